@@ -1,0 +1,71 @@
+// A product as the search index and the feed carry it: one flat row a variant, every field of the specification's product hit.
+
+/** A price list: the region and currency part of a price field, as in `eu_eur_price_f`. */
+export type PriceList =
+  | "www_usd"
+  | "eu_eur"
+  | "uk_gbp"
+  | "cn_cny"
+  | "dk_dkk"
+  | "se_sek"
+  | "dz_dzd"
+  | "eg_egp"
+  | "il_ils"
+  | "ng_ngn"
+  | "ru_rub";
+
+/** Prices in major units, for every list the product is sold in; absent where it is not. */
+export type PriceFields = {
+  readonly [Field in `${PriceList}_price_f` | `${PriceList}_compare_at_price_f`]?: number;
+};
+
+/** One line of the product feed: one variant (a size of a colour of a model), its product's fields repeated. */
+export interface FeedRow extends PriceFields {
+  /** The variant: unique, stable. */
+  readonly objectID: string;
+  readonly product_id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly title_zh: string;
+  readonly vendor: string;
+  readonly vendor_text: string;
+  readonly vendor_handle: string;
+  /** Address of the first picture. */
+  readonly largeImage: string;
+  /** Addresses of all pictures, tab-separated. */
+  readonly product_images: string;
+  /** Names of tags, tab-separated: Clothing, Women, Season_FW26 … */
+  readonly tags: string;
+  readonly product_type: string;
+  readonly product_type_text: string;
+  readonly product_type_zh_text: string;
+  readonly product_type_cn: string;
+  /** "women", "men", or a kids department; several are tab-separated. */
+  readonly department: string;
+  readonly size: string;
+  /** One of the sixteen colours (Multicolour is "multi"), or "Transparent". */
+  readonly color: string;
+  /** What the designer calls the colour: "Ivory". */
+  readonly designercolor: string;
+  readonly designermodelnumber: string;
+  readonly sku: string;
+  readonly barcode: string;
+  readonly body_html: string;
+  readonly variant_title: string;
+  readonly inventory_quantity: number;
+  readonly old_inventory_quantity: number;
+  readonly sold_num: number;
+  readonly is_promotion: boolean;
+  /** Merchandising rank, smaller first. */
+  readonly position: number;
+  /** 0 for everyone; n for VIP shoppers of level n and above. */
+  readonly viplevel: number;
+  readonly visibility: "YES" | "NO";
+  /** ISO 8601, UTC. */
+  readonly published_at: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** China's prices in thousandths. */
+  readonly cn_cny_price_1k?: number;
+  readonly cn_cny_compare_at_price_1k?: number;
+}

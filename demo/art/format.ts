@@ -1,0 +1,54 @@
+// The format of a base picture in the library: what `npm run art` writes and what the composer reads.
+//
+// A base is drawn without colour. Two files of the same size stand for it:
+//   <name>.webp  grey + alpha: the shading of every surface, lit from the upper left; a surface in plain light is
+//                PLAIN, darker is in shade, lighter catches the light. Alpha holds the outline and the drawn shadow.
+//   <name>.png   one byte a pixel, region * 16 + grain: what the surface is made of, and in which direction its cloth runs.
+// The composer turns grey into colour with one table of 256 colours for each region, and prints a pattern on cloth regions
+// by turning the tile to the grain.
+
+/** Grey of a surface that is neither in shade nor in a highlight. */
+export const PLAIN = 160;
+
+/** Pixels of a base picture; every view has this size (3:4). */
+export const BASE_WIDTH = 900;
+export const BASE_HEIGHT = 1200;
+
+/** What a pixel belongs to. The order is the file format: only append. */
+export const REGIONS = [
+  "none", // outside, or a drawn shadow (black, by alpha)
+  "cloth", // the main material; takes the print
+  "contrast", // a second panel or material; takes the print when the product has no second colour
+  "trim", // collar, piping, straps, binding, laces: a plain colour
+  "lining", // what is seen inside
+  "sole", // soles, heels stacks, rubber
+  "metal", // buckles, zips, chains, watch cases
+  "hard", // buttons, resin, heels, wood, horn
+  "label", // woven labels and white details: stays off-white
+  "glass", // lenses, stones, watch glass
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Directions of the weave: 16 steps over half a turn; step n is n * 11.25 degrees clockwise from upright. */
+export const GRAINS = 16;
+
+export const regionByte = (region: Region, grainDegrees = 0): number =>
+  REGIONS.indexOf(region) * GRAINS + (Math.round((((grainDegrees % 180) + 180) % 180) / (180 / GRAINS)) % GRAINS);
+
+/** One picture of a base. `closeup` is shared by all products of a cloth and lives under `close/`. */
+export type View = "front" | "back" | "side" | "pair" | "angle" | "closeup";
+
+/** An entry of `library/index.json`, which lists every base. */
+export interface BaseEntry {
+  /** `${productType}/${cut}` of demo/cuts.ts, or `close/${cloth}`. */
+  readonly of: string;
+  /** A construction of the cut: "a", "b", … each a silhouette of its own. */
+  readonly construction: string;
+  readonly view: View;
+  /** What its surface reads as: wool, cotton, knit, satin, denim, leather, suede, patent, metal … */
+  readonly cloth: string;
+  /** Files are `library/${file}.webp` and `library/${file}.png`. */
+  readonly file: string;
+  /** False where a print would look wrong (cable knit, quilting, metal). */
+  readonly printable: boolean;
+}
