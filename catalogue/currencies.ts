@@ -1,0 +1,112 @@
+// The currency table: how each currency is written. Written here and not left to Intl, so that a server and every browser agree.
+
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string;
+  readonly name: string;
+  readonly symbol: string;
+  /** Prices are kept and shown in the enabled currencies; the others are known only to be written rightly. */
+  readonly isEnabled: boolean;
+  /** Decimal places; 0 means whole numbers. */
+  readonly scale: number;
+  readonly decimal: "." | ",";
+  readonly thousands: "," | ".";
+  readonly position: "before" | "after";
+  /** Room that a price field leaves for the symbol. */
+  readonly symbolOffset: "normal" | "wide";
+  /** Greatest width of a price field in CSS pixels, where the symbol follows the number. */
+  readonly widthCap?: number;
+}
+
+/** Every currency the shop knows, the enabled ones first. */
+export const CURRENCIES: readonly Currency[] = [
+  row("USD", "US Dollar", "$", { isEnabled: true }),
+  row("EUR", "Euro", "€", { isEnabled: true, ...european() }),
+  row("GBP", "Pound Sterling", "£", { isEnabled: true }),
+  row("CNY", "Chinese Yuan", "¥", { isEnabled: true }),
+  row("DKK", "Danish Krone", "kr", { isEnabled: true, ...european(), ...behind() }),
+  row("SEK", "Swedish Krona", "kr", { isEnabled: true, ...european(), ...behind() }),
+  row("DZD", "Algerian Dinar", "DA", { isEnabled: true }),
+  row("EGP", "Egyptian Pound", "E£", { isEnabled: true }),
+  row("ILS", "Israeli New Shekel", "₪", { isEnabled: true }),
+  row("NGN", "Nigerian Naira", "₦", { isEnabled: true }),
+  row("RUB", "Russian Rouble", "₽", { isEnabled: true, scale: 0, ...european() }),
+  row("HKD", "Hong Kong Dollar", "HK$", { symbolOffset: "wide" }),
+  row("QAR", "Qatari Riyal", "QAR", { symbolOffset: "wide" }),
+  row("SAR", "Saudi Riyal", "SAR", { symbolOffset: "wide" }),
+  row("AED", "UAE Dirham", "AED", { symbolOffset: "wide" }),
+  row("KRW", "South Korean Won", "₩", { scale: 0, symbolOffset: "wide" }),
+  row("JPY", "Japanese Yen", "JP¥", { scale: 0 }),
+  row("AUD", "Australian Dollar", "A$"),
+  row("BGN", "Bulgarian Lev", "лв", european()),
+  row("BHD", "Bahraini Dinar", "BHD", { scale: 3 }),
+  row("BRL", "Brazilian Real", "R$"),
+  row("CAD", "Canadian Dollar", "CA$"),
+  row("CHF", "Swiss Franc", "CHF"),
+  row("CLP", "Chilean Peso", "CLP$", { scale: 0 }),
+  row("COP", "Colombian Peso", "COL$", { scale: 0 }),
+  row("CZK", "Czech Koruna", "Kč", european()),
+  row("HUF", "Hungarian Forint", "Ft", { scale: 0, ...european() }),
+  row("IDR", "Indonesian Rupiah", "Rp", { scale: 0 }),
+  row("INR", "Indian Rupee", "₹"),
+  row("ISK", "Icelandic Króna", "ISK", { scale: 0, ...european() }),
+  row("JOD", "Jordanian Dinar", "JOD", { scale: 3 }),
+  row("KWD", "Kuwaiti Dinar", "KWD", { scale: 3 }),
+  row("MAD", "Moroccan Dirham", "MAD"),
+  row("MOP", "Macanese Pataca", "MOP$"),
+  row("MXN", "Mexican Peso", "MX$"),
+  row("MYR", "Malaysian Ringgit", "RM"),
+  row("NOK", "Norwegian Krone", "NOK", european()),
+  row("NZD", "New Zealand Dollar", "NZ$"),
+  row("OMR", "Omani Rial", "OMR", { scale: 3 }),
+  row("PHP", "Philippine Peso", "₱"),
+  row("PLN", "Polish Złoty", "zł", european()),
+  row("RON", "Romanian Leu", "lei", european()),
+  row("RSD", "Serbian Dinar", "RSD", european()),
+  row("SGD", "Singapore Dollar", "S$"),
+  row("THB", "Thai Baht", "฿"),
+  row("TRY", "Turkish Lira", "₺", european()),
+  row("TWD", "New Taiwan Dollar", "NT$", { scale: 0 }),
+  row("UAH", "Ukrainian Hryvnia", "₴", european()),
+  row("VND", "Vietnamese Đồng", "₫", { scale: 0 }),
+  row("ZAR", "South African Rand", "R"),
+];
+
+/** The enabled currencies of the specification. */
+export type EnabledCurrency = "CNY" | "DKK" | "DZD" | "EGP" | "USD" | "EUR" | "GBP" | "ILS" | "NGN" | "RUB" | "SEK";
+
+/** The currency of a code in any case; one that the shop does not know is written by its code with 2 decimals. */
+export const currencyOf = (code: string): Currency => {
+  const upper = code.toUpperCase();
+  return byCode.get(upper) ?? row(upper, upper, upper);
+};
+
+export const isEnabledCurrency = (code: string): code is EnabledCurrency => byCode.get(code)?.isEnabled === true;
+
+const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
+
+// Hoisted functions, for the table above reads first.
+function row(code: string, name: string, symbol: string, rest: Partial<Currency> = {}): Currency {
+  return {
+    code,
+    name,
+    symbol,
+    isEnabled: false,
+    scale: 2,
+    decimal: ".",
+    thousands: ",",
+    position: "before",
+    symbolOffset: "normal",
+    ...rest,
+  };
+}
+
+/** European currencies use a comma for decimals and a dot for thousands. */
+function european(): Pick<Currency, "decimal" | "thousands"> {
+  return { decimal: ",", thousands: "." };
+}
+
+/** The symbol stands after the number, in a field no wider than 126 px. */
+function behind(): Pick<Currency, "position" | "widthCap"> {
+  return { position: "after", widthCap: 126 };
+}

@@ -1,0 +1,67 @@
+// Departments: who a listing is for, and the three department-like entries (all, sale, new arrivals) of the menus.
+
+/** A department that a product itself can carry in its `department` field. */
+export type WearerDepartment = "women" | "men" | KidsDepartment;
+export type KidsDepartment = "baby-girl" | "baby-boy" | "girls" | "boys" | "teen-girl" | "teen-boy";
+export type DepartmentSlug = WearerDepartment | "kids" | "sale" | "all" | "new-arrivals";
+
+export interface Department {
+  readonly slug: DepartmentSlug;
+  readonly name: string;
+  readonly zh: string;
+  /** How the name stands before a noun: "Women's Shoes", "Baby Girl Shoes". Empty for all, sale and new arrivals. */
+  readonly possessive: string;
+  /** The six children's departments belong to kids. */
+  readonly parent?: "kids";
+}
+
+const kids = (slug: KidsDepartment, name: string, zh: string, possessive = name): Department => ({
+  slug,
+  name,
+  zh,
+  possessive,
+  parent: "kids",
+});
+
+export const DEPARTMENTS: readonly Department[] = [
+  { slug: "women", name: "Women", zh: "女士", possessive: "Women's" },
+  { slug: "men", name: "Men", zh: "男士", possessive: "Men's" },
+  { slug: "kids", name: "Kids", zh: "儿童", possessive: "Kids'" },
+  kids("baby-girl", "Baby Girl", "女婴"),
+  kids("baby-boy", "Baby Boy", "男婴"),
+  kids("girls", "Girls", "女童", "Girls'"),
+  kids("boys", "Boys", "男童", "Boys'"),
+  kids("teen-girl", "Teen Girl", "少女"),
+  kids("teen-boy", "Teen Boy", "少男"),
+  { slug: "sale", name: "Sale", zh: "折扣", possessive: "" },
+  { slug: "new-arrivals", name: "New Arrivals", zh: "新品", possessive: "" },
+  { slug: "all", name: "All", zh: "全部", possessive: "" },
+];
+
+export const KIDS_DEPARTMENTS: readonly KidsDepartment[] = [
+  "baby-girl",
+  "baby-boy",
+  "girls",
+  "boys",
+  "teen-girl",
+  "teen-boy",
+];
+
+export const WEARER_DEPARTMENTS: readonly WearerDepartment[] = ["women", "men", ...KIDS_DEPARTMENTS];
+
+export const departmentBySlug = (slug: string): Department | undefined => bySlug.get(slug);
+
+export const isWearerDepartment = (slug: string): slug is WearerDepartment =>
+  (WEARER_DEPARTMENTS as readonly string[]).includes(slug);
+
+/** True for kids and for each of its six departments. */
+export const isKids = (slug: string): slug is KidsDepartment | "kids" =>
+  slug === "kids" || bySlug.get(slug)?.parent === "kids";
+
+/** The departments whose products a department shows: kids shows all six; all, sale and new arrivals show everyone's. */
+export const wearersOf = (slug: DepartmentSlug): readonly WearerDepartment[] => {
+  if (slug === "kids") return KIDS_DEPARTMENTS;
+  return isWearerDepartment(slug) ? [slug] : WEARER_DEPARTMENTS;
+};
+
+const bySlug: ReadonlyMap<string, Department> = new Map(DEPARTMENTS.map((one) => [one.slug, one]));

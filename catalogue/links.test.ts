@@ -1,0 +1,67 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { prefixPath, stripPrefix, switchCountry } from "./links.ts";
+
+test.each([
+  ["fr", "/", "/fr"],
+  ["fr", "/?page=2", "/fr?page=2"],
+  ["fr", "/collections/women", "/fr/collections/women"],
+  ["FR", "/cart#summary", "/fr/cart#summary"],
+  ["de", "/fr/cart?x=/it/", "/de/cart?x=/it/"],
+  ["fr", "/france/cart", "/fr/france/cart"],
+  [undefined, "/collections/men", "/collections/men"],
+  [null, "/fr/cart", "/cart"],
+  ["fr", "https://example.org/it/cart", "https://example.org/it/cart"],
+  ["fr", "//example.org/cart", "//example.org/cart"],
+  ["fr", "/\\example.org", "/\\example.org"],
+  ["fr", "mailto:care@example.org", "mailto:care@example.org"],
+  ["fr", "#main", "#main"],
+])("[RT-22] under %j the link %j is %j", (code, path, link) => {
+  expect(prefixPath(code, path)).toBe(link);
+});
+
+test.each([
+  ["/fr/cart?a=1", "fr", "/cart?a=1"],
+  ["/FR", "fr", "/"],
+  ["/eu/", "eu", "/"],
+  ["/www?x=1#y", "www", "/?x=1#y"],
+  ["/cart", undefined, "/cart"],
+  ["/zz/cart", undefined, "/zz/cart"],
+  ["/fr//example.org", "fr", "/example.org"],
+  ["//example.org/cart", undefined, "/example.org/cart"],
+  ["", undefined, "/"],
+])("[RT-22] %j has the code %j and the path %j", (path, code, rest) => {
+  expect(stripPrefix(path)).toEqual({ code, path: rest });
+});
+
+test.each([
+  [
+    "/collections/women-coats?menu%5Bdepartment%5D=women&page=2",
+    "/it/collections/women-coats?menu%5Bdepartment%5D=women&page=2",
+  ],
+  ["/fr/products/silk-dress/12?size=S#details", "/it/products/silk-dress/12?size=S#details"],
+  ["/fr", "/it"],
+  ["https://shop.example:8443/fr/cart?x=1", "https://shop.example:8443/it/cart?x=1"],
+  ["https://shop.example", "https://shop.example/it"],
+  ["//example.org/cart", "/it/example.org/cart"],
+])("[RT-22] changing country keeps the page of %j", (url, switched) => {
+  expect(switchCountry(url, "it")).toBe(switched);
+});
+
+test("[RT-22] going to another country and back leads to the same address, and never to another host", () => {
+  const segments = fc.array(
+    fc.webSegment().filter((segment) => segment !== ""),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(segments, fc.webQueryParameters(), (parts, query) => {
+      const path = `/fr/${parts.join("/")}?${query}`;
+      expect(switchCountry(switchCountry(path, "kr"), "fr")).toBe(path);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (path) => {
+      expect(new URL(switchCountry(`/${path}`, "kr"), "https://shop.example").host).toBe("shop.example");
+    }),
+  );
+});

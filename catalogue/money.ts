@@ -1,0 +1,52 @@
+// Money: an integer of thousandths and a currency; arithmetic is exact, and it is written out only at the edge.
+
+import { currencyOf, isEnabledCurrency } from "./currencies.ts";
+
+export interface Money {
+  /** Thousandths of the major unit, a safe integer: 1290500 is 1,290.50. */
+  readonly thousandths: number;
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+}
+
+/** Money from an amount in major units, rounded to the nearest thousandth. */
+export const moneyOf = (major: number, currency: string): Money => money(Math.round(major * 1000), currency);
+
+export const money = (thousandths: number, currency: string): Money => {
+  if (!Number.isSafeInteger(thousandths)) throw new RangeError(`not an amount of money: ${thousandths} ${currency}`);
+  return { thousandths, currency: currency.toUpperCase() };
+};
+
+/** The amount in major units: what a price field or a person's form holds. */
+export const toMajor = (amount: Money): number => amount.thousandths / 1000;
+
+export const addMoney = (one: Money, other: Money): Money => {
+  if (one.currency !== other.currency) throw new TypeError(`cannot add ${other.currency} to ${one.currency}`);
+  return money(one.thousandths + other.thousandths, one.currency);
+};
+
+export const timesMoney = (amount: Money, quantity: number): Money =>
+  money(Math.round(amount.thousandths * quantity), amount.currency);
+
+/** Written with the decimals of its currency: "€1.290,50", "1.290,50 kr", "₽1.291". For totals, orders and receipts. */
+export const formatMoney = (amount: Money): string => write(amount, currencyOf(amount.currency).scale);
+
+/** Written as prices are on cards, product pages and price filters: enabled currencies without decimals, "€1.291". */
+export const formatPrice = (amount: Money): string =>
+  isEnabledCurrency(amount.currency) ? write(amount, 0) : formatMoney(amount);
+
+const write = ({ thousandths, currency }: Money, decimals: number): string => {
+  const { symbol, position, decimal, thousands } = currencyOf(currency);
+  // Halves round away from zero; integers throughout, since 1.005 is not a number a float can hold.
+  const step = 10 ** (3 - decimals);
+  const units = Math.floor((Math.abs(thousandths) + step / 2) / step);
+  const digits = String(units).padStart(decimals + 1, "0");
+  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/gu, thousands);
+  const number = decimals === 0 ? whole : `${whole}${decimal}${digits.slice(-decimals)}`;
+  const sign = thousandths < 0 && units > 0 ? "-" : "";
+  if (position === "after") return `${sign}${number}${NO_BREAK_SPACE}${symbol}`;
+  // A symbol that ends in a letter (DA, QAR, kr) needs air before the digits; a sign ($, HK$) does not.
+  return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? NO_BREAK_SPACE : ""}${number}`;
+};
+
+const NO_BREAK_SPACE = "\u00A0";

@@ -1,0 +1,37 @@
+// How a picture is addressed by width and format. A product carries width-less addresses; a page completes them here.
+
+/** The widths that the shop serves, in pixels; any other is refused. Pictures are 3:4. */
+export const SRC_WIDTHS = [160, 320, 480, 600, 900, 1200] as const;
+export type PictureWidth = (typeof SRC_WIDTHS)[number];
+
+/** webp for every current browser; jpg for feeds, mail and old ones. */
+export type PictureFormat = "webp" | "jpg";
+
+/**
+ * The URL of one rendition. An address is either the shop's own (`/media/art/{recipe}/{view}`) or a retailer's
+ * (`https://cdn.example.com/x.jpg`), which then passes through the shop's resizing. Any other path is already complete.
+ */
+export function pictureUrl(address: string, width: PictureWidth, format: PictureFormat = "webp"): string {
+  if (address.startsWith("/media/art/")) return `${address}/${width}.${format}`;
+  if (/^https?:\/\//i.test(address)) return `/media/url/${base64url(address)}/${width}.${format}`;
+  return address;
+}
+
+/** The value of `srcset`; empty for an address that has only one rendition. */
+export function pictureSrcSet(
+  address: string,
+  format: PictureFormat = "webp",
+  widths: readonly PictureWidth[] = SRC_WIDTHS,
+): string {
+  if (pictureUrl(address, 160) === address) return "";
+  return widths.map((width) => `${pictureUrl(address, width, format)} ${width}w`).join(", ");
+}
+
+// Neither Buffer (no browser has it) nor Uint8Array.toBase64 (not every browser has it yet).
+function base64url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}

@@ -1,0 +1,69 @@
+// Price fields: the names under which a product carries its price in each market, and reading them as money.
+
+import { type Money, money, moneyOf } from "./money.ts";
+import type { PriceFields, PriceList } from "./product.ts";
+
+export const PRICE_LISTS: readonly PriceList[] = [
+  "www_usd",
+  "eu_eur",
+  "uk_gbp",
+  "cn_cny",
+  "dk_dkk",
+  "se_sek",
+  "dz_dzd",
+  "eg_egp",
+  "il_ils",
+  "ng_ngn",
+  "ru_rub",
+];
+
+/** The list whose fields are used where no region and currency are given. */
+export const DEFAULT_PRICE_LIST: PriceList = "eu_eur";
+
+/** The list of a region and a currency, in any case; undefined when prices are not kept in that pair. */
+export const priceListOf = (region: string, currency: string): PriceList | undefined => {
+  const name = `${region}_${currency}`.toLowerCase();
+  return PRICE_LISTS.find((list) => list === name);
+};
+
+export const currencyOfList = (list: PriceList): string => list.slice(list.indexOf("_") + 1).toUpperCase();
+
+export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_price_f` => `${list}_price_f`;
+
+export const compareAtField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_compare_at_price_f` =>
+  `${list}_compare_at_price_f`;
+
+/** China's fields in thousandths, which its storefront filters and sorts by. */
+export const CHINA_PRICE_1K = "cn_cny_price_1k";
+export const CHINA_COMPARE_AT_1K = "cn_cny_compare_at_price_1k";
+
+/** A product's price in one market. */
+export interface Price {
+  readonly price: Money;
+  /** What it cost before; only when that is more than the price. */
+  readonly compareAt?: Money;
+  /** Whole per cent off, at least 1, when there is a compareAt. */
+  readonly percentOff?: number;
+}
+
+type Priced = PriceFields & { readonly [CHINA_PRICE_1K]?: number; readonly [CHINA_COMPARE_AT_1K]?: number };
+
+/** The price of a product in a list; undefined when it has none there, and so must not be shown. */
+export const priceIn = (product: Priced, list: PriceList): Price | undefined => {
+  const price = read(product, list, "price");
+  if (price === undefined) return undefined;
+  const compareAt = read(product, list, "compareAt");
+  if (compareAt === undefined || compareAt.thousandths <= price.thousandths) return { price };
+  const percentOff = Math.max(1, Math.round(100 - (100 * price.thousandths) / compareAt.thousandths));
+  return { price, compareAt, percentOff };
+};
+
+const read = (product: Priced, list: PriceList, which: "price" | "compareAt"): Money | undefined => {
+  const currency = currencyOfList(list);
+  if (list === "cn_cny") {
+    const thousandths = product[which === "price" ? CHINA_PRICE_1K : CHINA_COMPARE_AT_1K];
+    if (thousandths !== undefined && thousandths > 0) return money(thousandths, currency);
+  }
+  const major = product[which === "price" ? priceField(list) : compareAtField(list)];
+  return major !== undefined && major > 0 ? moneyOf(major, currency) : undefined;
+};

@@ -1,0 +1,45 @@
+// The two ways a name becomes part of an address: slugs of titles and product types, handles of vendors and tags.
+
+/** Slug of a title or a product type: trimmed, lower-cased, spaces to hyphens; everything else is kept. */
+export const toSlug = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/gu, "-");
+
+/**
+ * Handle of a vendor or a tag: accents folded, punctuation and spaces to hyphens, hyphens collapsed and trimmed.
+ * Letters of other scripts (高定, 한섬, Ателье) are kept, for a transliteration would be a guess and browsers show them as they are.
+ * A handle is never empty, and the handle of a handle is itself.
+ */
+export const toHandle = (name: string): string =>
+  hyphenate(fold(name)) || hyphenate([...name.trim()].map(codePoint).join("-")) || "untitled";
+
+/** Latin letters that Unicode does not decompose into a base letter and an accent. */
+const LATIN: Readonly<Record<string, string>> = {
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ß: "ss",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+  ŋ: "ng",
+  ŧ: "t",
+  ə: "e",
+};
+
+// Only the general accents (U+0300–U+036F) are folded: the marks of kana or Devanagari are part of their letters.
+// Trade marks go first, since compatibility decomposition would spell ™ as "tm".
+const fold = (name: string): string =>
+  name
+    .replaceAll(/[™℠®©]/gu, " ")
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036F]/gu, "")
+    .replaceAll(/[æœøßłđðþħıŋŧə]/gu, (letter) => LATIN[letter] ?? letter)
+    .normalize("NFC");
+
+const hyphenate = (folded: string): string => folded.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, "-").replaceAll(/^-|-$/gu, "");
+
+const codePoint = (character: string): string => `u${(character.codePointAt(0) ?? 0).toString(16)}`;
