@@ -1,0 +1,95 @@
+// `npm run art [-- coats/ shirts/classic …] [--width=450] [--force]`: draws the library of base pictures.
+//
+// A picture is drawn again only when its drawing changed: a hash of its SVGs is kept in .cache/art/. Drafts (--width) go to
+// .cache/art/ and leave the library alone. The index is written anew from all drawers whose files exist.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import sharp from "sharp";
+
+import { Canvas } from "./canvas.ts";
+import { entryOf, fileOf, seedOf } from "./drawer.ts";
+import type { Drawer } from "./drawer.ts";
+import { BASE_WIDTH } from "./format.ts";
+import { garments } from "./garments/index.ts";
+import { goods } from "./goods/index.ts";
+import { rasterise } from "./raster.ts";
+
+/** Raise when raster.ts or grain.ts change what comes out of the same SVG. */
+const RASTER_VERSION = 1;
+
+const LIBRARY = join(import.meta.dirname, "library");
+const CACHE = join(import.meta.dirname, "../../.cache/art");
+
+export const drawers: readonly Drawer[] = [...garments, ...goods];
+
+export const draftFile = (drawer: Drawer, width: number): string => join(CACHE, `draft-${width}`, fileOf(drawer));
+
+/** Draws one picture if it changed; returns whether it did. */
+export async function drawBase(drawer: Drawer, width: number, force = false): Promise<boolean> {
+  const canvas = new Canvas(seedOf(`${drawer.of}-${drawer.construction}`));
+  drawer.draw(canvas);
+  const finish = `${RASTER_VERSION} ${canvas.cloth} ${canvas.grainStrength} ${canvas.crumple}`;
+  const hash = createHash("sha256")
+    .update(finish)
+    .update(canvas.shadingSvg(width))
+    .update(canvas.regionSvg(width))
+    .digest("hex");
+  const target = width === BASE_WIDTH ? join(LIBRARY, fileOf(drawer)) : draftFile(drawer, width);
+  const note = join(CACHE, `hash-${width}`, fileOf(drawer));
+  const known = existsSync(note) ? await readFile(note, "utf8") : "";
+  if (!force && known === hash && existsSync(`${target}.webp`) && existsSync(`${target}.png`)) return false;
+  const { webp, png } = await rasterise(canvas, width);
+  await mkdir(dirname(target), { recursive: true });
+  await mkdir(dirname(note), { recursive: true });
+  await writeFile(`${target}.webp`, webp);
+  await writeFile(`${target}.png`, png);
+  await writeFile(note, hash);
+  return true;
+}
+
+/** At most two at a time: rasterising runs off the main thread. */
+export async function drawAll(chosen: readonly Drawer[], width: number, force = false): Promise<number> {
+  sharp.concurrency(1);
+  const queue = [...chosen];
+  let drawn = 0;
+  const work = async (): Promise<void> => {
+    for (let drawer = queue.shift(); drawer; drawer = queue.shift()) {
+      const start = performance.now();
+      if (await drawBase(drawer, width, force)) {
+        drawn++;
+        process.stdout.write(`${fileOf(drawer)} ${Math.round(performance.now() - start)} ms, ${queue.length} left\n`);
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  return drawn;
+}
+
+export const chosenBy = (prefixes: readonly string[]): readonly Drawer[] =>
+  prefixes.length === 0
+    ? drawers
+    : drawers.filter((drawer) => prefixes.some((prefix) => fileOf(drawer).startsWith(prefix)));
+
+async function writeIndex(): Promise<void> {
+  const entries = drawers
+    .map(entryOf)
+    .filter(({ file }) => existsSync(join(LIBRARY, `${file}.webp`)) && existsSync(join(LIBRARY, `${file}.png`)))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  let bytes = 0;
+  for (const { file } of entries)
+    for (const ending of ["webp", "png"]) bytes += (await stat(join(LIBRARY, `${file}.${ending}`))).size;
+  await writeFile(join(LIBRARY, "index.json"), `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`);
+  process.stdout.write(`${entries.length} of ${drawers.length} bases, ${(bytes / 1e6).toFixed(2)} MB\n`);
+}
+
+if (import.meta.main) {
+  const options = process.argv.slice(2);
+  const width = Number(options.find((option) => option.startsWith("--width="))?.slice(8) ?? BASE_WIDTH);
+  const prefixes = options.filter((option) => !option.startsWith("--"));
+  const drawn = await drawAll(chosenBy(prefixes), width, options.includes("--force"));
+  process.stdout.write(`${drawn} drawn\n`);
+  if (width === BASE_WIDTH) await writeIndex();
+}

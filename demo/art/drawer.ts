@@ -1,0 +1,33 @@
+// A drawer draws one view of one construction of a cut. Garments and goods list theirs; build.ts draws them all.
+import type { Canvas } from "./canvas.ts";
+import type { BaseEntry, View } from "./format.ts";
+
+export interface Drawer {
+  /** `${productType}/${cut}` of demo/cuts.ts, or `close/${cloth}`. */
+  readonly of: string;
+  readonly construction: string;
+  readonly view: View;
+  /** What the surface reads as, for the shopper's words and for choosing prints. */
+  readonly cloth: string;
+  readonly printable: boolean;
+  draw(canvas: Canvas): void;
+}
+
+/** Where its files live, below library/ and without the ending. */
+export const fileOf = ({ of, construction, view }: Drawer): string => `${of}-${construction}-${view}`;
+
+export const entryOf = (drawer: Drawer): BaseEntry => ({
+  of: drawer.of,
+  construction: drawer.construction,
+  view: drawer.view,
+  cloth: drawer.cloth,
+  file: fileOf(drawer),
+  printable: drawer.printable,
+});
+
+/** The same picture on every machine: the seed comes from the name. */
+export function seedOf(name: string): number {
+  let hash = 2166136261;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0) % 9973;
+}
