@@ -1,0 +1,70 @@
+// The HTTP application: what happens to a request, in order. It is given everything it uses.
+
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { answerPage } from "#storefront/rendering/entry-server.tsx";
+import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
+import type { Assets } from "#storefront/rendering/render-document.tsx";
+import type { Config } from "./config.ts";
+import { healthRoutes, type HealthSources } from "./health.ts";
+import { compression } from "./http/compression.ts";
+import { failurePage } from "./http/failure-page.ts";
+import { requests, timeLimit, type RequestVariables } from "./http/requests.ts";
+import { securityHeaders } from "./http/security.ts";
+import type { Log } from "./log.ts";
+import { visitorOf } from "./visitor.ts";
+
+export interface AppParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly shop: Shop;
+  readonly assets: Assets;
+  readonly health: HealthSources;
+  readonly media: Hono;
+  /** Serves the built browser files; the dev server has its own. */
+  readonly files?: MiddlewareHandler;
+  readonly isDevelopment?: boolean;
+}
+
+export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
+  const { config, log, shop, assets, health, media, files, isDevelopment = false } = parts;
+  const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
+  const publicConfig: PublicConfig = {
+    singlePageRouting: config.SINGLE_PAGE_ROUTING,
+    cdn: config.CDN_DOMAIN ?? "",
+    origin: config.PUBLIC_URL ?? "",
+  };
+  const app = new Hono<{ Variables: RequestVariables }>();
+  app.use(requests(log, health.metrics));
+  app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
+  if (files) app.use(files);
+  app.route("/", healthRoutes(health));
+  app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
+  app.route("/media", media);
+  app.use(compression());
+  app.use(
+    bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
+  );
+  app.use(csrf({ origin: (given, context) => given === (config.PUBLIC_URL ?? new URL(context.req.url).origin) }));
+  app.all("*", (context) =>
+    answerPage(context.req.raw, {
+      visitor: visitorOf(context.req.raw),
+      shop,
+      config: publicConfig,
+      assets,
+      onError: (error) => {
+        health.metrics.countError();
+        context.get("log").error({ err: error, path: context.req.path }, "page failed");
+      },
+    }),
+  );
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    health.metrics.countError();
+    context.get("log").error({ err: error, path: context.req.path }, "request failed");
+    return context.html(failurePage(context.get("requestId")), 500);
+  });
+  return app;
+}

@@ -1,0 +1,52 @@
+// Builds the browser and server bundles into one folder, and compresses what will be sent.
+
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createBuilder } from "vite";
+
+export interface BuildOptions {
+  readonly outDir: string;
+  /** Names this build; pages of another build reload instead of mixing the two. */
+  readonly buildId: string;
+  readonly onProgress: (sentence: string) => void;
+}
+
+const COMPRESSED = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
+
+export async function build({ outDir, buildId, onProgress }: BuildOptions): Promise<void> {
+  const builder = await createBuilder({
+    logLevel: "warn",
+    define: { __BUILD__: JSON.stringify(buildId) },
+    environments: {
+      client: { build: { outDir: join(outDir, "client"), emptyOutDir: true } },
+      ssr: { build: { outDir: join(outDir, "server"), emptyOutDir: true } },
+    },
+  });
+  const environment = (name: string) => {
+    const found = builder.environments[name];
+    if (!found) throw new Error(`vite.config.ts has no environment "${name}".`);
+    return found;
+  };
+  onProgress("Building the pages for the browser");
+  await builder.build(environment("client"));
+  onProgress("Building the server");
+  await builder.build(environment("ssr"));
+  onProgress("Compressing");
+  await compressFiles(join(outDir, "client"));
+}
+
+async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.has(extname(entry.name)));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const content = await readFile(file);
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, best));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readConfig, variables } from "./config.ts";
+
+test("an empty environment gives a shop that runs", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ PORT: 3000, DEMO_PRODUCTS: 24_000, SINGLE_PAGE_ROUTING: true, MEDIA_HOSTS: [] });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["DATABASE_URL", "mysql://x/y"],
+  ["PUBLIC_URL", "shop.example"],
+  ["LOG_LEVEL", "loud"],
+  ["SINGLE_PAGE_ROUTING", "yes"],
+  ["METRICS_TOKEN", "short"],
+])("a bad %s is refused by name", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
+});
+
+test("an empty value is the same as none", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
+});
+
+test("the README documents every variable and no other", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(documented.toSorted()).toEqual(Object.keys(variables).toSorted());
+});

@@ -1,0 +1,56 @@
+// Reads and checks the environment, once; nothing else in the shop may look at it.
+
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+/** One entry a variable: the README's table documents the same names (a test compares them). */
+export const variables = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO_PRODUCTS: z.coerce.number().int().min(0).max(2_000_000).default(24_000),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
+  SINGLE_PAGE_ROUTING: flag.default(true),
+  CDN_DOMAIN: origin.optional(),
+  MEDIA_HOSTS: list,
+  MEDIA_CACHE_MB: count(512),
+  MEDIA_WORKERS: count(2),
+  BODY_LIMIT_KB: count(256),
+  REQUEST_TIMEOUT_SECONDS: count(30),
+  STOP_TIMEOUT_SECONDS: count(10),
+  METRICS_TOKEN: z.string().min(16).optional(),
+} as const;
+
+const schema = z.object(variables);
+
+export interface Config extends z.infer<typeof schema> {
+  /** DATA_DIR as an absolute path. */
+  readonly dataDir: string;
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { ...parsed.data, dataDir: resolve(parsed.data.DATA_DIR) };
+  const problems = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  throw new ConfigError(`The configuration is not valid. ${problems.join("; ")}. The README lists every variable.`);
+}

@@ -1,0 +1,75 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compression } from "./compression.ts";
+import { securityHeaders } from "./security.ts";
+import { staticFiles } from "./static-files.ts";
+
+const long = "vitrine ".repeat(400);
+
+const text = new Hono()
+  .use(compression())
+  .get("/long", (context) => context.text(long))
+  .get("/short", (context) => context.text("short"))
+  .get("/picture", (context) => context.body(long, 200, { "content-type": "image/webp" }));
+
+const get = (path: string, encoding: string) => text.request(path, { headers: { "accept-encoding": encoding } });
+
+test("brotli is preferred, gzip comes next, and a quality of zero is a refusal", async () => {
+  const br = await get("/long", "gzip, br");
+  expect(br.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(long);
+  const gz = await get("/long", "gzip;q=0.5, br;q=0");
+  expect(gz.headers.get("content-encoding")).toBe("gzip");
+  expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(long);
+});
+
+test("short answers and pictures are sent as they are, and caches are told what varies", async () => {
+  expect((await get("/short", "br")).headers.get("content-encoding")).toBeNull();
+  expect(await (await get("/short", "br")).text()).toBe("short");
+  expect((await get("/picture", "br")).headers.get("content-encoding")).toBeNull();
+  expect((await get("/long", "identity")).headers.get("vary")).toContain("Accept-Encoding");
+});
+
+test("the policy allows no inline script, and HSTS is sent behind TLS only", async () => {
+  const headersOf = async (isSecure: boolean, isDevelopment = false) => {
+    const app = new Hono().use(securityHeaders({ cdn: "https://cdn.example", isSecure, isDevelopment }));
+    return (await app.get("/", (context) => context.text("x")).request("/")).headers;
+  };
+  const plain = await headersOf(false);
+  const policy = plain.get("content-security-policy") ?? "";
+  expect(policy).toContain("script-src 'self' https://cdn.example;");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce-/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(plain.get("strict-transport-security")).toBeNull();
+  expect((await headersOf(true)).get("strict-transport-security")).toContain("max-age=31536000");
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-static-"));
+  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, ".vite"));
+  await writeFile(join(folder, "assets/app-1a2b.js"), "plain");
+  await writeFile(join(folder, "assets/app-1a2b.js.br"), "brotli");
+  await writeFile(join(folder, "favicon.svg"), "<svg/>");
+  await writeFile(join(folder, ".vite/manifest.json"), "{}");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("hashed files are immutable, sent as they were compressed, and answer 304 and 405", async () => {
+  const app = new Hono().use(await staticFiles(folder)).get("*", (context) => context.text("page", 200));
+  const first = await app.request("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } });
+  expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(first.headers.get("content-encoding")).toBe("br");
+  expect(await first.text()).toBe("brotli");
+  const etag = first.headers.get("etag") ?? "";
+  expect((await app.request("/assets/app-1a2b.js", { headers: { "if-none-match": etag } })).status).toBe(304);
+  expect((await app.request("/assets/app-1a2b.js", { method: "POST" })).status).toBe(405);
+  expect((await app.request("/assets/gone-ffff.js")).status).toBe(404);
+  expect((await app.request("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=86400");
+  expect(await (await app.request("/.vite/manifest.json")).text()).toBe("page");
+});

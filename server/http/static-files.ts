@@ -1,0 +1,83 @@
+// Serves the built browser files from memory, compressed ahead; names with a hash never change and are cached for ever.
+
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { MiddlewareHandler } from "hono";
+import { acceptedEncoding, type Encoding } from "./compression.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+}
+
+/** Reads the folder once; a few megabytes at most. */
+export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
+  const files = await readAll(folder);
+  return async (context, next) => {
+    const file = files.get(context.req.path);
+    if (!file) {
+      if (context.req.path.startsWith("/assets/")) return context.text("Not Found", 404);
+      return next();
+    }
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") {
+      return context.text("Method Not Allowed", 405, { allow: "GET, HEAD" });
+    }
+    const headers = new Headers({
+      etag: file.etag,
+      "cache-control": file.cacheControl,
+      "access-control-allow-origin": "*",
+    });
+    if (context.req.header("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+    const encoding = acceptedEncoding(context.req.header("accept-encoding"));
+    const encoded = encoding && file.encoded[encoding];
+    const body = encoded ?? file.plain;
+    headers.set("content-type", file.type);
+    headers.set("content-length", String(body.length));
+    if (Object.keys(file.encoded).length > 0) headers.set("vary", "Accept-Encoding");
+    if (encoded && encoding) headers.set("content-encoding", encoding);
+    return new Response(context.req.method === "HEAD" ? null : body, { headers });
+  };
+}
+
+async function readAll(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sources = names.filter((name) => TYPES[extname(name)] && !name.startsWith(join(folder, ".vite")));
+  const read = async (name: string) => new Uint8Array(await readFile(name));
+  const files = await Promise.all(
+    sources.map(async (name): Promise<[string, StaticFile]> => {
+      const path = `/${name.slice(folder.length + 1).replaceAll("\\", "/")}`;
+      const plain = await read(name);
+      const encoded: StaticFile["encoded"] = {};
+      for (const encoding of ["br", "gzip"] as const) {
+        const sibling = name + SUFFIXES[encoding];
+        if (names.includes(sibling)) encoded[encoding] = await read(sibling);
+      }
+      const cacheControl = path.startsWith("/assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=86400";
+      const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+      return [path, { type: TYPES[extname(name)] ?? "application/octet-stream", etag, cacheControl, plain, encoded }];
+    }),
+  );
+  return new Map(files);
+}

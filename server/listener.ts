@@ -1,0 +1,81 @@
+// The HTTP server: takes its port at once, answers that the shop is starting until it has something to serve, and drains
+// when it stops.
+
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+export interface Listener {
+  readonly server: Server;
+  /** Where it listens, as a visitor would write it. */
+  readonly address: string;
+  /** From now on requests go here. */
+  readonly serve: (fetch: Fetch) => void;
+  /** Stops taking connections, lets requests in flight finish, then cuts what is left after the time. */
+  readonly drain: (seconds: number) => Promise<void>;
+}
+
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly timeoutSeconds: number;
+}
+
+export type Listening =
+  | { readonly kind: "listening"; readonly listener: Listener }
+  | { readonly kind: "port-taken" | "port-forbidden" };
+
+const STARTING = "The shop is starting. Please try again in a moment.";
+
+export async function listen({ host, port, timeoutSeconds }: ListenOptions): Promise<Listening> {
+  let current: Fetch = starting;
+  const server = createServer(getRequestListener((request) => current(request), { overrideGlobalObjects: false }));
+  // A little above what load balancers keep idle connections for, so that they close first.
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 20_000;
+  server.requestTimeout = timeoutSeconds * 1000;
+  server.maxHeadersCount = 200;
+  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once("error", resolve);
+    server.listen(port, host, () => {
+      server.off("error", resolve);
+      resolve(undefined);
+    });
+  });
+  if (problem?.code === "EADDRINUSE") return { kind: "port-taken" };
+  if (problem?.code === "EACCES") return { kind: "port-forbidden" };
+  if (problem) throw problem;
+  const listener: Listener = {
+    server,
+    address: addressOf(server, host),
+    serve: (fetch) => {
+      current = fetch;
+    },
+    drain: (seconds) => drain(server, seconds),
+  };
+  return { kind: "listening", listener };
+}
+
+function starting(request: Request): Response {
+  if (new URL(request.url).pathname === "/healthz") return Response.json({ status: "ok" });
+  return new Response(STARTING, { status: 503, headers: { "retry-after": "5", "content-type": "text/plain" } });
+}
+
+function drain(server: Server, seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : 0;
+  const shown = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
+  return `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}`;
+}

@@ -1,0 +1,44 @@
+// Numbers about the running process, in the Prometheus text format.
+
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+export interface ObservedRequest {
+  readonly method: string;
+  /** The pattern, never the path: a metric must not grow with what visitors type. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  readonly observe: (request: ObservedRequest) => void;
+  readonly countError: () => void;
+  readonly print: () => Promise<string>;
+  readonly contentType: string;
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request's arrival to its answer, by method, route and status.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [register],
+  });
+  const errors = new Counter({
+    name: "http_unexpected_errors_total",
+    help: "Requests that failed for a reason nobody expected.",
+    registers: [register],
+  });
+  return {
+    observe: ({ method, route, status, seconds }) =>
+      duration.observe({ method: METHODS.has(method) ? method : "other", route, status }, seconds),
+    countError: () => errors.inc(),
+    print: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}

@@ -1,0 +1,16 @@
+// Who is asking: the market comes from the address, so that one address is one page for everyone.
+
+import { DEFAULT_MARKET, DEFAULTS, isMobileDevice, marketOf } from "#catalogue";
+import type { Visitor } from "#storefront/rendering/context.ts";
+
+export function visitorOf(request: Request): Visitor {
+  const first = new URL(request.url).pathname.split("/")[1] ?? "";
+  const market = marketOf(first);
+  return {
+    code: market ? market.code : null,
+    market: market ?? DEFAULT_MARKET,
+    language: DEFAULTS.language,
+    isMobile: isMobileDevice(request.headers.get("user-agent") ?? ""),
+    vipLevel: 0,
+  };
+}

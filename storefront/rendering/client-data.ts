@@ -1,0 +1,117 @@
+// The browser's data strategy: asks the page's own address for the loaders' JSON, and prefetches it on intent.
+
+import {
+  data,
+  matchRoutes,
+  redirect,
+  redirectDocument,
+  replace,
+  type DataStrategyFunction,
+  type RouteObject,
+} from "react-router";
+import { LAYOUT } from "./define.ts";
+import { BUILD_HEADER, DATA_MEDIA_TYPE, fromWire, type Payload } from "./protocol.ts";
+
+declare const __BUILD__: string;
+
+/** A route chunk that does not load (an older deployment, offline): the document is loaded instead. */
+export class ChunkError extends Error {}
+
+/** How long a prefetched answer may wait for its click. */
+const PREFETCH_LIFE_MS = 15_000;
+
+interface Answer extends Payload {
+  readonly status: number;
+}
+
+const prefetched = new Map<string, { readonly at: number; readonly answer: Promise<Answer> }>();
+
+export const dataStrategy: DataStrategyFunction = async ({ request, matches, fetcherKey }) => {
+  const isMutation = request.method !== "GET";
+  const called = matches.filter((match) => match.shouldCallHandler());
+  const names = called.filter(({ route }) => (isMutation ? route.action : route.loader)).map(({ route }) => route.id);
+  const address = request.url.split("#")[0] ?? request.url;
+  const isNavigation = !isMutation && fetcherKey == null;
+  const answer = names.length > 0 ? await begin(request, address, names, isNavigation) : undefined;
+  const results = await Promise.all(
+    called.map(async (match) => {
+      const outcome = await match.resolve(async () => {
+        if (!answer || !names.includes(match.route.id)) return undefined;
+        return resultOf(await answer.promise, match.route.id, isMutation);
+      });
+      const isLostChunk = outcome.result instanceof ChunkError && isNavigation;
+      return [
+        match.route.id,
+        isLostChunk ? { type: "error" as const, result: redirectDocument(address) } : outcome,
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(results);
+};
+
+export function prefetch(routes: RouteObject[], href: string): void {
+  const url = new URL(href, location.href);
+  if (url.origin !== location.origin) return;
+  const matches = matchRoutes(routes, url);
+  if (!matches) return;
+  for (const { route } of matches) {
+    if (typeof route.lazy === "object") route.lazy.Component?.()?.catch(() => undefined);
+  }
+  const here = matchRoutes(routes, location);
+  const isSameCountry = matches[0]?.params["code"] === here?.[0]?.params["code"];
+  const names = matches
+    .filter(({ route }) => route.loader && !(route.id === LAYOUT && isSameCountry))
+    .map(({ route }) => route.id ?? "");
+  const address = url.origin + url.pathname + url.search;
+  const key = prefetchKey(address, names);
+  if (names.length === 0 || Date.now() - (prefetched.get(key)?.at ?? 0) < PREFETCH_LIFE_MS) return;
+  const answer = ask(address, names);
+  answer.catch(() => prefetched.delete(key));
+  prefetched.set(key, { at: Date.now(), answer });
+}
+
+/** Starts the request (or takes the prefetched one) without waiting for its answer. */
+async function begin(request: Request, address: string, names: string[], isNavigation: boolean) {
+  const key = prefetchKey(address, names);
+  const ready = prefetched.get(key);
+  prefetched.delete(key);
+  const isMutation = request.method !== "GET";
+  if (isMutation) prefetched.clear();
+  if (isNavigation && ready && Date.now() - ready.at < PREFETCH_LIFE_MS) return { promise: ready.answer };
+  const init = isMutation ? { method: request.method, ...(await bodyOf(request)) } : {};
+  const promise = ask(address, names, { signal: request.signal, ...init });
+  promise.catch(() => undefined);
+  return { promise };
+}
+
+async function ask(address: string, names: string[], init: RequestInit = {}): Promise<Answer> {
+  const accept = `${DATA_MEDIA_TYPE};routes=${names.join(".")}`;
+  const response = await fetch(address, { ...init, headers: { ...init.headers, Accept: accept } });
+  const isOurs = response.headers.get("content-type")?.startsWith(DATA_MEDIA_TYPE) ?? false;
+  const isGet = (init.method ?? "GET") === "GET";
+  if (isGet && (!isOurs || response.headers.get(BUILD_HEADER) !== __BUILD__)) {
+    return { status: 200, redirect: { status: 302, location: address, document: true, replace: false } };
+  }
+  if (!isOurs) {
+    const error = { status: response.status, statusText: response.statusText, data: null };
+    return { status: response.status, errors: Object.fromEntries(names.map((name) => [name, error])) };
+  }
+  const payload: Payload = await response.json();
+  return { status: response.status, ...payload };
+}
+
+function resultOf(answer: Answer, name: string, isMutation: boolean) {
+  const { redirect: to } = answer;
+  if (to) throw (to.document ? redirectDocument : to.replace ? replace : redirect)(to.location, to.status);
+  const error = answer.errors?.[name];
+  if (error) throw fromWire(error);
+  return data((isMutation ? answer.actionData : answer.loaderData)?.[name], { status: answer.status });
+}
+
+async function bodyOf(request: Request): Promise<Pick<RequestInit, "body" | "headers">> {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("multipart/form-data")) return { body: await request.formData() };
+  return { body: await request.text(), headers: { "content-type": type } };
+}
+
+const prefetchKey = (address: string, names: string[]) => `${address}|${names.join(".")}`;

@@ -1,0 +1,41 @@
+// What every loader and action is given besides the request: who is visiting, and the shop's operations.
+
+import type { Market } from "#catalogue";
+import type { Content } from "#commerce/content";
+import type { Products } from "#commerce/products";
+
+export interface Visitor {
+  /** The country or region code in front of the path as the visitor wrote it, lower-cased; null without one. */
+  readonly code: string | null;
+  readonly market: Market;
+  /** Language of the page, for instance "en". */
+  readonly language: string;
+  readonly isMobile: boolean;
+  /** 0 for everyone who is not a VIP. */
+  readonly vipLevel: number;
+}
+
+/** The operations that pages may call; composed by the server. */
+export interface Shop {
+  readonly id: string;
+  readonly content: Content;
+  readonly products: Products;
+}
+
+/** Settings of this installation that the browser may know. */
+export interface PublicConfig {
+  /** In-page navigation; when false every link is a document load. */
+  readonly singlePageRouting: boolean;
+  /** Origin that serves scripts, styles and pictures, or an empty string for this one. */
+  readonly cdn: string;
+  /** Origin of the shop for canonical addresses, without a trailing slash. */
+  readonly origin: string;
+}
+
+export interface LoaderContext {
+  readonly visitor: Visitor;
+  readonly shop: Shop;
+  readonly config: PublicConfig;
+  /** Headers of the answer; loaders may set cookies and caching. */
+  readonly out: Headers;
+}

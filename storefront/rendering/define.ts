@@ -1,0 +1,59 @@
+// What a route is: a name, a path, a page for the browser and a server module with its loader and action.
+
+import type { ComponentType } from "react";
+import { generatePath, type UNSAFE_DataWithResponseInit as WithInit } from "react-router";
+import type { LoaderContext } from "./context.ts";
+
+/** Loader data travels as JSON: a Date or a Map in a loader's answer must not type-check. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+export interface LoaderArgs extends LoaderContext {
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+type Answer = object | string | number | boolean | null | WithInit<unknown> | Response;
+
+export interface ServerModule {
+  readonly loader?: (args: LoaderArgs) => Answer | Promise<Answer>;
+  readonly action?: (args: LoaderArgs) => Answer | Promise<Answer>;
+}
+
+/** A page component; `jsonLd` gives the structured data that the document's head carries. */
+export type Page<Data = never> = ComponentType & { readonly jsonLd?: (data: Data) => object | null };
+
+export interface RouteDefinition {
+  readonly name: string;
+  /** As in React Router; `:code?` in front is the visitor's country. */
+  readonly path: string;
+  readonly page?: () => Promise<{ readonly default: Page }>;
+  /** In the browser the import is replaced by `true`: there is something to ask the server for. */
+  readonly server?: (() => Promise<ServerModule>) | true;
+  /** Source file of `page`, the key into the client manifest; filled in by the build. */
+  readonly file?: string;
+}
+
+/** The name of the route that holds all others: the layout. */
+export const LAYOUT = "layout";
+
+export function defineRoutes<const Table extends readonly RouteDefinition[]>(table: Table): Table {
+  const seen = new Set<string>([LAYOUT]);
+  for (const { name } of table) {
+    if (seen.has(name)) throw new Error(`Two routes are named "${name}": route names must be unique.`);
+    seen.add(name);
+  }
+  return table;
+}
+
+/** Address of a route by its name; a parameter that is null or absent is left out. */
+export const linkTo =
+  (table: readonly RouteDefinition[]) =>
+  (name: string, params: Readonly<Record<string, string | null | undefined>> = {}): string => {
+    const route = table.find((entry) => entry.name === name);
+    if (!route) throw new Error(`There is no route named "${name}".`);
+    return generatePath(
+      `/${route.path}`,
+      Object.fromEntries(Object.entries(params).filter(([, value]) => value != null)),
+    );
+  };

@@ -1,0 +1,140 @@
+// Where a request for a page becomes an answer: the document, the loaders' JSON, or a redirect.
+
+import { createStaticHandler, type StaticHandlerContext } from "react-router";
+import { routes } from "../routes.ts";
+import { loader as layoutLoader, renderFrame } from "../layout/layout.server.ts";
+import type { LoaderContext } from "./context.ts";
+import { LAYOUT, type Page, type RouteDefinition, type ServerModule } from "./define.ts";
+import { renderDocument, type Assets } from "./render-document.tsx";
+import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
+import { BUILD_HEADER, DATA_MEDIA_TYPE, mapValues, toWire, type Payload } from "./protocol.ts";
+import { routeTree } from "./tree.ts";
+
+declare const __BUILD__: string;
+
+export interface PageRequest extends Omit<LoaderContext, "out"> {
+  readonly assets: Assets;
+  readonly onError: (error: unknown) => void;
+}
+
+interface LoadedRoute {
+  readonly page?: Page | undefined;
+  readonly server?: ServerModule | undefined;
+}
+
+// The whole table is resolved at start: a broken module fails the boot, not a request.
+const loaded = new Map<string, LoadedRoute>(
+  await Promise.all(routes.map(async (route: RouteDefinition) => [route.name, await load(route)] as const)),
+);
+
+const handler = createStaticHandler(
+  routeTree(
+    routes,
+    (route: RouteDefinition) => {
+      const { page, server } = loaded.get(route.name) ?? {};
+      const leaf = {
+        handle: { page: () => page, file: route.file },
+        loader: pageHandler(server?.loader ?? (() => null)),
+      };
+      return {
+        ...leaf,
+        ...(page && { Component: page }),
+        ...(server?.action && { action: pageHandler(server.action) }),
+      };
+    },
+    layoutHandler(layoutLoader),
+  ),
+);
+
+/** Source files of all pages: the assets of each are looked up once. */
+export const pageFiles: readonly string[] = routes.flatMap((route: RouteDefinition) => route.file ?? []);
+
+export async function answerPage(request: Request, page: PageRequest): Promise<Response> {
+  const wanted = wantedRoutes(request.headers.get("accept"));
+  const out = new Headers({ vary: "Accept", [BUILD_HEADER]: __BUILD__ });
+  out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
+  const requestContext = createRequestContext({ ...page, out });
+  const frame = wanted ? undefined : renderFrame(page, new URL(request.url));
+  const result = await handler.query(request, {
+    requestContext,
+    ...(wanted && {
+      skipLoaderErrorBubbling: true,
+      skipRevalidation: true,
+      filterMatchesToLoad: ({ route }) => wanted.size === 0 || wanted.has(route.id),
+    }),
+  });
+  if (result instanceof Response) return answerRedirect(result, request, out, wanted !== undefined);
+  for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) page.onError(error);
+  takeHeaders(result, out);
+  if (wanted) return answerData(result, out);
+  if (isActionOnly(result)) return answerFormPost(request, out);
+  return renderDocument(handler.dataRoutes, result, { ...page, out, frame: await frame });
+}
+
+/** The routes named in the Accept header, an empty set for all of them; undefined when a document is asked for. */
+function wantedRoutes(accept: string | null): ReadonlySet<string> | undefined {
+  if (!accept?.startsWith(DATA_MEDIA_TYPE)) return undefined;
+  const names = /;routes=([\w.-]*)/.exec(accept)?.[1];
+  return new Set(names ? names.split(".") : []);
+}
+
+function answerData(result: StaticHandlerContext, out: Headers): Response {
+  const errors = mapValues(result.errors, toWire);
+  const worst = Math.max(result.statusCode, ...Object.values(errors ?? {}).map(({ status }) => status));
+  return answerJson({ loaderData: result.loaderData, actionData: result.actionData, errors }, worst, out);
+}
+
+function answerRedirect(response: Response, request: Request, out: Headers, isData: boolean): Response {
+  for (const cookie of response.headers.getSetCookie()) out.append("set-cookie", cookie);
+  const location = response.headers.get("location") ?? "/";
+  if (!isData) {
+    out.set("location", location);
+    return new Response(null, { status: response.status, headers: out });
+  }
+  const target = new URL(location, request.url);
+  const isInternal = target.origin === new URL(request.url).origin;
+  const redirect = {
+    status: response.status,
+    location: isInternal ? location : target.href,
+    document: response.headers.has("X-Remix-Reload-Document") || !isInternal,
+    replace: response.headers.has("X-Remix-Replace"),
+  };
+  return answerJson({ redirect }, 202, out);
+}
+
+/** A form posted without JavaScript to a route that has no page of its own goes back to where it came from. */
+function answerFormPost(request: Request, out: Headers): Response {
+  if (request.method === "GET" || request.method === "HEAD") {
+    out.set("allow", "POST");
+    return new Response("Method Not Allowed", { status: 405, headers: out });
+  }
+  const referrer = request.headers.get("referer");
+  const origin = new URL(request.url).origin;
+  out.set("location", referrer && URL.canParse(referrer) && new URL(referrer).origin === origin ? referrer : "/");
+  return new Response(null, { status: 303, headers: out });
+}
+
+function isActionOnly(result: StaticHandlerContext): boolean {
+  const name = result.matches.at(-1)?.route.id ?? LAYOUT;
+  return !result.errors && name !== LAYOUT && !loaded.get(name)?.page;
+}
+
+function takeHeaders(result: StaticHandlerContext, out: Headers): void {
+  for (const headers of [...Object.values(result.loaderHeaders), ...Object.values(result.actionHeaders)]) {
+    headers.forEach((value, name) => {
+      if (name === "set-cookie") out.append(name, value);
+      else if (name !== "content-type") out.set(name, value);
+    });
+  }
+}
+
+function answerJson(payload: Payload, status: number, out: Headers): Response {
+  out.set("content-type", DATA_MEDIA_TYPE);
+  return new Response(JSON.stringify(payload), { status, headers: out });
+}
+
+async function load(route: RouteDefinition): Promise<LoadedRoute> {
+  const page = (await route.page?.())?.default;
+  const server = typeof route.server === "function" ? await route.server() : undefined;
+  return { page, server };
+}

@@ -1,0 +1,42 @@
+// Plain <a href> everywhere: one set of listeners turns clicks into navigations and hovers into prefetches.
+
+import type { Navigate } from "./navigation.ts";
+
+const HOVER_INTENT_MS = 60;
+
+export function installLinks(navigate: Navigate, prefetch: (href: string) => void): void {
+  let hover = 0;
+  window.addEventListener("click", (event) => {
+    const link = internalLink(event);
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    clearTimeout(hover);
+    navigate(link.pathname + link.search + link.hash, {
+      replace: link.href === location.href || "replace" in link.dataset,
+      keepScroll: "keepScroll" in link.dataset,
+    });
+  });
+  const prefetchNow = (event: Event) => {
+    const link = internalLink(event);
+    clearTimeout(hover);
+    if (link) prefetch(link.href);
+  };
+  document.addEventListener("pointerover", (event) => {
+    const link = internalLink(event);
+    clearTimeout(hover);
+    if (link && event.pointerType === "mouse") hover = window.setTimeout(() => prefetch(link.href), HOVER_INTENT_MS);
+  });
+  document.addEventListener("pointerdown", prefetchNow);
+  document.addEventListener("focusin", prefetchNow);
+}
+
+/** The link under an event, if this shop's router may take it; anchors within the page stay native. */
+function internalLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute("download") || "native" in link.dataset)
+    return null;
+  if (link.target && link.target !== "_self") return null;
+  const isAnchor = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
+  return isAnchor ? null : link;
+}

@@ -1,0 +1,87 @@
+// Renders the React tree of a request to the document that is sent, with its assets and its state.
+
+import { renderToString } from "react-dom/server";
+import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
+import type { LoaderContext } from "./context.ts";
+import { LAYOUT } from "./define.ts";
+import { FrameProvider, type Frame } from "./frame.tsx";
+import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
+import { PublicConfigProvider } from "./public-config.tsx";
+
+/** The markup that loads a page's styles and scripts. */
+export interface Assets {
+  /** Goes at the end of the head, for the page of this source file. */
+  readonly head: (file: string | undefined) => string | Promise<string>;
+  /** Goes at the end of the body. */
+  readonly script: string;
+}
+
+interface Rendering extends LoaderContext {
+  readonly frame: Frame;
+  readonly assets: Assets;
+  readonly onError: (error: unknown) => void;
+}
+
+export async function renderDocument(
+  dataRoutes: RouteObject[],
+  result: StaticHandlerContext,
+  rendering: Rendering,
+): Promise<Response> {
+  const { context, markup, errors } = renderMarkup(dataRoutes, result, rendering);
+  const state: DocumentState = {
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors,
+    config: rendering.config,
+  };
+  const leaf = context.matches.at(-1);
+  const head = await rendering.assets.head(leaf?.route.handle?.file);
+  const headEnd = markup.indexOf("</head>");
+  const bodyEnd = markup.lastIndexOf("</body>");
+  const html = [
+    markup.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>",
+    markup.slice(0, headEnd),
+    head,
+    markup.slice(headEnd, bodyEnd),
+    `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
+    rendering.assets.script,
+    markup.slice(bodyEnd),
+  ].join("");
+  rendering.out.set("content-type", "text/html; charset=utf-8");
+  return new Response(html, { status: context.statusCode, headers: rendering.out });
+}
+
+/** A component that throws is rendered again as an error at its page's boundary, then at the document's. */
+function renderMarkup(dataRoutes: RouteObject[], result: StaticHandlerContext, { config, frame, onError }: Rendering) {
+  const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
+    const withErrors = { ...context, errors: mapValues(errors, fromWire) };
+    const markup = renderToString(
+      <PublicConfigProvider value={config}>
+        <FrameProvider value={frame}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, withErrors)}
+            context={withErrors}
+            hydrate={false}
+          />
+        </FrameProvider>
+      </PublicConfigProvider>,
+    );
+    return { context: withErrors, markup, errors };
+  };
+  try {
+    return attempt(result, mapValues(result.errors, toWire));
+  } catch (error) {
+    onError(error);
+    const failed = { ...result, statusCode: 500 };
+    const leaf = result.matches.at(-1)?.route.id ?? LAYOUT;
+    try {
+      return attempt(failed, { [leaf]: toWire(error) });
+    } catch {
+      return attempt(failed, { [LAYOUT]: toWire(error) });
+    }
+  }
+}
+
+/** JSON inside a script element: nothing in it may end the element or a line. */
+const escapeJson = (json: string) =>
+  json.replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,0 +1,40 @@
+// Carries the visitor and the shop from the request to each loader, and refuses country codes that do not exist.
+
+import {
+  createContext,
+  data,
+  RouterContextProvider,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import type { LoaderContext } from "./context.ts";
+import type { ServerModule } from "./define.ts";
+
+const loaderContext = createContext<LoaderContext>();
+
+export function createRequestContext(context: LoaderContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(loaderContext, context);
+  return provider;
+}
+
+type Handler = NonNullable<ServerModule["loader"]>;
+type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Adapts a loader or action of a page to the router. */
+export const pageHandler = (handler: Handler) => (args: HandlerArgs) => {
+  // `:code?` matches any first segment: one that is no country is a page that does not exist.
+  const { code } = args.params;
+  if (code !== undefined && code.toLowerCase() !== contextOf(args).visitor.code) throw notFound();
+  return layoutHandler(handler)(args);
+};
+
+/** The same for the layout, which stays even around a page that does not exist. */
+export const layoutHandler = (handler: Handler) => (args: HandlerArgs) => {
+  const { visitor, shop, config, out } = contextOf(args);
+  return handler({ request: args.request, url: args.url, params: args.params, visitor, shop, config, out });
+};
+
+export const notFound = () => data(null, { status: 404, statusText: "Not Found" });
+
+const contextOf = ({ context }: HandlerArgs) => (context as Readonly<RouterContextProvider>).get(loaderContext);

@@ -1,0 +1,37 @@
+// The route tree that the browser's and the server's router share; each side supplies what differs in its leaves.
+
+import type { RouteObject, ShouldRevalidateFunction } from "react-router";
+import { Layout } from "../layout/layout.tsx";
+import { DocumentError, PageError } from "../errors/error-page.tsx";
+import { LAYOUT, type RouteDefinition } from "./define.ts";
+
+type Leaf = Pick<RouteObject, "Component" | "loader" | "action" | "lazy" | "handle">;
+
+export function routeTree(
+  table: readonly RouteDefinition[],
+  leafOf: (route: RouteDefinition) => Leaf,
+  layoutLoader: NonNullable<RouteObject["loader"]>,
+): RouteObject[] {
+  const children = table.map((route): RouteObject => ({
+    id: route.name,
+    path: route.path,
+    ErrorBoundary: PageError,
+    ...leafOf(route),
+  }));
+  return [
+    {
+      id: LAYOUT,
+      Component: Layout,
+      ErrorBoundary: DocumentError,
+      loader: layoutLoader,
+      shouldRevalidate: layoutChanged,
+      children,
+    },
+  ];
+}
+
+/** The layout's data is the same on every page: ask again only after a mutation, for another country, or on demand. */
+const layoutChanged: ShouldRevalidateFunction = (change) =>
+  (change.formMethod != null && change.formMethod !== "GET") ||
+  change.currentParams["code"] !== change.nextParams["code"] ||
+  (change.defaultShouldRevalidate && change.currentUrl.href === change.nextUrl.href);

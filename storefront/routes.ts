@@ -1,0 +1,44 @@
+// Every page of the shop: its name, its path and where its code is. The build reads this table too (vite.config.ts).
+
+import { defineRoutes, linkTo } from "./rendering/define.ts";
+
+export const routes = defineRoutes([
+  {
+    name: "home",
+    path: ":code?",
+    page: () => import("./home/home.page.tsx"),
+    server: () => import("./home/home.server.ts"),
+  },
+  {
+    name: "collection",
+    path: ":code?/collections/:slug",
+    page: () => import("./listing/collection.page.tsx"),
+    server: () => import("./listing/collection.server.ts"),
+  },
+  {
+    name: "search",
+    path: ":code?/pages/search",
+    page: () => import("./listing/search.page.tsx"),
+    server: () => import("./listing/search.server.ts"),
+  },
+  {
+    name: "product",
+    path: ":code?/products/:slugOrId/:variantId?",
+    page: () => import("./product/product.page.tsx"),
+    server: () => import("./product/product.server.ts"),
+  },
+  {
+    name: "newsletter",
+    path: ":code?/newsletter",
+    page: () => import("./newsletter/newsletter.page.tsx"),
+    server: () => import("./newsletter/newsletter.server.ts"),
+  },
+  {
+    name: "missing",
+    path: "*",
+    page: () => import("./errors/missing.page.tsx"),
+    server: () => import("./errors/missing.server.ts"),
+  },
+]);
+
+export const href = linkTo(routes);

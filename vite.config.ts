@@ -1,0 +1,85 @@
+// How the browser bundle and the server bundle are built; `server/build.ts` and `server/dev.ts` run it.
+
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+export default defineConfig({
+  appType: "custom",
+  // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
+  base: "./",
+  publicDir: "storefront/public",
+  plugins: [routeTable(), react()],
+  define: { __BUILD__: JSON.stringify(process.env["VITRINE_BUILD"] ?? "dev") },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        // A style or font inlined as data: would need a weaker content security policy.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: "storefront/rendering/entry-client.tsx",
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
+                { name: "app", test: /\/storefront\/(rendering\/|layout\/|routes\.ts|errors\/error-page)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        noExternal: true,
+        external: ["sharp", "@electric-sql/pglite", "pg-native", "vite", "@vitejs/plugin-react"],
+      },
+      build: {
+        outDir: "dist/server",
+        ssr: true,
+        rolldownOptions: {
+          input: { main: "server/main.ts", "media-worker": "server/media/worker.ts" },
+        },
+      },
+    },
+  },
+});
+
+/**
+ * In the browser's copy of the route table the server modules are left out, and each page is given its source file, the key
+ * into the manifest. It fails closed: if a server import slipped through, the guard below would stop the build.
+ */
+function routeTable(): Plugin {
+  return {
+    name: "route-table",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/storefront\/routes\.ts$/ },
+      handler(code) {
+        const isBrowser = this.environment.name === "client";
+        return code
+          .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\)/g, (match) => (isBrowser ? "server: true" : match))
+          .replaceAll(
+            /page:\s*(\(\)\s*=>\s*import\("\.\/([\w/.-]+)"\))/g,
+            (_match, load: string, file: string) => `page: ${load}, file: "storefront/${file}"`,
+          );
+      },
+    },
+    load: {
+      filter: { id: /\.server\.ts$|\/(server|commerce|api|demo)\// },
+      handler(id) {
+        if (this.environment.name === "client" && !id.includes("/node_modules/")) {
+          this.error(`This module belongs to the server and must not reach the browser: ${id}`);
+        }
+      },
+    },
+    hotUpdate({ file, server }) {
+      // A change on the server side makes open pages run their loaders again rather than reload.
+      if (this.environment.name === "ssr" && /\.server\.ts$|\/(commerce|api|server)\//.test(file)) {
+        server.environments["client"]?.hot.send("server:update", {});
+      }
+    },
+  };
+}
