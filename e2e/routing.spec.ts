@@ -1,0 +1,105 @@
+import { expect, hydrated, test } from "./shop.ts";
+
+const PAGES = ["/", "/collections/women", "/collections/coats", "/pages/search?qTitle=coat", "/newsletter"];
+
+test("[RT-01] the address of the shop is its home page, with real products and department entries", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const main = page.getByRole("main");
+  expect(await main.locator('a[href^="/products/"]').count()).toBeGreaterThan(3);
+  for (const department of ["women", "men"]) {
+    await expect(main.locator(`a[href="/collections/${department}"]`).first()).toBeVisible();
+  }
+});
+
+test("[RT-19] every page answers under a country code, in any case", async ({ request }) => {
+  for (const path of PAGES) {
+    const prefixed = `/de${path === "/" ? "" : path}`;
+    expect((await request.get(prefixed)).status(), prefixed).toBe(200);
+  }
+  expect((await request.get("/DE")).status()).toBe(200);
+});
+
+test("[RT-19] an unknown code is a 404 with a way on, never a silent home page", async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  for (const path of ["/xx", "/zz/collections/women", "/usa", "/d"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expectConsole(/404/);
+  await page.goto("/xx");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("[RT-22] all internal links carry the visitor's country prefix", async ({ page, visit }) => {
+  for (const path of ["/de", "/de/collections/women", "/de/pages/search?qTitle=coat"]) {
+    await visit(path);
+    const hrefs = await page
+      .locator("a[href^='/']:not([data-country])")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.length).toBeGreaterThan(10);
+    expect(hrefs.filter((href) => !/^\/de(\/|\?|$)/.test(href))).toEqual([]);
+  }
+});
+
+test("[RT-26] by default a click stays in the page", async ({ page, visit }) => {
+  await visit("/");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("main").locator('a[href="/collections/women"]').first().click();
+  await expect(page).toHaveURL(/\/collections\/women$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Women" })).toBeVisible();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("[RT-26] with single-page routing off a click is a document load", async ({ page, visit }) => {
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"singlePageRouting":true', '"singlePageRouting":false');
+    await route.fulfill({ response, body });
+  });
+  await visit("/");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("main").locator('a[href="/collections/women"]').first().click();
+  await expect(page).toHaveURL(/\/collections\/women$/);
+  await hydrated(page);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
+});
+
+test("[RT-27] a page restored from the back/forward cache is reloaded", async ({ page, visit }) => {
+  await visit("/collections/women");
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await reloaded;
+  await hydrated(page);
+});
+
+test("back, forward and reload give the same page", async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("main").locator('a[href="/collections/men"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
+});
+
+test("the same address answers JSON to the page's own requests, and caches keep the two apart", async ({ request }) => {
+  const answer = await request.get("/collections/women", {
+    headers: { accept: "application/vnd.vitrine.data+json;routes=collection" },
+  });
+  expect(answer.headers()["content-type"]).toBe("application/vnd.vitrine.data+json");
+  expect(answer.headers()["vary"]).toContain("Accept");
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect(Object.keys((await answer.json()).loaderData)).toEqual(["collection"]);
+});

@@ -1,0 +1,61 @@
+// Builds dist/ when the sources have changed: aside, and renamed into place as a whole.
+
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Failure, printedSentence } from "./failure.mjs";
+import { withLock } from "./lock.mjs";
+import { pinnedNode } from "./pinned-node.mjs";
+import { runStep } from "./processes.mjs";
+import { secondsSince } from "./progress.mjs";
+import { lockDirectory, root, withStaging } from "./project.mjs";
+import { fingerprint, indexSources } from "./sources.mjs";
+
+const dist = join(root, "dist");
+const stampFile = join(dist, ".build");
+
+/** Makes sure that dist/ is the build of the sources as they are now. */
+export async function ensureBuilt() {
+  if (isFresh()) return;
+  await withLock(
+    lockDirectory,
+    (owner) => console.log(`Waiting for another build (process ${owner}) to finish…`),
+    async () => {
+      if (!isFresh()) await build();
+    },
+  );
+}
+
+function isFresh() {
+  const stamp = readStamp();
+  if (!stamp || !existsSync(join(dist, "server", "main.js")) || !existsSync(join(dist, "client"))) return false;
+  return fingerprint(indexSources(root, stamp.files)) === stamp.fingerprint;
+}
+
+async function build() {
+  const startedAt = Date.now();
+  console.log("Building the shop…");
+  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  const files = indexSources(root, readStamp()?.files ?? {});
+  const id = fingerprint(files);
+  await withStaging(async (staging) => {
+    const output = join(staging, "dist");
+    const { code, stderr } = await runStep(pinnedNode(root), ["scripts/build.ts", output, id], { cwd: root });
+    if (code !== 0)
+      throw new Failure(
+        printedSentence(stderr) ?? "The build failed for the reason above: correct it and run the command again.",
+      );
+    writeFileSync(join(output, ".build"), JSON.stringify({ fingerprint: id, files }));
+    if (existsSync(dist)) renameSync(dist, join(staging, "former"));
+    renameSync(output, dist);
+  });
+  console.log(`Built the shop in ${secondsSince(startedAt)}.`);
+}
+
+/** @returns {{ fingerprint: string, files: import("./sources.mjs").Index } | undefined} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

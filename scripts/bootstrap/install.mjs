@@ -1,0 +1,140 @@
+// Installs the packages of package-lock.json: aside, checked, and then renamed into place as a whole.
+//
+// By `npm install` in an empty folder, not `npm ci`: that one refuses a lock in which an optional package for another
+// platform is missing. What was installed is compared with the lock afterwards instead.
+
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Failure, printedSentence } from "./failure.mjs";
+import { withLock } from "./lock.mjs";
+import { expectedPackages, isLockOutdated, isStamped, missingPackages, writeStamp } from "./packages.mjs";
+import { pinnedNodeProblem } from "./pinned-node.mjs";
+import { runStep } from "./processes.mjs";
+import { secondsSince, showProgress } from "./progress.mjs";
+import { lockDirectory, root, withStaging } from "./project.mjs";
+
+const NPM_INSTALL =
+  "install --no-save --include=dev --ignore-scripts=false --no-audit --no-fund --no-progress --loglevel=error";
+
+/** Makes sure that the packages and the pinned Node are there; quick and without writing when they are. */
+export async function ensureInstalled() {
+  if (!installProblem()) return stampOnce();
+  await withLock(
+    lockDirectory,
+    (owner) => console.log(`Waiting for another start (process ${owner}) to finish…`),
+    async () => {
+      const problem = installProblem();
+      if (problem) await install(problem);
+    },
+  );
+}
+
+function installProblem() {
+  return missingPackages(root) ?? pinnedNodeProblem(root);
+}
+
+/** A node_modules that npm itself installed is adopted; on a read-only disk it is simply compared every time. */
+function stampOnce() {
+  try {
+    if (!isStamped(root)) writeStamp(root);
+  } catch {
+    // Only a shortcut is lost.
+  }
+}
+
+/** @param {string} reason */
+async function install(reason) {
+  const startedAt = Date.now();
+  if (isLockOutdated(root))
+    throw new Failure("package-lock.json does not fit package.json: run npm install once, then run the command again.");
+  console.log(`Installing packages (${reason})…`);
+  const place = inPlace() ? installInPlace : installAside;
+  // The pinned Node comes from a script of its package that can fail silently: a second try costs little.
+  const problem = (await place()) && (await place());
+  if (problem)
+    throw new Failure(
+      `The install is not complete (${problem}): allow install scripts (npm config delete ignore-scripts), make sure ` +
+        "that this is a 64-bit Linux with glibc, a macOS or a Windows, and run the command again.",
+    );
+  console.log(`Installed ${expectedPackages(root).length} packages in ${secondsSince(startedAt)}.`);
+}
+
+async function installAside() {
+  return withStaging(async (staging) => {
+    for (const file of ["package.json", "package-lock.json", ".npmrc"])
+      if (existsSync(join(root, file))) copyFileSync(join(root, file), join(staging, file));
+    await runNpm(staging);
+    const problem = missingPackages(staging) ?? pinnedNodeProblem(staging);
+    if (problem) return problem;
+    writeStamp(staging);
+    const [target, former] = [join(root, "node_modules"), join(staging, "former")];
+    if (existsSync(target)) renameSync(target, former);
+    else mkdirSync(former);
+    try {
+      renameSync(join(staging, "node_modules"), target);
+    } catch (error) {
+      renameSync(former, target);
+      throw error;
+    }
+    return undefined;
+  });
+}
+
+async function installInPlace() {
+  const target = join(root, "node_modules");
+  for (const entry of readdirSync(target)) rmSync(join(target, entry), { recursive: true, force: true });
+  await runNpm(root);
+  const problem = installProblem();
+  if (!problem) writeStamp(root);
+  return problem;
+}
+
+/** A linked or mounted node_modules cannot be renamed away. */
+function inPlace() {
+  const target = join(root, "node_modules");
+  if (!existsSync(target)) return false;
+  return lstatSync(target).isSymbolicLink() || statSync(target).dev !== statSync(root).dev;
+}
+
+/** @param {string} directory */
+async function runNpm(directory) {
+  const expected = expectedPackages(root);
+  const progress = showProgress(() => {
+    const done = expected.filter((path) => existsSync(join(directory, path, "package.json"))).length;
+    return `  ${done} of ${expected.length} packages`;
+  });
+  try {
+    const { code, stderr } = await runStep("npm", NPM_INSTALL.split(" "), {
+      cwd: directory,
+      env: npmEnvironment(),
+      isQuiet: true,
+    });
+    progress.stop();
+    if (code !== 0) throw new Failure(installSentence(code, stderr));
+  } catch (error) {
+    progress.stop();
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOENT") throw error;
+    throw new Failure("npm was not found: install Node with npm from https://nodejs.org and run the command again.");
+  }
+}
+
+/** npm runs on the machine's own Node, and in `directory` whatever project started this process. */
+function npmEnvironment() {
+  const { npm_config_local_prefix: _prefix, ...env } = process.env;
+  const path = (env.PATH ?? "").split(delimiter).filter((entry) => !entry.endsWith(join("node_modules", ".bin")));
+  return { ...env, PATH: path.join(delimiter) };
+}
+
+/**
+ * @param {number} code
+ * @param {string} output
+ */
+function installSentence(code, output) {
+  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(output))
+    return "The packages could not be downloaded: check the network (npm ping) and npm's proxy settings, then run the command again.";
+  if (/\bEINTEGRITY\b/.test(output))
+    return "A downloaded package is damaged: clear npm's cache (npm cache clean --force) and run the command again.";
+  return (
+    printedSentence(output) ?? `npm failed with exit code ${code}: see its message above, then run the command again.`
+  );
+}

@@ -1,0 +1,15 @@
+// The steps of every other command: install, and become a TypeScript program on the pinned Node.
+
+import { runExplained } from "./failure.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { pinnedNode } from "./pinned-node.mjs";
+import { become } from "./processes.mjs";
+import { root } from "./project.mjs";
+
+/** @param {readonly string[]} args the file, relative to the project, and its arguments */
+export function run(args) {
+  return runExplained(async () => {
+    await ensureInstalled();
+    become(pinnedNode(root), args, root);
+  });
+}

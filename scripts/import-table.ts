@@ -1,0 +1,10 @@
+// Checks every import against the import table and prints what breaks it: `node scripts/import-table.ts [project]`.
+
+import { readModules } from "./imports/module-graph.ts";
+import { findViolations } from "./imports/violations.ts";
+
+const modules = readModules(process.argv[2] ?? ".");
+const violations = findViolations(modules);
+for (const violation of violations) console.error(violation);
+console.log(`${modules.length} modules, ${violations.length} violations of the import table`);
+if (violations.length > 0) process.exitCode = 1;

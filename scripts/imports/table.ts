@@ -1,0 +1,47 @@
+// The import table: which folder may import which. ARCHITECTURE.md explains it; this is what holds it.
+
+export interface Folder {
+  /** Folders that any of its modules may import. */
+  readonly mayImport: readonly string[];
+  /** Folders of which it may import types, which leave no trace when the code runs. */
+  readonly mayImportTypesOf?: readonly string[];
+  /** Without packages and Node's own modules: for code that must run anywhere. */
+  readonly isPure?: true;
+  /** Runs in a browser too: none of Node's own modules. */
+  readonly isForBrowser?: true;
+}
+
+/** By folder; the longest path that contains a module decides. */
+export const folders: Readonly<Record<string, Folder>> = {
+  catalogue: { mayImport: [], isPure: true },
+  search: { mayImport: ["catalogue"] },
+  "search/engine": { mayImport: [] },
+  commerce: { mayImport: ["catalogue"] },
+  translation: { mayImport: [] },
+  api: { mayImport: ["catalogue", "search", "commerce", "translation"] },
+  storefront: {
+    mayImport: ["catalogue", "search/query", "search/state", "search/url"],
+    mayImportTypesOf: ["search", "commerce", "api"],
+    isForBrowser: true,
+  },
+  demo: { mayImport: ["catalogue", "commerce"] },
+  server: { mayImport: ["catalogue", "search", "commerce", "translation", "api", "storefront", "demo"] },
+};
+
+/** Modules of the storefront that only the server loads. */
+export const SERVER_SIDE = /\.server\.tsx?$|\/entry-server\.tsx$/;
+export const serverSideOfStorefront: Folder = {
+  mayImport: ["catalogue", "search", "commerce", "translation", "api"],
+};
+
+/** Not part of the shop, so free to import anything: tests, tools and configurations. */
+export const isFree = (path: string) =>
+  /^(benchmarks|e2e|scripts)\/|\.(test|spec|contract)\.tsx?$|^[^/]*$|(^|\/)testing[-.\w]*\.ts$/.test(path);
+
+/** The entry of the table for a module, or undefined when its folder is in none. */
+export function folderOf(path: string): Folder | undefined {
+  if (path.startsWith("storefront/") && SERVER_SIDE.test(path)) return serverSideOfStorefront;
+  const containing = Object.keys(folders).filter((folder) => path.startsWith(`${folder}/`));
+  const deepest = containing.toSorted((a, b) => b.length - a.length)[0];
+  return deepest === undefined ? undefined : folders[deepest];
+}

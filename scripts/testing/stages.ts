@@ -1,0 +1,93 @@
+// The stages of `npm test`, in the order in which they run: each runs one program and says what came of it.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { countPlaywright, countVitest, FAILED, judgeRun, PASSED, type Counts } from "./counts.ts";
+import { isFiltered, type Options, type Part } from "./options.ts";
+import { run } from "./programs.ts";
+
+export interface Stage {
+  readonly title: string;
+  readonly part: Part;
+  readonly run: (context: Context) => Promise<Counts>;
+}
+
+export interface Context {
+  readonly options: Options;
+  /** A folder of this run alone, removed at its end. */
+  readonly temporary: string;
+  readonly chromium: string | undefined;
+  /** Folder with the programs of a PostgreSQL server. */
+  readonly postgresql: string | undefined;
+}
+
+export const stages: readonly Stage[] = [
+  check("Types", "tsc"),
+  check("Lint and value cycles", "oxlint", "--deny-warnings"),
+  check("Format", "oxfmt", "--check"),
+  check("Import table and cycles", process.execPath, "scripts/import-table.ts"),
+  { title: "Unit, contract and integration tests", part: "unit", run: runVitest },
+  {
+    title: "Build",
+    part: "browser",
+    run: async () => pass(await run(process.execPath, ["scripts/start.mjs", "--build"])),
+  },
+  { title: "Browser tests", part: "browser", run: runPlaywright },
+];
+
+function check(title: string, command: string, ...args: string[]): Stage {
+  return { title, part: "check", run: async () => pass(await run(command, args)) };
+}
+
+const pass = (code: number) => (code === 0 ? PASSED : FAILED);
+
+async function runVitest({ options, temporary, postgresql }: Context): Promise<Counts> {
+  const report = join(temporary, "vitest.json");
+  const code = await run(
+    "vitest",
+    [
+      "run",
+      "--passWithNoTests",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...(options.name === undefined ? [] : ["--testNamePattern", options.name]),
+      ...options.files,
+    ],
+    { env: postgresql ? { POSTGRES_BIN: postgresql } : {} },
+  );
+  return judgeRun(code, readReport(report, countVitest), isFiltered(options));
+}
+
+async function runPlaywright({ options, temporary, chromium }: Context): Promise<Counts> {
+  const report = join(temporary, "playwright.json");
+  const code = await run(
+    "playwright",
+    [
+      "test",
+      "--pass-with-no-tests",
+      "--reporter=list,json",
+      // Without a browser the tests are only listed, so that the number skipped is known.
+      ...(chromium ? [] : ["--list"]),
+      ...(options.name === undefined ? [] : ["--grep", options.name]),
+      ...options.files,
+    ],
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        SHOP_DATA_DIR: join(temporary, "shop"),
+        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      },
+    },
+  );
+  const counts = judgeRun(code, readReport(report, countPlaywright), isFiltered(options));
+  return chromium ? counts : { passed: 0, failed: counts.failed, skipped: counts.passed + counts.skipped };
+}
+
+function readReport(file: string, count: (json: unknown) => Counts): Counts | undefined {
+  try {
+    return count(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return undefined;
+  }
+}

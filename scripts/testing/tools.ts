@@ -1,0 +1,40 @@
+// Makes sure that the tests have a browser and a PostgreSQL server to run on, or says loudly what is skipped without.
+
+import { installDebianPackages } from "./apt.ts";
+import { findChromium } from "./chromium.ts";
+import { findPostgresql } from "./postgresql.ts";
+
+export async function ensureChromium(): Promise<string | undefined> {
+  const install = () => installDebianPackages(["chromium", "fonts-liberation"]);
+  const path = await ensure("Chromium", () => findChromium(process.env), install);
+  if (!path) warn("BROWSER TESTS ARE SKIPPED: there is no Chromium; install one or set CHROMIUM_PATH.");
+  return path;
+}
+
+/** Only the programs are wanted: while the package is installed, Debian is told not to create and start a cluster. */
+export async function ensurePostgresql(): Promise<string | undefined> {
+  const folder = "/etc/postgresql-common/createcluster.d";
+  const file = `${folder}/vitrine-tests.conf`;
+  const install = () =>
+    installDebianPackages(["postgresql"], {
+      before: `mkdir -p ${folder} && echo 'create_main_cluster = false' > ${file}`,
+      after: `rm -f ${file}`,
+    });
+  const path = await ensure("PostgreSQL", () => findPostgresql(process.env), install);
+  if (!path) warn("POSTGRESQL TESTS ARE SKIPPED: there is no server; install postgresql or set POSTGRES_BIN.");
+  return path;
+}
+
+async function ensure(title: string, find: () => string | undefined, install: () => Promise<boolean>) {
+  if (!find()) {
+    console.log(`${title} is missing; installing it by apt-get where that is allowed…`);
+    await install();
+  }
+  const found = find();
+  if (found) console.log(`${title}: ${found}`);
+  return found;
+}
+
+function warn(sentence: string) {
+  console.log(`\n*** ${sentence}\n`);
+}
