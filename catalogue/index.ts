@@ -13,4 +13,5 @@ export * from "./money.ts";
 export * from "./prices.ts";
 export * from "./product-types.ts";
 export * from "./product.ts";
+export * from "./sizes/index.ts";
 export * from "./slugs.ts";

@@ -1,0 +1,20 @@
+// Conversion tables of the size guides: a header row and one row a group, from the same data as the filter.
+
+import type { SizeChart } from "./chart.ts";
+import { ONLY_ONE_SIZE, SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
+
+export interface ConversionTable {
+  readonly header: readonly { readonly system: SizeSystem; readonly name: string }[];
+  /** Bare values under their header ("42", "39 / 40"); an empty string where a system has none. */
+  readonly rows: readonly (readonly string[])[];
+  /** False for gloves and hats, whose columns cannot be selected. */
+  readonly hasSelectColumns: boolean;
+}
+
+export const conversionTable = (chart: SizeChart, systems: readonly SizeSystem[] = chart.systems): ConversionTable => ({
+  header: systems.map((system) => ({ system, name: SYSTEM_NAMES[system] })),
+  rows: chart.groups
+    .filter((group) => group.name !== ONLY_ONE_SIZE)
+    .map((group) => systems.map((system) => (group.values[system] ?? []).join(" / "))),
+  hasSelectColumns: chart.hasSelectColumns,
+});

@@ -1,0 +1,21 @@
+// Sizes: charts of equivalent sizes, which chart sizes what, and choosing and converting sizes.
+
+export * from "./accessories.ts";
+export {
+  convertSize,
+  groupOf,
+  ONE_SIZE,
+  type SizeChart,
+  type SizeGroup,
+  sizeRank,
+  sizesOffered,
+  type SizeValues,
+} from "./chart.ts";
+export { chartFor, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts";
+export { MENS_CLOTHING, SHIRTS, UNISEX_CLOTHING, WOMENS_CLOTHING } from "./clothing.ts";
+export * from "./conversion-table.ts";
+export * from "./kids.ts";
+export * from "./selection.ts";
+export * from "./shoes.ts";
+export * from "./systems.ts";
+export * from "./trousers.ts";

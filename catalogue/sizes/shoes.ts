@@ -1,0 +1,66 @@
+// Shoe sizes for women, men and both, and the countries in which a shopper may read them.
+
+import { defineChart, type SizeChart, type SizeValues } from "./chart.ts";
+import { SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
+
+/**
+ * IT is the Paris point (2/3 cm of the last); designer retailers equate it by constant steps, in halves:
+ * women's US = IT - 30, UK = IT - 33, FR = IT + 1.
+ */
+export const WOMENS_SHOES = defineChart({
+  id: "womens-shoes",
+  name: "Women's shoes",
+  rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1 })),
+  named: "IT",
+  soldIn: ["IT", "FR", "UK", "US"],
+});
+
+/**
+ * Men's US = IT - 33, UK = IT - 34, BR = IT - 2; JP is the foot in cm and KR in mm (Mondopoint, ISO 9407), of which
+ * US 9 is 27 cm.
+ */
+export const MENS_SHOES = defineChart({
+  id: "mens-shoes",
+  name: "Men's shoes",
+  rows: halves(38, 48).map((it) => row({ US: it - 33, UK: it - 34, IT: it, BR: it - 2, KR: korean(it), JP: it - 15 })),
+  named: "IT",
+  soldIn: ["IT", "UK", "US"],
+});
+
+/** For both: without US and UK, in which the same number is one size for her and another for him. */
+export const UNISEX_SHOES = defineChart({
+  id: "unisex-shoes",
+  name: "Shoes",
+  rows: halves(34, 48).map((it) =>
+    row({ IT: it, ...(it <= 43 && { FR: it + 1 }), ...(it >= 38 && { BR: it - 2, KR: korean(it), JP: it - 15 }) }),
+  ),
+  named: "IT",
+  soldIn: ["IT"],
+});
+
+/** The countries of the shoe-size dropdown; the code is also the label's prefix. */
+export const SHOE_COUNTRIES = (["US", "UK", "IT", "FR", "BR", "KR", "JP"] as const).map((code) => ({
+  code,
+  name: code === "IT" ? "Italy / EU" : SYSTEM_NAMES[code],
+}));
+export type ShoeCountry = (typeof SHOE_COUNTRIES)[number]["code"];
+
+/** The countries that a chart has sizes of, in the dropdown's order. */
+export const shoeCountriesOf = (chart: SizeChart): readonly ShoeCountry[] =>
+  SHOE_COUNTRIES.map(({ code }) => code).filter((code) => chart.systems.includes(code));
+
+/** Italy, but the US on women's and men's pages, where a US size is unambiguous. */
+export const defaultShoeCountry = (department?: string): ShoeCountry =>
+  department === "women" || department === "men" ? "US" : "IT";
+
+function halves(from: number, to: number): readonly number[] {
+  return Array.from({ length: (to - from) * 2 + 1 }, (_, step) => from + step / 2);
+}
+
+function korean(it: number): number {
+  return (it - 15) * 10;
+}
+
+function row(sizes: { readonly [System in SizeSystem]?: number }): SizeValues {
+  return Object.fromEntries(Object.entries(sizes).map(([system, size]) => [system, [String(size)]]));
+}
