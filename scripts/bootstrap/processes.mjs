@@ -8,7 +8,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Runs a program to its end, quiet without its stdout. What it prints to stderr is shown and also given back. A signal is passed on, and once
- * the program has ended the step is over with `Interrupted`, so that its caller can put things away.
+ * the program has ended the step is over with `Interrupted`, so that its caller can put things away. Its stdin is a pipe
+ * that says nothing and closes when this process dies.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} options
@@ -16,7 +17,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
  */
 export function runStep(command, args, { isQuiet, ...options }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ["ignore", isQuiet ? "ignore" : "inherit", "pipe"] });
+    const child = spawn(command, args, { ...options, stdio: ["pipe", isQuiet ? "ignore" : "inherit", "pipe"] });
     /** @type {NodeJS.Signals | undefined} */
     let received;
     let stderr = "";

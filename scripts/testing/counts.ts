@@ -32,7 +32,7 @@ export const summaryLine = ({ passed, failed, skipped }: Counts) =>
 export function judgeRun(exitCode: number, reported: Counts | undefined, isFiltered: boolean): Counts {
   if (!reported) return FAILED;
   const ran = reported.passed + reported.failed + reported.skipped;
-  if (ran === 0 && isFiltered) return NONE;
+  if (ran === 0 && isFiltered && exitCode === 0) return NONE;
   const isUnexplained = reported.failed === 0 && (exitCode !== 0 || ran === 0);
   return isUnexplained ? total([reported, FAILED]) : reported;
 }

@@ -1,0 +1,154 @@
+// Starts small clones: when they build, and what an interrupted, failed or doubled start leaves behind.
+
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, utimesSync } from "node:fs";
+import { hostname } from "node:os";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Clone, INSTALL } from "./testing-clone.ts";
+
+let clone: Clone;
+beforeEach(() => {
+  clone = new Clone();
+});
+afterEach(() => clone.remove());
+
+const LOCK = ".cache/bootstrap/lock";
+
+test("a changed source is built again, a merely touched one is not", async () => {
+  clone.write("catalogue/index.ts", "export const a = 1;");
+  await clone.start(["--build"]);
+  utimesSync(clone.path("catalogue/index.ts"), new Date(), new Date());
+  await clone.start(["--build"]);
+  expect(clone.count("build")).toBe(1);
+  clone.write("catalogue/index.ts", "export const a = 2;");
+  await clone.start(["--build"]);
+  expect(clone.count("build")).toBe(2);
+});
+
+test("a new source is built, a test or a note is not", async () => {
+  await clone.start(["--build"]);
+  clone.write("catalogue/money.test.ts", "");
+  clone.write("catalogue/NOTES.md", "");
+  clone.write("data/catalogue.ts", "");
+  await clone.start(["--build"]);
+  expect(clone.count("build")).toBe(1);
+  clone.write("catalogue/money.ts", "");
+  await clone.start(["--build"]);
+  expect(clone.count("build")).toBe(2);
+});
+
+test("a build that fails says so and leaves the former build", async () => {
+  await clone.start(["--build"]);
+  clone.write("server/build.ts", "export async function build() { throw new Error('no such page'); }");
+  const { code, stderr } = await clone.start();
+  expect(stderr).toContain("no such page");
+  expect(stderr).toMatch(/\nThe build failed for the reason above: correct it and run the command again\.\n$/);
+  expect([code, clone.has("dist/server/main.js"), clone.leftovers()]).toEqual([1, true, []]);
+});
+
+test("a full disk during the build is one sentence", async () => {
+  clone.write("server/build.ts", "export async function build() { throw new Error('ENOSPC: no space left'); }");
+  const { code, stderr } = await clone.start();
+  expect(stderr.trimEnd().split("\n").at(-1)).toBe(
+    "There is no space left on the disk: free about 1 GB and run the command again.",
+  );
+  expect([code, clone.has("dist")]).toEqual([1, false]);
+});
+
+test("an interrupted build leaves the former build and nothing else", async () => {
+  await clone.start(["--build"]);
+  const before = clone.read("dist/.build");
+  clone.write("server/build.ts", SLOW_BUILD);
+  const run = clone.spawn();
+  await run.printed("half way");
+  run.kill("SIGTERM");
+  expect((await run.outcome).code).toBe(143);
+  expect(clone.read("dist/.build")).toBe(before);
+  expect(clone.leftovers()).toEqual([]);
+});
+
+test("a start that was killed during the build is made good by the next one", async () => {
+  const build = clone.read("server/build.ts");
+  clone.write("server/build.ts", SLOW_BUILD);
+  const run = clone.spawn();
+  await run.printed("half way");
+  run.kill("SIGKILL");
+  // Not before the build itself is gone too.
+  await run.outcome;
+  clone.write("server/build.ts", build);
+  const { code, stdout } = await clone.start();
+  expect(stdout).toContain("serving");
+  expect([code, clone.leftovers()]).toEqual([0, []]);
+});
+
+test("the lock of a process that is gone is taken over", async () => {
+  const { pid } = spawnSync("true");
+  clone.write(`${LOCK}/owner`, `${pid} ${hostname()}`);
+  const { code, stdout } = await clone.start(["--build"]);
+  expect(stdout).not.toContain("Waiting");
+  expect([code, clone.leftovers()]).toEqual([0, []]);
+});
+
+test("the lock of a process that shows no life is taken over, whoever has its number now", async () => {
+  clone.write(`${LOCK}/owner`, `${process.pid} ${hostname()}`);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(clone.path(LOCK), longAgo, longAgo);
+  expect((await clone.start(["--build"])).code).toBe(0);
+});
+
+test("a lock without an owner is taken over once its maker must have died", async () => {
+  mkdirSync(clone.path(LOCK), { recursive: true });
+  const before = new Date(Date.now() - 5000);
+  utimesSync(clone.path(LOCK), before, before);
+  expect((await clone.start(["--build"])).code).toBe(0);
+});
+
+test("of two starts at once one installs and builds, the other waits and says so", async () => {
+  clone.npm(`${INSTALL} const { setTimeout: wait } = await import("node:timers/promises"); await wait(300);`);
+  const first = clone.spawn();
+  await first.printed("Installing");
+  const second = clone.spawn();
+  const outcomes = await Promise.all([first.outcome, second.outcome]);
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+  expect(outcomes[1]?.stdout).toContain(`Waiting for another start (process ${first.pid}) to finish…`);
+  expect([clone.count("npm"), clone.count("build")]).toEqual([1, 1]);
+});
+
+test.each([
+  ["takes the place of the bootstrap", []],
+  ["runs beneath a bootstrap on an older Node", ["--import", "data:text/javascript,delete process.execve"]],
+])("a server that %s gets the signal, and its exit code is the command's", async (_, nodeArgs) => {
+  const server = "process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up');";
+  const build = clone.read("server/build.ts").replace(/"console\.log.*"\)/, `${JSON.stringify(server)})`);
+  clone.write("server/build.ts", build);
+  const run = clone.spawn([], nodeArgs);
+  await run.printed("up\n");
+  run.kill("SIGTERM");
+  expect((await run.outcome).code).toBe(7);
+});
+
+test("every folder of the type check is a source of the build, but for tools and browser tests", async () => {
+  const { include } = JSON.parse(readFileSync("tsconfig.json", "utf8")) as { include: string[] };
+  const folders = include.filter((name) => !["benchmarks", "e2e", "scripts", "*.ts"].includes(name));
+  for (const folder of folders) clone.write(`${folder}/part.ts`, "");
+  await clone.start(["--build"]);
+  const { files } = JSON.parse(clone.read("dist/.build")) as { files: Record<string, unknown> };
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(folders.map((folder) => `${folder}/part.ts`)));
+});
+
+test("--dev runs the sources without a build", async () => {
+  clone.write("server/dev.ts", "const words: string[] = process.argv.slice(2); console.log('developing', ...words);");
+  const { stdout } = await clone.start(["--dev", "--open"]);
+  expect(stdout).toContain("developing --open\n");
+  expect(clone.count("build")).toBe(0);
+});
+
+const SLOW_BUILD = `
+import { mkdirSync, writeFileSync } from "node:fs";
+export async function build({ outDir }) {
+  mkdirSync(outDir + "/server", { recursive: true });
+  writeFileSync(outDir + "/server/main.js", "");
+  console.log("half way");
+  await new Promise((resolve) => setTimeout(resolve, 60_000));
+}
+`;

@@ -1,0 +1,128 @@
+// Starts small clones whose npm only pretends: what is installed when, and what a failure leaves behind.
+
+import { rmSync, writeFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Clone, INSTALL } from "./testing-clone.ts";
+
+let clone: Clone;
+beforeEach(() => {
+  clone = new Clone();
+});
+afterEach(() => clone.remove());
+
+const STAMP = "node_modules/.vitrine-install";
+
+test("a fresh clone installs, builds and serves, and gives its arguments to the server", async () => {
+  const { code, stdout } = await clone.start(["--port", "1234"]);
+  expect(stdout).toContain("Installing packages (they are not installed yet)…");
+  expect(stdout).toContain("  Building the pages\n");
+  expect(stdout).toContain("serving --port 1234\n");
+  expect(code).toBe(0);
+  expect(clone.has(STAMP)).toBe(true);
+});
+
+test("a second start neither installs nor builds nor says anything", async () => {
+  await clone.start();
+  const { stdout, stderr } = await clone.start();
+  expect([clone.count("npm"), clone.count("build")]).toEqual([1, 1]);
+  expect(stdout + stderr).toBe("serving \n");
+});
+
+test("packages that npm itself has installed are adopted", async () => {
+  await clone.start(["--build"]);
+  rmSync(clone.path(STAMP));
+  await clone.start(["--build"]);
+  expect(clone.count("npm")).toBe(1);
+  expect(clone.has(STAMP)).toBe(true);
+});
+
+test("a package that is lost is installed again", async () => {
+  await clone.start(["--build"]);
+  rmSync(clone.path("node_modules/react"), { recursive: true });
+  const { stdout } = await clone.start(["--build"]);
+  expect(stdout).toContain("Installing packages (react is missing)…");
+  expect(clone.has("node_modules/react/package.json")).toBe(true);
+});
+
+test("a changed lock is installed again", async () => {
+  await clone.start(["--build"]);
+  clone.lock("1.0.1");
+  const { stdout } = await clone.start(["--build"]);
+  expect(stdout).toContain("Installing packages (react is not the one of package-lock.json)…");
+  expect(clone.count("npm")).toBe(2);
+});
+
+test("a lock that does not fit package.json is not installed", async () => {
+  const { dependencies, ...rest } = JSON.parse(clone.read("package.json"));
+  clone.write("package.json", JSON.stringify({ ...rest, dependencies: { ...dependencies, vue: "1.0.0" } }));
+  const { code, stderr } = await clone.start();
+  expect(stderr).toBe(
+    "package-lock.json does not fit package.json: run npm install once, then run the command again.\n",
+  );
+  expect([code, clone.count("npm")]).toEqual([1, 0]);
+});
+
+test.each([
+  ["ENOTFOUND", "The packages could not be downloaded: check the network"],
+  ["ENOSPC", "There is no space left on the disk: free about 1 GB"],
+  ["EACCES", "No permission to write the project's folder: make the project's folder belong to this user"],
+  ["EINTEGRITY", "A downloaded package is damaged: clear npm's cache"],
+  ["EWHATEVER", "npm failed with exit code 3: see its message above"],
+])("an install that fails by %s says what to do and leaves nothing", async (error, sentence) => {
+  clone.npm(`
+    import { mkdirSync } from "node:fs";
+    mkdirSync("node_modules/react", { recursive: true });
+    console.error("npm error code ${error}");
+    process.exit(3);
+  `);
+  const { code, stderr } = await clone.start();
+  expect(stderr.split("\n").filter((line) => line.startsWith(sentence))).toHaveLength(1);
+  expect(code).toBe(1);
+  expect(clone.has("node_modules")).toBe(false);
+  expect(clone.leftovers()).toEqual([]);
+});
+
+test("an install that fails leaves the former packages as they were", async () => {
+  await clone.start(["--build"]);
+  clone.lock("1.0.1");
+  clone.npm("process.exit(1)");
+  expect((await clone.start()).code).toBe(1);
+  clone.lock("1.0.0");
+  const { code, stdout } = await clone.start();
+  expect([code, stdout]).toEqual([0, "serving \n"]);
+});
+
+test("a pinned Node that does not run is installed once more, then explained", async () => {
+  clone.npm(`${INSTALL} writeFileSync("node_modules/node/bin/node", "#!/bin/sh\\nexit 1\\n");`);
+  const { code, stderr } = await clone.start();
+  expect(stderr).toMatch(
+    /^The install is not complete \(the pinned Node v[\d.]+ does not run\): allow install scripts/,
+  );
+  expect([code, clone.count("npm")]).toEqual([1, 2]);
+  expect(clone.has(STAMP)).toBe(false);
+});
+
+test("a pinned Node that has been damaged since is replaced", async () => {
+  await clone.start(["--build"]);
+  writeFileSync(clone.path("node_modules/node/bin/node"), "damaged");
+  const { code, stdout } = await clone.start();
+  expect([code, clone.count("npm")]).toEqual([0, 2]);
+  expect(stdout).toMatch(/serving/);
+});
+
+test("a machine without npm is told where to get it", async () => {
+  rmSync(clone.path("bin/npm"));
+  const { code, stderr } = await clone.start([], [], { PATH: clone.path("bin") });
+  expect(stderr).toBe("npm was not found: install Node with npm from https://nodejs.org and run the command again.\n");
+  expect(code).toBe(1);
+});
+
+test("a Node that is too old is refused before anything is done", async () => {
+  const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
+  const { code, stderr } = await clone.start([], ["--import", pretend]);
+  expect(stderr).toBe(
+    "Vitrine needs Node 20 or later to install itself and this is 18.19.0: " +
+      "install a current Node from https://nodejs.org and run the command again.\n",
+  );
+  expect([code, clone.has(".cache")]).toEqual([1, false]);
+});

@@ -1,0 +1,166 @@
+// A small clone of the project in a temporary folder, with an npm that only pretends, to start and break at will.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const scripts = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export class Clone {
+  readonly root = mkdtempSync(join(tmpdir(), "vitrine-clone-"));
+
+  constructor() {
+    cpSync(scripts, join(this.root, "scripts"), {
+      recursive: true,
+      filter: (path) => !/\/(testing|imports)$|\.test\.ts$/.test(path),
+    });
+    const dependencies = { node: process.versions.node, react: "1.0.0" };
+    const imports = { "#server/*": "./server/*" };
+    this.write("package.json", JSON.stringify({ name: "clone", type: "module", imports, dependencies }));
+    this.lock("1.0.0");
+    this.write("server/build.ts", BUILD);
+    this.write("bin/npm", `#!/bin/sh\nexec "${process.execPath}" "${this.path("bin/npm.mjs")}" "$@"\n`, 0o755);
+    this.write("bin/npm.mjs", NPM);
+    this.npm(INSTALL);
+  }
+
+  path(name: string): string {
+    return join(this.root, name);
+  }
+
+  has(name: string): boolean {
+    return existsSync(this.path(name));
+  }
+
+  read(name: string): string {
+    return readFileSync(this.path(name), "utf8");
+  }
+
+  write(name: string, content: string, mode = 0o644): void {
+    mkdirSync(dirname(this.path(name)), { recursive: true });
+    writeFileSync(this.path(name), content, { mode });
+  }
+
+  /** What the pretended npm does, as the body of a module. */
+  npm(script: string): void {
+    this.write("bin/npm-script.mjs", script);
+  }
+
+  /** Writes a lock that wants this version of react. */
+  lock(react: string): void {
+    const { dependencies } = JSON.parse(this.read("package.json"));
+    const packages = {
+      "": { dependencies },
+      "node_modules/node": { version: process.versions.node },
+      "node_modules/react": { version: react },
+      "node_modules/other-platform": { version: "1.0.0", optional: true, os: ["aix"], cpu: ["ppc64"] },
+    };
+    this.write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages }));
+  }
+
+  /** How often npm or the build ran so far. */
+  count(what: "npm" | "build"): number {
+    return this.has("log")
+      ? this.read("log")
+          .split("\n")
+          .filter((line) => line === what).length
+      : 0;
+  }
+
+  /** What the bootstrap has left unfinished or locked. */
+  leftovers(): string[] {
+    const folder = this.path(".cache/bootstrap");
+    return existsSync(folder) ? readdirSync(folder) : [];
+  }
+
+  /** Does what `npm start` does; `nodeArgs` come before the script. */
+  spawn(args: readonly string[] = [], nodeArgs: readonly string[] = [], changed: NodeJS.ProcessEnv = {}): Run {
+    const env = { ...process.env, PATH: `${this.path("bin")}${delimiter}${process.env["PATH"]}`, ...changed };
+    return new Run(spawn(process.execPath, [...nodeArgs, this.path("scripts/start.mjs"), ...args], { env }));
+  }
+
+  start(...args: Parameters<Clone["spawn"]>): Promise<Outcome> {
+    return this.spawn(...args).outcome;
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** One running start, with what it has printed. */
+export class Run {
+  /** Once nothing that it started holds its output any more. */
+  readonly outcome: Promise<Outcome>;
+  readonly #child: ChildProcess;
+  #stdout = "";
+  #stderr = "";
+
+  constructor(child: ChildProcess) {
+    this.#child = child;
+    child.stdout?.on("data", (chunk) => (this.#stdout += String(chunk)));
+    child.stderr?.on("data", (chunk) => (this.#stderr += String(chunk)));
+    this.outcome = new Promise((resolve) => {
+      child.on("close", (code) => resolve({ code, stdout: this.#stdout, stderr: this.#stderr }));
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Resolves once the text has been printed to stdout, rejects when the process ends before. */
+  printed(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (this.#stdout.includes(text)) resolve();
+      };
+      this.#child.stdout?.on("data", look);
+      this.#child.on("close", () => reject(new Error(`ended without "${text}": ${this.#stdout}${this.#stderr}`)));
+      look();
+    });
+  }
+}
+
+const NPM = `
+import { appendFileSync } from "node:fs";
+appendFileSync(new URL("../log", import.meta.url), "npm\\n");
+await import("./npm-script.mjs");
+`;
+
+/** Installs what the lock says, with a pinned Node that is this Node. */
+export const INSTALL = `
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+const { "": project, "node_modules/other-platform": absent, ...packages } =
+  JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+for (const folder of Object.keys(packages)) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(folder + "/package.json", "{}");
+}
+mkdirSync("node_modules/node/bin", { recursive: true });
+writeFileSync("node_modules/node/bin/node", '#!/bin/sh\\nexec "${process.execPath}" "$@"\\n', { mode: 0o755 });
+writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages }));
+`;
+
+const BUILD = `
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+export async function build({ outDir, buildId, onProgress }) {
+  onProgress("Building the pages");
+  appendFileSync("log", "build\\n");
+  mkdirSync(outDir + "/server", { recursive: true });
+  mkdirSync(outDir + "/client");
+  writeFileSync(outDir + "/server/main.js", "console.log('serving', process.argv.slice(2).join(' '))");
+}
+`;
