@@ -1,0 +1,195 @@
+// Chooses how a product is drawn, so that its neighbours on a page differ in silhouette, construction or pattern before hue.
+// A choice depends on the product's handle and on the products listed just before it, and on nothing else.
+
+import type { BaseEntry } from "../art/format.ts";
+import { hash, luminance, randomFrom, rgb } from "./colour.ts";
+import type { LibraryIndex } from "./library.ts";
+import { printsFor } from "./prints.ts";
+import { ACCENTS, LIBRARY_VERSION, PLAIN_PRINT, SEEDS } from "./recipe.ts";
+import type { Accent, Finish, Recipe } from "./recipe.ts";
+
+export interface PicturedProduct {
+  readonly handle: string;
+  readonly productType: string;
+  readonly cut: string;
+  /** The designer colour, "#rrggbb". */
+  readonly colour: string;
+  /** Sold as many colours: takes a print of many where one is believable. */
+  readonly isMulticolour?: boolean;
+  /** Key of a print, or "plain"; free when absent. Ignored where the drawing cannot carry it. */
+  readonly pattern?: string;
+  /** "Italian suede": its words choose the surface and the finish. */
+  readonly material?: string;
+}
+
+/** Enough of a recipe to compare it with its neighbours. */
+type Neighbour = Pick<Recipe, "cut" | "construction" | "print" | "accent" | "mirrored"> & {
+  readonly lightness: number;
+};
+
+export interface Chooser {
+  /** Undefined when the library has no drawing of the cut. `listing` names the page order that the product is next in. */
+  readonly choose: (product: PicturedProduct, listing?: string) => Recipe | undefined;
+}
+
+/** A page shows 48; a few more, since listings are filtered and sorted. */
+const WINDOW = 60;
+
+/** Remembers the last products of every listing; one chooser goes through the whole catalogue in order. */
+export function createChooser(index: LibraryIndex): Chooser {
+  const windows = new Map<string, Neighbour[]>();
+  return {
+    choose(product, listing = product.productType) {
+      const window = windows.get(listing) ?? [];
+      windows.set(listing, window);
+      const recipe = recipeFor(index, product, window);
+      if (recipe === undefined) return undefined;
+      window.push(neighbourOf(recipe));
+      if (window.length > WINDOW) window.shift();
+      return recipe;
+    },
+  };
+}
+
+/** Pure: the recipe of a product after these neighbours, the nearest last. */
+export function recipeFor(
+  index: LibraryIndex,
+  product: PicturedProduct,
+  neighbours: readonly Neighbour[] = [],
+): Recipe | undefined {
+  const drawings = Map.groupBy(index.of(product.productType, product.cut), (entry) => entry.construction);
+  const random = randomFrom(hash(product.handle));
+  const seed = Math.floor(random() * SEEDS);
+  const lightness = lightnessOf(product.colour);
+  const siblings = neighbours
+    .map((neighbour, n) => ({ neighbour, weight: 1 - 0.6 * ((neighbours.length - 1 - n) / WINDOW) }))
+    .filter(({ neighbour }) => neighbour.cut === product.cut);
+  const crowding = (candidate: Omit<Neighbour, "cut" | "lightness">): number =>
+    siblings.reduce((sum, { neighbour, weight }) => sum + weight * likeness({ ...candidate, lightness }, neighbour), 0);
+
+  const drawn = best(
+    [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries)),
+    random,
+    ({ construction, print }) => crowding({ construction, print, accent: "tonal", mirrored: false }),
+  );
+  if (drawn === undefined) return undefined;
+  const { construction, print } = drawn;
+  const dressed = best(
+    accentsOf(product).flatMap(([accent, weight]) =>
+      (product.productType === "watches" ? [false] : [false, true]).map((mirrored) => ({ accent, mirrored, weight })),
+    ),
+    random,
+    ({ accent, mirrored }) => crowding({ construction, print, accent, mirrored }),
+  );
+  return {
+    library: LIBRARY_VERSION,
+    productType: product.productType,
+    cut: product.cut,
+    construction,
+    colour: product.colour.toLowerCase(),
+    print,
+    finish: finishOf(product.material ?? ""),
+    accent: dressed?.accent ?? "tonal",
+    mirrored: dressed?.mirrored ?? false,
+    seed,
+  };
+}
+
+const neighbourOf = ({ cut, construction, print, accent, mirrored, colour }: Recipe): Neighbour => ({
+  cut,
+  construction,
+  print,
+  accent,
+  mirrored,
+  lightness: lightnessOf(colour),
+});
+
+/** Five steps, black to white: a step apart is told apart at a glance, a hue is not. */
+const lightnessOf = (colour: string): number => Math.min(4, Math.floor(luminance(rgb(colour)) * 5));
+
+/** 1 for what looks like the same drawing in another colour, 0 for what has nothing in common. */
+function likeness(a: Omit<Neighbour, "cut">, b: Omit<Neighbour, "cut">): number {
+  if (a.construction !== b.construction) return a.print === b.print && a.print !== PLAIN_PRINT ? 0.2 : 0.06;
+  if (a.print !== b.print) return 0.14;
+  const apart = Math.min(2, Math.abs(a.lightness - b.lightness));
+  return (1 - 0.28 * apart) * (a.accent === b.accent ? 1 : 0.65) * (a.mirrored === b.mirrored ? 1 : 0.85);
+}
+
+interface Drawn {
+  readonly construction: string;
+  readonly print: string;
+  readonly weight: number;
+}
+
+/** Prints that carry several colours by themselves. */
+const MANY_COLOURED = new Set(["ditsy", "bloom", "abstract", "paisley", "tartan", "rugby", "camouflage", "check"]);
+
+/** Types that are bought for their print as often as not. */
+const PRINT_LED = new Set(["scarves", "ties", "swimwear", "dresses", "shirts", "umbrellas", "skirts"]);
+
+function candidatesOf(product: PicturedProduct, construction: string, entries: readonly BaseEntry[]): readonly Drawn[] {
+  const [first] = entries;
+  if (first === undefined) return [];
+  const fits = (product.material ?? "").toLowerCase().includes(first.cloth) ? 12 : 1;
+  const believable = entries.every((entry) => entry.printable) ? printsFor(product.productType, first.cloth) : [];
+  const prints = believable.filter((print) => !product.isMulticolour || MANY_COLOURED.has(print.key));
+  const asked = prints.filter((print) => print.key === product.pattern);
+  if (asked.length > 0) return asked.map(({ key }) => ({ construction, print: key, weight: fits * 40 }));
+  const sum = prints.reduce((total, print) => total + print.weight, 0);
+  // Three products in four are plain, half where the print is the point.
+  const plain =
+    sum === 0 ? 1 : product.isMulticolour ? sum * 0.02 : sum * (PRINT_LED.has(product.productType) ? 1.1 : 3);
+  const free = product.pattern === undefined ? prints : [];
+  return [
+    { construction, print: PLAIN_PRINT, weight: (plain / (sum + plain)) * fits },
+    ...free.map(({ key, weight }) => ({ construction, print: key, weight: (weight / (sum + plain)) * fits })),
+  ];
+}
+
+/** How hard likeness weighs against taste: at 6 a full double is e^6 times less wanted. */
+const AVERSION = 6;
+
+/** A weighted draw (by Gumbel's trick) in which every candidate is held back by how crowded its look is. */
+function best<T extends { readonly weight: number }>(
+  candidates: readonly T[],
+  random: () => number,
+  crowding: (candidate: T) => number,
+): T | undefined {
+  let [chosen, highest]: [T | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const candidate of candidates) {
+    const luck = -Math.log(-Math.log(random() + 1e-12) + 1e-12);
+    const score = Math.log(candidate.weight) + luck - AVERSION * crowding(candidate);
+    if (score > highest) [chosen, highest] = [candidate, score];
+  }
+  return chosen;
+}
+
+type AccentWeights = readonly (readonly [Accent, number])[];
+
+const weights = (...numbers: readonly number[]): AccentWeights =>
+  ACCENTS.map((accent, n) => [accent, numbers[n] ?? 0] as const).filter(([, weight]) => weight > 0);
+
+//                       tonal deep ink ecru tan bright piped pale
+const CLOTHING = weights(74, 6, 4, 5, 0, 2, 7, 2);
+const TAILORED = weights(90, 8, 2);
+const SPORT = weights(22, 12, 12, 16, 0, 24, 4, 10);
+const GOODS = weights(56, 12, 9, 8, 9, 2, 4);
+const PURE = weights(1);
+
+function accentsOf({ productType }: PicturedProduct): AccentWeights {
+  if (productType === "sneakers" || productType === "backpacks") return SPORT;
+  if (/^(suits|blazers|coats|ties)$/.test(productType)) return TAILORED;
+  if (/^(rings|necklaces|earrings|bracelets|watches|sunglasses)$/.test(productType)) return PURE;
+  if (
+    /bags$|^(clutches|boots|sandals|pumps|flats|loafers|lace-ups|belts|wallets|technology|umbrellas)$/.test(productType)
+  )
+    return GOODS;
+  return CLOTHING;
+}
+
+function finishOf(material: string): Finish {
+  if (/patent|vinyl|gloss|high-shine/i.test(material)) return "glossy";
+  if (/suede|nubuck|velvet|felt|fleece/i.test(material)) return "matte";
+  if (/metallic|lam[eé]|foil|mirrored|lurex|sequin/i.test(material)) return "foil";
+  return "natural";
+}

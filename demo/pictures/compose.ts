@@ -1,0 +1,107 @@
+// One picture of one product: the base of its recipe, tinted, placed on the paper ground (or cut out) and encoded.
+
+import { BASE_WIDTH, REGIONS } from "../art/format.ts";
+import type { BaseEntry, Region } from "../art/format.ts";
+import { rgb } from "./colour.ts";
+import type { Rgb } from "./colour.ts";
+import { encode } from "./encode.ts";
+import { placementOf } from "./framing.ts";
+import type { Level } from "./base.ts";
+import type { Library } from "./library.ts";
+import type { Recipe } from "./recipe.ts";
+import { colourTable, foilTable, metalTable, printShading } from "./shading.ts";
+import type { ColourTable, Lustre } from "./shading.ts";
+import { styleOf } from "./style.ts";
+import type { Style } from "./style.ts";
+import { swatchOf } from "./swatch.ts";
+import { tint } from "./tint.ts";
+import type { Surface, Surfaces } from "./tint.ts";
+import { entryOf, isCrop } from "./views.ts";
+import type { PictureView } from "./views.ts";
+
+export interface PictureRequest {
+  readonly recipe: Recipe;
+  readonly view: PictureView;
+  /** Transparent around the product, for editorial compositions; jpg cannot be. */
+  readonly cutout: boolean;
+  readonly width: number;
+  readonly format: "webp" | "jpg";
+}
+
+/** The page's paper tone: pictures have no visible edge on it. */
+export const PAPER = "#f4f1ec";
+
+/** Undefined when the library has no such drawing. */
+export async function composePicture(library: Library, request: PictureRequest): Promise<Buffer | undefined> {
+  const entry = entryOf(library.index, request.recipe, request.view);
+  if (entry === undefined) return undefined;
+  const { width } = request;
+  const height = Math.round((width * 4) / 3);
+  const level = levelOf(width, isCrop(request.view));
+  const base = await library.base(entry, level);
+  const style = styleOf(request.recipe);
+  const placement = placementOf(base, request.view, style.pose, width);
+  const surfaces = surfacesOf(entry, style, Math.hypot(placement.ax, placement.ay));
+  const cutout = request.cutout && request.format === "webp";
+  const pixels = tint(base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
+  return encode(pixels, { ...request, height, cutout, busyness: surfaces.print?.swatch.busyness ?? 0 });
+}
+
+/** The smallest base that still has a pixel for every pixel of the picture. */
+function levelOf(width: number, crop: boolean): Level {
+  if (crop || width > BASE_WIDTH >> 1) return 0;
+  return width > BASE_WIDTH >> 2 ? 1 : 2;
+}
+
+/** Cloths that shine, and cloths that drink the light. */
+const LUSTRE: Readonly<Record<string, Lustre>> = {
+  satin: { light: 1.35, shade: 1.1 },
+  silk: { light: 1.3, shade: 1.1 },
+  leather: { light: 1.2, shade: 1.05 },
+  patent: { light: 1.7, shade: 1.15 },
+  wool: { light: 0.85, shade: 1 },
+  knit: { light: 0.9, shade: 1 },
+  suede: { light: 0.75, shade: 0.95 },
+};
+const EVEN: Lustre = { light: 1, shade: 1 };
+const FINISHED: Readonly<Record<Style["finish"], Lustre>> = {
+  natural: EVEN,
+  foil: EVEN,
+  matte: { light: 0.7, shade: 0.95 },
+  glossy: { light: 1.45, shade: 1.1 },
+};
+
+function surfacesOf(entry: BaseEntry, style: Style, basePerPixel: number): Surfaces {
+  const own = LUSTRE[entry.cloth] ?? EVEN;
+  const finished = FINISHED[style.finish];
+  const lustre = { light: own.light * finished.light, shade: own.shade * finished.shade };
+  const print = entry.printable ? style.print : undefined;
+  const tableFor = (region: Region): ColourTable => {
+    if (region === "none") return new Uint32Array(256).fill(SHADOW);
+    if (region === "metal") return metalTable(style.metal);
+    const colour = style.colours[region];
+    if (region === "cloth" || region === "contrast")
+      return style.finish === "foil" ? foilTable(colour) : colourTable(colour, lustre);
+    return colourTable(colour, region === "glass" || region === "hard" ? { light: 1.35, shade: 1 } : EVEN);
+  };
+  const regions = REGIONS.map((region): Surface => ({
+    table: tableFor(region),
+    printed: print !== undefined && (region === "cloth" || (region === "contrast" && style.printsContrast)),
+  }));
+  if (print === undefined) return { regions };
+  const closer = entry.view === "closeup" ? CLOSER : 1;
+  const swatch = swatchOf(print.of, print.palette, print.scale * closer, 1 / basePerPixel);
+  return { regions, print: { swatch, shading: printShading(swatch.average, lustre) } };
+}
+
+/** How much nearer a macro stands than the product picture. */
+const CLOSER = 3.2;
+
+/** A drawn shadow on warm paper is brown, not black; packed 0xBBGGRR. */
+const SHADOW = 0x1d242b;
+
+const PAPER_PIXEL = packed(rgb(PAPER));
+
+function packed([r, g, b]: Rgb): number {
+  return (0xff000000 | (b << 16) | (g << 8) | r) >>> 0;
+}

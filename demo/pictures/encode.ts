@@ -1,0 +1,36 @@
+// Pixels to a file: webp or jpg, light enough for a page of cards, at a cost that a server can pay for every picture.
+
+import sharp from "sharp";
+
+export interface Encoding {
+  readonly width: number;
+  readonly height: number;
+  readonly format: "webp" | "jpg";
+  /** Keeps the alpha channel. */
+  readonly cutout: boolean;
+  /** Of the print (see swatch.ts); 0 for a plain product. */
+  readonly busyness: number;
+}
+
+/** The most that a picture of 600 pixels may weigh; larger ones in proportion to their area. */
+const MOST_BYTES = 40_000;
+
+export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer> {
+  const raw = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const attempt = (quality: number): Promise<Buffer> => {
+    const image = sharp(raw, { raw: { width: to.width, height: to.height, channels: 4 } });
+    const picture = to.cutout ? image : image.removeAlpha();
+    if (to.format === "jpg") return picture.jpeg({ quality, progressive: true }).toBuffer();
+    // Effort 2 is worth its few milliseconds where there is a print; a plain product is small at any effort.
+    return picture.webp({ quality, alphaQuality: 90, preset: "photo", effort: to.busyness > 0 ? 2 : 1 }).toBuffer();
+  };
+  if (to.format === "jpg") return attempt(80);
+  const most = MOST_BYTES * Math.max(1, (to.width / 600) ** 2);
+  let quality = Math.max(48, Math.round(80 - 120 * to.busyness));
+  let encoded = await attempt(quality);
+  while (encoded.length > most && quality > 20) {
+    quality = Math.max(20, Math.floor(quality * Math.min(0.8, (most / encoded.length) ** 2)));
+    encoded = await attempt(quality);
+  }
+  return encoded;
+}

@@ -1,0 +1,14 @@
+// The demo's pictures: recipes and their choice, the views and addresses of a product, and the composer of one picture.
+
+export { createChooser, recipeFor } from "./choose.ts";
+export type { Chooser, PicturedProduct } from "./choose.ts";
+export { composePicture, PAPER } from "./compose.ts";
+export type { PictureRequest } from "./compose.ts";
+export { libraryIndex, openLibrary, readLibraryIndex } from "./library.ts";
+export type { Library, LibraryIndex } from "./library.ts";
+export { printOf, PRINTS, printsFor } from "./prints.ts";
+export type { Print } from "./prints.ts";
+export { decodeRecipe, encodeRecipe, LIBRARY_VERSION, PLAIN_PRINT } from "./recipe.ts";
+export type { Accent, Finish, Recipe } from "./recipe.ts";
+export { entryOf, isPictureView, pictureAddress, picturesOf, PICTURE_VIEWS, viewsOf } from "./views.ts";
+export type { PictureView } from "./views.ts";

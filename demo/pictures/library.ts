@@ -1,0 +1,96 @@
+// The library of base pictures: which drawings exist, and the pixels of those used last, packed in memory.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { BaseEntry, View } from "../art/format.ts";
+import { decodeBase, halved, pack, unpack } from "./base.ts";
+import type { Base, Level, PackedBase } from "./base.ts";
+
+/** What can be drawn, by name. */
+export interface LibraryIndex {
+  readonly entries: readonly BaseEntry[];
+  /** The drawings of a cut, one or more views for each construction; empty where nothing is drawn. */
+  readonly of: (productType: string, cut: string) => readonly BaseEntry[];
+  readonly find: (productType: string, cut: string, construction: string, view: View) => BaseEntry | undefined;
+  /** The macro of a cloth. */
+  readonly closeup: (cloth: string) => BaseEntry | undefined;
+}
+
+export function libraryIndex(entries: readonly BaseEntry[]): LibraryIndex {
+  const byName = Map.groupBy(entries, (entry) => entry.of);
+  const of = (productType: string, cut: string): readonly BaseEntry[] => byName.get(`${productType}/${cut}`) ?? [];
+  return {
+    entries,
+    of,
+    find: (productType, cut, construction, view) =>
+      of(productType, cut).find((entry) => entry.construction === construction && entry.view === view),
+    closeup: (cloth) => byName.get(`close/${cloth}`)?.[0] ?? byName.get(`close/${CLOSE_TO[cloth] ?? cloth}`)?.[0],
+  };
+}
+
+/** Cloths whose macro is another's: the eye cannot tell them apart at that distance. */
+const CLOSE_TO: Readonly<Record<string, string>> = {
+  patent: "leather",
+  canvas: "cotton",
+  linen: "cotton",
+  poplin: "cotton",
+  jersey: "cotton",
+  nylon: "satin",
+  silk: "satin",
+  velvet: "suede",
+  shearling: "suede",
+  felt: "wool",
+  tweed: "wool",
+  cashmere: "knit",
+  rib: "knit",
+  fleece: "knit",
+};
+
+const VIEWS = ["front", "back", "side", "pair", "angle", "closeup"] as const;
+const ENTRIES = z.array(
+  z.object({
+    of: z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/),
+    construction: z.string().regex(/^[a-z]$/),
+    view: z.enum(VIEWS),
+    cloth: z.string(),
+    file: z.string().regex(/^[a-z0-9/-]+$/),
+    printable: z.boolean(),
+  }),
+);
+
+export const readLibraryIndex = (directory: string): LibraryIndex =>
+  libraryIndex(ENTRIES.parse(JSON.parse(readFileSync(join(directory, "index.json"), "utf8"))));
+
+export interface Library {
+  readonly index: LibraryIndex;
+  readonly base: (entry: BaseEntry, level: Level) => Promise<Base>;
+}
+
+/** Enough for about five hundred bases. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Keeps `keptBytes` of packed bases in memory; the least recently used goes first. */
+export function openLibrary(directory: string, keptBytes = KEPT_BYTES): Library {
+  const kept = new Map<string, PackedBase>();
+  let bytes = 0;
+  const keep = (file: string, packed: PackedBase): void => {
+    bytes += packed.bytes - (kept.get(file)?.bytes ?? 0);
+    kept.delete(file);
+    kept.set(file, packed);
+    for (const [oldest, { bytes: freed }] of kept) {
+      if (bytes <= keptBytes || oldest === file) break;
+      kept.delete(oldest);
+      bytes -= freed;
+    }
+  };
+  return {
+    index: readLibraryIndex(directory),
+    async base(entry, level) {
+      const known = kept.get(entry.file);
+      const full = known === undefined ? await decodeBase(join(directory, entry.file)) : unpack(known);
+      keep(entry.file, known ?? pack(full));
+      return level === 0 ? full : level === 1 ? halved(full) : halved(halved(full));
+    },
+  };
+}

@@ -1,0 +1,239 @@
+// The prints: what each is called, how it is drawn and coloured, and on which cloths and product types it is believable.
+
+import { breton, fineStripe, argyle, monogram, pinDot, pinstripe, plait, polka, rugby } from "./prints/graphic.ts";
+import { abstract, bloom, ditsy, paisley } from "./prints/painted.ts";
+import { bouquet, coat, darker, ECRU, kin, lighter, onBase, onEcru, sett, studio, tonal } from "./prints/palettes.ts";
+import type { Palette } from "./prints/palettes.ts";
+import { camouflage, crocodile, leopard, python, zebra } from "./prints/skins.ts";
+import type { Tile } from "./prints/tile.ts";
+import { check, gingham, glen, herringbone, houndstooth, tartan, tweed, windowpane } from "./prints/woven.ts";
+
+export interface Print {
+  readonly key: string;
+  /** As a buyer writes it before the noun: "striped". */
+  readonly word: string;
+  readonly zh: string;
+  /** Width of one repeat at scale 1, in pixels of a base picture (900 wide). */
+  readonly repeat: number;
+  /** Height of the repeat over its width. */
+  readonly stretch: number;
+  readonly draw: () => Tile;
+  readonly palette: Palette;
+  /** Surfaces (BaseEntry.cloth) that can carry it. */
+  readonly cloths: readonly string[];
+  /** Product types it is sold on. */
+  readonly types: readonly string[];
+  /** How often it is bought, relative to its siblings; plain is 30. */
+  readonly weight: number;
+}
+
+const SHIRTING = ["shirts", "dresses", "tops", "shorts", "underwear-and-socks", "bodysuits", "jumpsuits", "ties"];
+const TAILORING = [
+  "blazers",
+  "suits",
+  "coats",
+  "pants",
+  "skirts",
+  "jackets",
+  "shorts",
+  "scarves",
+  "hats",
+  "ties",
+  "jumpsuits",
+];
+const JERSEY = [
+  "t-shirts",
+  "tops",
+  "sweaters",
+  "knitwear",
+  "polo-shirts",
+  "sweatshirts",
+  "dresses",
+  "bodysuits",
+  "underwear-and-socks",
+];
+const SILKS = ["dresses", "tops", "skirts", "shirts", "scarves", "swimwear", "jumpsuits", "ties", "bodysuits"];
+const KNITS = ["sweaters", "knitwear", "hats", "gloves", "scarves", "underwear-and-socks", "dresses"];
+const BAGS = [
+  "tote-bags",
+  "shoulder-bags",
+  "crossbody-bags",
+  "top-handle-bags",
+  "clutches",
+  "backpacks",
+  "travel-bags",
+];
+const SMALL_LEATHER = ["wallets", "belts", "technology", "watches"];
+const SHOES = ["boots", "pumps", "flats", "loafers", "sandals", "sneakers", "lace-ups"];
+
+const LIGHT_CLOTH = [
+  "cotton",
+  "satin",
+  "linen",
+  "silk",
+  "poplin",
+  "jersey",
+  "canvas",
+  "chiffon",
+  "crepe",
+  "nylon",
+  "viscose",
+];
+const COAT_CLOTH = ["wool", "cotton", "tweed", "flannel", "linen", "crepe", "canvas", "cashmere", "felt"];
+const KNIT_CLOTH = ["knit", "wool", "cotton", "cashmere", "jersey", "rib", "fleece"];
+const LEATHERS = ["leather", "patent", "calf", "grain"];
+const CANVAS = ["canvas", "cotton", "nylon", "leather", "grain"];
+
+type Row = readonly [
+  names: readonly [key: string, word: string, zh: string],
+  size: readonly [repeat: number, weight: number, stretch?: number],
+  draw: () => Tile,
+  palette: Palette,
+  cloths: readonly string[],
+  types: readonly string[],
+];
+
+/** For palettes that leave nothing to chance. */
+const none = (): number => 0;
+
+const skin: Palette = (base) => [base, darker(base, 0.42), lighter(base, 0.16), darker(base, 0.62)];
+const houseCanvas: Palette = (base) => [base, tonal(base, none)[1] ?? base];
+const threeBands: Palette = (base, random) => [base, sett(base, random)[1 + Math.floor(random() * 3)] ?? ECRU, ECRU];
+const withLine: Palette = (base, random) => [...onBase(base, random).toReversed(), sett(base, random)[3] ?? base];
+const diamonds: Palette = (base) => [base, kin(base, none)[3] ?? base, ECRU];
+
+const ROWS: readonly Row[] = [
+  [
+    ["breton", "striped", "条纹"],
+    [46, 4],
+    breton,
+    onEcru,
+    [...LIGHT_CLOTH, ...KNIT_CLOTH],
+    [...JERSEY, "swimwear", "scarves"],
+  ],
+  [
+    ["fine-stripe", "fine-striped", "细条纹"],
+    [17, 4],
+    fineStripe,
+    onEcru,
+    LIGHT_CLOTH,
+    [...SHIRTING, "pants", "skirts", "swimwear"],
+  ],
+  [["pinstripe", "pinstriped", "细竖纹"], [27, 4], pinstripe, tonal, COAT_CLOTH, TAILORING],
+  [
+    ["rugby", "block-striped", "宽条纹"],
+    [168, 2],
+    rugby,
+    threeBands,
+    [...KNIT_CLOTH, "cotton", "jersey"],
+    [...JERSEY, "scarves", "hats"],
+  ],
+  [["gingham", "gingham", "格纹"], [44, 3], gingham, onEcru, LIGHT_CLOTH, [...SHIRTING, "skirts", "swimwear"]],
+  [
+    ["check", "checked", "方格纹"],
+    [128, 3],
+    check,
+    withLine,
+    [...COAT_CLOTH, "poplin"],
+    [...TAILORING, "shirts", "dresses"],
+  ],
+  [["windowpane", "windowpane-check", "窗格纹"], [92, 2], windowpane, tonal, COAT_CLOTH, TAILORING],
+  [["glen", "Prince of Wales check", "威尔士亲王格纹"], [104, 2], glen, withLine, COAT_CLOTH, TAILORING],
+  [
+    ["tartan", "tartan", "苏格兰格纹"],
+    [176, 2],
+    tartan,
+    sett,
+    [...COAT_CLOTH, "knit"],
+    [...TAILORING, "shirts", "dresses", "umbrellas"],
+  ],
+  [
+    ["houndstooth", "houndstooth", "千鸟格"],
+    [32, 3],
+    houndstooth,
+    onEcru,
+    [...COAT_CLOTH, "knit"],
+    [...TAILORING, "dresses", "knitwear"],
+  ],
+  [["herringbone", "herringbone", "人字纹"], [30, 2], herringbone, tonal, COAT_CLOTH, TAILORING],
+  [["polka", "polka-dot", "波点"], [62, 3], polka, onBase, LIGHT_CLOTH, [...SILKS, "umbrellas", "hats"]],
+  [["pin-dot", "micro-dot", "小波点"], [26, 2], pinDot, onBase, LIGHT_CLOTH, [...SILKS, ...SHIRTING]],
+  [["ditsy", "floral", "碎花"], [150, 4], ditsy, bouquet, LIGHT_CLOTH, [...SILKS, "hats", "skirts"]],
+  [["bloom", "large-floral", "大花"], [330, 3], bloom, bouquet, LIGHT_CLOTH, [...SILKS, "umbrellas"]],
+  [
+    ["abstract", "abstract-print", "抽象印花"],
+    [300, 3],
+    abstract,
+    studio,
+    LIGHT_CLOTH,
+    [...SILKS, "swimwear", "umbrellas", "technology"],
+  ],
+  [
+    ["leopard", "leopard-print", "豹纹"],
+    [230, 2],
+    leopard,
+    coat,
+    [...LIGHT_CLOTH, "wool", "knit", "suede"],
+    [...SILKS, "coats", "flats", "pumps", "shoulder-bags", "clutches", "hats"],
+  ],
+  [
+    ["zebra", "zebra-print", "斑马纹"],
+    [260, 1],
+    zebra,
+    onBase,
+    [...LIGHT_CLOTH, "knit", "wool"],
+    [...SILKS, "coats", "sweaters"],
+  ],
+  [
+    ["camouflage", "camouflage", "迷彩"],
+    [300, 1],
+    camouflage,
+    kin,
+    ["cotton", "canvas", "nylon", "denim"],
+    ["jackets", "pants", "shorts", "backpacks", "hats", "sweatshirts", "t-shirts", "sneakers"],
+  ],
+  [["argyle", "argyle", "菱形格纹"], [92, 2, 1.5], argyle, diamonds, KNIT_CLOTH, KNITS],
+  [["paisley", "paisley", "佩斯利花纹"], [210, 2], paisley, bouquet, LIGHT_CLOTH, [...SILKS, "ties", "pants"]],
+  [
+    ["tweed", "tweed", "粗花呢"],
+    [88, 3],
+    tweed,
+    kin,
+    ["wool", "tweed", "flannel"],
+    ["jackets", "blazers", "coats", "skirts", "suits", "hats", "shoulder-bags"],
+  ],
+  [["crocodile", "croc-effect", "鳄鱼纹"], [150, 4], crocodile, skin, LEATHERS, [...BAGS, ...SMALL_LEATHER, ...SHOES]],
+  [["python", "python-effect", "蟒纹"], [210, 2], python, skin, LEATHERS, [...BAGS, ...SMALL_LEATHER, ...SHOES]],
+  [
+    ["monogram", "monogram", "印花"],
+    [86, 3],
+    monogram,
+    houseCanvas,
+    [...CANVAS, "satin", "knit"],
+    [...BAGS, "wallets", "technology", "scarves"],
+  ],
+  [["plait", "woven", "编织"], [52, 3], plait, skin, LEATHERS, [...BAGS, "wallets", "flats", "sandals"]],
+];
+
+export const PRINTS: readonly Print[] = ROWS.map(
+  ([[key, word, zh], [repeat, weight, stretch = 1], draw, palette, cloths, types]) => ({
+    key,
+    word,
+    zh,
+    repeat,
+    stretch,
+    draw,
+    palette,
+    cloths,
+    types,
+    weight,
+  }),
+);
+
+const BY_KEY: ReadonlyMap<string, Print> = new Map(PRINTS.map((print) => [print.key, print]));
+
+export const printOf = (key: string): Print | undefined => BY_KEY.get(key);
+
+/** Prints that a buyer would believe on this surface of this product type. */
+export const printsFor = (productType: string, cloth: string): readonly Print[] =>
+  PRINTS.filter((print) => print.types.includes(productType) && print.cloths.includes(cloth));

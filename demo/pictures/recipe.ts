@@ -1,0 +1,81 @@
+// A picture recipe: everything that decides how one product looks, short enough to be part of its pictures' addresses.
+//
+//   1.coats.trench-long.b.c8ae86.check.m03kz9
+//   │ │     │           │ │      │     │││└── seed, base 36: palette, size of the print, metal, framing
+//   │ │     │           │ │      │     ││└─── accent, base 36: how second materials are coloured
+//   │ │     │           │ │      │     │└──── finish: 0 natural, 1 matte, 2 glossy, 3 foil
+//   │ │     │           │ │      │     └───── m mirrored, p plain
+//   │ type  cut         │ colour print
+//   └ library version   └ construction
+
+/** Raised when a drawing or a colour rule changes so that an old address must not keep its picture. */
+export const LIBRARY_VERSION = 1;
+
+export const FINISHES = ["natural", "matte", "glossy", "foil"] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** How second materials are coloured: contrast panels, trims, soles follow from it (see style.ts). */
+export const ACCENTS = ["tonal", "deep", "ink", "ecru", "tan", "bright", "piped", "pale"] as const;
+export type Accent = (typeof ACCENTS)[number];
+
+export const PLAIN_PRINT = "plain";
+export const SEEDS = 36 ** 3;
+
+export interface Recipe {
+  readonly library: number;
+  readonly productType: string;
+  readonly cut: string;
+  readonly construction: string;
+  /** "#rrggbb", lower case. */
+  readonly colour: string;
+  /** Key of a print, or "plain". */
+  readonly print: string;
+  readonly finish: Finish;
+  readonly accent: Accent;
+  readonly mirrored: boolean;
+  /** 0 to SEEDS - 1. */
+  readonly seed: number;
+}
+
+export function encodeRecipe(recipe: Recipe): string {
+  const { library, productType, cut, construction, colour, print, mirrored, finish, accent, seed } = recipe;
+  const last = `${mirrored ? "m" : "p"}${FINISHES.indexOf(finish)}${ACCENTS.indexOf(accent)}${seed.toString(36).padStart(3, "0")}`;
+  return [library, productType, cut, construction, colour.slice(1), print, last].join(".");
+}
+
+const GRAMMAR =
+  /^(?<library>\d{1,3})\.(?<productType>[a-z][a-z-]{1,29})\.(?<cut>[a-z][a-z0-9-]{1,29})\.(?<construction>[a-z])\.(?<colour>[0-9a-f]{6})\.(?<print>[a-z][a-z-]{1,19})\.(?<mirror>[mp])(?<finish>[0-3])(?<accent>[0-7])(?<seed>[0-9a-z]{3})$/;
+
+/** Strict: a text that `encodeRecipe` could not have written is refused. Whether its drawing exists, the library knows. */
+export function decodeRecipe(text: string): Recipe | undefined {
+  const parts = text.length <= 120 ? GRAMMAR.exec(text)?.groups : undefined;
+  if (parts === undefined) return undefined;
+  const finish = FINISHES[Number(parts["finish"])];
+  const accent = ACCENTS[Number(parts["accent"])];
+  const { productType, cut, construction, colour, print, mirror, seed } = parts;
+  if (
+    finish === undefined ||
+    accent === undefined ||
+    !productType ||
+    !cut ||
+    !construction ||
+    !colour ||
+    !print ||
+    !seed
+  )
+    return undefined;
+  const library = Number(parts["library"]);
+  if (library !== LIBRARY_VERSION || String(library) !== parts["library"]) return undefined;
+  return {
+    library,
+    productType,
+    cut,
+    construction,
+    colour: `#${colour}`,
+    print,
+    finish,
+    accent,
+    mirrored: mirror === "m",
+    seed: Number.parseInt(seed, 36),
+  };
+}

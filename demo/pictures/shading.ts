@@ -1,0 +1,115 @@
+// How light falls on a colour: for every grey of a base picture, what the surface looks like. All tables have 256 steps.
+//
+// A base is drawn in PLAIN grey with shade and light laid over it. The tables turn that back into "how much shade" or "how
+// much light" and lay as much over the product's own colour: more shade on dark colours, cool light on black, cool grey
+// shade on white.
+
+import { PLAIN } from "../art/format.ts";
+import { luminance, mix, rgb } from "./colour.ts";
+import type { Rgb } from "./colour.ts";
+
+/** Packed 0xBBGGRR, one for each grey. */
+export type ColourTable = Uint32Array;
+
+export interface Lustre {
+  /** Strength of lights and of shades; 1 is cotton. */
+  readonly light: number;
+  readonly shade: number;
+}
+
+/** Grey of full shade and of full light in a base, and the strengths that drew them there. */
+const SHADE_GREY = 38;
+const LIGHT_GREY = 240;
+const DRAWN_SHADE = 0.47;
+const DRAWN_LIGHT = 0.42;
+
+export function colourTable(colour: Rgb, lustre: Lustre): ColourTable {
+  const l = luminance(colour);
+  const shade = l > 0.75 ? mix(colour, rgb("#3a3d49"), 0.85) : mix(colour, rgb("#08080f"), 0.8);
+  const light =
+    l < 0.12 ? rgb("#a3a9b6") : mix(colour, rgb("#fffdf8"), l < 0.5 ? 0.5 + 0.2 * (lustre.light - 1) : 0.85);
+  const shadeBy = ((0.34 + 0.36 * (1 - l)) / DRAWN_SHADE) * lustre.shade;
+  const lightBy = ((l < 0.12 ? 0.3 : l < 0.5 ? 0.34 : l < 0.8 ? 0.42 : 0.8) / DRAWN_LIGHT) * lustre.light;
+  return tableOf((grey) => {
+    if (grey >= PLAIN) return mix(colour, light, soft(((grey - PLAIN) / (LIGHT_GREY - PLAIN)) * lightBy));
+    return mix(colour, shade, soft(((PLAIN - grey) / (PLAIN - SHADE_GREY)) * shadeBy));
+  });
+}
+
+/** Straight up to three quarters, then easing into 1, so that strong folds keep their drawing. */
+const soft = (t: number): number => (t < 0.75 ? t : 1 - 0.25 * Math.exp(-(t - 0.75) * 4));
+
+const tableOf = (rule: (grey: number) => Rgb): ColourTable =>
+  Uint32Array.from({ length: 256 }, (_, grey) => pack(rule(grey)));
+
+const pack = ([r, g, b]: Rgb): number => (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r);
+
+/** A printed surface keeps its pattern's colours: shade multiplies them, light is thin. out = colour * gain + lift. */
+export interface PrintShading {
+  readonly gain: Float32Array;
+  readonly lift: Float32Array;
+}
+
+export function printShading(average: number, lustre: Lustre): PrintShading {
+  const gain = new Float32Array(256);
+  const lift = new Float32Array(256);
+  const shadeBy = ((0.34 + 0.36 * (1 - average)) / DRAWN_SHADE) * lustre.shade;
+  for (let grey = 0; grey < 256; grey++) {
+    if (grey < PLAIN) gain[grey] = 1 - 0.86 * soft(((PLAIN - grey) / (PLAIN - SHADE_GREY)) * shadeBy);
+    else {
+      const light = soft(((grey - PLAIN) / (LIGHT_GREY - PLAIN)) * 0.42 * lustre.light);
+      gain[grey] = 1 - light;
+      lift[grey] = 252 * light;
+    }
+  }
+  return { gain, lift };
+}
+
+/** A polished metal: its colour from the deepest reflection to the brightest. */
+export interface Metal {
+  readonly key: string;
+  /** What the eye calls it. */
+  readonly colour: Rgb;
+  /** Grey to colour, ascending. */
+  readonly ramp: readonly (readonly [grey: number, hex: string])[];
+}
+
+const metal = (key: string, ...hexes: readonly [string, string, string, string, string, string]): Metal => ({
+  key,
+  colour: rgb(hexes[3]),
+  ramp: [0, 70, 120, PLAIN, 210, 255].map((grey, n) => [grey, hexes[n] ?? "#888888"] as const),
+});
+
+export const METALS = [
+  metal("gold", "#2a1a08", "#76521a", "#b0833a", "#cda656", "#f0d998", "#fffbea"),
+  metal("silver", "#16181b", "#565a60", "#8f949a", "#b9bdc2", "#e4e7ea", "#ffffff"),
+  metal("gunmetal", "#0c0d0f", "#2a2c30", "#45484d", "#5f6369", "#9a9fa6", "#dfe3e8"),
+  metal("rose", "#2b1410", "#7d4a3d", "#b57b68", "#d3a08c", "#f0d0c2", "#fff7f2"),
+] as const;
+
+export const metalTable = (of: Metal): ColourTable => tableOf((grey) => alongRamp(of.ramp, grey));
+
+/** Leather or cloth with a metallic face: metal's contrasts in the product's own colour. */
+export const foilTable = (colour: Rgb): ColourTable => {
+  const ramp = [
+    [0, mix(colour, rgb("#0c0a0a"), 0.85)],
+    [80, mix(colour, rgb("#0c0a0a"), 0.45)],
+    [PLAIN - 14, colour],
+    [200, mix(colour, rgb("#fffdf6"), 0.6)],
+    [255, mix(colour, rgb("#ffffff"), 0.95)],
+  ] as const;
+  return tableOf((grey) => alongColours(ramp, grey));
+};
+
+const alongRamp = (ramp: Metal["ramp"], grey: number): Rgb =>
+  alongColours(
+    ramp.map(([at, hex]) => [at, rgb(hex)] as const),
+    grey,
+  );
+
+function alongColours(ramp: readonly (readonly [grey: number, colour: Rgb])[], grey: number): Rgb {
+  const upper = ramp.findIndex(([at]) => at >= grey);
+  const [to, from] = [ramp[Math.max(upper, 0)], ramp[Math.max(upper - 1, 0)]];
+  if (to === undefined || from === undefined || to[0] === from[0]) return to?.[1] ?? [0, 0, 0];
+  return mix(from[1], to[1], (grey - from[0]) / (to[0] - from[0]));
+}
