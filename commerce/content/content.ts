@@ -1,0 +1,106 @@
+// Content as an operator hands it over and as the shop returns it: the schemas of the edge and the types from them.
+
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+const slug = z
+  .string()
+  .regex(/^[\p{L}\p{N}\p{M}]+(?:[-_][\p{L}\p{N}\p{M}]+)*$/u, "must be words joined by hyphens")
+  .refine((written) => written === written.toLowerCase(), "must be in lower case");
+const link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)/, "must be a path of this shop or an https address");
+const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
+
+/** Hides brands, and products under a price, from one country. */
+export const BlockProductFilter = z.strictObject({
+  enabled: z.boolean(),
+  countryCode: z.string().regex(/^[A-Za-z]{2}$/, "must be a country code of two letters"),
+  regionCode: text,
+  currencyCode: z.string().regex(/^[A-Z]{3}$/, "must be a currency code of three capitals"),
+  /** Thousandths of the currency; absent hides by brand alone. */
+  minPrice: z.number().int().nonnegative().optional(),
+  brands: z.array(text).default([]),
+});
+export type BlockProductFilter = z.output<typeof BlockProductFilter>;
+
+export const Shop = z.strictObject({
+  id: text,
+  name: text,
+  slug,
+  blockProductFilters: z.array(BlockProductFilter).default([]),
+});
+export type Shop = z.output<typeof Shop>;
+
+export const Metafield = z.strictObject({ key: text, namespace: text, scope: text, value: z.string() });
+export type Metafield = z.output<typeof Metafield>;
+
+const TagContent = z.strictObject({
+  id: text,
+  tagId: text,
+  position: z.number().int().default(0),
+  name: text,
+  slug,
+  isTopLevel: z.boolean().default(false),
+  subTagIds: z.array(text).default([]),
+  heroMediaUrl: link.nullable().default(null),
+  displayTitle: text.nullable().default(null),
+  seoTitle: text.nullable().default(null),
+  seoDescription: text.nullable().default(null),
+  seoUrl: link.nullable().default(null),
+  metafields: z.array(Metafield).default([]),
+  /** When the tag was made; by default the moment of its first import. */
+  createdAt: moment.optional(),
+});
+
+/** A tag as the shop returns it; moments are ISO 8601 in UTC. */
+export interface Tag extends Omit<z.output<typeof TagContent>, "createdAt"> {
+  readonly shopId: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const SectionItem = z.strictObject({
+  image: link.optional(),
+  mobileImage: link.optional(),
+  imageWebp: link.optional(),
+  mobileImageWebp: link.optional(),
+  text: z.string().optional(),
+  url: link.optional(),
+  absoluteImageUrl: link.optional(),
+  absoluteMobileImageUrl: link.optional(),
+  absoluteImageWebpUrl: link.optional(),
+  absoluteMobileImageWebpUrl: link.optional(),
+  brand: z.string().optional(),
+  productName: z.string().optional(),
+});
+export type SectionItem = z.output<typeof SectionItem>;
+
+const PageSectionContent = z.strictObject({
+  id: text,
+  place: z.enum(["top-bar", "page"]),
+  position: z.number().int().default(0),
+  enabled: z.boolean().default(true),
+  name: text,
+  type: text,
+  title: z.string().nullable().default(null),
+  subTitle: z.string().nullable().default(null),
+  link: link.nullable().default(null),
+  items: z.array(SectionItem).default([]),
+  locale: text.nullable().default(null),
+  regionCode: text.nullable().default(null),
+  localeLangCode: z.string().toLowerCase().min(2).default("en"),
+  localeCountryCodes: z.array(z.string().toLowerCase().min(2)).min(1).default(["default"]),
+  platforms: z.array(text).default([]),
+});
+
+export interface PageSection extends z.output<typeof PageSectionContent> {
+  readonly shopId: string;
+}
+
+/** Everything an operator writes for one shop. */
+export const Content = z.strictObject({
+  shop: Shop,
+  tags: z.array(TagContent).default([]),
+  sections: z.array(PageSectionContent).default([]),
+});
+export type Content = z.output<typeof Content>;
+export type ContentInput = z.input<typeof Content>;

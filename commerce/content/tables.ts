@@ -1,0 +1,84 @@
+// What an operator writes: the shop and its rules, tags with their metafields, the sections of pages and of the top bar.
+
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { BlockProductFilter, SectionItem } from "./content.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+export const shopTable = pgTable("shop", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  slug: text("slug").notNull().unique(),
+  blockProductFilters: jsonb("block_product_filters").$type<BlockProductFilter[]>().notNull(),
+});
+
+export const tagTable = pgTable(
+  "tag",
+  {
+    id: text("id").primaryKey(),
+    shopId: text("shop_id")
+      .notNull()
+      .references(() => shopTable.id),
+    /** The operator's own number for it, as in addresses that name a tag by id. */
+    tagId: text("tag_id").notNull(),
+    position: integer("position").notNull(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull(),
+    isTopLevel: boolean("is_top_level").notNull(),
+    subTagIds: text("sub_tag_ids").array().notNull(),
+    heroMediaUrl: text("hero_media_url"),
+    displayTitle: text("display_title"),
+    seoTitle: text("seo_title"),
+    seoDescription: text("seo_description"),
+    seoUrl: text("seo_url"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (tag) => [
+    uniqueIndex("tag_by_slug").on(tag.shopId, tag.slug),
+    uniqueIndex("tag_by_tag_id").on(tag.shopId, tag.tagId),
+    index("tag_by_creation").on(tag.shopId, tag.createdAt, tag.id),
+  ],
+);
+
+export const metafieldTable = pgTable(
+  "metafield",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => tagTable.id, { onDelete: "cascade" }),
+    /** Keeps the operator's order. */
+    ordinal: integer("ordinal").notNull(),
+    key: text("key").notNull(),
+    namespace: text("namespace").notNull(),
+    scope: text("scope").notNull(),
+    value: text("value").notNull(),
+  },
+  (field) => [primaryKey({ columns: [field.ownerId, field.ordinal] })],
+);
+
+export const pageSectionTable = pgTable(
+  "page_section",
+  {
+    id: text("id").primaryKey(),
+    shopId: text("shop_id")
+      .notNull()
+      .references(() => shopTable.id),
+    place: text("place", { enum: ["top-bar", "page"] }).notNull(),
+    position: integer("position").notNull(),
+    enabled: boolean("enabled").notNull(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    title: text("title"),
+    subTitle: text("sub_title"),
+    link: text("link"),
+    items: jsonb("items").$type<SectionItem[]>().notNull(),
+    locale: text("locale"),
+    regionCode: text("region_code"),
+    localeLangCode: text("locale_lang_code").notNull(),
+    localeCountryCodes: text("locale_country_codes").array().notNull(),
+    /** Empty means every platform. */
+    platforms: text("platforms").array().notNull(),
+  },
+  (section) => [index("page_section_by_language").on(section.shopId, section.localeLangCode)],
+);

@@ -1,0 +1,39 @@
+// The thread that runs PGlite: takes PostgreSQL protocol bytes, answers with protocol bytes, one request after another.
+
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { WireAnswer, WireRequest } from "./wire.ts";
+
+if (parentPort === null) throw new Error("This module only runs as a worker thread");
+const port = parentPort;
+const { folder } = workerData as { readonly folder: string };
+
+// A quarter of the default page cache: the shop's data is small, and the rest is held by the system's file cache anyway.
+const postgres = await PGlite.create(folder, {
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+});
+let turn = Promise.resolve();
+
+port.on("message", (request: WireRequest) => {
+  turn = turn.then(() => answer(request));
+});
+send({ kind: "up" });
+
+async function answer(request: WireRequest): Promise<void> {
+  if (request instanceof Uint8Array) {
+    const bytes = new Uint8Array(await postgres.execProtocolRaw(request));
+    port.postMessage(bytes satisfies WireAnswer, [bytes.buffer]);
+  } else if (request.kind === "connect") {
+    // Connections follow one another on the one session there is: whatever the last one left open ends here.
+    await postgres.exec("rollback");
+    await postgres.exec("discard all");
+    send({ kind: "connected" });
+  } else {
+    await postgres.close();
+    port.close();
+  }
+}
+
+function send(message: WireAnswer): void {
+  port.postMessage(message);
+}

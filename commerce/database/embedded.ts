@@ -1,0 +1,115 @@
+// The embedded database on disk: one folder with the lock, and a cluster that is either whole or not there.
+//
+//   <folder>/lock               who uses it (folder-lock.ts)
+//   <folder>/postgres/          the cluster
+//   <folder>/postgres.partial/  a cluster being made; renamed when whole, so a kill in between costs only the work
+
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { lockFolder, type Holder } from "./folder-lock.ts";
+import { EMBEDDED_THREAD } from "./location.ts";
+import type { Refusal } from "./refusal.ts";
+import type { WireRequest } from "./wire.ts";
+
+/** The PostgreSQL version inside PGlite, as a cluster names it in PG_VERSION. */
+const POSTGRES_VERSION = 18;
+
+/** Megabytes of free space asked for: a new cluster takes 40, an import writes a second catalogue beside the first. */
+const SPACE_TO_CREATE = 300;
+const SPACE_TO_OPEN = 50;
+
+export interface Embedded {
+  readonly kind: "up";
+  readonly thread: Worker;
+  readonly close: () => Promise<void>;
+}
+
+export type FreeMegabytes = (folder: string) => number;
+
+export async function openEmbedded(
+  folder: string,
+  freeMegabytes: FreeMegabytes = measureFree,
+): Promise<Embedded | Refusal> {
+  const where = resolve(folder);
+  const obstacle = prepareFolder(where);
+  if (obstacle !== undefined) return obstacle;
+  const lock = lockFolder(where);
+  if (lock.kind === "in-use") return { reason: "in-use", where, holder: describe(lock.holder) };
+  try {
+    const cluster = join(where, "postgres");
+    const refusal = checkCluster(where, cluster, freeMegabytes(where));
+    if (refusal !== undefined) {
+      lock.release();
+      return refusal;
+    }
+    if (!existsSync(cluster)) await createCluster(where, cluster);
+    const thread = await startThread(cluster);
+    const close = async (): Promise<void> => {
+      await stopThread(thread);
+      lock.release();
+    };
+    return { kind: "up", thread, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function prepareFolder(where: string): Refusal | undefined {
+  try {
+    mkdirSync(where, { recursive: true });
+    accessSync(where, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return { reason: "not-writable", where, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function checkCluster(where: string, cluster: string, free: number): Refusal | undefined {
+  const isNew = !existsSync(cluster);
+  const needed = isNew ? SPACE_TO_CREATE : SPACE_TO_OPEN;
+  if (free < needed) return { reason: "no-space", where, neededMegabytes: needed };
+  if (isNew) return undefined;
+  const version = Number(readFileSync(join(cluster, "PG_VERSION"), "utf8"));
+  if (version > POSTGRES_VERSION) return { reason: "newer-data", where };
+  if (version === POSTGRES_VERSION) return undefined;
+  throw new Error(`The cluster in ${cluster} is of PostgreSQL ${version}; this shop reads ${POSTGRES_VERSION}`);
+}
+
+async function createCluster(where: string, cluster: string): Promise<void> {
+  const partial = join(where, "postgres.partial");
+  rmSync(partial, { recursive: true, force: true });
+  await stopThread(await startThread(partial));
+  renameSync(partial, cluster);
+}
+
+async function startThread(folder: string): Promise<Worker> {
+  // The flags of this process are its own: a thread refuses some of them.
+  const thread = new Worker(EMBEDDED_THREAD, { workerData: { folder }, execArgv: [] });
+  // A failure later on reaches every open query through its wire; without a listener it would end the process.
+  thread.on("error", () => {});
+  const { promise, resolve: up, reject: failed } = Promise.withResolvers<void>();
+  const ended = (code: number): void => failed(new Error(`The embedded database ended with ${code} while starting`));
+  thread.once("message", () => up());
+  thread.once("error", failed);
+  thread.once("exit", ended);
+  await promise;
+  thread.off("error", failed);
+  thread.off("exit", ended);
+  return thread;
+}
+
+async function stopThread(thread: Worker): Promise<void> {
+  const ended = new Promise<void>((done) => void thread.once("exit", () => done()));
+  thread.postMessage({ kind: "close" } satisfies WireRequest, []);
+  // A thread that ended before gets no message and sends no event.
+  if (thread.threadId !== -1) await ended;
+}
+
+const describe = ({ pid, host }: Holder): string => `process ${pid} on ${host}`;
+
+function measureFree(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return (bavail * bsize) / 1_000_000;
+}

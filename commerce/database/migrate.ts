@@ -1,0 +1,23 @@
+// Brings a database to this version's tables, unless a newer version wrote it: then nothing is touched.
+
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { MIGRATIONS_FOLDER } from "./location.ts";
+
+/** The caller sees to it that nobody else migrates the same database meanwhile. */
+export async function bringUpToDate(client: NodePgDatabase): Promise<"up-to-date" | "newer-data"> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((m) => m.folderMillis));
+  if ((await lastApplied(client)) > newest) return "newer-data";
+  await migrate(client, { migrationsFolder: MIGRATIONS_FOLDER });
+  return "up-to-date";
+}
+
+/** The moment that names the last migration applied, or 0 for an empty database. */
+async function lastApplied(client: NodePgDatabase): Promise<number> {
+  const table = await client.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
+  if (table.rows[0]?.["name"] == null) return 0;
+  const last = await client.execute(sql`select max(created_at) as moment from drizzle.__drizzle_migrations`);
+  return Number(last.rows[0]?.["moment"] ?? 0);
+}

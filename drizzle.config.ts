@@ -1,0 +1,9 @@
+// Where drizzle-kit finds the tables and writes migrations: `npx drizzle-kit generate --name what-changed`.
+
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./commerce/*/tables.ts",
+  out: "./commerce/database/migrations",
+});
