@@ -1,0 +1,67 @@
+// What a visitor sees when a page is missing or fails: what happened, and ways on. It needs no loader's data.
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import { SearchForm } from "../layout/search-form.tsx";
+import { Document } from "../rendering/document.tsx";
+import styles from "./error-page.module.css";
+
+/** In the place of the page, inside the frame. */
+export function PageError() {
+  const layout = useRouteLoaderData<{ readonly code?: string | null }>("layout");
+  return <ErrorContent code={layout?.code ?? null} />;
+}
+
+/** In the place of everything, when the frame itself cannot be made. */
+export function DocumentError() {
+  return (
+    <Document language="en" direction="ltr">
+      <main id="main">
+        <a className={styles.mark} href="/" data-native>
+          Vitrine
+        </a>
+        <ErrorContent code={null} />
+      </main>
+    </Document>
+  );
+}
+
+function ErrorContent({ code }: { readonly code: string | null }): ReactNode {
+  const error = useRouteError();
+  const { title, text } = messageOf(isRouteErrorResponse(error) ? error.status : 500);
+  const prefix = code ? `/${code}` : "";
+  return (
+    <section className={styles.error}>
+      <title>{`${title} · Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <SearchForm action={`${prefix}/pages/search`} place="page" />
+      <ul className={styles.ways}>
+        {WAYS.map(([slug, name]) => (
+          <li key={slug}>
+            <a href={`${prefix}/collections/${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WAYS = [
+  ["new-arrivals", "New arrivals"],
+  ["women", "Women"],
+  ["men", "Men"],
+  ["kids", "Kids"],
+  ["sale", "Sale"],
+] as const;
+
+const messageOf = (status: number) =>
+  status === 404 || status === 410
+    ? {
+        title: "This page is not here",
+        text: "It may have sold out and gone, or the address has a slip in it. Search, or go on from here.",
+      }
+    : {
+        title: "Something went wrong",
+        text: "The fault is ours. Try again in a moment; nothing you did is lost.",
+      };

@@ -1,0 +1,48 @@
+// The home page: its sections in the order that the shop's operator gave them.
+import { Fragment, type ComponentType } from "react";
+import { useLoaderData } from "react-router";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { Arrivals } from "./arrivals.tsx";
+import { DepartmentPanel } from "./department-panel.tsx";
+import { DesignerSpot } from "./designer-spot.tsx";
+import { Hero } from "./hero.tsx";
+import { rowsOf, type HomeData, type HomeSection } from "./sections.ts";
+import { Story } from "./story.tsx";
+import styles from "./home.module.css";
+
+const COMPONENTS: Readonly<Record<string, ComponentType<{ readonly section: HomeSection }>>> = {
+  hero: Hero,
+  department: DepartmentPanel,
+  "new-arrivals": Arrivals,
+  designer: DesignerSpot,
+  story: Story,
+};
+
+export default function HomePage() {
+  const { title, description, sections } = useLoaderData<HomeData>();
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!sections.some(({ type }) => type === "hero") && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
+      {rowsOf(sections).map((row) =>
+        row[0]?.type === "department" ? (
+          <div key={row[0].id} className={styles.split}>
+            {row.map(renderSection)}
+          </div>
+        ) : (
+          <Fragment key={row[0]?.id}>{row.map(renderSection)}</Fragment>
+        ),
+      )}
+    </>
+  );
+}
+
+function renderSection(section: HomeSection) {
+  const Section = COMPONENTS[section.type];
+  return Section && <Section key={section.id} section={section} />;
+}

@@ -1,0 +1,74 @@
+// The sections of the home page as its loader hands them over: page sections with their products joined.
+//
+// What each type reads (pictures are the items with an image; links the items with a text and an address but no image):
+//   hero          title, its last word set in italics behind the picture; subTitle; picture 1 as a cut-out, its text; link 1
+//   department    title, link, pictures 1 and 2 as cut-outs, links; neighbours stand side by side
+//   new-arrivals  title, link 1, products
+//   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its text, link 1, two products
+//   story         subTitle as a kicker, title with *emphasis*, picture 1 as a cut-out, its text, link 1
+
+import type { CardProduct } from "#storefront/ui/product-card.tsx";
+
+export interface HomeData {
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly HomeSection[];
+}
+export interface HomeSection {
+  readonly id: string;
+  /** Unknown types are skipped. */
+  readonly type: string;
+  readonly title?: string | null | undefined;
+  readonly subTitle?: string | null | undefined;
+  /** Internal addresses carry the visitor's country prefix already, here and in the items. */
+  readonly link?: string | null | undefined;
+  readonly items: readonly HomeItem[];
+  readonly products: readonly CardProduct[];
+}
+export interface HomeItem {
+  readonly image?: string | null | undefined;
+  readonly text?: string | null | undefined;
+  readonly url?: string | null | undefined;
+  readonly brand?: string | null | undefined;
+  readonly productName?: string | null | undefined;
+}
+
+export interface SectionPicture {
+  readonly address: string;
+  readonly alt: string;
+  readonly text: string;
+}
+export interface SectionLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+export function picturesOf({ items }: HomeSection): readonly SectionPicture[] {
+  return items.flatMap(({ image, text, brand, productName }) =>
+    image ? [{ address: image, alt: [productName, brand].filter(Boolean).join(" by "), text: text ?? "" }] : [],
+  );
+}
+
+export function linksOf({ items }: HomeSection): readonly SectionLink[] {
+  return items.flatMap(({ image, text, url }) => (!image && text && url ? [{ name: text, href: url }] : []));
+}
+
+/** The first words and the last one: "Long" and "coats". A single word stands alone. */
+export function splitHeadline(title: string): readonly [lead: string, last: string] {
+  const words = title.trim().split(/\s+/);
+  return [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
+}
+
+/** The parts of a title, every second of which stood between asterisks. */
+export const emphasised = (title: string): readonly string[] => title.split("*");
+
+/** Sections in rows: departments that follow one another share one, every other section has its own. */
+export function rowsOf(sections: readonly HomeSection[]): readonly (readonly HomeSection[])[] {
+  const rows: HomeSection[][] = [];
+  for (const section of sections) {
+    const last = rows.at(-1);
+    if (section.type === "department" && last?.[0]?.type === "department") last.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}

@@ -1,0 +1,67 @@
+// The frame's behaviour over the server's markup: plain DOM, loaded after the page can be used without it.
+
+import { closeDialogs, installDialogs } from "#storefront/ui/dialogs.ts";
+import { recoverPictures } from "#storefront/ui/recover-pictures.ts";
+import { installCountryPicker } from "./country-behaviour.ts";
+import { fillDrawer } from "./drawer-behaviour.ts";
+import { ANNOUNCER } from "./frame-ids.ts";
+import { installMenus, openMenu } from "./menu-behaviour.ts";
+
+/** Once a document. */
+export function installFrame(): void {
+  installDialogs(document);
+  installMenus(document);
+  installCountryPicker(document);
+  recoverPictures(document);
+  fillDrawer(document);
+  markCurrent(location.pathname);
+}
+
+/** After each navigation within the document: nothing stays open, and the menus say where the visitor is now. */
+export function frameNavigated(path: string): void {
+  closeDialogs(document);
+  openMenu(null);
+  markCurrent(path);
+  const announcer = document.getElementById(ANNOUNCER);
+  if (announcer) announcer.textContent = document.title;
+}
+
+/** The server marks the page that it rendered; from then on the addresses of the links decide. */
+function markCurrent(path: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(":is([data-department], [data-categories], #menu) a")];
+  if (!links.some((link) => link.pathname === path)) return markNone(links);
+  for (const link of links) setCurrent(link, link.pathname === path ? "page" : null);
+  const item = currentDepartment(path);
+  if (!item) return;
+  const slug = item.dataset["department"];
+  const head = item.querySelector("a");
+  if (head && head.pathname !== path) setCurrent(head, "true");
+  for (const row of document.querySelectorAll<HTMLElement>("[data-categories]")) {
+    row.hidden = row.dataset["categories"] !== slug;
+    if (!row.hidden) markCategory(row, item, path);
+  }
+}
+
+/** A page outside the menus (a product) keeps the department whose row is shown. */
+function markNone(links: readonly HTMLAnchorElement[]): void {
+  for (const link of links) if (link.ariaCurrent === "page") setCurrent(link, null);
+}
+
+function currentDepartment(path: string): HTMLElement | undefined {
+  const items = [...document.querySelectorAll<HTMLElement>("[data-department]")];
+  const holds = (item: HTMLElement) => [...item.querySelectorAll("a")].some((link) => link.pathname === path);
+  return items.find((item) => item.querySelector("a")?.pathname === path) ?? items.find(holds);
+}
+
+/** The category of a product type's page is current too. */
+function markCategory(row: HTMLElement, item: HTMLElement, path: string): void {
+  const inMenu = [...item.querySelectorAll<HTMLAnchorElement>("[data-group] a")].find((link) => link.pathname === path);
+  const group = inMenu?.closest<HTMLElement>("[data-group]")?.dataset["group"];
+  const link = [...row.querySelectorAll("a")].find(({ pathname }) => pathname === group);
+  if (link) setCurrent(link, "page");
+}
+
+function setCurrent(link: HTMLAnchorElement, value: string | null): void {
+  if (value === null) link.removeAttribute("aria-current");
+  else link.setAttribute("aria-current", value);
+}

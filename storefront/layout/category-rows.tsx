@@ -1,0 +1,53 @@
+// The row under the header: the categories of the department that the visitor is in. It scrolls away with the page,
+// which is the header's compact state. All rows are there; a navigation shows another.
+import { isWithin, type MenuDepartment, type MenuLink } from "./menu.ts";
+import styles from "./category-rows.module.css";
+
+interface Props {
+  readonly departments: readonly MenuDepartment[];
+  readonly path: string;
+  readonly current: MenuDepartment | undefined;
+}
+
+export function CategoryRows({ departments, path, current }: Props) {
+  const shown = current ?? departments[0];
+  return departments.map((department) => (
+    <nav
+      key={department.slug}
+      className={styles.row}
+      aria-label={`${department.name}, categories`}
+      data-categories={department.slug}
+      hidden={department !== shown}
+    >
+      <ul className={styles.list}>
+        {department.lead.map(
+          (link) => link.href !== department.href && <Entry key={link.href} link={link} path={path} />,
+        )}
+        {department.groups.map((group) => (
+          <Entry key={group.href} link={group} path={isWithin(group, path) ? group.href : path} />
+        ))}
+        {department.sale && <Entry link={department.sale} path={path} isSale />}
+      </ul>
+    </nav>
+  ));
+}
+
+interface EntryProps {
+  readonly link: MenuLink;
+  readonly path: string;
+  readonly isSale?: boolean;
+}
+
+function Entry({ link, path, isSale = false }: EntryProps) {
+  return (
+    <li>
+      <a
+        className={isSale ? styles.sale : undefined}
+        href={link.href}
+        aria-current={link.href === path ? "page" : undefined}
+      >
+        {link.name}
+      </a>
+    </li>
+  );
+}

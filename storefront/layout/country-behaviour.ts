@@ -1,0 +1,41 @@
+// The country picker's search, and links that lead to the page the visitor is on now.
+
+import { switchCountry } from "#catalogue";
+import { COUNTRY_DIALOG } from "./frame-ids.ts";
+import { matchesCountry } from "./match-country.ts";
+
+export function installCountryPicker(document: Document): void {
+  const dialog = document.getElementById(COUNTRY_DIALOG);
+  const search = dialog?.querySelector<HTMLInputElement>("[data-country-search]");
+  if (!dialog || !search) return;
+  search.addEventListener("input", () => show(dialog, search.value));
+  dialog.addEventListener("close", () => {
+    search.value = "";
+    show(dialog, "");
+  });
+  // Before the click is followed, and before a menu offers to open the link elsewhere.
+  dialog.addEventListener("pointerdown", ({ target }) => refresh(target));
+  dialog.addEventListener("focusin", ({ target }) => refresh(target));
+}
+
+function refresh(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-country]") : null;
+  const code = link?.dataset["country"];
+  if (link && code) link.href = switchCountry(location.pathname + location.search + location.hash, code);
+}
+
+function show(dialog: HTMLElement, query: string): void {
+  let found = 0;
+  for (const area of dialog.querySelectorAll<HTMLElement>("section")) {
+    let inArea = 0;
+    for (const entry of area.querySelectorAll<HTMLElement>("li")) {
+      const link = entry.querySelector<HTMLAnchorElement>("a");
+      entry.hidden = !matchesCountry(query, link?.textContent ?? "", link?.dataset["country"] ?? "");
+      if (!entry.hidden) inArea += 1;
+    }
+    area.hidden = inArea === 0;
+    found += inArea;
+  }
+  const none = dialog.querySelector("[data-country-none]");
+  if (none) none.textContent = found === 0 ? `We do not deliver to “${query.trim()}”.` : "";
+}

@@ -1,0 +1,33 @@
+// The departments of the header and their mega menus. Each is a plain link; menu-behaviour.ts opens the menus on intent.
+// Without scripts they open by style alone, under pointer and focus.
+import { MegaMenu } from "./mega-menu.tsx";
+import type { MenuDepartment } from "./menu.ts";
+import styles from "./department-nav.module.css";
+
+interface Props {
+  readonly departments: readonly MenuDepartment[];
+  readonly path: string;
+  readonly current: MenuDepartment | undefined;
+}
+
+export function DepartmentNav({ departments, path, current }: Props) {
+  return (
+    <nav className={styles.nav} aria-label="Departments">
+      <ul className={styles.list}>
+        {departments.map((department) => (
+          <li key={department.slug} className={styles.item} data-department={department.slug}>
+            <a
+              className={styles.link}
+              href={department.href}
+              aria-expanded="false"
+              aria-current={department.href === path ? "page" : department === current ? "true" : undefined}
+            >
+              {department.name}
+            </a>
+            <MegaMenu department={department} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+// The menu of small screens: departments, their categories, and (filled in from the mega menus by script) product types.
+import { Dialog } from "#storefront/ui/dialog.tsx";
+import { CountryButton } from "./country-button.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { MENU_DIALOG } from "./frame-ids.ts";
+import type { MenuDepartment, MenuGroup } from "./menu.ts";
+import styles from "./drawer.module.css";
+
+interface Props {
+  readonly data: FrameData;
+  readonly current: MenuDepartment | undefined;
+}
+
+export function Drawer({ data, current }: Props) {
+  const open = current ?? data.departments[0];
+  return (
+    <Dialog id={MENU_DIALOG} title="Menu" shape="drawer">
+      <nav className={styles.body} aria-label="Menu">
+        {data.departments.map((department) => (
+          <details key={department.slug} className={styles.department} name="departments" open={department === open}>
+            <summary data-sale={department.slug === "sale" || undefined}>{department.name}</summary>
+            <ul>
+              {department.lead.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+              {department.groups.map((group) => (
+                <Category key={group.href} group={group} />
+              ))}
+              {department.sale && (
+                <li>
+                  <a className={styles.sale} href={department.sale.href}>
+                    {department.sale.name}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </details>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <CountryButton market={data.market} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A link; drawer-behaviour.ts makes it a `<details>` with the types of the mega menu's group of the same address. */
+function Category({ group }: { readonly group: MenuGroup }) {
+  return (
+    <li data-fill={group.links.length > 0 ? group.href : undefined}>
+      <a href={group.href}>{group.name}</a>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+// What the frame of every page is made of. It is rendered on the server alone: neither this data nor its components reach the browser.
+
+import type { MenuDepartment } from "./menu.ts";
+
+export interface FrameData {
+  /** Path of the page with its country prefix, without query. */
+  readonly path: string;
+  /** Slug of the department that the page says it belongs to; otherwise the menu that holds its address decides. */
+  readonly department?: string | undefined;
+  /** From the top-bar sections, in order. The first is shown on every screen, the second where there is room. */
+  readonly announcements: readonly Announcement[];
+  readonly departments: readonly MenuDepartment[];
+  readonly market: MarketLabel;
+  /** Countries by area, each leading to this page in that country. */
+  readonly areas: readonly PickerArea[];
+  /** Addresses with the visitor's country prefix. */
+  readonly home: string;
+  readonly search: string;
+  readonly newsletter: string;
+}
+export interface Announcement {
+  readonly text: string;
+  readonly href?: string | undefined;
+}
+export interface MarketLabel {
+  /** The code in front of the address; null without one. */
+  readonly code: string | null;
+  readonly name: string;
+  readonly currency: string;
+  /** What its speakers call it. */
+  readonly language: string;
+}
+export interface PickerArea {
+  readonly name: string;
+  readonly countries: readonly PickerCountry[];
+}
+export interface PickerCountry extends Omit<MarketLabel, "code"> {
+  readonly code: string;
+  readonly href: string;
+}

@@ -1,0 +1,42 @@
+// The head of every page: departments and their menus, wordmark, search, and the place of account, wishlist and bag.
+import type { ReactNode } from "react";
+import { OpenDialog } from "#storefront/ui/dialog.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { DepartmentNav } from "./department-nav.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { MENU_DIALOG } from "./frame-ids.ts";
+import type { MenuDepartment } from "./menu.ts";
+import { SearchForm } from "./search-form.tsx";
+import styles from "./header.module.css";
+
+interface Props {
+  readonly data: FrameData;
+  readonly current: MenuDepartment | undefined;
+  /** Account, wishlist and bag, when they exist. */
+  readonly actions?: ReactNode;
+}
+
+export function Header({ data, current, actions }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <div className={styles.lead}>
+          <OpenDialog dialog={MENU_DIALOG} className={styles.menuButton} aria-label="Menu">
+            <Icon name="menu" />
+          </OpenDialog>
+          <DepartmentNav departments={data.departments} path={data.path} current={current} />
+        </div>
+        <a className={styles.mark} href={data.home} aria-label="Vitrine, home">
+          Vitrine
+        </a>
+        <div className={styles.actions}>
+          <SearchForm action={data.search} />
+          <a className={styles.searchLink} href={data.search} aria-label="Search">
+            <Icon name="search" />
+          </a>
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+// The menu of one department: its first entries, its categories in columns, designers, and a picture.
+import { Picture } from "#storefront/ui/picture.tsx";
+import { menuColumns, type MenuDepartment, type MenuLink } from "./menu.ts";
+import styles from "./mega-menu.module.css";
+
+export function MegaMenu({ department }: { readonly department: MenuDepartment }) {
+  const { name, lead, groups, designers, picture } = department;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.frame}>
+        <div className={styles.lead} data-column>
+          <p className={styles.name}>{name}</p>
+          <Links links={lead} />
+        </div>
+        <div className={styles.columns}>
+          {menuColumns(groups).map((blocks) => (
+            <div key={blocks[0]?.links[0]?.href ?? blocks[0]?.group.href} data-column>
+              {blocks.map(({ group, isContinued, links }) => (
+                <div key={group.href} className={isContinued ? styles.continued : styles.block} data-group={group.href}>
+                  {!isContinued && (
+                    <a className={styles.head} href={group.href}>
+                      {group.name}
+                    </a>
+                  )}
+                  <Links links={links} />
+                </div>
+              ))}
+            </div>
+          ))}
+          {designers.length > 0 && (
+            <div data-column>
+              <p className={styles.head}>Designers</p>
+              <Links links={designers} />
+            </div>
+          )}
+        </div>
+        {picture && (
+          <div className={styles.feature} data-column>
+            <a href={picture.href}>
+              <Picture address={picture.address} alt="" sizes="220px" widths={[160, 320, 480]} />
+              <span className={styles.caption}>{picture.name}</span>
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Links({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

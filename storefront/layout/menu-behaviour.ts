@@ -1,0 +1,76 @@
+// When a mega menu opens: a mouse that rests on its department, a tap, Enter, Space or Arrow Down. Escape closes it and
+// gives the focus back. A mouse click follows the department's link, as does the first entry of the open menu.
+
+import { firstEntry, moveFocus } from "./menu-focus.ts";
+
+/** A pointer on its way elsewhere crosses a link faster than this … */
+const OPEN_AFTER_MS = 120;
+/** … changes over between open menus at once … */
+const CHANGE_AFTER_MS = 60;
+/** … and may leave a menu by accident for less than this. */
+const CLOSE_AFTER_MS = 240;
+
+let timer = 0;
+
+export function installMenus(document: Document): void {
+  const { body } = document;
+  body.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const item = itemOf(event.target);
+    const open = openItem();
+    if (item === open) clearTimeout(timer);
+    else if (item) later(item, open ? CHANGE_AFTER_MS : OPEN_AFTER_MS);
+    else if (open && itemOf(event.relatedTarget)) later(null, CLOSE_AFTER_MS);
+    else if (!open) clearTimeout(timer);
+  });
+  body.addEventListener("click", (event) => {
+    const item = itemOf(event.target);
+    if (!item) return openMenu(null);
+    const isHead = headOf(item)?.contains(event.target as Node) ?? false;
+    if (!isHead || !isTap(event) || item === openItem()) return clearTimeout(timer);
+    event.preventDefault();
+    return openMenu(item);
+  });
+  body.addEventListener("keydown", onKey);
+  body.addEventListener("focusin", ({ target }) => {
+    if (itemOf(target) !== openItem()) openMenu(null);
+  });
+}
+
+/** Opens one department's menu and closes the others; null closes all. */
+export function openMenu(item: HTMLElement | null): void {
+  clearTimeout(timer);
+  for (const one of document.querySelectorAll<HTMLElement>("[data-department]")) {
+    one.toggleAttribute("data-open", one === item);
+    headOf(one)?.setAttribute("aria-expanded", String(one === item));
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  const item = itemOf(event.target);
+  if (!item || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const head = headOf(item);
+  if (event.key === "Escape" && item === openItem()) {
+    openMenu(null);
+    head?.focus();
+  } else if (event.target === head && OPENING_KEYS.has(event.key)) {
+    event.preventDefault();
+    openMenu(item);
+    firstEntry(item)?.focus();
+  } else if (moveFocus(event.key, item, event.target)) event.preventDefault();
+}
+
+const OPENING_KEYS = new Set(["Enter", " ", "ArrowDown"]);
+const itemOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-department]") : null;
+const openItem = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-department][data-open]");
+const headOf = (item: HTMLElement): HTMLAnchorElement | null => item.querySelector("a");
+
+function later(item: HTMLElement | null, milliseconds: number): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => openMenu(item), milliseconds);
+}
+
+// A click is a pointer event in every current browser; in older ones it has no type and follows the link.
+const isTap = (event: MouseEvent): boolean =>
+  "pointerType" in event && (event.pointerType === "touch" || event.pointerType === "pen");

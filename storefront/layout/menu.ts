@@ -1,0 +1,82 @@
+// The menus as data, and how a department's groups of links fall into the columns of its mega menu.
+
+export interface MenuLink {
+  readonly name: string;
+  /** With the visitor's country prefix. */
+  readonly href: string;
+}
+export interface MenuGroup extends MenuLink {
+  readonly links: readonly MenuLink[];
+}
+export interface MenuDepartment extends MenuLink {
+  /** The department's slug: "women". Sale is shown in the colour of reduced prices. */
+  readonly slug: string;
+  /** Entries above the categories: new arrivals, everything. */
+  readonly lead: readonly MenuLink[];
+  /** Categories with their product types; for kids the six departments with their categories. */
+  readonly groups: readonly MenuGroup[];
+  readonly designers: readonly MenuLink[];
+  /** The department's reduced goods, at the end of its category row. */
+  readonly sale?: MenuLink;
+  readonly picture?: MenuPicture;
+}
+export interface MenuPicture extends MenuLink {
+  readonly address: string;
+}
+
+/** A part of a column: a group, or the rest of one that did not fit (then without its head). */
+export interface MenuBlock {
+  readonly group: MenuGroup;
+  readonly isContinued: boolean;
+  readonly links: readonly MenuLink[];
+}
+
+/** Rows that a column holds before the next begins. */
+const COLUMN_ROWS = 12;
+/** A head and the space above the next group count as two rows. */
+const HEAD_ROWS = 2;
+
+/** Groups stay in order. A long group is cut into even parts; short ones share a column while they fit. */
+export function menuColumns(
+  groups: readonly MenuGroup[],
+  rows: number = COLUMN_ROWS,
+): readonly (readonly MenuBlock[])[] {
+  const columns: MenuBlock[][] = [];
+  let free = 0;
+  for (const group of groups) {
+    for (const block of blocksOf(group, rows - HEAD_ROWS)) {
+      const height = block.links.length + HEAD_ROWS;
+      if (height > free || block.isContinued) {
+        columns.push([]);
+        free = rows;
+      }
+      columns.at(-1)?.push(block);
+      free -= height;
+    }
+  }
+  return columns;
+}
+
+/** The department that an address belongs to: itself, or the one whose menu holds the address. */
+export function departmentOf(departments: readonly MenuDepartment[], path: string): MenuDepartment | undefined {
+  return (
+    departments.find(({ href }) => href === path) ??
+    departments.find(({ groups }) =>
+      groups.some((group) => group.href === path || group.links.some(({ href }) => href === path)),
+    )
+  );
+}
+
+/** Whether a group of a menu is where the visitor is. */
+export const isWithin = (group: MenuGroup, path: string): boolean =>
+  group.href === path || group.links.some(({ href }) => href === path);
+
+function blocksOf(group: MenuGroup, limit: number): readonly MenuBlock[] {
+  const parts = Math.max(1, Math.ceil(group.links.length / limit));
+  const size = Math.ceil(group.links.length / parts);
+  return Array.from({ length: parts }, (_, part) => ({
+    group,
+    isContinued: part > 0,
+    links: group.links.slice(part * size, (part + 1) * size),
+  }));
+}

@@ -1,0 +1,23 @@
+// The line above the header: the shop's announcements, and where the visitor shops from.
+import { CountryButton } from "./country-button.tsx";
+import type { Announcement, FrameData } from "./frame-data.ts";
+import styles from "./top-bar.module.css";
+
+export function TopBar({ data }: { readonly data: FrameData }) {
+  const [first, second] = data.announcements;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <p className={styles.second}>{second && <Text {...second} />}</p>
+        <p className={styles.first}>{first && <Text {...first} />}</p>
+        <div className={styles.country}>
+          <CountryButton market={data.market} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Text({ text, href }: Announcement) {
+  return href === undefined ? text : <a href={href}>{text}</a>;
+}

@@ -1,0 +1,42 @@
+// The search page: the field, and what it found.
+import { useLoaderData } from "react-router";
+import { SearchForm } from "#storefront/layout/search-form.tsx";
+import { Listing } from "./listing.tsx";
+import type { SearchData } from "./listing-data.ts";
+import { TitleBlock } from "./title-block.tsx";
+import listing from "./listing.module.css";
+import styles from "./search.module.css";
+
+export default function SearchPage() {
+  const data = useLoaderData<SearchData>();
+  const hasResults = data.products.length > 0;
+  return (
+    <div className={listing.page}>
+      <title>{data.seoTitle}</title>
+      <meta name="description" content={data.seoDescription} />
+      <meta name="robots" content="noindex" />
+      <TitleBlock title={data.query === "" ? "Search" : `Results for ${data.query}`} />
+      <div className={styles.field}>
+        <SearchForm action={data.action} query={data.query} place="page" />
+      </div>
+      {hasResults ? <Listing data={data} /> : <WaysOn data={data} />}
+    </div>
+  );
+}
+
+function WaysOn({ data }: { readonly data: SearchData }) {
+  return (
+    <div className={styles.ways}>
+      {data.query !== "" && (
+        <output>Nothing answers to that. Check the spelling, try fewer words, or look around here.</output>
+      )}
+      <ul>
+        {data.suggestions.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

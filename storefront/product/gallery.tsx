@@ -1,0 +1,58 @@
+// The pictures of a product: a strip down the page with thumbnails, or a swipe with a hairline of progress on a phone.
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "#storefront/ui/picture.tsx";
+import type { ProductData } from "./product-data.ts";
+import styles from "./gallery.module.css";
+
+const SIZES = "(min-width: 1440px) 752px, (min-width: 1280px) 55vw, (min-width: 900px) 60vw, 100vw";
+
+export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(0);
+  useEffect(() => watch(strip.current, setSeen), []);
+  return (
+    <div className={styles.gallery}>
+      <nav className={styles.thumbs} aria-label="Pictures">
+        {pictures.map(({ address, alt }, index) => (
+          <a key={address} href={`#picture-${index + 1}`} aria-current={index === seen ? "true" : undefined}>
+            <Picture address={address} alt={`View ${index + 1}: ${alt}`} sizes="64px" widths={[160]} />
+          </a>
+        ))}
+      </nav>
+      <div ref={strip} className={styles.strip}>
+        {pictures.map(({ address, alt }, index) => (
+          <figure key={address} id={`picture-${index + 1}`} data-index={index}>
+            <Picture
+              address={address}
+              alt={alt}
+              sizes={SIZES}
+              widths={[320, 480, 600, 900, 1200]}
+              priority={index === 0}
+            />
+          </figure>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.place} aria-hidden="true">
+          <span>{`${seen + 1} / ${pictures.length}`}</span>
+          <progress value={seen + 1} max={pictures.length} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Tells which picture fills most of the screen. */
+function watch(strip: HTMLElement | null, onSee: (index: number) => void): (() => void) | undefined {
+  if (!strip) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (shown instanceof HTMLElement) onSee(Number(shown.dataset["index"]));
+    },
+    // The line through the middle of the screen; a picture that crosses it is the one being looked at.
+    { rootMargin: "-50% -49% -49% -49%" },
+  );
+  for (const figure of strip.children) observer.observe(figure);
+  return () => observer.disconnect();
+}

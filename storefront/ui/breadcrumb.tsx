@@ -1,0 +1,29 @@
+// The way back up: where this page stands in the shop. The last entry is the page itself.
+import styles from "./breadcrumb.module.css";
+
+export interface Crumb {
+  readonly name: string;
+  /** Absent for the page itself. */
+  readonly href?: string;
+}
+
+export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ name, href }) =>
+          href === undefined ? (
+            <li key={name} aria-current="page">
+              {name}
+            </li>
+          ) : (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

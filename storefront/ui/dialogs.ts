@@ -1,0 +1,25 @@
+// What dialogs need of script: invoker commands and light dismissal for browsers without them, nothing in those that have.
+
+export function installDialogs(document: Document): void {
+  if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", obeyCommand);
+  if (!("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", dismissFromBackdrop);
+}
+
+/** A page change leaves no dialog behind. */
+export function closeDialogs(document: Document): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+}
+
+function obeyCommand(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest("button[commandfor]") : null;
+  const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+// A click on the backdrop has the dialog itself as its target, outside the dialog's box. For the pointer alone:
+// the keyboard has Escape and the button.
+function dismissFromBackdrop({ target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement)) return;
+  const box = target.getBoundingClientRect();
+  if (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) target.close();
+}

@@ -1,0 +1,18 @@
+import { money } from "#catalogue";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Price } from "./price.tsx";
+
+const text = (markup: string): string => markup.replaceAll(/<[^>]+>/g, "|").replaceAll(/\|+/g, "|");
+
+test("a full price stands alone, without decimals", () => {
+  expect(text(renderToStaticMarkup(<Price price={money(2_190_000, "USD")} />))).toBe("|$2,190|");
+});
+
+test("a reduced price says what it was, what it is now and how much is off", () => {
+  const markup = renderToStaticMarkup(
+    <Price price={money(274_000, "USD")} compareAt={money(392_000, "USD")} percentOff={30} />,
+  );
+  expect(text(markup)).toBe("|Was |$392|now |$274|−30%|");
+  expect(markup).toMatch(/^<s/);
+});

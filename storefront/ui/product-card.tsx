@@ -1,0 +1,70 @@
+// A product in a list: picture, brand, title, price. The whole card is one link; `action` (a heart) stands above it.
+import type { ReactNode } from "react";
+import { Picture } from "./picture.tsx";
+import { Price, type PriceTag } from "./price.tsx";
+import styles from "./product-card.module.css";
+
+export interface CardProduct {
+  /** With the visitor's country prefix. */
+  readonly href: string;
+  readonly vendor: string;
+  readonly title: string;
+  /** Addresses; the first is shown, the second on hover or focus. */
+  readonly pictures: readonly string[];
+  readonly price: PriceTag;
+  readonly sizes: readonly CardSize[];
+  readonly isNewSeason: boolean;
+}
+export interface CardSize {
+  readonly label: string;
+  readonly inStock: boolean;
+}
+
+const WIDTHS = [160, 320, 480, 600, 900] as const;
+
+interface Props {
+  readonly product: CardProduct;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly action?: ReactNode;
+}
+
+export function ProductCard({ product, sizes, priority = false, action }: Props) {
+  const [first, second] = product.pictures;
+  return (
+    <article className={styles.card}>
+      <div className={styles.box}>
+        {first !== undefined && <Picture address={first} alt="" sizes={sizes} widths={WIDTHS} priority={priority} />}
+        {/* Not displayed until hover or focus, and lazy: browsers fetch it only then. */}
+        {second !== undefined && (
+          <Picture className={styles.second} address={second} alt="" sizes={sizes} widths={WIDTHS} />
+        )}
+        {product.isNewSeason && <span className={styles.label}>New season</span>}
+        {product.sizes.length > 1 && <Sizes sizes={product.sizes} />}
+      </div>
+      {action}
+      <div className={styles.text}>
+        <a className={styles.link} href={product.href}>
+          <span className={styles.vendor}>{product.vendor}</span> <span className={styles.title}>{product.title}</span>
+        </a>
+        <p className={styles.price}>
+          <Price {...product.price} />
+          {product.isNewSeason && (
+            <span className={styles.inlineLabel} aria-hidden="true">
+              New season
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** For the eye only: the product page says the same with more care. */
+function Sizes({ sizes }: { readonly sizes: readonly CardSize[] }) {
+  return (
+    <div className={styles.sizes} aria-hidden="true">
+      {sizes.map(({ label, inStock }) => (inStock ? <span key={label}>{label}</span> : <s key={label}>{label}</s>))}
+    </div>
+  );
+}

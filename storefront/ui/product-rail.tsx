@@ -1,0 +1,34 @@
+// A titled row of product cards that scrolls sideways past the page's edge.
+import { ProductCard, type CardProduct } from "./product-card.tsx";
+import styles from "./product-rail.module.css";
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly link?: { readonly name: string; readonly href: string };
+  readonly products: readonly CardProduct[];
+}
+
+export function ProductRail({ id, title, link, products }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {link && (
+          <a className={styles.link} href={link.href}>
+            {link.name}
+          </a>
+        )}
+      </div>
+      <ul className={styles.rail}>
+        {products.map((product) => (
+          <li key={product.href}>
+            <ProductCard product={product} sizes="(min-width: 768px) 21vw, 62vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

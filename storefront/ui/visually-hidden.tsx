@@ -1,0 +1,16 @@
+// Text for assistive technology only, and the link that skips the header.
+import type { ReactNode } from "react";
+import styles from "./visually-hidden.module.css";
+
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** First in the page; shows itself when it takes the focus. */
+export function SkipLink({ to }: { readonly to: string }) {
+  return (
+    <a className={styles.skip} href={`#${to}`}>
+      Skip to content
+    </a>
+  );
+}
