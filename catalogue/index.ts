@@ -1,17 +1,24 @@
 // The catalogue domain: what is sold, to whom, in which sizes, colours, moneys and markets. Pure; safe in a browser.
 
+export * from "./assets.ts";
 export * from "./assortment.ts";
 export * from "./categories.ts";
+export * from "./collections.ts";
 export * from "./colours.ts";
 export * from "./countries.ts";
 export * from "./currencies.ts";
+export * from "./dates.ts";
 export * from "./departments.ts";
+export * from "./device.ts";
 export * from "./languages.ts";
 export * from "./links.ts";
 export * from "./markets.ts";
 export * from "./money.ts";
+export * from "./pictures.ts";
 export * from "./prices.ts";
 export * from "./product-types.ts";
 export * from "./product.ts";
 export * from "./sizes/index.ts";
 export * from "./slugs.ts";
+export * from "./strips.ts";
+export * from "./tags.ts";

@@ -10,14 +10,8 @@ export interface UnprefixedPath {
 }
 
 /** An internal path under a country's prefix, in place of any it had. Other addresses (https:, mailto:, #top) are kept. */
-export const prefixPath = (code: string | null | undefined, path: string): string => {
-  if (!isInternal(path)) return path;
-  const bare = stripPrefix(path).path;
-  if (!code) return bare;
-  // "/fr" and "/fr?page=2", never "/fr/?page=2": one address a page.
-  const rest = bare.startsWith("/?") || bare.startsWith("/#") || bare === "/" ? bare.slice(1) : bare;
-  return `/${code.toLowerCase()}${rest}`;
-};
+export const prefixPath = (code: string | null | undefined, path: string): string =>
+  isInternal(path) ? under(code, stripPrefix(path).path) : path;
 
 /** A path without the prefix; a first segment that is no market's code belongs to the path. */
 export const stripPrefix = (path: string): UnprefixedPath => {
@@ -31,7 +25,14 @@ export const stripPrefix = (path: string): UnprefixedPath => {
 /** The same page, query and fragment in another country; of a full address only the path changes. */
 export const switchCountry = (url: string, code: string): string => {
   const origin = /^https?:\/\/[^/?#]*/iu.exec(url)?.[0] ?? "";
-  return `${origin}${prefixPath(code, stripPrefix(url.slice(origin.length)).path)}`;
+  return `${origin}${under(code, stripPrefix(url.slice(origin.length)).path)}`;
+};
+
+const under = (code: string | null | undefined, bare: string): string => {
+  if (!code) return bare;
+  // "/fr" and "/fr?page=2", never "/fr/?page=2": one address a page.
+  const rest = /^\/(?:$|[?#])/u.test(bare) ? bare.slice(1) : bare;
+  return `/${code.toLowerCase()}${rest}`;
 };
 
 // One leading slash: "//host" and "/\host" are other hosts to a browser.

@@ -1,0 +1,127 @@
+// Collections: what the slug of a listing means, for every slug that the shop itself defines.
+//
+// A slug is made of up to three parts, in this order, joined by hyphens:
+//
+//   department   women, men, kids, baby-girl …     women-sale-shoes   a department's sale of one category
+//   offer        sale, new-arrivals                men-coats          a department's product type
+//   goods        a category or a product type      new-arrivals-bags  an offer in one category
+//
+// "all" stands alone. Handles of designers, seasons and other tags are not collections: they are looked up elsewhere.
+
+import { type Category, categoriesOf, categoryBySlug, categoryOfType, productTypeBySlug } from "./categories.ts";
+import {
+  type Department,
+  departmentBySlug,
+  DEPARTMENTS,
+  isWearerDepartment,
+  type WearerDepartment,
+} from "./departments.ts";
+import { PRODUCT_TYPES, type ProductType, type TopCategory } from "./product-types.ts";
+
+export interface Collection {
+  readonly slug: string;
+  /** The heading: "Women's Shoes on Sale". */
+  readonly name: string;
+  readonly zh: string;
+  /** The same within its department's menu: "Shoes". */
+  readonly label: string;
+  /** Whose products it shows; absent means everyone's. */
+  readonly department?: WearerDepartment | "kids";
+  readonly category?: TopCategory;
+  /** Slug of a product type; its category is given too. */
+  readonly productType?: string;
+  readonly isSale: boolean;
+  readonly isNewArrivals: boolean;
+}
+
+/** The collection of a slug, in any case; undefined when the shop defines none, though a tag may have that handle. */
+export const resolveCollection = (slug: string): Collection | undefined => {
+  const lower = slug.toLowerCase();
+  const [department, afterDepartment] = takeDepartment(lower);
+  const [offer, goods] = takeOffer(afterDepartment);
+  const category = categoryBySlug(goods);
+  const type = productTypeBySlug(goods);
+  if (category && !hasCategory(department, category)) return undefined;
+  const collection = compose({ department, offer, category, type });
+  // What is left over ("women-wear", "women-") would not come out of the parts again.
+  return collection.slug === lower ? collection : undefined;
+};
+
+/** The slug of a collection's parts: the only place where slugs are put together. */
+export const collectionSlug = (parts: {
+  readonly department?: string | undefined;
+  readonly offer?: "sale" | "new-arrivals" | undefined;
+  /** A category or a product type. */
+  readonly goods?: string | undefined;
+}): string => [parts.department, parts.offer, parts.goods].filter(Boolean).join("-") || "all";
+
+/** Every collection that resolves, each once: departments, offers, categories and types, alone and combined. */
+export const allCollections = (): readonly Collection[] => {
+  const departments = [undefined, ...WEARERS];
+  const offers = [undefined, "sale", "new-arrivals"] as const;
+  const goods = [undefined, ...categoriesOf("all"), ...PRODUCT_TYPES];
+  return departments.flatMap((department) =>
+    offers.flatMap((offer) =>
+      goods.flatMap(
+        (one) => resolveCollection(collectionSlug({ department: department?.slug, offer, goods: one?.slug })) ?? [],
+      ),
+    ),
+  );
+};
+
+interface Wearers extends Department {
+  readonly slug: WearerDepartment | "kids";
+}
+interface Parts {
+  readonly department?: Wearers | undefined;
+  readonly offer?: Offer | undefined;
+  readonly category?: Category | undefined;
+  readonly type?: ProductType | undefined;
+}
+type Offer = "sale" | "new-arrivals";
+
+// Sale, new arrivals and all are departments in the menus, but offers in a slug.
+const WEARERS = DEPARTMENTS.filter(
+  (department): department is Wearers => department.slug === "kids" || isWearerDepartment(department.slug),
+);
+
+// No department's slug starts another's and a hyphen, so the first that fits is the only one.
+const takeDepartment = (slug: string): readonly [Wearers | undefined, rest: string] => {
+  const department = WEARERS.find((one) => slug === one.slug || slug.startsWith(`${one.slug}-`));
+  return [department, department ? slug.slice(department.slug.length + 1) : slug];
+};
+
+const takeOffer = (slug: string): readonly [Offer | undefined, rest: string] => {
+  const offer = (["sale", "new-arrivals"] as const).find((one) => slug === one || slug.startsWith(`${one}-`));
+  return [offer, offer ? slug.slice(offer.length + 1) : slug];
+};
+
+const hasCategory = (department: Department | undefined, category: Category): boolean =>
+  department === undefined || categoriesOf(department.slug).includes(category);
+
+const compose = ({ department, offer, category, type }: Parts): Collection => {
+  const goods = type ?? category;
+  const shown = departmentBySlug(offer ?? "all");
+  const topCategory = type ? categoryOfType(type, department?.slug ?? "all") : category?.slug;
+  return {
+    slug: collectionSlug({ department: department?.slug, offer, goods: goods?.slug }),
+    name: heading(department, offer, goods?.name),
+    zh: `${department?.zh ?? ""}${offer ? (shown?.zh ?? "") : ""}${goods?.zh ?? ""}` || "全部",
+    label: goods?.name ?? (offer ? (shown?.name ?? "") : (department?.name ?? "All")),
+    ...(department && { department: department.slug }),
+    ...(topCategory && { category: topCategory }),
+    ...(type && { productType: type.slug }),
+    isSale: offer === "sale",
+    isNewArrivals: offer === "new-arrivals",
+  };
+};
+
+const heading = (department: Department | undefined, offer: Offer | undefined, goods: string | undefined): string => {
+  const whose = department ? `${department.possessive} ` : "";
+  if (goods === undefined) {
+    if (offer === undefined) return department?.name ?? "All";
+    return `${whose}${offer === "sale" ? "Sale" : "New Arrivals"}`;
+  }
+  if (offer === "sale") return `${whose}${goods} on Sale`;
+  return offer === "new-arrivals" ? `New ${whose}${goods}` : `${whose}${goods}`;
+};

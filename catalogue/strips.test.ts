@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { categoryPageOf, pageKindOf, STRIPS, stripsOn } from "./strips.ts";
+
+test.each([
+  ["all", "everything"],
+  ["sale", "everything"],
+  ["new-arrivals", "everything"],
+  ["women", "department"],
+  ["men-sale", "department"],
+  ["kids", "kids"],
+  ["teen-girl", "kids-department"],
+  ["shoes", "category"],
+  ["sale-bags", "category"],
+  ["kids-clothing", "category"],
+  ["women-sale-shoes", "department-category"],
+  ["girls-shoes", "department-category"],
+  ["coats", "product-type"],
+  ["kids-coats", "product-type"],
+  ["men-coats", "department-product-type"],
+  ["nordlys", "tag"],
+] as const)("[LP-02] %s is a page of the kind %s", (slug, kind) => {
+  expect(pageKindOf(slug)).toBe(kind);
+});
+
+test("[LP-02] a slug of a tag is of the tag's kind", () => {
+  expect(pageKindOf("nordlys", "vendor")).toBe("vendor");
+  expect(pageKindOf("season-fw26", "season")).toBe("season");
+  expect(pageKindOf("capsule", "sub_category")).toBe("tag");
+});
+
+test.each([
+  // kind, strips without a chosen category, strips with one
+  ["everything", "department topCategory designer", "department topCategory productType designer"],
+  ["department", "topCategory designer", "topCategory productType designer"],
+  ["kids", "department topCategory designer", "department topCategory productType designer"],
+  ["kids-department", "topCategory designer", "topCategory productType designer"],
+  ["category", "department productType designer", "department productType designer"],
+  ["department-category", "productType designer", "productType designer"],
+  ["product-type", "department designer", "department designer"],
+  ["department-product-type", "designer", "designer"],
+  ["vendor", "department topCategory productType", "department topCategory productType"],
+  ["season", "department topCategory designer", "department topCategory productType designer"],
+  ["tag", "department topCategory designer", "department topCategory productType designer"],
+  ["search", "department topCategory productType designer", "department topCategory productType designer"],
+] as const)("[LP-02] a page of the kind %s shows %s, and with a chosen category %s", (kind, before, after) => {
+  expect(shown([kind], false)).toBe(before);
+  expect(shown([kind], true)).toBe(after);
+});
+
+test("[LP-02] the table has no other rows than those proven above", () => {
+  expect(Object.keys(STRIPS)).toHaveLength(12);
+});
+
+test("[LP-22] a page of combined tags shows the strips that each of them would", () => {
+  expect(shown(["vendor", "department-category"], true)).toBe("productType");
+});
+
+test.each([
+  ["/collections/kids", "kids", []],
+  ["/collections/kids-sale", "kids", []],
+  ["/fr/collections/baby-girl-clothing", "baby-girl", ["clothing"]],
+  ["/collections/girls", "girls", []],
+  ["/collections/teen-girl", "teen-girl", []],
+  ["/collections/baby-boy", "baby-boy", []],
+  ["/collections/boys-shoes/", "boys", ["shoes"]],
+  ["/collections/teen-boy?page=2", "teen-boy", []],
+  ["/collections/women", undefined, ["women"]],
+  ["/collections/men", undefined, ["men"]],
+  ["/collections/men-sale-shoes", undefined, ["men", "shoes"]],
+  ["/collections/Clothing", undefined, ["clothing"]],
+  ["/collections/tote-bags", undefined, ["bags"]],
+  ["/collections/accessories#top", undefined, ["accessories"]],
+  ["/collections/rings", undefined, ["ring"]],
+  ["/collections/gloves", undefined, ["glove"]],
+  ["/collections/hats", undefined, ["hat"]],
+  ["/collections/polo-shirts", undefined, ["shirts"]],
+  ["/collections/women-jeans", undefined, ["women", "jeans"]],
+  ["/collections/belts", undefined, ["belt"]],
+])("[LP-03] %s is a category page", (path, kids, words) => {
+  expect(categoryPageOf(path)).toEqual({ kids, words });
+});
+
+test.each([
+  "/",
+  "/collections/earrings",
+  "/collections/ornaments",
+  "/collections/coats?menu=women",
+  "/collections/boyswear",
+  "/girls/help",
+  "/pages/designers",
+])("[LP-03] %s is no category page", (path) => {
+  expect(categoryPageOf(path)).toBeUndefined();
+});
+
+const shown = (...page: Parameters<typeof stripsOn>): string =>
+  Object.entries(stripsOn(...page))
+    .filter(([, isShown]) => isShown)
+    .map(([strip]) => strip)
+    .join(" ");

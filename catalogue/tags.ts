@@ -1,0 +1,82 @@
+// Tags: what marks a product or makes a listing, and what their metafields and names say about them.
+
+import { type DepartmentSlug, departmentBySlug } from "./departments.ts";
+import { toHandle } from "./slugs.ts";
+
+export interface Metafield {
+  readonly key: string;
+  readonly namespace: string;
+  readonly scope: string;
+  readonly value: string;
+}
+
+export interface Tag {
+  readonly _id: string;
+  readonly tagId: string;
+  readonly position: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly isTopLevel: boolean;
+  readonly subTagIds: readonly string[];
+  readonly heroMediaUrl: string | null;
+  readonly displayTitle: string | null;
+  readonly seoTitle: string | null;
+  readonly seoDescription: string | null;
+  readonly seoUrl: string | null;
+  readonly metafields: readonly Metafield[];
+}
+
+export type TagKind = "category" | "sub_category" | "vendor" | "season";
+export const TAG_KINDS: readonly TagKind[] = ["category", "sub_category", "vendor", "season"];
+
+type WithMetafields = Pick<Tag, "metafields">;
+
+/** The words of the comma list in the `keywords` metafield, trimmed and lower-cased. */
+export const tagKeywords = ({ metafields }: WithMetafields): readonly string[] =>
+  metafields
+    .filter(({ key }) => key === "keywords")
+    .flatMap(({ value }) => value.split(","))
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== "");
+
+/** The first of the keywords that is a kind; undefined for a tag without one. */
+export const tagKind = (tag: WithMetafields): TagKind | undefined => {
+  const keywords = tagKeywords(tag);
+  return keywords.flatMap((word) => TAG_KINDS.filter((kind) => kind === word))[0];
+};
+
+/** The description for the page's head: the metafield `description` of the namespace `metatag`. */
+export const metatagDescription = ({ metafields }: WithMetafields): string | undefined =>
+  metafields.find(({ namespace, key }) => namespace === "metatag" && key === "description")?.value || undefined;
+
+/** A metafield with the value "gender" marks the tag of a department. */
+export const isDepartmentTag = ({ metafields }: WithMetafields): boolean =>
+  metafields.some(({ value }) => value.trim().toLowerCase() === "gender");
+
+/**
+ * The department that a name speaks of. "Women", "Womenswear" and "Women's Shoes" are women's, "Men" and "Menswear"
+ * men's: the word counts, so that neither "Women" nor "Ornaments" is men's. Both at once are no one department.
+ */
+export const departmentInName = (name: string): "women" | "men" | undefined => {
+  const isWomens = WOMEN.test(name);
+  if (isWomens === MEN.test(name)) return undefined;
+  return isWomens ? "women" : "men";
+};
+
+const WOMEN = /(?<![\p{L}])women(?:['’]?s|swear|wear)?(?![\p{L}])/iu;
+const MEN = /(?<![\p{L}])men(?:['’]?s|swear|wear)?(?![\p{L}])/iu;
+
+/** The department of a department tag: by its name, or by the name of a children's department. */
+export const departmentOfTag = (tag: Pick<Tag, "name" | "metafields">): DepartmentSlug | undefined =>
+  isDepartmentTag(tag) ? (departmentInName(tag.name) ?? departmentBySlug(toHandle(tag.name))?.slug) : undefined;
+
+const SEASON_PREFIX = "Season_";
+
+/** A season's tag is named Season_FW26 on products. */
+export const isSeasonName = (name: string): boolean => name.startsWith(SEASON_PREFIX);
+
+/** A tag's name as shoppers read it: seasons without their prefix, and nothing for internal AUP tags. */
+export const tagTitle = (name: string): string => {
+  if (name.includes("AUP")) return "";
+  return isSeasonName(name) ? name.slice(SEASON_PREFIX.length) : name;
+};
