@@ -11,7 +11,7 @@ export const RINGS = defineChart({
   name: "Rings",
   rows: sizeRows(`
     INT  IT  US  UK  FR  BR
-    XXS  7   4   H½  47  7
+    XXS  7   4   H   47  7
     XS   9   5   J½  49  9
     S    12  6   L½  52  12
     M    14  7   N½  54  14
