@@ -1,18 +1,16 @@
 // Unit, contract and integration tests: every *.test.ts beside its code. Browser tests have playwright.config.ts.
 
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Starts what database tests need, once for the whole run; it does nothing when no database test asks. */
-const DATABASE_SETUP = "./commerce/database/testing-setup.ts";
-
 export default defineConfig({
+  define: { __BUILD__: JSON.stringify("test") },
   test: {
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "dist/**", "data/**", ".cache/**", "e2e/**"],
-    globalSetup: existsSync(DATABASE_SETUP) ? [DATABASE_SETUP] : [],
+    // Starts a PostgreSQL when the first test asks for one.
+    globalSetup: ["./commerce/database/testing-setup.ts"],
     pool: "forks",
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     testTimeout: 20_000,

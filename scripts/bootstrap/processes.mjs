@@ -17,7 +17,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
  */
 export function runStep(command, args, { isQuiet, ...options }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ["pipe", isQuiet ? "ignore" : "inherit", "pipe"] });
+    const env = { ...(options.env ?? process.env), ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
+    const child = spawn(command, args, { ...options, env, stdio: ["pipe", isQuiet ? "ignore" : "inherit", "pipe"] });
     /** @type {NodeJS.Signals | undefined} */
     let received;
     let stderr = "";

@@ -20,14 +20,15 @@ if (parsed.kind === "refused") {
 async function testAll(options: Options) {
   process.env.PATH = [resolve("node_modules", ".bin"), process.env.PATH].join(delimiter);
   const temporary = mkdtempSync(join(tmpdir(), "vitrine-test-"));
-  const clean = () => rmSync(temporary, { recursive: true, force: true });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.once(signal, async () => {
-      await stopAll();
-      clean();
-      console.log(`Stopped by ${signal} before the end.`);
-      process.exit(1);
-    });
+  const clean = async () => {
+    await stopAll();
+    rmSync(temporary, { recursive: true, force: true });
+  };
+  onInterruption(async (reason) => {
+    await clean();
+    console.error(`Stopped before the end: ${reason}.`);
+    process.exit(1);
+  });
   const all: Counts[] = [];
   try {
     const context = await prepare(options, temporary);
@@ -43,8 +44,7 @@ async function testAll(options: Options) {
     console.error(error);
     all.push(FAILED);
   } finally {
-    await stopAll();
-    clean();
+    await clean();
   }
   const sum = total(all);
   const isEmpty = sum.passed + sum.failed + sum.skipped === 0;
@@ -62,6 +62,17 @@ async function prepare(options: Options, temporary: string): Promise<Context> {
     chromium: options.parts.includes("browser") ? await ensureChromium() : undefined,
     postgresql: options.parts.includes("unit") ? await ensurePostgresql() : undefined,
   };
+}
+
+/** Signals, and a reader of the output that has gone away. */
+function onInterruption(stop: (reason: string) => Promise<void>) {
+  let stopping: Promise<void> | undefined;
+  const once = (reason: string) => {
+    stopping ??= stop(reason);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, once);
+  process.stdout.on("error", () => once("nobody reads the output"));
+  process.stderr.on("error", () => once("nobody reads the output"));
 }
 
 function heading(title: string) {

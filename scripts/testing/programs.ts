@@ -5,14 +5,20 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const GRACE_MS = 5000;
 const groups = new Set<number>();
+let isStopping = false;
 
 export interface RunOptions {
-  readonly env?: Readonly<Record<string, string>>;
+  /** Added to this process's own; undefined removes a variable. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs a program with its output shown and gives its exit code; 127 when there is no such program. */
+/**
+ * Runs a program with its output shown and gives its exit code; 127 when there is no such program. Once everything is
+ * being stopped nothing more is started and no run comes to its end, so that whatever waits for one goes no further.
+ */
 export function run(command: string, args: readonly string[], { env = {} }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
+    if (isStopping) return;
     const child = spawn(command, args, {
       stdio: ["ignore", "inherit", "inherit"],
       detached: true,
@@ -24,17 +30,18 @@ export function run(command: string, args: readonly string[], { env = {} }: RunO
       console.error(`${command} could not be started: ${error.message}`);
       resolve(127);
     });
-    child.on("close", async (code) => {
+    child.on("close", (code) => {
       // What the program left behind in its group must not outlive it.
       if (pid !== undefined) signalGroup(pid, "SIGKILL");
       if (pid !== undefined) groups.delete(pid);
-      resolve(code ?? 1);
+      if (!isStopping) resolve(code ?? 1);
     });
   });
 }
 
 /** Ends every running group: kindly, and after a few seconds for good. */
 export async function stopAll(): Promise<void> {
+  isStopping = true;
   const running = [...groups];
   for (const group of running) signalGroup(group, "SIGTERM");
   const deadline = Date.now() + GRACE_MS;

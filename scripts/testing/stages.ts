@@ -1,7 +1,7 @@
 // The stages of `npm test`, in the order in which they run: each runs one program and says what came of it.
 
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { countPlaywright, countVitest, FAILED, judgeRun, PASSED, type Counts } from "./counts.ts";
 import { isFiltered, type Options, type Part } from "./options.ts";
 import { run } from "./programs.ts";
@@ -54,7 +54,8 @@ async function runVitest({ options, temporary, postgresql }: Context): Promise<C
       ...(options.name === undefined ? [] : ["--testNamePattern", options.name]),
       ...options.files,
     ],
-    { env: postgresql ? { POSTGRES_BIN: postgresql } : {} },
+    // Where the database tests look for it.
+    { env: postgresql ? { PATH: [postgresql, process.env["PATH"]].join(delimiter) } : {} },
   );
   return judgeRun(code, readReport(report, countVitest), isFiltered(options));
 }
@@ -74,6 +75,8 @@ async function runPlaywright({ options, temporary, chromium }: Context): Promise
     ],
     {
       env: {
+        // Playwright colours its workers' output unless told so; with NO_COLOR as well Node would warn of the two.
+        ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: undefined }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         SHOP_DATA_DIR: join(temporary, "shop"),
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),

@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { run, stopAll } from "./programs.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-programs-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program that starts another and tells its process id in a file. */
+const parentOf = (file: string, then: string) => [
+  "-c",
+  `sleep 60 & echo $! > ${file}.new && mv ${file}.new ${file}; ${then}`,
+];
+
+test("the exit code is the program's, and 127 when there is none", async () => {
+  expect(await run("sh", ["-c", "exit 3"])).toBe(3);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await run(join(folder, "no-such-program"), [])).toBe(127);
+});
+
+test("a program sees added variables and none that were removed", async () => {
+  vi.stubEnv("REMOVED", "yes");
+  const script = `[ "$ADDED" = yes ] && [ -z "$REMOVED" ]`;
+  expect(await run("sh", ["-c", script], { env: { ADDED: "yes", REMOVED: undefined } })).toBe(0);
+});
+
+test("what a program leaves behind ends with it", async () => {
+  const file = join(folder, "left-behind");
+  expect(await run("sh", parentOf(file, "exit 0"))).toBe(0);
+  await vi.waitFor(() => expect(isRunning(pidIn(file))).toBe(false));
+});
+
+test("stopping ends programs with all that they started, and lets no other begin", async () => {
+  const file = join(folder, "running");
+  const ends = vi.fn<(code: number) => void>();
+  void run("sh", parentOf(file, "wait")).then(ends);
+  await vi.waitFor(() => expect(existsSync(file)).toBe(true));
+  await stopAll();
+  await vi.waitFor(() => expect(isRunning(pidIn(file))).toBe(false));
+  void run("sh", ["-c", `touch ${join(folder, "late")}`]).then(ends);
+  expect(existsSync(join(folder, "late"))).toBe(false);
+  expect(ends).not.toHaveBeenCalled();
+});
+
+const pidIn = (file: string) => Number(readFileSync(file, "utf8"));
+
+/** A process that has ended but whose parent has not looked yet does not count. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return process.platform !== "linux" || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+}
