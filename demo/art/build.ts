@@ -18,7 +18,7 @@ import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
 
 /** Raise when raster.ts or grain.ts change what comes out of the same SVG. */
-const RASTER_VERSION = 1;
+const RASTER_VERSION = 2;
 
 const LIBRARY = join(import.meta.dirname, "library");
 const CACHE = join(import.meta.dirname, "../../.cache/art");

@@ -8,14 +8,14 @@ export const TILE = 256;
 /** Softening of white noise along and across in pixels, and the strength of the lit relief. */
 const GRAIN: Readonly<Record<Cloth, readonly [across: number, along: number, strength: number]>> = {
   cotton: [0, 0, 0.016],
-  wool: [1, 1, 0.034],
+  wool: [1, 0, 0.017],
   knit: [1, 1, 0.02],
   satin: [9, 0, 0.008],
-  denim: [0, 1, 0.026],
-  leather: [2, 2, 0.03],
-  suede: [1, 1, 0.03],
+  denim: [0, 1, 0.018],
+  leather: [2, 2, 0.022],
+  suede: [1, 1, 0.022],
   patent: [3, 3, 0.004],
-  canvas: [1, 0, 0.03],
+  canvas: [1, 0, 0.02],
   velvet: [1, 3, 0.026],
   smooth: [1, 1, 0.006],
 };

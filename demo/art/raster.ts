@@ -11,6 +11,9 @@ export interface BaseFiles {
   readonly png: Buffer;
 }
 
+/** A shading picture gives up quality until it is this small; knits and denim would weigh twice as much. */
+const MOST_BYTES = 38_000;
+
 export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<BaseFiles> {
   const shaded = await pixels(canvas.shadingSvg(width));
   const regionSvg = canvas.regionSvg(width);
@@ -23,9 +26,11 @@ export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<Bas
 /** Encodes grey and alpha (as RGBA) and the region bytes. */
 export async function encodeBase(shaded: Buffer, regions: Buffer, width: number): Promise<BaseFiles> {
   const height = (width * 4) / 3;
-  const webp = await sharp(shaded, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 76, alphaQuality: 100, effort: 5 })
-    .toBuffer();
+  let webp = Buffer.alloc(0);
+  for (const quality of [76, 60, 44, 34]) {
+    webp = await sharp(shaded, { raw: { width, height, channels: 4 } }).webp({ quality, alphaQuality: 100, effort: 4 }).toBuffer();
+    if (webp.length <= MOST_BYTES) break;
+  }
   const png = await sharp(regions, { raw: { width, height, channels: 1 } })
     .toColourspace("b-w")
     .png({ compressionLevel: 9, adaptiveFiltering: false })
@@ -64,7 +69,7 @@ function layGrain(rgba: Buffer, regions: Buffer, canvas: Canvas, width: number):
         ? 0
         : noise(x / (70 * unit), y / (100 * unit), canvas.seed) +
           0.5 * noise(x / (34 * unit), y / (46 * unit), canvas.seed + 3);
-    const factor = 1 + (grain[(y % TILE) * TILE + (x % TILE)] ?? 0) * rough + crumpled * canvas.crumple * 0.5;
+    const factor = 1 + (grain[(y % TILE) * TILE + (x % TILE)] ?? 0) * rough + crumpled * canvas.crumple * 0.4;
     const value = Math.max(0, Math.min(255, Math.round((rgba[i * 4] ?? 0) * factor)));
     rgba[i * 4] = value;
     rgba[i * 4 + 1] = value;
