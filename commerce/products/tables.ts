@@ -93,7 +93,9 @@ export const productTable = pgTable(
 export const variantTable = pgTable(
   "variant",
   {
-    generation: integer("generation").notNull(),
+    generation: integer("generation")
+      .notNull()
+      .references(() => catalogueGenerationTable.id),
     id: text("id").notNull(),
     productId: text("product_id").notNull(),
     /** Its place among the product's variants, as the feed lists them. */

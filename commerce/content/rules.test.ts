@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { BlockProductFilter, PageSection } from "./content.ts";
+import { blockedFor, chooseSections } from "./rules.ts";
+
+const section = (id: string, changes: Partial<PageSection> = {}): PageSection => ({
+  id,
+  shopId: "shop",
+  place: "page",
+  position: 0,
+  enabled: true,
+  name: id,
+  type: "banner",
+  title: null,
+  subTitle: null,
+  link: null,
+  items: [],
+  locale: null,
+  regionCode: null,
+  localeLangCode: "en",
+  localeCountryCodes: ["default"],
+  platforms: [],
+  ...changes,
+});
+
+const choose = (sections: readonly PageSection[], visitor = { language: "en", country: "fr" }, platform?: string) =>
+  chooseSections(sections, { ...visitor, platform }).map(({ id }) => id);
+
+test("[GQ-03] top-bar and page sections are one list, the top bar first, each by position", () => {
+  const sections = [
+    section("b", { position: 2 }),
+    section("a", { position: 1 }),
+    section("bar", { place: "top-bar", position: 9 }),
+  ];
+  expect(choose(sections)).toEqual(["bar", "a", "b"]);
+});
+
+test("[TG-04] a section for the visitor's country stands for the default one of its name", () => {
+  const sections = [section("default", { name: "hero" }), section("fr", { name: "hero", localeCountryCodes: ["fr"] })];
+  expect(choose(sections)).toEqual(["fr"]);
+  expect(choose(sections, { language: "en", country: "default" })).toEqual(["default"]);
+});
+
+test("[TG-04] a section in the visitor's language stands for the English one, which serves where there is none", () => {
+  const sections = [section("en", { name: "hero" }), section("zh", { name: "hero", localeLangCode: "zh" })];
+  expect(choose(sections, { language: "zh", country: "cn" })).toEqual(["zh"]);
+  expect(choose(sections, { language: "fr", country: "cn" })).toEqual(["en"]);
+});
+
+test("a country of its own outweighs a language of its own", () => {
+  const sections = [
+    section("country", { name: "hero", localeCountryCodes: ["cn"] }),
+    section("language", { name: "hero", localeLangCode: "zh" }),
+  ];
+  expect(choose(sections, { language: "zh", country: "cn" })).toEqual(["country"]);
+});
+
+test("a section for another country, language or platform is left out", () => {
+  const sections = [
+    section("country", { localeCountryCodes: ["de"] }),
+    section("language", { localeLangCode: "zh" }),
+    section("platform", { platforms: ["app"] }),
+    section("web", { platforms: ["web", "app"] }),
+  ];
+  expect(choose(sections, undefined, "web")).toEqual(["web"]);
+});
+
+const filter = (changes: Partial<BlockProductFilter>): BlockProductFilter => ({
+  enabled: true,
+  countryCode: "CN",
+  regionCode: "cn",
+  currencyCode: "CNY",
+  brands: ["Nordlys"],
+  ...changes,
+});
+
+test("[TG-03] filters hide brands and cheap products only in their country and while enabled", () => {
+  const filters = [filter({ minPrice: 500 }), filter({ minPrice: 900, brands: ["Ødell"] })];
+  expect(blockedFor(filters, { countryCode: "cn", currencyCode: "CNY" })).toEqual({
+    brands: ["Nordlys", "Ødell"],
+    minPrice: 900,
+  });
+  expect(blockedFor(filters, { countryCode: "FR", currencyCode: "EUR" })).toBeUndefined();
+  expect(blockedFor([filter({ enabled: false })], { countryCode: "CN", currencyCode: "CNY" })).toBeUndefined();
+});
+
+test("[TG-03] a minimum in another currency does not apply", () => {
+  const filters = [filter({ minPrice: 500 })];
+  expect(blockedFor(filters, { countryCode: "CN", currencyCode: "USD" })).toEqual({ brands: ["Nordlys"] });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "variant" ADD CONSTRAINT "variant_generation_catalogue_generation_id_fk" FOREIGN KEY ("generation") REFERENCES "public"."catalogue_generation"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { feedRow } from "./feed-fixture.ts";
+import { explainFeedError, parseFeedLine } from "./feed.ts";
+
+const lineWith = (changes: Record<string, unknown>): string => JSON.stringify({ ...feedRow(1), ...changes });
+
+test("a whole line is read as it stands", () => {
+  expect(parseFeedLine(JSON.stringify(feedRow(1)), 7)).toMatchObject({ line: 7, row: feedRow(1) });
+});
+
+test("titles in further languages are kept, and other unknown fields do no harm", () => {
+  const parsed = parseFeedLine(lineWith({ title_fr: "Manteau", "title_pt-BR": "Casaco", title_de: "", note: 1 }), 1);
+  expect(parsed).toMatchObject({ titles: { zh: feedRow(1).title_zh, fr: "Manteau", "pt-BR": "Casaco" } });
+  expect(parsed).not.toHaveProperty("titles.de");
+});
+
+test.each([
+  [{ handle: undefined }, "handle"],
+  [{ title: "" }, "title"],
+  [{ title_fr: 5 }, "title_fr"],
+  [{ inventory_quantity: "3" }, "inventory_quantity"],
+  [{ inventory_quantity: 1.5 }, "inventory_quantity"],
+  [{ eu_eur_price_f: 0 }, "eu_eur_price_f"],
+  [{ eu_eur_price_f: -1 }, "eu_eur_price_f"],
+  [{ ru_rub_compare_at_price_f: "12" }, "ru_rub_compare_at_price_f"],
+  [{ visibility: "yes" }, "visibility"],
+  [{ published_at: "yesterday" }, "published_at"],
+  [{ viplevel: -1 }, "viplevel"],
+])("a line with %j is refused, naming line and field", (changes, field) => {
+  const error = parseFeedLine(lineWith(changes), 12);
+  expect(error).toMatchObject({ line: 12, field });
+});
+
+test.each(["{", "", "null", "[]", '"text"'])("%j is refused as a line", (written) => {
+  expect(parseFeedLine(written, 3)).toMatchObject({ line: 3, message: expect.any(String) });
+});
+
+test("an error reads as one sentence", () => {
+  expect(explainFeedError({ line: 12, field: "title", message: "is missing" })).toBe(
+    "Line 12 of the feed, field title: is missing.",
+  );
+});

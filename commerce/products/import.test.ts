@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { onEveryDatabase } from "../database/testing.ts";
+import { feedLines, feedRow } from "./feed-fixture.ts";
+import { importFeed, sweepCatalogue } from "./import.ts";
+import { catalogueStatus, listProducts } from "./store.ts";
+
+const viewer = { priceList: "eu_eur", vipLevel: 0 } as const;
+
+onEveryDatabase("importing a feed", (database) => {
+  const countRows = async (): Promise<unknown> =>
+    (
+      await database.current.sql.execute(sql`
+        select (select count(*)::int from product) as products, (select count(*)::int from variant) as variants,
+          (select count(*)::int from catalogue_generation) as generations`)
+    ).rows[0];
+  const importLines = (lines: Iterable<string> | AsyncIterable<string>, source = "test") =>
+    importFeed(database.current, lines, { source });
+  const titles = async (): Promise<string[]> =>
+    (await listProducts(database.current, viewer, { limit: 1000 })).products.map(({ title }) => title);
+
+  beforeEach(async () => {
+    await importLines(feedLines(10), "before");
+  });
+
+  test("replaces the catalogue as a whole, and tells how far it is", async () => {
+    const progress: number[] = [];
+    const result = await importFeed(database.current, feedLines(2100), {
+      source: "whole",
+      onProgress: ({ variants }) => progress.push(variants),
+    });
+    expect(result).toMatchObject({ kind: "imported", products: 2100, variants: 4200 });
+    expect(progress.length).toBeGreaterThan(2);
+    expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+    expect(progress.at(-1)).toBe(4200);
+    const status = await catalogueStatus(database.current);
+    expect(status).toMatchObject({ products: 2100, variants: 4200, source: "whole" });
+    expect(new Date(status?.importedAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(await countRows()).toEqual({ products: 2100, variants: 4200, generations: 1 });
+  });
+
+  test("[SR-20] shows the old catalogue until the new one is whole", async () => {
+    const before = await titles();
+    const seen: string[][] = [];
+    async function* lines(): AsyncGenerator<string> {
+      for (const line of feedLines(1100)) yield line;
+      seen.push(await titles());
+    }
+    expect(await importLines(lines())).toMatchObject({ kind: "imported" });
+    expect(seen).toEqual([before]);
+    expect(await titles()).toHaveLength(1000);
+  });
+
+  test("[SR-20] keeps the old catalogue when it is cut short, and the next start sweeps the rest", async () => {
+    const before = await titles();
+    async function* lines(): AsyncGenerator<string> {
+      for (const line of feedLines(1100)) yield line;
+      throw new Error("the source broke off");
+    }
+    await expect(importLines(lines())).rejects.toThrow("the source broke off");
+    expect(await titles()).toEqual(before);
+    await sweepCatalogue(database.current);
+    expect(await countRows()).toEqual({ products: 10, variants: 20, generations: 1 });
+  });
+
+  test.each([
+    ["a broken line", (lines: string[]) => lines.with(2199, "{"), { line: 2200, message: "is not JSON" }],
+    [
+      "a missing field",
+      (lines: string[]) => lines.with(3, JSON.stringify({ ...feedRow(2, 1), sku: "" })),
+      { line: 4, field: "sku" },
+    ],
+    [
+      "a handle of another product",
+      (lines: string[]) => lines.with(2198, JSON.stringify(feedRow(9999, 0, { handle: "product-1" }))),
+      { line: 2199, field: "handle", message: "product-1 came before, and it must be unique" },
+    ],
+    [
+      "a variant that was there",
+      (lines: string[]) => lines.with(2199, JSON.stringify(feedRow(1100, 1, { objectID: "v1-0" }))),
+      { line: 2200, field: "objectID" },
+    ],
+    [
+      "lines of a product that do not stand together",
+      (lines: string[]) => [...lines, JSON.stringify(feedRow(1, 2))],
+      { line: 2201, field: "product_id" },
+    ],
+    ["nothing", () => ["", "  "], { line: 1, message: "the feed has no products" }],
+  ])("with %s stops, names the line and changes nothing", async (_case, change, error) => {
+    const before = await titles();
+    expect(await importLines(change([...feedLines(1100)]))).toMatchObject({ kind: "bad-feed", error });
+    expect(await titles()).toEqual(before);
+    expect(await countRows()).toEqual({ products: 10, variants: 20, generations: 1 });
+  });
+
+  test("turns a second import away while one is running", async () => {
+    const second: string[] = [];
+    async function* lines(): AsyncGenerator<string> {
+      second.push((await importLines(feedLines(1))).kind);
+      yield* feedLines(5);
+    }
+    expect(await importLines(lines())).toMatchObject({ kind: "imported", products: 5 });
+    expect(second).toEqual(["busy"]);
+  });
+
+  test("reads a feed with blank lines and one ending without a line break alike", async () => {
+    expect(await importLines(["", ...feedLines(2), ""])).toMatchObject({ kind: "imported", products: 2, variants: 4 });
+  });
+});

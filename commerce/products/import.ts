@@ -1,0 +1,228 @@
+// Imports a whole feed as a new generation of the catalogue: shoppers see the old one, then at one moment the new one.
+//
+// A generation is loading, then on sale, then retired. Killed at any moment, the database still has the generation that
+// was on sale; what an unfinished import left is swept by the next one, or at the next start.
+
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { insertRows, type Database } from "#commerce/database";
+
+import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
+import { findContradiction, toRows, type ProductRow, type VariantRow } from "./rows.ts";
+import { catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
+
+/** Variants written in one statement: large enough that the round trip is nothing, small enough to leave turns to readers. */
+const BATCH = 2_000;
+const SWEEP_BATCH = 20_000;
+
+export type ImportResult =
+  | { readonly kind: "imported"; readonly generation: number; readonly products: number; readonly variants: number }
+  /** Nothing visible has changed. */
+  | { readonly kind: "bad-feed"; readonly error: FeedError }
+  | { readonly kind: "no-space" }
+  /** Another import is running, in this process or another. */
+  | { readonly kind: "busy" };
+
+export interface ImportOptions {
+  /** What the feed was made from; `catalogueStatus` tells it, so that a start can see whether to import again. */
+  readonly source: string;
+  readonly onProgress?: (done: { readonly products: number; readonly variants: number }) => void;
+}
+
+/** The lines of one product stand together; their order is the order of its variants. */
+export async function importFeed(
+  database: Database,
+  lines: AsyncIterable<string> | Iterable<string>,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const result = await database.exclusively("catalogue import", async () => {
+    await sweep(database);
+    const generation = await beginGeneration(database, options.source);
+    const loaded = await load(database, generation, lines, options);
+    if (loaded.kind === "imported") await putOnSale(database, loaded);
+    await sweep(database);
+    return loaded;
+  });
+  return result === "busy" ? { kind: "busy" } : result;
+}
+
+/** Removes what interrupted imports left behind; does nothing while one is running. */
+export async function sweepCatalogue(database: Database): Promise<void> {
+  await database.exclusively("catalogue import", () => sweep(database));
+}
+
+async function beginGeneration({ sql: client }: Database, source: string): Promise<number> {
+  const [begun] = await client
+    .insert(catalogueGenerationTable)
+    .values({ state: "loading", source })
+    .returning({ id: catalogueGenerationTable.id });
+  if (begun === undefined) throw new Error("The database did not number the new generation of the catalogue");
+  return begun.id;
+}
+
+async function load(
+  { sql: client }: Database,
+  generation: number,
+  lines: AsyncIterable<string> | Iterable<string>,
+  { onProgress }: ImportOptions,
+): Promise<ImportResult> {
+  const done = { products: 0, variants: 0 };
+  let batch = newBatch();
+  let writing: Promise<FeedError | "no-space" | undefined> = Promise.resolve(undefined);
+  const fail = (error: FeedError | "no-space"): ImportResult =>
+    error === "no-space" ? { kind: "no-space" } : { kind: "bad-feed", error };
+
+  try {
+    for await (const product of groupByProduct(lines)) {
+      // A line before this one may be at fault too, and is then the one to name.
+      if ("message" in product) return fail((await writing) ?? product);
+      const rows = toRows(generation, product);
+      batch.products.push(rows.product);
+      batch.variants.push(...rows.variants);
+      batch.lines.push(...product);
+      if (batch.variants.length < BATCH) continue;
+      // One batch is written while the next is read.
+      const error = await writing;
+      if (error !== undefined) return fail(error);
+      onProgress?.({ ...done });
+      done.products += batch.products.length;
+      done.variants += batch.variants.length;
+      writing = write(client, batch);
+      batch = newBatch();
+    }
+  } finally {
+    // Nothing may still be written when the sweep comes.
+    await Promise.allSettled([writing]);
+  }
+  const error = (await writing) ?? (await write(client, batch));
+  if (error !== undefined) return fail(error);
+  done.products += batch.products.length;
+  done.variants += batch.variants.length;
+  if (done.products === 0) return fail({ line: 1, message: "the feed has no products" });
+  onProgress?.({ ...done });
+  return { kind: "imported", generation, ...done };
+}
+
+interface Batch {
+  readonly products: ProductRow[];
+  readonly variants: VariantRow[];
+  readonly lines: FeedLine[];
+}
+
+const newBatch = (): Batch => ({ products: [], variants: [], lines: [] });
+
+async function* groupByProduct(
+  lines: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<readonly FeedLine[] | FeedError> {
+  let group: FeedLine[] = [];
+  let number = 0;
+  for await (const written of lines) {
+    number += 1;
+    if (written.trim() === "") continue;
+    const line = parseFeedLine(written, number);
+    if ("message" in line) {
+      yield line;
+      return;
+    }
+    const first = group[0];
+    if (first !== undefined && first.row.product_id !== line.row.product_id) {
+      yield group;
+      group = [];
+    } else if (first !== undefined) {
+      const contradiction = findContradiction(first, line);
+      if (contradiction !== undefined) {
+        yield contradiction;
+        return;
+      }
+    }
+    group.push(line);
+  }
+  if (group.length > 0) yield group;
+}
+
+async function write(client: Database["sql"], batch: Batch): Promise<FeedError | "no-space" | undefined> {
+  try {
+    await insertRows(client, productTable, batch.products);
+    await insertRows(client, variantTable, batch.variants);
+    return undefined;
+  } catch (error) {
+    if (codeOf(error) === DISK_FULL) return "no-space";
+    const repeated = codeOf(error) === UNIQUE_VIOLATION ? findRepeated(batch, error) : undefined;
+    if (repeated === undefined) throw error;
+    return repeated;
+  }
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const FOREIGN_KEY_VIOLATION = "23503";
+const UNIQUE_VIOLATION = "23505";
+const DISK_FULL = "53100";
+
+/** The database's error code, which the query builder wraps. */
+function codeOf(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause ? cause.code : undefined;
+}
+
+/** Names the line that repeats a key, from the database's "Key (generation, id)=(3, p7) already exists." */
+function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error) || !("detail" in cause) || !("constraint" in cause)) return undefined;
+  const value = /=\(\d+, (.*)\) already exists/s.exec(String(cause.detail))?.[1];
+  const field =
+    cause.constraint === "product_by_handle"
+      ? "handle"
+      : cause.constraint === "variant_generation_id_pk"
+        ? "objectID"
+        : "product_id";
+  const line = batch.lines.findLast(({ row }) => row[field] === value)?.line;
+  if (line === undefined) return undefined;
+  const rule = field === "product_id" ? "the lines of one product must stand together" : "it must be unique";
+  return { line, field, message: `${value} came before, and ${rule}` };
+}
+
+/** The one moment at which shoppers change over. */
+async function putOnSale(
+  { sql: client }: Database,
+  { generation, products, variants }: { generation: number; products: number; variants: number },
+): Promise<void> {
+  // Without this the first queries would be planned for empty tables; nothing does it unasked in the embedded database.
+  await client.execute(sql`analyze ${productTable}`);
+  await client.execute(sql`analyze ${variantTable}`);
+  await client.transaction(async (tx) => {
+    await tx
+      .update(catalogueGenerationTable)
+      .set({ state: "retired" })
+      .where(eq(catalogueGenerationTable.state, "on-sale"));
+    await tx
+      .update(catalogueGenerationTable)
+      .set({ state: "on-sale", importedAt: new Date(), products, variants })
+      .where(eq(catalogueGenerationTable.id, generation));
+  });
+}
+
+/** Deletes every generation but the one on sale, in steps that leave turns to readers. */
+async function sweep({ sql: client }: Database): Promise<void> {
+  const isLeftover = ne(catalogueGenerationTable.state, "on-sale");
+  for (;;) {
+    const leftover = await client
+      .select({ id: catalogueGenerationTable.id })
+      .from(catalogueGenerationTable)
+      .where(isLeftover);
+    if (leftover.length === 0) return;
+    const ids = leftover.map(({ id }) => id);
+    for (const table of [variantTable, productTable]) {
+      const step = sql`
+        delete from ${table} where (generation, id) in
+          (select generation, id from ${table} where ${inArray(table.generation, ids)} limit ${SWEEP_BATCH})`;
+      while (((await client.execute(step)).rowCount ?? 0) === SWEEP_BATCH);
+      // Gives the space back to the next import; nothing does it unasked in the embedded database.
+      await client.execute(sql`vacuum ${table}`);
+    }
+    try {
+      await client.delete(catalogueGenerationTable).where(and(inArray(catalogueGenerationTable.id, ids), isLeftover));
+    } catch (error) {
+      // The last statement of an import that was killed may still have been running in the server: once more.
+      if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    }
+  }
+}

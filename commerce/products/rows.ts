@@ -1,0 +1,158 @@
+// From feed lines to table rows: one product and its variants out of the lines that share its id.
+
+import { priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
+import type { FeedError, FeedLine } from "./feed.ts";
+import { labelOf, toSearchText } from "./labels.ts";
+import type { Prices } from "./product.ts";
+import type { productTable, variantTable } from "./tables.ts";
+
+export type ProductRow = typeof productTable.$inferSelect;
+export type VariantRow = typeof variantTable.$inferSelect;
+
+/** Fields that every line of a product must repeat alike. */
+const SHARED = [
+  "handle",
+  "title",
+  "vendor",
+  "vendor_handle",
+  "product_type",
+  "department",
+  "tags",
+  "visibility",
+  "viplevel",
+] as const satisfies readonly (keyof FeedRow)[];
+
+/** The first field in which a line contradicts the first line of its product. */
+export function findContradiction(first: FeedLine, other: FeedLine): FeedError | undefined {
+  const field = SHARED.find((name) => first.row[name] !== other.row[name]);
+  if (field === undefined) return undefined;
+  return { line: other.line, field, message: `differs from line ${first.line} of the same product` };
+}
+
+/** `lines` are those of one product, at least one, in the order of the feed. */
+export function toRows(
+  generation: number,
+  lines: readonly FeedLine[],
+): { product: ProductRow; variants: VariantRow[] } {
+  const [{ row, titles }] = lines as readonly [FeedLine, ...FeedLine[]];
+  const priced = pricesOfLines(lines);
+  const cheapest = lowest(priced);
+  const tags = split(row.tags);
+  const departments = split(row.department);
+  const product: ProductRow = {
+    generation,
+    id: row.product_id,
+    handle: row.handle,
+    title: row.title,
+    titles,
+    vendor: row.vendor,
+    vendorText: row.vendor_text,
+    vendorHandle: row.vendor_handle,
+    largeImage: row.largeImage,
+    images: split(row.product_images),
+    tags,
+    departments,
+    productType: row.product_type,
+    productTypeText: row.product_type_text,
+    productTypeZhText: row.product_type_zh_text,
+    productTypeCn: row.product_type_cn,
+    colours: [...new Set(lines.map((line) => line.row.color))],
+    designerModelNumber: row.designermodelnumber,
+    bodyHtml: row.body_html,
+    soldCount: row.sold_num,
+    isPromotion: row.is_promotion,
+    position: row.position,
+    vipLevel: row.viplevel,
+    isVisible: row.visibility === "YES",
+    publishedAt: new Date(row.published_at),
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    prices: cheapest.prices,
+    compareAtPrices: cheapest.compareAtPrices,
+    inventoryQuantity: lines.reduce((sum, line) => sum + Math.max(0, line.row.inventory_quantity), 0),
+    labels: [
+      ...departments.map((department) => labelOf("department", department)),
+      ...tags.map((tag) => labelOf("tag", tag)),
+      labelOf("type", row.product_type),
+      labelOf("vendor", row.vendor_handle),
+      ...(row.designermodelnumber === "" ? [] : [labelOf("model", row.designermodelnumber)]),
+    ],
+    searchText: toSearchText(row.title, row.vendor, row.product_type_text, row.designercolor, ...Object.values(titles)),
+  };
+  const variants = lines.map(({ row: variant }, ordinal): VariantRow => {
+    const own = priced[ordinal] === cheapest ? undefined : priced[ordinal];
+    return {
+      generation,
+      id: variant.objectID,
+      productId: variant.product_id,
+      ordinal,
+      title: variant.variant_title,
+      size: variant.size,
+      colour: variant.color,
+      designerColour: variant.designercolor,
+      sku: variant.sku,
+      barcode: variant.barcode,
+      inventoryQuantity: variant.inventory_quantity,
+      oldInventoryQuantity: variant.old_inventory_quantity,
+      prices: own?.prices ?? null,
+      compareAtPrices: own?.compareAtPrices ?? null,
+    };
+  });
+  return { product, variants };
+}
+
+type Amounts = { -readonly [List in keyof Prices]: Prices[List] };
+
+interface Priced {
+  readonly prices: Prices;
+  readonly compareAtPrices: Prices;
+}
+
+/** Prices line by line; lines priced alike share one object, so that comparing identity is enough. */
+function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
+  const known = new Map<string, Priced>();
+  return lines.map(({ row }) => {
+    const key = PRICE_FIELDS.map((field) => row[field]).join();
+    const found = known.get(key) ?? readPrices(row);
+    known.set(key, found);
+    return found;
+  });
+}
+
+function readPrices(row: FeedRow): Priced {
+  const prices: Amounts = {};
+  const compareAtPrices: Amounts = {};
+  for (const list of PRICE_LISTS) {
+    const found = priceIn(row, list);
+    if (found !== undefined) prices[list] = found.price.thousandths;
+    if (found?.compareAt !== undefined) compareAtPrices[list] = found.compareAt.thousandths;
+  }
+  return { prices, compareAtPrices };
+}
+
+/** The lowest price of each list with its own compare-at; the shared object itself when all are priced alike. */
+function lowest(priced: readonly Priced[]): Priced {
+  const different = [...new Set(priced)];
+  if (different.length === 1) return different[0]!;
+  const prices: Amounts = {};
+  const compareAtPrices: Amounts = {};
+  for (const list of PRICE_LISTS) {
+    for (const one of different) {
+      const price = one.prices[list];
+      if (price === undefined || price >= (prices[list] ?? Infinity)) continue;
+      prices[list] = price;
+      const before = one.compareAtPrices[list];
+      if (before === undefined) delete compareAtPrices[list];
+      else compareAtPrices[list] = before;
+    }
+  }
+  return { prices, compareAtPrices };
+}
+
+const PRICE_FIELDS = [
+  ...PRICE_LISTS.flatMap((list) => [`${list}_price_f`, `${list}_compare_at_price_f`] as const),
+  "cn_cny_price_1k",
+  "cn_cny_compare_at_price_1k",
+] as const;
+
+const split = (joined: string): string[] => joined.split("\t").filter((part) => part !== "");
