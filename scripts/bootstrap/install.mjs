@@ -48,6 +48,8 @@ async function install(reason) {
   if (isLockOutdated(root))
     throw new Failure("package-lock.json does not fit package.json: run npm install once, then run the command again.");
   console.log(`Installing packages (${reason})…`);
+  // npm lets install scripts find the programs of every node_modules above them: a broken Node there would break them.
+  if (pinnedNodeProblem(root)) rmSync(join(root, "node_modules", ".bin", "node"), { force: true });
   const place = inPlace() ? installInPlace : installAside;
   // The pinned Node comes from a script of its package that can fail silently: a second try costs little.
   const problem = (await place()) && (await place());

@@ -1,6 +1,6 @@
 // Starts small clones whose npm only pretends: what is installed when, and what a failure leaves behind.
 
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Clone, INSTALL } from "./testing-clone.ts";
 
@@ -102,9 +102,17 @@ test("a pinned Node that does not run is installed once more, then explained", a
   expect(clone.has(STAMP)).toBe(false);
 });
 
-test("a pinned Node that has been damaged since is replaced", async () => {
+test("a pinned Node that has been damaged since is replaced, and not used for that", async () => {
   await clone.start(["--build"]);
-  writeFileSync(clone.path("node_modules/node/bin/node"), "damaged");
+  writeFileSync(clone.path("node_modules/node/bin/node"), "exit 1");
+  mkdirSync(clone.path("node_modules/.bin"));
+  symlinkSync("../node/bin/node", clone.path("node_modules/.bin/node"));
+  // As npm does, which runs install scripts with the programs of the folders above on their PATH.
+  clone.npm(`${INSTALL}
+    const { execFileSync } = await import("node:child_process");
+    const PATH = "${clone.path("node_modules/.bin")}:" + process.env.PATH;
+    execFileSync("sh", ["-c", "node -e 0"], { env: { PATH } });
+  `);
   const { code, stdout } = await clone.start();
   expect([code, clone.count("npm")]).toEqual([0, 2]);
   expect(stdout).toMatch(/serving/);
