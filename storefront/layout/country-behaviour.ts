@@ -13,6 +13,10 @@ export function installCountryPicker(document: Document): void {
     search.value = "";
     show(dialog, "");
   });
+  // A mouse comes with a keyboard; on a phone the field would bring one up over the list.
+  dialog.addEventListener("toggle", () => {
+    if (matchMedia("(pointer: fine)").matches) search.focus();
+  });
   // Before the click is followed, and before a menu offers to open the link elsewhere.
   dialog.addEventListener("pointerdown", ({ target }) => refresh(target));
   dialog.addEventListener("focusin", ({ target }) => refresh(target));

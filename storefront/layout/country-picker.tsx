@@ -12,7 +12,7 @@ interface Props {
 
 export function CountryPicker({ market, areas }: Props) {
   return (
-    <Dialog id={COUNTRY_DIALOG} title="Country, currency and language">
+    <Dialog id={COUNTRY_DIALOG} title="Country and currency">
       <label className={styles.search}>
         <Icon name="search" />
         <input
@@ -28,7 +28,7 @@ export function CountryPicker({ market, areas }: Props) {
           <section key={area.name} className={styles.area} aria-labelledby={areaId(area)}>
             <h3 id={areaId(area)}>{area.name}</h3>
             <ul>
-              {area.countries.map(({ code, name, currency, language, href }) => (
+              {area.countries.map(({ code, name, currency, href }) => (
                 <li key={code}>
                   <a
                     href={href}
@@ -36,7 +36,7 @@ export function CountryPicker({ market, areas }: Props) {
                     data-country={code}
                     aria-current={code === market.code ? "true" : undefined}
                   >
-                    <span>{name}</span> <small>{`${currency} · ${language}`}</small>
+                    <span>{name}</span> <small>{currency}</small>
                   </a>
                 </li>
               ))}

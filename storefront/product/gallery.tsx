@@ -4,7 +4,7 @@ import { Picture } from "#storefront/ui/picture.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./gallery.module.css";
 
-const SIZES = "(min-width: 1440px) 752px, (min-width: 1280px) 55vw, (min-width: 900px) 60vw, 100vw";
+const SIZES = "(min-width: 1440px) 752px, (min-width: 1280px) 55vw, (min-width: 768px) 56vw, 100vw";
 
 export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
   const strip = useRef<HTMLDivElement>(null);
