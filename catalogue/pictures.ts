@@ -5,7 +5,11 @@ export const SRC_WIDTHS = [160, 320, 480, 600, 900, 1200] as const;
 export type PictureWidth = (typeof SRC_WIDTHS)[number];
 
 /** webp for every current browser; jpg for feeds, mail and old ones. */
-export type PictureFormat = "webp" | "jpg";
+export const PICTURE_FORMATS = ["webp", "jpg"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+export const isPictureFormat = (text: string): text is PictureFormat =>
+  PICTURE_FORMATS.some((format) => format === text);
 
 /**
  * The URL of one rendition. An address is either the shop's own (`/media/art/{recipe}/{view}`) or a retailer's

@@ -62,13 +62,16 @@ export function recipeFor(
   const seed = Math.floor(random() * SEEDS);
   const lightness = lightnessOf(product.colour);
   const siblings = neighbours
-    .map((neighbour, n) => ({ neighbour, weight: 1 - 0.6 * ((neighbours.length - 1 - n) / WINDOW) }))
+    .map((neighbour, n) => ({ neighbour, weight: 1 - 0.3 * ((neighbours.length - 1 - n) / WINDOW) }))
     .filter(({ neighbour }) => neighbour.cut === product.cut);
   const crowding = (candidate: Omit<Neighbour, "cut" | "lightness">): number =>
     siblings.reduce((sum, { neighbour, weight }) => sum + weight * likeness({ ...candidate, lightness }, neighbour), 0);
 
+  const candidates = [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries));
+  // What a title says is drawn: constructions that cannot carry the pattern stand back, however crowded the others are.
+  const asked = candidates.filter(({ print }) => print === product.pattern);
   const drawn = best(
-    [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries)),
+    asked.length > 0 ? asked : candidates,
     random,
     ({ construction, print }) => crowding({ construction, print, accent: "tonal", mirrored: false }),
   );
@@ -107,11 +110,12 @@ const neighbourOf = ({ cut, construction, print, accent, mirrored, colour }: Rec
 /** Five steps, black to white: a step apart is told apart at a glance, a hue is not. */
 const lightnessOf = (colour: string): number => Math.min(4, Math.floor(luminance(rgb(colour)) * 5));
 
-/** 1 for what looks like the same drawing in another colour, 0 for what has nothing in common. */
+/** 2 for the very same drawing, 1 for one that differs in hue alone, 0 for what has nothing in common. */
 function likeness(a: Omit<Neighbour, "cut">, b: Omit<Neighbour, "cut">): number {
   if (a.construction !== b.construction) return a.print === b.print && a.print !== PLAIN_PRINT ? 0.2 : 0.06;
   if (a.print !== b.print) return 0.14;
   const apart = Math.min(2, Math.abs(a.lightness - b.lightness));
+  if (a.accent === b.accent && a.mirrored === b.mirrored) return 2 - 0.6 * apart;
   return (1 - 0.28 * apart) * (a.accent === b.accent ? 1 : 0.65) * (a.mirrored === b.mirrored ? 1 : 0.85);
 }
 
@@ -146,8 +150,8 @@ function candidatesOf(product: PicturedProduct, construction: string, entries: r
   ];
 }
 
-/** How hard likeness weighs against taste: at 6 a full double is e^6 times less wanted. */
-const AVERSION = 6;
+/** How hard likeness weighs against taste: at 10 a full double is e^10 times less wanted. */
+const AVERSION = 10;
 
 /** A weighted draw (by Gumbel's trick) in which every candidate is held back by how crowded its look is. */
 function best<T extends { readonly weight: number }>(

@@ -44,7 +44,8 @@ export async function composePicture(library: Library, request: PictureRequest):
   const surfaces = surfacesOf(entry, style, Math.hypot(placement.ax, placement.ay));
   const cutout = request.cutout && request.format === "webp";
   const pixels = tint(base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
-  return encode(pixels, { ...request, height, cutout, busyness: surfaces.print?.swatch.busyness ?? 0 });
+  const busyness = (surfaces.print?.swatch.busyness ?? 0) + (entry.view === "closeup" ? 0.15 : 0);
+  return encode(pixels, { ...request, height, cutout, busyness });
 }
 
 /** The smallest base that still has a pixel for every pixel of the picture. */
@@ -89,8 +90,12 @@ function surfacesOf(entry: BaseEntry, style: Style, basePerPixel: number): Surfa
     printed: print !== undefined && (region === "cloth" || (region === "contrast" && style.printsContrast)),
   }));
   if (print === undefined) return { regions };
-  const closer = entry.view === "closeup" ? CLOSER : 1;
-  const swatch = swatchOf(print.of, print.palette, print.scale * closer, 1 / basePerPixel);
+  const isClose = entry.view === "closeup";
+  const swatch = swatchOf(print.of, print.palette, {
+    printScale: print.scale * (isClose ? CLOSER : 1),
+    pictureScale: 1 / basePerPixel,
+    softness: isClose ? 4 : 1.5,
+  });
   return { regions, print: { swatch, shading: printShading(swatch.average, lustre) } };
 }
 

@@ -8,6 +8,8 @@
 //   │ type  cut         │ colour print
 //   └ library version   └ construction
 
+import { printOf } from "./prints.ts";
+
 /** Raised when a drawing or a colour rule changes so that an old address must not keep its picture. */
 export const LIBRARY_VERSION = 1;
 
@@ -64,6 +66,7 @@ export function decodeRecipe(text: string): Recipe | undefined {
     !seed
   )
     return undefined;
+  if (print !== PLAIN_PRINT && printOf(print) === undefined) return undefined;
   const library = Number(parts["library"]);
   if (library !== LIBRARY_VERSION || String(library) !== parts["library"]) return undefined;
   return {

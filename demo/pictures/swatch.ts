@@ -22,14 +22,24 @@ export interface Swatch {
 
 /** Finer than the picture by this or up to twice this, so that the nearest swatch pixel is always near enough. */
 const OVERSAMPLING = 1.5;
-/** Picture pixels that an edge is spread over: a lens is no sharper, and an encoder pays for every hard edge. */
-const SOFTNESS = 1.5;
 const LARGEST = 512;
 
 const drawn = new Map<string, Tile>();
 
-/** `pictureScale` is picture pixels for one base pixel. */
-export function swatchOf(print: Print, palette: readonly Rgb[], printScale: number, pictureScale: number): Swatch {
+export interface SwatchSize {
+  /** Of the print, against its usual size. */
+  readonly printScale: number;
+  /** Picture pixels for one base pixel. */
+  readonly pictureScale: number;
+  /** Picture pixels that an edge is spread over: a lens is no sharper, and an encoder pays for every hard edge. */
+  readonly softness: number;
+}
+
+export function swatchOf(
+  print: Print,
+  palette: readonly Rgb[],
+  { printScale, pictureScale, softness }: SwatchSize,
+): Swatch {
   const tile = drawn.get(print.key) ?? print.draw();
   drawn.set(print.key, tile);
   const [acrossBase, downBase] = [print.repeat * printScale, print.repeat * print.stretch * printScale];
@@ -37,7 +47,7 @@ export function swatchOf(print: Print, palette: readonly Rgb[], printScale: numb
   const size = (length: number): number =>
     Math.min(LARGEST, 2 ** Math.ceil(Math.log2(Math.max(4, length * OVERSAMPLING))));
   const [width, height] = [size(across), size(down)];
-  const spread = (length: number): number => Math.max(1, Math.round((tile.size / length) * SOFTNESS));
+  const spread = (length: number): number => Math.max(1, Math.round((tile.size / length) * softness));
   const pixels = averaged(tile, palette, { width, height, spreadX: spread(across), spreadY: spread(down) });
   return {
     width,

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pictureSrcSet, pictureUrl, SRC_WIDTHS } from "./pictures.ts";
+
+test("the shop's own picture is completed by width and format", () => {
+  expect(pictureUrl("/media/art/x/front", 600)).toBe("/media/art/x/front/600.webp");
+  expect(pictureUrl("/media/art/x/front", 320, "jpg")).toBe("/media/art/x/front/320.jpg");
+});
+
+test("a retailer's picture goes through the shop's resizing, whatever letters its address has", () => {
+  const address = "https://cdn.example.com/été 夏.jpg?a=1&b=~";
+  const [, , , encoded = ""] = pictureUrl(address, 600).split("/");
+  expect(encoded).toMatch(/^[\w-]+$/);
+  expect(Buffer.from(encoded, "base64url").toString()).toBe(address);
+});
+
+test("a path that is already complete stays as it is", () => {
+  expect(pictureUrl("/images/logo.svg", 600)).toBe("/images/logo.svg");
+  expect(pictureSrcSet("/images/logo.svg")).toBe("");
+});
+
+test("a source set lists every served width", () => {
+  const set = pictureSrcSet("/media/art/x/front").split(", ");
+  expect(set).toHaveLength(SRC_WIDTHS.length);
+  expect(set[0]).toBe("/media/art/x/front/160.webp 160w");
+});

@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { PRINTS } from "./prints.ts";
+import { ACCENTS, decodeRecipe, encodeRecipe, FINISHES, LIBRARY_VERSION, SEEDS } from "./recipe.ts";
+import type { Recipe } from "./recipe.ts";
+
+const recipes: fc.Arbitrary<Recipe> = fc.record({
+  library: fc.constant(LIBRARY_VERSION),
+  productType: fc.constantFrom("coats", "t-shirts", "underwear-and-socks"),
+  cut: fc.constantFrom("trench-long", "v-neck", "a-line"),
+  construction: fc.constantFrom("a", "b", "z"),
+  colour: fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`),
+  print: fc.constantFrom("plain", ...PRINTS.map((print) => print.key)),
+  finish: fc.constantFrom(...FINISHES),
+  accent: fc.constantFrom(...ACCENTS),
+  mirrored: fc.boolean(),
+  seed: fc.integer({ min: 0, max: SEEDS - 1 }),
+});
+
+test("a recipe comes back from its address as it went in, without a character that a URL would escape", () => {
+  fc.assert(
+    fc.property(recipes, (recipe) => {
+      const text = encodeRecipe(recipe);
+      expect(decodeRecipe(text)).toEqual(recipe);
+      expect(encodeURIComponent(text)).toBe(text);
+    }),
+  );
+});
+
+const GOOD = "1.coats.trench-long.b.c8ae86.check.m003kz";
+
+test.each([
+  ["an empty text", ""],
+  ["a missing part", "1.coats.trench-long.b.c8ae86.check"],
+  ["another library", GOOD.replace("1.", "2.")],
+  ["a version with a leading zero", GOOD.replace("1.", "01.")],
+  ["an upper-case colour", GOOD.replace("c8ae86", "C8AE86")],
+  ["an unknown print", GOOD.replace("check", "cheque")],
+  ["an unknown finish", GOOD.replace("m0", "m9")],
+  ["a path out of the library", GOOD.replace("coats", "../coats")],
+  ["a trailing line", `${GOOD}\n`],
+  ["a very long text", `${GOOD}${"z".repeat(5000)}`],
+])("refuses %s", (_, text) => {
+  expect(decodeRecipe(GOOD)).toBeDefined();
+  expect(decodeRecipe(text)).toBeUndefined();
+});
+
+test("any text at all is either refused or written back the same", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), (text) => {
+      const recipe = decodeRecipe(text);
+      expect(recipe === undefined || encodeRecipe(recipe) === text).toBe(true);
+    }),
+  );
+});

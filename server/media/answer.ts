@@ -1,0 +1,44 @@
+// An answer of the media routes as an HTTP response: pictures are kept for good, everything else not at all.
+
+import type { Context } from "hono";
+import type { PictureFormat } from "#catalogue";
+
+export type Answer =
+  | { readonly kind: "picture"; readonly bytes: Uint8Array; readonly digest: string }
+  | { readonly kind: "absent" }
+  | { readonly kind: "malformed" }
+  | { readonly kind: "busy" };
+
+/** An address names its picture for ever: another picture has another address. */
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+const TYPES: Readonly<Record<PictureFormat, string>> = { webp: "image/webp", jpg: "image/jpeg" };
+
+export function answerWith(c: Context, answer: Answer, format: PictureFormat = "webp"): Response {
+  if (answer.kind === "picture") return picture(c, answer, format);
+  c.header("cache-control", "no-store");
+  switch (answer.kind) {
+    case "absent":
+      return c.text("There is no such picture.", 404);
+    case "malformed":
+      return c.text("This is not the address of a picture.", 400);
+    case "busy":
+      c.header("retry-after", "1");
+      return c.text("Too many pictures are being made; try again in a moment.", 503);
+  }
+}
+
+function picture(c: Context, answer: Extract<Answer, { kind: "picture" }>, format: PictureFormat): Response {
+  const etag = `"${answer.digest}"`;
+  c.header("etag", etag);
+  c.header("cache-control", FOR_GOOD);
+  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  c.header("content-type", TYPES[format]);
+  c.header("content-length", String(answer.bytes.length));
+  c.header("x-content-type-options", "nosniff");
+  return c.body(new Uint8Array(answer.bytes));
+}
+
+/** Weak comparison, as If-None-Match asks for. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(",").some((given) => ["*", etag, `W/${etag}`].includes(given.trim())) ?? false;

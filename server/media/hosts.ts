@@ -1,0 +1,63 @@
+// Which outside pictures the shop may fetch: an allow-list of hosts, and the addresses that no name may lead to.
+
+import { BlockList, isIP } from "node:net";
+
+export interface HostRules {
+  /** Why not, or how: `mayBePrivate` when the operator named this very origin. */
+  readonly judge: (
+    url: URL,
+  ) => { readonly kind: "allowed"; readonly mayBePrivate: boolean } | { readonly kind: "refused" };
+}
+
+/**
+ * Entries are of two kinds. A bare host (`cdn.example.com`, `*.example.com`) is fetched by https on port 443 and must
+ * lead to a public address. A whole origin (`https://media.internal:8443`, `http://127.0.0.1:4000`) is taken at its word,
+ * private or not; plain http only on this machine.
+ */
+export function hostRules(entries: readonly string[]): HostRules {
+  const origins = new Set<string>();
+  const hosts = new Set<string>();
+  const suffixes: string[] = [];
+  for (const entry of entries.map((text) => text.trim().toLowerCase()).filter(Boolean)) {
+    if (entry.includes("://")) origins.add(originOf(entry));
+    else if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(entry)) throw new Error(`"${entry}" is not a host name`);
+    else if (entry.startsWith("*.")) suffixes.push(entry.slice(1));
+    else hosts.add(entry);
+  }
+  return {
+    judge(url) {
+      if (url.username !== "" || url.password !== "") return { kind: "refused" };
+      if (origins.has(url.origin)) return { kind: "allowed", mayBePrivate: true };
+      const isListed = hosts.has(url.hostname) || suffixes.some((suffix) => url.hostname.endsWith(suffix));
+      if (!isListed || url.protocol !== "https:" || url.port !== "") return { kind: "refused" };
+      return { kind: "allowed", mayBePrivate: false };
+    },
+  };
+}
+
+function originOf(entry: string): string {
+  const url = URL.canParse(entry) ? new URL(entry) : undefined;
+  if (url === undefined || !["http:", "https:"].includes(url.protocol)) throw new Error(`"${entry}" is not an origin`);
+  if (url.protocol === "http:" && !["localhost", "127.0.0.1", "[::1]"].includes(url.hostname))
+    throw new Error(`"${entry}": plain http is for this machine only, use https`);
+  return url.origin;
+}
+
+// Everything that IANA's registries of special-purpose addresses do not call globally reachable, and multicast.
+const SPECIAL = new BlockList();
+for (const subnet of [
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24",
+  "192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4",
+  "::/96 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16",
+  "fc00::/7 fe80::/10 fec0::/10 ff00::/8",
+].flatMap((line) => line.split(" "))) {
+  const [network = "", bits = ""] = subnet.split("/");
+  SPECIAL.addSubnet(network, Number(bits), isIP(network) === 6 ? "ipv6" : "ipv4");
+}
+
+/** Whether an address leads into a private, local or otherwise special network. What is no address counts as one. */
+export function isSpecialAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 0) return true;
+  return SPECIAL.check(address, family === 6 ? "ipv6" : "ipv4");
+}

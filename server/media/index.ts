@@ -1,0 +1,160 @@
+// Everything under /media: the demo's composed pictures and retailers' own, resized, cached on disk, sent for good.
+
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { isPictureFormat, SRC_WIDTHS } from "#catalogue";
+import type { PictureFormat } from "#catalogue";
+import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
+import type { LibraryIndex } from "#demo/pictures";
+import { answerWith } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { openDiskCache } from "./disk-cache.ts";
+import { hostRules } from "./hosts.ts";
+import type { Job } from "./job.ts";
+import { createPool } from "./pool.ts";
+import { fetchPicture } from "./remote.ts";
+import type { Resolve } from "./remote.ts";
+
+export interface MediaOptions {
+  readonly cacheDir: string;
+  readonly cacheLimitBytes: number;
+  /** Hosts that outside pictures may come from (see hosts.ts); none by default. */
+  readonly allowedHosts?: readonly string[];
+  /** Threads that compose and resize. */
+  readonly workers?: number;
+  /** Pictures that may wait for a thread; more are answered 503. */
+  readonly queueLimit?: number;
+  readonly libraryDir?: string;
+  /** The module that a thread runs: worker.ts, or what it was built into. */
+  readonly workerFile?: URL;
+  readonly limits?: Partial<Limits>;
+  /** How host names are looked up; the system's way by default. */
+  readonly resolve?: Resolve;
+  /** Told of work that failed for no fault of the request. */
+  readonly onFailure?: (reason: string, key: string) => void;
+}
+
+export interface Limits {
+  /** Of an outside picture. */
+  readonly bytes: number;
+  readonly pixels: number;
+  readonly fetchMs: number;
+  /** Of one picture in a thread. */
+  readonly jobMs: number;
+}
+
+const LIMITS: Limits = { bytes: 16 * 1024 * 1024, pixels: 50_000_000, fetchMs: 10_000, jobMs: 30_000 };
+
+export interface Media {
+  readonly app: Hono;
+  readonly close: () => Promise<void>;
+}
+
+/** From source this file is server/media/index.ts, built it is part of dist/server/*.js: both two folders deep. */
+const isSource = import.meta.url.endsWith(".ts");
+const WORKER_FILE = new URL(isSource ? "./worker.ts" : "./media-worker.js", import.meta.url);
+const LIBRARY_DIR = fileURLToPath(new URL("../../demo/art/library", import.meta.url));
+
+export function createMedia(options: MediaOptions): Media {
+  const limits = { ...LIMITS, ...options.limits };
+  const libraryDir = options.libraryDir ?? LIBRARY_DIR;
+  const rules = hostRules(options.allowedHosts ?? []);
+  const cache = openDiskCache(options.cacheDir, options.cacheLimitBytes);
+  const pool = createPool({
+    workerFile: options.workerFile ?? WORKER_FILE,
+    size: options.workers ?? Math.min(4, availableParallelism()),
+    queueLimit: options.queueLimit ?? 512,
+    jobTimeoutMs: limits.jobMs,
+    settings: { libraryDir, limitPixels: limits.pixels },
+  });
+  const drawings = drawingsIn(libraryDir);
+  const fail = options.onFailure ?? (() => {});
+
+  /** Identical requests share one answer while it is being made. */
+  const underway = new Map<string, Promise<Answer>>();
+  const once = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const answer = underway.get(key) ?? make().finally(() => underway.delete(key));
+    underway.set(key, answer);
+    return answer;
+  };
+
+  const made = async (key: string, job: () => Promise<Job | Answer>): Promise<Answer> => {
+    const cached = await cache.get(key);
+    if (cached !== undefined) return { kind: "picture", ...cached };
+    const work = await job();
+    if (work.kind !== "art" && work.kind !== "resize") return work;
+    const outcome = await pool.run(work);
+    if (outcome.kind === "picture") return { kind: "picture", ...(await cache.put(key, outcome.bytes)) };
+    if (outcome.kind === "failed") fail(outcome.reason, key);
+    return outcome.kind === "failed" ? { kind: "busy" } : { kind: outcome.kind === "busy" ? "busy" : "absent" };
+  };
+
+  const original = async (url: URL): Promise<Uint8Array | Answer> => {
+    const key = `original ${url.href}`;
+    const answer = await once(key, async () => {
+      const cached = await cache.get(key);
+      if (cached !== undefined) return { kind: "picture", ...cached };
+      const remote = { rules, limitBytes: limits.bytes, timeoutMs: limits.fetchMs };
+      const fetched = await fetchPicture(url, options.resolve ? { ...remote, resolve: options.resolve } : remote);
+      if (fetched.kind === "fetched") return { kind: "picture", ...(await cache.put(key, fetched.bytes)) };
+      if (fetched.kind === "unavailable") fail(fetched.reason, key);
+      return { kind: "absent" };
+    });
+    return answer.kind === "picture" ? answer.bytes : answer;
+  };
+
+  const app = new Hono();
+  app.get("/art/:recipe/:view/:file", async (c) => {
+    const { recipe: text, view: name, file } = c.req.param();
+    const rendition = renditionOf(file);
+    const cutout = name.endsWith("-cutout");
+    const view = cutout ? name.slice(0, -"-cutout".length) : name;
+    const recipe = decodeRecipe(text);
+    if (!rendition || !recipe || !isPictureView(view) || !entryOf(drawings, recipe, view)) return answerWith(c, ABSENT);
+    const key = `art ${text}/${name}/${file}`;
+    const job: Job = { kind: "art", recipe, view, cutout, ...rendition };
+    return answerWith(c, await once(key, () => made(key, async () => job)), rendition.format);
+  });
+  app.get("/url/:address/:file", async (c) => {
+    const { address, file } = c.req.param();
+    const rendition = renditionOf(file);
+    if (!rendition) return answerWith(c, ABSENT);
+    const url = urlOf(address);
+    if (!url) return answerWith(c, { kind: "malformed" });
+    if (rules.judge(url).kind === "refused") return answerWith(c, ABSENT);
+    const key = `url ${url.href} ${file}`;
+    const job = async (): Promise<Job | Answer> => {
+      const bytes = await original(url);
+      return bytes instanceof Uint8Array ? { kind: "resize", bytes, ...rendition } : bytes;
+    };
+    return answerWith(c, await once(key, () => made(key, job)), rendition.format);
+  });
+  app.all("*", (c) => answerWith(c, ABSENT));
+  return { app, close: () => pool.close() };
+}
+
+const ABSENT: Answer = { kind: "absent" };
+
+/** A shop without the demo has no drawings, and needs none. */
+function drawingsIn(libraryDir: string): LibraryIndex {
+  try {
+    return readLibraryIndex(libraryDir);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return libraryIndex([]);
+    throw error;
+  }
+}
+
+/** "600.webp": only the widths that pages use, so that nobody can fill the disk with the others. */
+function renditionOf(file: string): { width: number; format: PictureFormat } | undefined {
+  const [, digits = "", format = ""] = /^([1-9]\d{2,3})\.(\w+)$/.exec(file) ?? [];
+  const width = SRC_WIDTHS.find((served) => String(served) === digits);
+  return width !== undefined && isPictureFormat(format) ? { width, format } : undefined;
+}
+
+function urlOf(address: string): URL | undefined {
+  if (!/^[\w-]{8,4096}$/.test(address)) return undefined;
+  const text = Buffer.from(address, "base64url").toString("utf8");
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,108 @@
+// Fetches a retailer's own picture, under rules: allowed hosts, public addresses, a limit of bytes and of time.
+
+import { lookup as systemLookup } from "node:dns/promises";
+import { request as httpRequest } from "node:http";
+import type { IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP } from "node:net";
+import type { LookupFunction } from "node:net";
+import { isSpecialAddress } from "./hosts.ts";
+import type { HostRules } from "./hosts.ts";
+
+export interface RemoteOptions {
+  readonly rules: HostRules;
+  readonly limitBytes: number;
+  readonly timeoutMs: number;
+  readonly resolve?: Resolve;
+}
+
+/** The addresses of a host name. */
+export type Resolve = (hostname: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+
+export type Fetched =
+  | { readonly kind: "fetched"; readonly bytes: Uint8Array }
+  /** Against the rules. */
+  | { readonly kind: "refused" }
+  /** Within the rules, but there is no picture to be had. */
+  | { readonly kind: "unavailable"; readonly reason: string };
+
+const TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
+const REDIRECTS = 3;
+
+export async function fetchPicture(url: URL, options: RemoteOptions): Promise<Fetched> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  let target = url;
+  for (let hop = 0; hop <= REDIRECTS; hop++) {
+    const verdict = options.rules.judge(target);
+    if (verdict.kind === "refused") return verdict;
+    try {
+      const response = await open(target, verdict.mayBePrivate, signal, options.resolve ?? systemResolve);
+      const next = redirectOf(response, target);
+      if (next === undefined) return await read(response, options.limitBytes);
+      response.destroy();
+      if (next.host !== target.host) return { kind: "unavailable", reason: "redirects to another host" };
+      target = next;
+    } catch (error) {
+      if (error instanceof SpecialAddress) return { kind: "refused" };
+      return { kind: "unavailable", reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  return { kind: "unavailable", reason: "too many redirects" };
+}
+
+class SpecialAddress extends Error {}
+
+const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true });
+
+function open(url: URL, mayBePrivate: boolean, signal: AbortSignal, resolve: Resolve): Promise<IncomingMessage> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, "");
+  // Node does not look up what is already an address, so it is judged here.
+  if (!mayBePrivate && isIP(hostname) !== 0 && isSpecialAddress(hostname)) return Promise.reject(new SpecialAddress());
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+  const headers = { accept: [...TYPES].join(", "), "user-agent": "Vitrine" };
+  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
+  request(url, { signal, headers, agent: false, lookup: checkedLookup(mayBePrivate, resolve) }, answer)
+    .on("error", reject)
+    .end();
+  return promise;
+}
+
+/** Judges the addresses that the connection will really use, so that a name cannot change its mind in between. */
+function checkedLookup(mayBePrivate: boolean, resolve: Resolve): LookupFunction {
+  return (hostname, options, answer) => {
+    const judge = async (): Promise<void> => {
+      const addresses = await resolve(hostname);
+      const [first] = addresses;
+      if (first === undefined) throw new Error(`${hostname} has no address`);
+      if (!mayBePrivate && addresses.some(({ address }) => isSpecialAddress(address))) throw new SpecialAddress();
+      if (options.all) answer(null, [...addresses]);
+      else answer(null, first.address, first.family);
+    };
+    judge().catch((error: NodeJS.ErrnoException) => answer(error, ""));
+  };
+}
+
+function redirectOf(response: IncomingMessage, from: URL): URL | undefined {
+  const { statusCode = 0, headers } = response;
+  if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return undefined;
+  return URL.canParse(headers.location, from) ? new URL(headers.location, from) : undefined;
+}
+
+async function read(response: IncomingMessage, limitBytes: number): Promise<Fetched> {
+  const unavailable = (reason: string): Fetched => {
+    response.destroy();
+    return { kind: "unavailable", reason };
+  };
+  if (response.statusCode !== 200) return unavailable(`status ${response.statusCode}`);
+  const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!TYPES.has(type)) return unavailable(`content type ${type || "missing"}`);
+  if (Number(response.headers["content-length"] ?? 0) > limitBytes) return unavailable("too large");
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limitBytes) return unavailable("too large");
+    chunks.push(chunk);
+  }
+  return { kind: "fetched", bytes: Buffer.concat(chunks) };
+}

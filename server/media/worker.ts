@@ -1,0 +1,31 @@
+// A media worker thread: composes and resizes pictures, one at a time, away from the thread that answers requests.
+
+import { parentPort, workerData } from "node:worker_threads";
+import sharp from "sharp";
+import { composePicture, openLibrary } from "#demo/pictures";
+import type { Library } from "#demo/pictures";
+import type { Job, Outcome, WorkerSettings } from "./job.ts";
+import { resizePicture } from "./resize.ts";
+
+// One thread a worker: the pool, not libvips, decides how many processors pictures may use.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const settings = workerData as WorkerSettings;
+let library: Library | undefined;
+
+async function perform(job: Job): Promise<Outcome> {
+  if (job.kind === "resize") return resizePicture(job, settings.limitPixels);
+  library ??= openLibrary(settings.libraryDir);
+  const bytes = await composePicture(library, job);
+  return bytes === undefined ? { kind: "absent" } : { kind: "picture", bytes: new Uint8Array(bytes) };
+}
+
+parentPort?.on("message", async (job: Job) => {
+  try {
+    const outcome = await perform(job);
+    parentPort?.postMessage({ outcome }, outcome.kind === "picture" ? [outcome.bytes.buffer as ArrayBuffer] : []);
+  } catch (error) {
+    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }, []);
+  }
+});
