@@ -1,0 +1,77 @@
+// Measures the shop's faces against the system faces that stand in for them, and prints the overrides for fonts.css.
+// By hand, after a font changes: `node storefront/styles/measure-fallbacks.ts`. Needs Chromium, Arial or Liberation Sans,
+// Times New Roman or Liberation Serif (the Liberation faces have the same widths).
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "@playwright/test";
+
+interface Pair {
+  readonly file: string;
+  readonly style: string;
+  readonly fallback: string;
+}
+
+const PAIRS: readonly Pair[] = [
+  {
+    file: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    style: "",
+    fallback: "Arial, 'Liberation Sans'",
+  },
+  {
+    file: "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2",
+    style: "font-variation-settings: 'opsz' 26",
+    fallback: "'Times New Roman', 'Liberation Serif'",
+  },
+  {
+    file: "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2",
+    style: "font-variation-settings: 'opsz' 26",
+    fallback: "italic 'Times New Roman', 'Liberation Serif'",
+  },
+];
+
+/** Letters and the space by their share of English running text, per mille. */
+const FREQUENCIES =
+  " 183 e102 t75 a65 o62 n57 i57 s53 r50 h50 l33 d33 u23 c22 m20 f20 w17 g16 p15 y14 b13 v8 k6".match(/\D\d+/g) ?? [];
+const TEXT = FREQUENCIES.map((entry) =>
+  entry
+    .charAt(0)
+    .replace(" ", "\u00A0")
+    .repeat(Number(entry.slice(1))),
+).join("");
+
+const { resolve } = createRequire(import.meta.url);
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const page = await browser.newPage();
+for (const { file, style, fallback } of PAIRS) {
+  const source = readFileSync(resolve(file)).toString("base64");
+  const isItalic = fallback.startsWith("italic ");
+  await page.setContent(
+    `<style>@font-face { font-family: face; src: url(data:font/woff2;base64,${source}); font-weight: 100 900 }
+     span { position: absolute; white-space: nowrap; font-size: 100px; font-kerning: none; line-height: normal }</style>
+     <span id="face" style="font-family: face; ${style}">${TEXT}</span>
+     <span id="fallback" style="font-family: ${fallback.replace("italic ", "")};
+       font-style: ${isItalic ? "italic" : "normal"}">${TEXT}</span>`,
+  );
+  const { face, other, ascent, descent } = await page.evaluate(async () => {
+    await document.fonts.load("100px face");
+    const width = (id: string) => document.getElementById(id)?.getBoundingClientRect().width ?? 0;
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("This browser has no canvas.");
+    context.font = "1000px face";
+    const box = context.measureText("x");
+    return {
+      face: width("face"),
+      other: width("fallback"),
+      ascent: box.fontBoundingBoxAscent / 10,
+      descent: box.fontBoundingBoxDescent / 10,
+    };
+  });
+  const adjust = face / other;
+  const per = (value: number): string => `${value.toFixed(1)}%`;
+  console.log(
+    `${file.split("/").at(-1)} for ${fallback}: size-adjust ${per(adjust * 100)}, ` +
+      `ascent-override ${per(ascent / adjust)}, descent-override ${per(descent / adjust)}`,
+  );
+}
+await browser.close();
