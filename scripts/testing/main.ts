@@ -1,6 +1,6 @@
 // Checks and tests the project, stage by stage; a failing stage does not keep the later ones from running.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { FAILED, summaryLine, total, type Counts } from "./counts.ts";
@@ -20,6 +20,9 @@ if (parsed.kind === "refused") {
 async function testAll(options: Options) {
   process.env.PATH = [resolve("node_modules", ".bin"), process.env.PATH].join(delimiter);
   const temporary = mkdtempSync(join(tmpdir(), "vitrine-test-"));
+  // All that tests leave behind goes with it. Others may pass through: PostgreSQL does not run as root.
+  chmodSync(temporary, 0o711);
+  process.env["TMPDIR"] = temporary;
   const clean = async () => {
     await stopAll();
     rmSync(temporary, { recursive: true, force: true });
