@@ -41,7 +41,7 @@ async function testAll(options: Options) {
       const counts = await stage.run(context);
       all.push(counts);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      console.log(`${stage.title}: ${counts.failed > 0 ? "FAILED" : "ok"} (${summaryLine(counts)}; ${seconds} s)`);
+      console.log(`${stage.title}: ${verdict(counts)} (${summaryLine(counts)}; ${seconds} s)`);
     }
   } catch (error) {
     console.error(error);
@@ -54,6 +54,11 @@ async function testAll(options: Options) {
   if (isEmpty) console.error("No test matches.");
   if (isEmpty || sum.failed > 0) process.exitCode = 1;
   console.log(`\n${summaryLine(sum)}`);
+}
+
+function verdict({ passed, failed, skipped }: Counts) {
+  if (failed > 0) return "FAILED";
+  return passed === 0 && skipped > 0 ? "SKIPPED" : "ok";
 }
 
 async function prepare(options: Options, temporary: string): Promise<Context> {
