@@ -1,0 +1,172 @@
+// The demo's content: the shop, its tags and the sections of its home page and top bar.
+import { pictureUrl } from "#catalogue";
+import type { ContentInput } from "#commerce/content";
+import { type Designer, designersOf } from "../designers/index.ts";
+import { type LibraryIndex, pictureAddress, recipeFor, viewsOf } from "../pictures/index.ts";
+import { type Announcement, HOME, type Language, type SectionCopy, type Shown, TOP_BAR } from "./copy.ts";
+import { demoTags, type TagInput } from "./tags.ts";
+
+type SectionInput = NonNullable<ContentInput["sections"]>[number];
+type ItemInput = NonNullable<SectionInput["items"]>[number];
+
+export interface DemoContent {
+  readonly shop: ContentInput["shop"];
+  readonly tags: TagInput[];
+  readonly sections: SectionInput[];
+}
+
+export interface ContentOptions {
+  readonly products: number;
+  readonly library: LibraryIndex;
+}
+
+export function demoContentOf({ products, library }: ContentOptions): DemoContent {
+  const designers = designersOf(products);
+  return {
+    shop: {
+      id: "vitrine",
+      name: "Vitrine",
+      slug: "vitrine",
+      blockProductFilters: [
+        // What a shop might agree with a market: nothing under 5,000 roubles, and one label withheld.
+        {
+          enabled: true,
+          countryCode: "RU",
+          regionCode: "ru",
+          currencyCode: "RUB",
+          minPrice: 5_000_000,
+          brands: ["Xylo"],
+        },
+        { enabled: false, countryCode: "EG", regionCode: "eg", currencyCode: "EGP", minPrice: 1_000_000, brands: [] },
+      ],
+    },
+    tags: demoTags(designers, (designer) => heroOf(designer, library)),
+    sections: LANGUAGES.flatMap((language) =>
+      TOP_BAR.map((one, at) => announcement(one, at, language)).concat(
+        HOME.map((one, at) => section(one, at, language, library)),
+      ),
+    ),
+  };
+}
+
+const LANGUAGES: readonly Language[] = ["en", "zh"];
+
+function announcement({ name, countries, text, url }: Announcement, at: number, language: Language): SectionInput {
+  return {
+    ...shared(`top-bar-${name}-${countries.join("-")}`, language),
+    place: "top-bar",
+    position: at,
+    name,
+    type: "announcement",
+    title: text[language],
+    link: url,
+    items: [{ text: text[language], url }],
+    localeCountryCodes: [...countries],
+  };
+}
+
+function section(copy: SectionCopy, at: number, language: Language, library: LibraryIndex): SectionInput {
+  return {
+    ...shared(`home-${copy.name}`, language),
+    place: "page",
+    position: at,
+    name: copy.name,
+    type: copy.type,
+    title: copy.title[language],
+    subTitle: copy.subTitle?.[language] ?? null,
+    link: copy.link,
+    items: [
+      ...copy.shown.flatMap((shown) => picture(shown, language, library)),
+      ...copy.links.map(({ text, url }) => ({ text: text[language], url })),
+    ],
+  };
+}
+
+const shared = (
+  id: string,
+  language: Language,
+): Pick<SectionInput, "id" | "enabled" | "locale" | "localeLangCode" | "platforms"> => ({
+  id: language === "en" ? id : `${id}-${language}`,
+  enabled: true,
+  locale: language === "en" ? "en-US" : "zh-CN",
+  localeLangCode: language,
+  platforms: [],
+});
+
+/** Nothing where the library has no such drawing. */
+function picture(shown: Shown, language: Language, library: LibraryIndex): ItemInput[] {
+  const address = addressOf(shown, library);
+  if (address === undefined) return [];
+  return [
+    {
+      image: address,
+      mobileImage: address,
+      imageWebp: pictureUrl(address, 1200, "webp"),
+      mobileImageWebp: pictureUrl(address, 600, "webp"),
+      productName: shown.alt[language],
+      ...(shown.text && { text: shown.text[language] }),
+    },
+  ];
+}
+
+function addressOf(shown: Shown, library: LibraryIndex): string | undefined {
+  const { productType, cut, colour, material, pattern = "plain", view } = shown;
+  const recipe = recipeFor(library, {
+    handle: `home ${productType} ${cut}`,
+    productType,
+    cut,
+    colour,
+    material,
+    pattern,
+  });
+  const views = recipe ? viewsOf(library, recipe) : [];
+  const first = view && views.includes(view) ? view : views[0];
+  return recipe && first && pictureAddress(recipe, first, shown.isCutout ?? false);
+}
+
+/** The designers at the front of the shop show their cloth at the head of their page. */
+function heroOf(designer: Designer, library: LibraryIndex): string | undefined {
+  if (designer.rank > 24) return undefined;
+  const hero = HEROES[designer.kind] ?? HEROES["ready-to-wear"];
+  return (
+    hero &&
+    addressOf(
+      { ...hero, colour: HERO_COLOURS[designer.palette.key] ?? "#c7bba5", view: "closeup", alt: { en: "", zh: "" } },
+      library,
+    )
+  );
+}
+
+type Hero = Pick<Shown, "productType" | "cut" | "material">;
+
+const HEROES: Readonly<Record<string, Hero>> = {
+  "ready-to-wear": { productType: "coats", cut: "single", material: "wool" },
+  house: { productType: "coats", cut: "wrap", material: "wool" },
+  tailoring: { productType: "blazers", cut: "single", material: "wool" },
+  knit: { productType: "sweaters", cut: "crew", material: "knit" },
+  denim: { productType: "jeans", cut: "straight", material: "denim" },
+  evening: { productType: "dresses", cut: "slip", material: "satin" },
+  leather: { productType: "tote-bags", cut: "structured", material: "leather" },
+  shoes: { productType: "boots", cut: "chelsea", material: "leather" },
+};
+
+const HERO_COLOURS: Readonly<Record<string, string>> = {
+  monochrome: "#232326",
+  earth: "#79512e",
+  ink: "#1d2740",
+  stone: "#c7bba5",
+  jewel: "#5e1626",
+  pastel: "#ebc7bf",
+  bright: "#c02328",
+  forest: "#243f2f",
+};
+
+/** Where a department's menu leads its designers: the largest of those who make for it. */
+export const featuredDesigners = (
+  products: number,
+  department: "women" | "men" | "kids",
+  count = 10,
+): readonly Designer[] =>
+  designersOf(products)
+    .filter(({ groups }) => (groups[department] ?? 0) > 0)
+    .slice(0, count);

@@ -1,0 +1,144 @@
+// The demo's tags: departments, categories, product types, seasons and designers, each a listing of its own.
+import {
+  categoriesOf,
+  DEPARTMENTS,
+  PRODUCT_TYPES,
+  TOP_CATEGORIES,
+  toHandle,
+  toSlug,
+  type WearerDepartment,
+} from "#catalogue";
+import type { ContentInput } from "#commerce/content";
+import type { Designer } from "../designers/index.ts";
+import { SEASONS } from "../products/shares.ts";
+import { NEW_ARRIVALS, SALE, seasonName, subCategoryName } from "../products/tags.ts";
+
+export type TagInput = NonNullable<ContentInput["tags"]>[number];
+type Kind = "category" | "sub_category" | "vendor" | "season";
+
+interface Wanted {
+  readonly name: string;
+  readonly slug: string;
+  readonly kind?: Kind;
+  readonly isDepartment?: boolean;
+  readonly isTopLevel?: boolean;
+  readonly displayTitle?: string;
+  readonly description?: string;
+  readonly hero?: string | undefined;
+  /** Slugs of the tags under it. */
+  readonly under?: readonly string[];
+}
+
+/** `heroFor` gives a picture for the head of a designer's listing, where there is one. */
+export function demoTags(
+  designers: readonly Designer[],
+  heroFor: (designer: Designer) => string | undefined,
+): TagInput[] {
+  const wanted = [
+    ...departments(),
+    ...offers(),
+    ...categories(),
+    ...subCategories(),
+    ...PRODUCT_TYPES.map(({ name, slug }): Wanted => ({
+      name,
+      slug,
+      kind: "sub_category",
+      description: typeLine(name),
+    })),
+    ...SEASONS.map(({ key }): Wanted => ({ name: seasonName(key), slug: toHandle(seasonName(key)), kind: "season" })),
+    ...designers.map((designer): Wanted => ({
+      name: designer.name,
+      slug: designer.handle,
+      kind: "vendor",
+      description: designer.description,
+      hero: heroFor(designer),
+    })),
+  ];
+  return wanted.map(toTag);
+}
+
+const idOf = (slug: string): string => `tag-${slug}`;
+
+function toTag(tag: Wanted, at: number): TagInput {
+  const metafields = [
+    ...(tag.kind ? [{ key: "keywords", namespace: "catalogue", scope: "tag", value: tag.kind }] : []),
+    ...(tag.isDepartment ? [{ key: "role", namespace: "catalogue", scope: "tag", value: "gender" }] : []),
+    ...(tag.description ? [{ key: "description", namespace: "metatag", scope: "tag", value: tag.description }] : []),
+  ];
+  return {
+    id: idOf(tag.slug),
+    tagId: String(10_001 + at),
+    position: at,
+    name: tag.name,
+    slug: tag.slug,
+    isTopLevel: tag.isTopLevel ?? false,
+    subTagIds: (tag.under ?? []).map(idOf),
+    heroMediaUrl: tag.hero ?? null,
+    displayTitle: tag.displayTitle ?? null,
+    seoTitle: tag.kind === "season" ? null : `${tag.name} | Vitrine`,
+    seoDescription: tag.description ?? null,
+    seoUrl: `/collections/${tag.slug}`,
+    metafields,
+    // One after the other, so that the order of creation is the order of this list.
+    createdAt: new Date(Date.UTC(2025, 0, 6) + at * 60_000).toISOString(),
+  };
+}
+
+const PEOPLE = DEPARTMENTS.filter(({ possessive }) => possessive !== "");
+
+const departments = (): Wanted[] =>
+  PEOPLE.map(({ slug, name, possessive }) => ({
+    name,
+    slug,
+    isDepartment: true,
+    isTopLevel: true,
+    description: `${possessive} clothing, shoes and accessories from designers we would buy from ourselves.`,
+    under: categoriesOf(slug).map((category) => `${slug}-${category.slug}`),
+  }));
+
+const offers = (): Wanted[] => [
+  {
+    name: SALE,
+    slug: toSlug(SALE),
+    kind: "category",
+    isTopLevel: true,
+    description: "Pieces from past seasons, reduced once and priced honestly.",
+  },
+  {
+    name: NEW_ARRIVALS,
+    slug: toSlug(NEW_ARRIVALS),
+    kind: "category",
+    isTopLevel: true,
+    displayTitle: "New this week",
+    description: "What came in over the last three weeks, the newest first.",
+  },
+];
+
+const categories = (): Wanted[] =>
+  TOP_CATEGORIES.map(({ slug, name }) => ({
+    name,
+    slug,
+    kind: "category",
+    isTopLevel: true,
+    description: CATEGORY_LINES[slug],
+    under: PRODUCT_TYPES.filter(({ category }) => category === slug).map((type) => type.slug),
+  }));
+
+const CATEGORY_LINES = {
+  clothing: "Coats to knitwear, bought for cloth and cut before anything else.",
+  shoes: "Shoes that can be resoled, and some that should only ever be danced in.",
+  bags: "Bags to carry for years: leather, canvas, raffia and nylon.",
+  accessories: "Belts, hats, jewellery and the small things that finish an outfit.",
+} as const;
+
+const subCategories = (): Wanted[] =>
+  PEOPLE.flatMap((department) =>
+    categoriesOf(department.slug).map(({ slug, name }) => ({
+      name: subCategoryName(department.slug as WearerDepartment | "kids", slug),
+      slug: `${department.slug}-${slug}`,
+      kind: "sub_category" as const,
+      description: `${department.possessive} ${name.toLowerCase()} of this season and the last, from established houses and new names.`,
+    })),
+  );
+
+const typeLine = (name: string): string => `${name} for every season, with sizes and stock as they are today.`;

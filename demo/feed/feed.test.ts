@@ -1,0 +1,147 @@
+// Properties of the whole catalogue that shops rely on: identity, sizes, prices, proportions, tags, pictures.
+import { createHash } from "node:crypto";
+import { chartFor, type FeedRow, PRICE_LISTS, toHandle } from "#catalogue";
+import { expect, test } from "vitest";
+import { demoContentOf } from "../content/index.ts";
+import { decodeRecipe, entryOf, isPictureView } from "../pictures/index.ts";
+import { checkDigit } from "../products/identity.ts";
+import { firsts, library, PRODUCTS, products, repeated, rows } from "./catalogue-fixture.ts";
+import { DEFAULT_TODAY, demoFeed } from "./index.ts";
+
+test("the same seed gives the same bytes, another seed others", () => {
+  const hash = (seed: number): string => {
+    const sum = createHash("sha256");
+    for (const line of demoFeed({ products: 400, seed, library })) sum.update(line);
+    return sum.digest("hex");
+  };
+  expect(hash(7)).toBe(hash(7));
+  expect(hash(7)).not.toBe(hash(8));
+});
+
+test("a catalogue of no products is refused", () => {
+  expect(() => demoFeed({ products: 0, library }).next()).toThrow(/at least one product/);
+});
+
+test("there are as many products as asked for, each one's variants together", () => {
+  const ids = rows.map(({ product_id }) => product_id);
+  const runs = ids.filter((id, at) => id !== ids[at - 1]);
+  expect(runs).toHaveLength(PRODUCTS);
+  expect(repeated(runs)).toEqual([]);
+});
+
+test("[SZ-06] every size is in exactly one group of its product's chart", () => {
+  const groupsWith = ({ product_type, department, size }: FeedRow): number =>
+    chartFor({ productType: product_type, department })?.groups.filter(({ labels }) => labels.includes(size)).length ??
+    0;
+  expect(rows.filter((row) => groupsWith(row) !== 1)).toEqual([]);
+  expect(products.filter((variants) => repeated(variants.map(({ size }) => size)).length > 0)).toEqual([]);
+});
+
+test("handles, ids, skus and barcodes are unique, and handles are handles", () => {
+  expect(repeated(firsts.map(({ handle }) => handle))).toEqual([]);
+  expect(repeated(rows.map(({ objectID }) => objectID))).toEqual([]);
+  expect(repeated(rows.map(({ sku }) => sku))).toEqual([]);
+  expect(repeated(rows.map(({ barcode }) => barcode))).toEqual([]);
+  expect(firsts.filter(({ handle }) => toHandle(handle) !== handle)).toEqual([]);
+  expect(firsts.filter(({ vendor, vendor_handle }) => toHandle(vendor) !== vendor_handle)).toEqual([]);
+});
+
+test("every barcode is a valid EAN-13 of the range kept for use inside a company", () => {
+  // A published example: 4006381333931.
+  expect(checkDigit("400638133393")).toBe("1");
+  const isValid = (barcode: string): boolean =>
+    /^2\d{12}$/.test(barcode) && checkDigit(barcode.slice(0, 12)) === barcode.slice(12);
+  expect(rows.filter(({ barcode }) => !isValid(barcode))).toEqual([]);
+});
+
+test("every price is positive or absent, and China's are given in thousandths too", () => {
+  const prices = firsts.flatMap((row) => PRICE_LISTS.flatMap((list) => row[`${list}_price_f`] ?? []));
+  expect(prices.length).toBeGreaterThan(PRODUCTS * 10);
+  expect(prices.filter((price) => !(price > 0))).toEqual([]);
+  const thousandths = (price: number | undefined): number | undefined => price && price * 1000;
+  expect(firsts.filter((row) => row.cn_cny_price_1k !== thousandths(row.cn_cny_price_f))).toEqual([]);
+  expect(firsts.filter((row) => row.cn_cny_compare_at_price_1k !== thousandths(row.cn_cny_compare_at_price_f))).toEqual(
+    [],
+  );
+});
+
+test("what is reduced is reduced by 20 to 70 per cent, in every list", () => {
+  const cuts = firsts.flatMap((row) =>
+    PRICE_LISTS.flatMap((list) => {
+      const before = row[`${list}_compare_at_price_f`];
+      return before === undefined ? [] : 1 - (row[`${list}_price_f`] ?? Number.NaN) / before;
+    }),
+  );
+  expect(cuts.length).toBeGreaterThan(PRODUCTS);
+  // Rounding down to a currency's step adds a little to the cheapest.
+  expect(cuts.filter((cut) => !(cut > 0.199 && cut < 0.78))).toEqual([]);
+});
+
+const percent = (isSo: (row: FeedRow) => boolean): number => (100 * firsts.filter(isSo).length) / firsts.length;
+const tagged = (name: string): number => percent(({ tags }) => tags.split("\t").includes(name));
+const inDepartment = (name: string): number => percent(({ department }) => department.split("\t").includes(name));
+const soldOut = products.filter((variants) => variants.every(({ inventory_quantity }) => inventory_quantity === 0));
+
+const SHARES: readonly (readonly [what: string, share: number, least: number, most: number])[] = [
+  ["women alone", percent(({ department }) => department === "women"), 45, 56],
+  ["men alone", percent(({ department }) => department === "men"), 25, 34],
+  ["women and men", percent(({ department }) => department === "women\tmen"), 3, 9],
+  ["kids", tagged("Kids"), 11, 19],
+  ...["baby-girl", "baby-boy", "girls", "boys", "teen-girl", "teen-boy"].map(
+    (one) => [one, inDepartment(one), 0.7, 6] as const,
+  ),
+  ["clothing", tagged("Clothing"), 52, 66],
+  ["shoes", tagged("Shoes"), 13, 23],
+  ["bags", tagged("Bags"), 6, 14],
+  ["accessories", tagged("Accessories"), 9, 17],
+  ["on sale", tagged("Sale"), 28, 42],
+  ["new", tagged("New Arrivals"), 5, 16],
+  ["without a price somewhere", percent((row) => PRICE_LISTS.some((list) => !row[`${list}_price_f`])), 3, 5.2],
+  ["hidden", percent(({ visibility }) => visibility === "NO"), 2, 4.5],
+  ["for VIP shoppers", percent(({ viplevel }) => viplevel > 0), 2, 4.5],
+  ["sold out", (100 * soldOut.length) / PRODUCTS, 2.8, 5.5],
+];
+
+test.each(SHARES)("the share of products %s is a shop's", (_, share, least, most) => {
+  expect(share).toBeGreaterThan(least);
+  expect(share).toBeLessThan(most);
+});
+
+test("everything is dated in order, before the catalogue's day, newest first", () => {
+  const today = DEFAULT_TODAY.toISOString();
+  const isOrdered = ({ created_at, published_at, updated_at }: FeedRow): boolean =>
+    created_at < published_at && published_at <= updated_at && updated_at <= today;
+  expect(firsts.filter((row) => !isOrdered(row))).toEqual([]);
+  const published = firsts.map(({ published_at }) => published_at);
+  expect(published).toEqual(published.toSorted().toReversed());
+});
+
+test("merchandising ranks are all given, each once, and the first sell most", () => {
+  const ranks = firsts.map(({ position }) => position).toSorted((a, b) => a - b);
+  expect(ranks).toEqual(Array.from({ length: PRODUCTS }, (_, at) => at + 1));
+  const sold = (least: number, most: number): number =>
+    firsts.filter(({ position }) => position >= least && position < most).reduce((sum, row) => sum + row.sold_num, 0);
+  expect(sold(1, 101)).toBeGreaterThan(2 * sold(1_000, 1_100));
+});
+
+test("every tag of a product is a tag of the shop, and every designer has something to sell", () => {
+  const { tags } = demoContentOf({ products: PRODUCTS, library });
+  const names = new Set(tags.map(({ name }) => name));
+  const used = new Set(firsts.flatMap((row) => row.tags.split("\t")));
+  expect([...used].filter((tag) => !names.has(tag))).toEqual([]);
+  const vendors = tags.filter(({ metafields }) => metafields?.some(({ value }) => value === "vendor"));
+  expect(vendors.filter(({ name }) => !used.has(name))).toEqual([]);
+});
+
+test("every picture's address names a drawing, and a product has at least three", () => {
+  const isDrawn = (address: string): boolean => {
+    const [, media, art, text = "", view = ""] = address.split("/");
+    const recipe = decodeRecipe(text);
+    return media === "media" && art === "art" && !!recipe && isPictureView(view) && !!entryOf(library, recipe, view);
+  };
+  const wrong = ({ largeImage, product_images }: FeedRow): boolean => {
+    const pictures = product_images.split("\t");
+    return pictures.length < 3 || pictures[0] !== largeImage || !pictures.every(isDrawn);
+  };
+  expect(firsts.filter(wrong)).toEqual([]);
+});

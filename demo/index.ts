@@ -1,0 +1,28 @@
+// The demo catalogue: an invented shop's products as a feed, its content, its designers. Deterministic from a seed.
+import { type DemoContent, demoContentOf } from "./content/index.ts";
+import { demoLibrary } from "./feed/index.ts";
+import type { LibraryIndex } from "./pictures/index.ts";
+
+export { type DemoContent, featuredDesigners } from "./content/index.ts";
+export { type Designer, designerCount, designersOf } from "./designers/index.ts";
+export {
+  DEFAULT_PRODUCTS,
+  DEFAULT_SEED,
+  DEFAULT_TODAY,
+  demoFeed,
+  demoLibrary,
+  type DemoOptions,
+  demoProducts,
+  type FeedProgress,
+  writeDemoFeed,
+  type WriteOptions,
+} from "./feed/index.ts";
+
+/** What an operator would have written for a catalogue of this size: the shop, its tags and its sections. */
+export const demoContent = ({
+  products,
+  library = demoLibrary(),
+}: {
+  readonly products: number;
+  readonly library?: LibraryIndex;
+}): DemoContent => demoContentOf({ products, library });

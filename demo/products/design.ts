@@ -1,0 +1,159 @@
+// The design of a model: its cloth, pattern, detail, name and colours, chosen so that they agree with one another.
+import type { Random } from "../random.ts";
+import {
+  type DesignerColour,
+  type Detail,
+  type Fibre,
+  type Material,
+  type Pattern,
+  PRINT_OF_MATERIAL,
+  type Wording,
+  wordingOf,
+} from "../words/index.ts";
+import { MODEL_NAMES } from "../words/model-names.ts";
+import { drawColours } from "./colours.ts";
+import type { Model } from "./models.ts";
+
+export interface Design {
+  readonly wording: Wording;
+  readonly material: Material;
+  readonly composition: readonly Fibre[];
+  readonly pattern?: Pattern;
+  /** Key of the print that the pictures show. */
+  readonly print?: string;
+  readonly detail?: Detail;
+  /** What the designer calls the model: "Mira". */
+  readonly name?: string;
+  /** At least one; each becomes a product of its own. */
+  readonly colours: readonly DesignerColour[];
+}
+
+/** Whether the pictures can show a print on this cut. */
+export type CanShow = (productType: string, cut: string, print: string) => boolean;
+
+export function designOf(model: Model, canShow: CanShow): Design {
+  const { random, designer } = model;
+  const wording = wordingOf(model.type.slug, model.cut.key, model.forKids);
+  const worn = wearable(model, wording.materials);
+  const { of: material } = random.weighted(
+    worn,
+    ({ of, weight }) => weight * (designer.cloths.includes(of.cloth) ? 2.5 : 1) * seasonal(of.key, model.season),
+  );
+  const composition = random.pick(material.compositions);
+  const printed = drawPattern(wording, material, random, (key) => canShow(model.type.slug, model.cut.key, key));
+  const pattern = printed?.pattern;
+  const print = printed?.print ?? PRINT_OF_MATERIAL[material.key];
+  const name = random.chance(wording.type.named ?? 0) ? random.pick(MODEL_NAMES) : undefined;
+  const detail = drawDetail(wording, material, pattern, name, random);
+  const colours = drawColours(model, wording, material, pattern);
+  return {
+    wording,
+    material,
+    composition,
+    colours,
+    ...(pattern && { pattern }),
+    ...(print && { print }),
+    ...(detail && { detail }),
+    ...(name && { name }),
+  };
+}
+
+/** Menswear leaves crepe and satin to shirts, ties, scarves and the bomber. */
+function wearable({ departments, type }: Model, materials: Wording["materials"]): Wording["materials"] {
+  if (!departments.includes("men") || type.category !== "clothing" || /shirts|jackets/.test(type.slug))
+    return materials;
+  const his = materials.filter(({ of }) => of.cloth !== "crepe" && of.cloth !== "satin");
+  return his.length > 0 ? his : materials;
+}
+
+const SUMMER_CLOTHS = /linen|voile|seersucker|raffia|straw|tropical|chambray|cotton-silk/;
+const WINTER_CLOTHS =
+  /flannel|corduroy|velvet|tweed|boucle|shearling|alpaca|mohair|loden|lambswool|shetland|double-wool|^fleece/;
+
+function seasonal(material: string, { key, winter }: Model["season"]): number {
+  if (key === "AUP") return 1;
+  if (SUMMER_CLOTHS.test(material)) return winter ? 0.08 : 1.6;
+  return WINTER_CLOTHS.test(material) && !winter ? 0.12 : 1;
+}
+
+interface Printed {
+  readonly pattern: Pattern;
+  readonly print: string;
+}
+
+function drawPattern(
+  { patterns, type }: Wording,
+  material: Material,
+  random: Random,
+  canShow: (print: string) => boolean,
+): Printed | undefined {
+  const possible = patterns
+    .map(({ of, weight }) => ({ of, weight, prints: (of.prints.get(material.cloth) ?? []).filter(canShow) }))
+    .filter(({ prints }) => prints.length > 0);
+  if (possible.length === 0 || !random.chance(type.print)) return undefined;
+  const { of, prints } = random.weighted(possible, ({ weight }) => weight);
+  return { pattern: of, print: random.pick(prints) };
+}
+
+/** A title stays short: with a pattern and an opening adjective, or a name, there is no room for a detail. */
+function drawDetail(
+  { details, cut }: Wording,
+  material: Material,
+  pattern: Pattern | undefined,
+  name: string | undefined,
+  random: Random,
+): Detail | undefined {
+  const crowd = [cut.lead, pattern, name, material.word.includes(" ") || undefined].filter(Boolean).length;
+  if (!random.chance([0.8, 0.45, 0.1, 0][crowd] ?? 0)) return undefined;
+  const said = `${cut.lead ?? ""} ${material.word}`.toLowerCase();
+  const possible = details.filter(({ word }) => !says(said, word) && !clashes(word, material, pattern));
+  return possible.length > 0 ? random.pick(possible) : undefined;
+}
+
+/** "ribbed stretch-knit" need not be ribbed again. */
+const says = (said: string, word: string): boolean =>
+  word.split("-").some((part) => part.length > 3 && said.includes(part));
+
+/** Words that are only true of some cloths. */
+const ONLY_ON: Readonly<Record<string, readonly string[]>> = {
+  ribbed: ["knit", "jersey"],
+  washed: ["cotton", "jersey", "denim", "fleece", "linen", "leather"],
+  "garment-dyed": ["cotton", "jersey", "fleece", "linen", "knit"],
+  padded: ["nylon", "satin", "leather", "suede"],
+  polished: ["leather", "patent"],
+  burnished: ["leather"],
+  brushed: ["wool", "knit", "fleece", "metal"],
+  chunky: ["knit", "metal", "leather"],
+  "fine-gauge": ["knit"],
+  "pressed-crease": ["wool", "cotton", "crepe", "linen"],
+  perforated: ["leather", "suede"],
+  distressed: ["denim", "leather", "canvas", "suede"],
+  "water-repellent": ["nylon", "cotton", "canvas"],
+  embroidered: [
+    "cotton",
+    "jersey",
+    "fleece",
+    "linen",
+    "satin",
+    "crepe",
+    "leather",
+    "suede",
+    "canvas",
+    "knit",
+    "velvet",
+    "nylon",
+  ],
+  "leather-trimmed": ["canvas", "nylon"],
+  woven: ["leather"],
+  mercerised: ["jersey"],
+  heavyweight: ["jersey", "fleece"],
+  smocked: ["cotton", "crepe", "linen", "jersey"],
+};
+
+function clashes(word: string, material: Material, pattern: Pattern | undefined): boolean {
+  const only = ONLY_ON[word];
+  if (only && !only.includes(material.cloth)) return true;
+  // Chunky and sheer knits exclude each other, and a dyed-in-the-piece garment has no woven pattern.
+  if (word === "chunky" && /cotton-silk|cashmere$/.test(material.key)) return true;
+  return pattern !== undefined && /dyed|faded|embroider|washed/.test(word);
+}

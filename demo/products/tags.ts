@@ -1,0 +1,40 @@
+// The tags that a product carries, by name: what it is, whose, from when.
+import { categoryBySlug, categoryOfType, departmentBySlug, isKids, type WearerDepartment } from "#catalogue";
+import type { Model } from "./models.ts";
+
+export const NEW_ARRIVALS = "New Arrivals";
+export const SALE = "Sale";
+
+/** Days for which a product counts as new. */
+export const NEW_FOR = 21;
+
+export interface Tagged {
+  readonly model: Model;
+  readonly daysOnSale: number;
+  readonly isOnSale: boolean;
+}
+
+export function tagsOf({ model, daysOnSale, isOnSale }: Tagged): string[] {
+  const { type, designer, season, departments } = model;
+  const wearers = departments.flatMap((one) => (isKids(one) ? ["Kids", nameOf(one)] : [nameOf(one)]));
+  return [
+    ...new Set([
+      ...departments.map((one) => categoryBySlug(categoryOfType(type, one))?.name ?? ""),
+      ...wearers,
+      ...departments.map((one) => subCategoryName(one, categoryOfType(type, one))),
+      type.name,
+      designer.name,
+      seasonName(season.key),
+      ...(daysOnSale <= NEW_FOR ? [NEW_ARRIVALS] : []),
+      ...(isOnSale ? [SALE] : []),
+    ]),
+  ];
+}
+
+export const seasonName = (season: string): string => `Season_${season}`;
+
+/** "Women's Shoes", "Baby Girl Clothing" */
+export const subCategoryName = (department: WearerDepartment | "kids", category: string): string =>
+  `${departmentBySlug(department)?.possessive} ${categoryBySlug(category)?.name}`;
+
+const nameOf = (department: WearerDepartment): string => departmentBySlug(department)?.name ?? department;

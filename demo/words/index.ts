@@ -1,0 +1,61 @@
+// Every word that a product of the demo is made of, looked up by product type and cut.
+import { ACCESSORIES } from "./accessories.ts";
+import { BAGS } from "./bags.ts";
+import { CLOTHING } from "./clothing.ts";
+import { type Material, materialOf } from "./materials.ts";
+import { type Pattern, patternOf } from "./patterns.ts";
+import { SHOES } from "./shoes.ts";
+import { type CutWords, type Detail, readDetails, readWeights, type TypeWords } from "./type-words.ts";
+
+export { DESIGNER_COLOURS, type DesignerColour, MULTICOLOURS } from "./colours.ts";
+export type { Fibre, Material } from "./materials.ts";
+export { type Pattern, PRINT_OF_MATERIAL } from "./patterns.ts";
+export type { CutWords, Detail, TypeWords } from "./type-words.ts";
+
+const TYPES: Readonly<Record<string, TypeWords>> = { ...CLOTHING, ...SHOES, ...BAGS, ...ACCESSORIES };
+
+export interface Choice<Of> {
+  readonly of: Of;
+  readonly weight: number;
+}
+
+/** The words of one cut, its type's words filled in where it has none of its own. */
+export interface Wording {
+  readonly type: TypeWords;
+  readonly cut: CutWords;
+  readonly materials: readonly Choice<Material>[];
+  readonly details: readonly Detail[];
+  readonly patterns: readonly Choice<Pattern>[];
+  readonly points: readonly string[];
+}
+
+export function wordingOf(productType: string, cut: string, forKids: boolean): Wording {
+  const key = `${productType}/${cut}/${forKids ? "kids" : ""}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = readWording(productType, cut, forKids);
+  cache.set(key, made);
+  return made;
+}
+
+/** Share of a product type that is bought for autumn and winter. */
+export const winterShareOf = (productType: string): number => TYPES[productType]?.winter ?? 0.5;
+
+const cache = new Map<string, Wording>();
+
+function readWording(productType: string, cutKey: string, forKids: boolean): Wording {
+  const type = TYPES[productType];
+  if (!type) throw new Error(`no words for the product type ${productType}`);
+  const cut = type.cuts?.[cutKey] ?? {};
+  // A cut's own cloth (denim shorts) goes before the type's list for children.
+  const kids = cut.kids ?? (cut.materials === undefined ? type.kids : undefined);
+  const materials = (forKids ? kids : undefined) ?? cut.materials ?? type.materials;
+  return {
+    type,
+    cut,
+    materials: readWeights(materials).map(({ key, weight }) => ({ of: materialOf(key), weight })),
+    details: readDetails(cut.details ?? type.details),
+    patterns: readWeights(cut.patterns ?? type.patterns).map(({ key, weight }) => ({ of: patternOf(key), weight })),
+    points: cut.points ?? type.points,
+  };
+}
