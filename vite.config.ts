@@ -3,12 +3,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: "custom",
   // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
   base: "./",
   publicDir: "storefront/public",
-  plugins: [routeTable(), react()],
+  plugins: [routeTable(), layerOrder(), react()],
   define: { __BUILD__: JSON.stringify(process.env["VITRINE_BUILD"] ?? "dev") },
   builder: {},
   environments: {
@@ -19,13 +19,12 @@ export default defineConfig({
         // A style or font inlined as data: would need a weaker content security policy.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: "storefront/rendering/entry-client.tsx",
+          // The frame is rendered by the server, so nothing in the browser imports its styles: they are an entry of their own.
+          input: ["storefront/rendering/entry-client.tsx", "storefront/layout/frame-styles.ts"],
+          preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {
-              groups: [
-                { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
-                { name: "app", test: /\/storefront\/(rendering\/|layout\/|routes\.ts|errors\/error-page)/ },
-              ],
+              groups: [{ name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ }],
             },
           },
         },
@@ -33,7 +32,8 @@ export default defineConfig({
     },
     ssr: {
       resolve: {
-        noExternal: true,
+        // One bundle starts faster than a thousand files; the dev server loads packages as they are.
+        ...(command === "build" && { noExternal: true as const }),
         external: ["sharp", "@electric-sql/pglite", "pg-native", "vite", "@vitejs/plugin-react"],
       },
       build: {
@@ -45,7 +45,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /**
  * In the browser's copy of the route table the server modules are left out, and each page is given its source file, the key
@@ -79,6 +79,20 @@ function routeTable(): Plugin {
       // A change on the server side makes open pages run their loaders again rather than reload.
       if (this.environment.name === "ssr" && /\.server\.ts$|\/(commerce|api|server)\//.test(file)) {
         server.environments["client"]?.hot.send("server:update", {});
+      }
+    },
+  };
+}
+
+/** Every style sheet declares the order of the cascade's layers itself, so that it never matters which one loads first. */
+function layerOrder(): Plugin {
+  const order = "@layer reset,tokens,base,components;";
+  return {
+    name: "layer-order",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        file.source = order + (typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source));
       }
     },
   };

@@ -52,7 +52,11 @@ type Priced = PriceFields & { readonly [CHINA_PRICE_1K]?: number; readonly [CHIN
 export const priceIn = (product: Priced, list: PriceList): Price | undefined => {
   const price = read(product, list, "price");
   if (price === undefined) return undefined;
-  const compareAt = read(product, list, "compareAt");
+  return priceFrom(price, read(product, list, "compareAt"));
+};
+
+/** A price with what it was before, which counts only when that was more. */
+export const priceFrom = (price: Money, compareAt: Money | undefined): Price => {
   if (compareAt === undefined || compareAt.thousandths <= price.thousandths) return { price };
   const percentOff = Math.max(1, Math.round(100 - (100 * price.thousandths) / compareAt.thousandths));
   return { price, compareAt, percentOff };

@@ -6,6 +6,8 @@ import { z } from "zod";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
 
 const ENTRY = "storefront/rendering/entry-client.tsx";
+/** Of this entry only the styles are loaded: the server renders what they are for. */
+const FRAME_STYLES = "storefront/layout/frame-styles.ts";
 
 const manifestSchema = z.record(
   z.string(),
@@ -31,28 +33,37 @@ export async function readAssets(folder: string, pageFiles: readonly string[], c
   };
 }
 
-/** Files of a page: what it imports, what the entry imports; the entry's own script comes last, in the body. */
+/** What a page loads, in the order of the cascade: the entry declares its layers, then come the frame and the page. */
 function headTags(manifest: Manifest, page: string | undefined, cdn: string): string {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const fonts = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The client manifest does not know ${key}: build again.`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    chunk.imports.forEach(visit);
-    for (const style of chunk.css) styles.add(style);
-    for (const asset of chunk.assets) if (PRELOADED_FONT.test(asset)) fonts.add(asset);
-  };
-  visit(ENTRY);
-  if (page) visit(page);
+  const entry = filesOf(manifest, ENTRY);
+  const own = page ? filesOf(manifest, page) : undefined;
+  const styles = new Set([...entry.styles, ...filesOf(manifest, FRAME_STYLES).styles, ...(own?.styles ?? [])]);
+  const scripts = new Set([...entry.scripts, ...(own?.scripts ?? [])]);
+  // The entry's own script comes last, in the body.
   scripts.delete(manifest[ENTRY]?.file ?? "");
   return [
-    ...[...fonts].map((file) => `<link rel="preload" href="${cdn}/${file}" as="font" type="font/woff2" crossorigin>`),
+    ...entry.fonts.map((file) => `<link rel="preload" href="${cdn}/${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="${cdn}/${file}">`),
     ...[...scripts].map((file) => `<link rel="modulepreload" href="${cdn}/${file}"${crossOrigin(cdn)}>`),
   ].join("");
+}
+
+/** Everything that a chunk brings, what it imports first. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
+  const files = { scripts: [] as string[], styles: [] as string[], fonts: [] as string[] };
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The client manifest does not know ${key}: build again.`);
+  if (seen.has(key)) return files;
+  seen.add(key);
+  for (const imported of chunk.imports) {
+    const below = filesOf(manifest, imported, seen);
+    files.scripts.push(...below.scripts);
+    files.styles.push(...below.styles);
+  }
+  files.scripts.push(chunk.file);
+  files.styles.push(...chunk.css);
+  files.fonts.push(...chunk.assets.filter((asset) => PRELOADED_FONT.test(asset)));
+  return files;
 }
 
 const crossOrigin = (cdn: string) => (cdn ? " crossorigin" : "");

@@ -1,17 +1,25 @@
 // The HTTP server: takes its port at once, answers that the shop is starting until it has something to serve, and drains
 // when it stops.
 
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Sees a request before the shop does, as the dev server must; calls `next` to pass it on. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface Handler {
+  readonly fetch: Fetch;
+  readonly before?: Before;
+}
 
 export interface Listener {
   readonly server: Server;
   /** Where it listens, as a visitor would write it. */
   readonly address: string;
   /** From now on requests go here. */
-  readonly serve: (fetch: Fetch) => void;
+  readonly serve: (handler: Handler) => void;
   /** Stops taking connections, lets requests in flight finish, then cuts what is left after the time. */
   readonly drain: (seconds: number) => Promise<void>;
 }
@@ -29,8 +37,12 @@ export type Listening =
 const STARTING = "The shop is starting. Please try again in a moment.";
 
 export async function listen({ host, port, timeoutSeconds }: ListenOptions): Promise<Listening> {
-  let current: Fetch = starting;
-  const server = createServer(getRequestListener((request) => current(request), { overrideGlobalObjects: false }));
+  let current: Handler = { fetch: starting };
+  const answer = getRequestListener((request) => current.fetch(request), { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    if (current.before) current.before(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
   // A little above what load balancers keep idle connections for, so that they close first.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
@@ -49,8 +61,8 @@ export async function listen({ host, port, timeoutSeconds }: ListenOptions): Pro
   const listener: Listener = {
     server,
     address: addressOf(server, host),
-    serve: (fetch) => {
-      current = fetch;
+    serve: (handler) => {
+      current = handler;
     },
     drain: (seconds) => drain(server, seconds),
   };

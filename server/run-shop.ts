@@ -2,23 +2,20 @@
 // serves, and stops in order when asked to.
 
 import { join } from "node:path";
-import { explainRefusal, openDatabase, type Database } from "#commerce/database";
 import type { AppParts } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
-import { listen, type Fetch, type Listener } from "./listener.ts";
+import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
 import { fillCatalogue } from "./seed.ts";
-import { createShop } from "./shop.ts";
+import { openShopDatabase, SHOP_ID } from "./shop.ts";
+import { Refused } from "./refused.ts";
 
-/** A start that cannot go on for a reason the operator can mend: said in one sentence, without a stack. */
-class Refused extends Error {}
-
-export type ShopParts = Omit<AppParts, "assets" | "files">;
+export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
 
 /** What differs between production and development: how requests become answers. */
-export type Compose = (parts: ShopParts, listener: Listener) => Promise<Fetch>;
+export type Compose = (parts: ShopParts, listener: Listener) => Promise<Handler>;
 
 export async function runShop(compose: Compose): Promise<void> {
   try {
@@ -37,7 +34,7 @@ async function start(compose: Compose): Promise<void> {
   const closers: (() => Promise<void>)[] = [() => listener.drain(config.STOP_TIMEOUT_SECONDS)];
   const stop = stopOnSignal(closers, (reason) => log.info({ reason }, "stopping"));
   try {
-    const database = await open(config);
+    const database = await openShopDatabase(config);
     closers.push(() => database.close());
     await fillCatalogue(database, { products: config.DEMO_PRODUCTS, say: (sentence) => console.error(sentence) });
     const media = createMedia({
@@ -53,9 +50,7 @@ async function start(compose: Compose): Promise<void> {
       metrics: createMetrics(),
       metricsToken: config.METRICS_TOKEN,
     };
-    listener.serve(
-      await compose({ config, log, shop: await createShop(database), health, media: media.app }, listener),
-    );
+    listener.serve(await compose({ config, log, shop: { id: SHOP_ID, database }, health, media: media.app }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {
@@ -70,13 +65,6 @@ async function takePort(config: Config): Promise<Listener> {
   if (listening.kind === "listening") return listening.listener;
   const why = listening.kind === "port-taken" ? "is used by another program" : "may not be used by this account";
   throw new Refused(`Port ${port} ${why}: choose a free one, for instance PORT=${port + 1} npm start.`);
-}
-
-async function open(config: Config): Promise<Database> {
-  const location = config.DATABASE_URL ? { url: config.DATABASE_URL } : { dataDir: join(config.dataDir, "database") };
-  const opened = await openDatabase(location);
-  if (opened.kind === "refused") throw new Refused(explainRefusal(opened));
-  return opened.database;
 }
 
 /** Closes everything in order, once, on SIGTERM or SIGINT: requests finish first, the database closes last. */

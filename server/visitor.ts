@@ -1,6 +1,6 @@
 // Who is asking: the market comes from the address, so that one address is one page for everyone.
 
-import { DEFAULT_MARKET, DEFAULTS, isMobileDevice, marketOf } from "#catalogue";
+import { DEFAULT_MARKET, DEFAULTS, isMobile, marketOf } from "#catalogue";
 import type { Visitor } from "#storefront/rendering/context.ts";
 
 export function visitorOf(request: Request): Visitor {
@@ -10,7 +10,7 @@ export function visitorOf(request: Request): Visitor {
     code: market ? market.code : null,
     market: market ?? DEFAULT_MARKET,
     language: DEFAULTS.language,
-    isMobile: isMobileDevice(request.headers.get("user-agent") ?? ""),
+    isMobile: isMobile(request.headers.get("user-agent") ?? ""),
     vipLevel: 0,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emphasised, linksOf, picturesOf, rowsOf, splitHeadline, type HomeSection } from "./sections.ts";
+import { emphasised, isLongHeadline, linksOf, picturesOf, rowsOf, splitHeadline, type HomeSection } from "./sections.ts";
 
 const section = (type: string, id = type): HomeSection => ({ id, type, items: [], products: [] });
 
@@ -22,6 +22,13 @@ test("the last word of a headline stands apart", () => {
   expect(splitHeadline(" Long  coats ")).toEqual(["Long", "coats"]);
   expect(splitHeadline("The new season")).toEqual(["The new", "season"]);
   expect(splitHeadline("Coats")).toEqual(["", "Coats"]);
+});
+
+test("a headline is long when one of its words is", () => {
+  expect(isLongHeadline(["Long", "coats"])).toBe(false);
+  expect(isLongHeadline(["Summer", "dresses"])).toBe(true);
+  expect(isLongHeadline(["长款", "大衣"])).toBe(false);
+  expect(isLongHeadline(["四十小时", "毛衣"])).toBe(true);
 });
 
 test("every second part of a title is emphasised", () => {

@@ -59,6 +59,10 @@ export function splitHeadline(title: string): readonly [lead: string, last: stri
   return [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
 }
 
+/** Whether a word is too long to be set at full size beside the picture; an ideograph is as wide as two letters. */
+export const isLongHeadline = (words: readonly string[]): boolean =>
+  words.some((word) => word.replaceAll(/[\u2E80-\u9FFF\uAC00-\uD7AF]/g, "MM").length > 6);
+
 /** The parts of a title, every second of which stood between asterisks. */
 export const emphasised = (title: string): readonly string[] => title.split("*");
 

@@ -1,16 +1,17 @@
-// The frame's style sheets. Its markup comes from the server alone, so the browser's bundle must ask for its styles by name.
+// The frame's style sheets. Its markup comes from the server alone, so they are built as an entry of their own, of which the
+// browser loads the styles and not the script. An entry's exports are kept, and with them what they come from.
 
-import "#storefront/ui/dialog.module.css";
-import "#storefront/ui/icon.module.css";
-import "#storefront/ui/visually-hidden.module.css";
-import "./category-rows.module.css";
-import "./country-button.module.css";
-import "./country-picker.module.css";
-import "./department-nav.module.css";
-import "./drawer.module.css";
-import "./footer.module.css";
-import "./header.module.css";
-import "./mega-menu.module.css";
-import "./newsletter-form.module.css";
-import "./search-form.module.css";
-import "./top-bar.module.css";
+export { default as dialog } from "#storefront/ui/dialog.module.css";
+export { default as icon } from "#storefront/ui/icon.module.css";
+export { default as visuallyHidden } from "#storefront/ui/visually-hidden.module.css";
+export { default as categoryRows } from "./category-rows.module.css";
+export { default as countryButton } from "./country-button.module.css";
+export { default as countryPicker } from "./country-picker.module.css";
+export { default as departmentNav } from "./department-nav.module.css";
+export { default as drawer } from "./drawer.module.css";
+export { default as footer } from "./footer.module.css";
+export { default as header } from "./header.module.css";
+export { default as megaMenu } from "./mega-menu.module.css";
+export { default as newsletterForm } from "./newsletter-form.module.css";
+export { default as searchForm } from "./search-form.module.css";
+export { default as topBar } from "./top-bar.module.css";

@@ -40,7 +40,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
   const department = product.departments[0];
   const type = toSlug(product.productType);
   const [siblings, related] = await Promise.all([
-    modelColours(shop.database, viewer, product.designerModelNumber),
+    modelColours(shop.database, viewer, product),
     listProducts(shop.database, viewer, {
       productType: type,
       ...departmentQuery(department),

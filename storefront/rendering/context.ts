@@ -1,8 +1,7 @@
 // What every loader and action is given besides the request: who is visiting, and the shop's operations.
 
 import type { Market } from "#catalogue";
-import type { Content } from "#commerce/content";
-import type { Products } from "#commerce/products";
+import type { Database } from "#commerce/database";
 
 export interface Visitor {
   /** The country or region code in front of the path as the visitor wrote it, lower-cased; null without one. */
@@ -15,11 +14,10 @@ export interface Visitor {
   readonly vipLevel: number;
 }
 
-/** The operations that pages may call; composed by the server. */
+/** The shop that the pages are of: its id, and where the operations of commerce find its data. */
 export interface Shop {
   readonly id: string;
-  readonly content: Content;
-  readonly products: Products;
+  readonly database: Database;
 }
 
 /** Settings of this installation that the browser may know. */

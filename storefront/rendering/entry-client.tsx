@@ -14,7 +14,6 @@ import { fromWire, mapValues, STATE_ELEMENT, type DocumentState } from "./protoc
 import { PublicConfigProvider } from "./public-config.tsx";
 import { Ready } from "./ready.tsx";
 import { routeTree } from "./tree.ts";
-import "../styles/index.css";
 
 const pages = new Map<string, Page>();
 

@@ -54,6 +54,7 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
   const out = new Headers({ vary: "Accept", [BUILD_HEADER]: __BUILD__ });
   out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
   const requestContext = createRequestContext({ ...page, out });
+  // Begun before the loaders are awaited: the two need not wait for each other.
   const frame = wanted ? undefined : renderFrame(page, new URL(request.url));
   const result = await handler.query(request, {
     requestContext,
@@ -66,7 +67,7 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
   if (result instanceof Response) return answerRedirect(result, request, out, wanted !== undefined);
   for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) page.onError(error);
   takeHeaders(result, out);
-  if (wanted) return answerData(result, out);
+  if (!frame) return answerData(result, out);
   if (isActionOnly(result)) return answerFormPost(request, out);
   return renderDocument(handler.dataRoutes, result, { ...page, out, frame: await frame });
 }

@@ -2,14 +2,17 @@
 // sent, and neither the frame's code nor its data is shipped.
 
 import { createContext, use, type ReactNode } from "react";
+import styles from "./frame.module.css";
 
 /** HTML of the frame's parts, made by `renderToStaticMarkup`; empty in the browser. */
 export interface Frame {
-  readonly top: string;
-  readonly footer: string;
+  /** Before the page's content: top bar, header, menus. */
+  readonly above: string;
+  /** After it: footer, and the dialogs that the header opens. */
+  readonly below: string;
 }
 
-const EMPTY: Frame = { top: "", footer: "" };
+const EMPTY: Frame = { above: "", below: "" };
 const FrameContext = createContext<Frame>(EMPTY);
 
 export const FrameProvider = FrameContext.Provider;
@@ -20,5 +23,6 @@ export const FrameProvider = FrameContext.Provider;
  */
 export function FramePart({ part }: { readonly part: keyof Frame }): ReactNode {
   const html = use(FrameContext)[part];
-  return <div data-frame={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  // `contents`: the wrapper must not end the header's stickiness.
+  return <div className={styles.part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

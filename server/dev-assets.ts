@@ -1,0 +1,50 @@
+// In development: the tags that load a page from the dev server, with its styles inlined so that nothing flashes.
+
+import react from "@vitejs/plugin-react";
+import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from "vite";
+import type { Assets } from "#storefront/rendering/render-document.tsx";
+
+const ENTRY = "storefront/rendering/entry-client.tsx";
+const PREAMBLE_PATH = "/@vitrine/preamble.js";
+
+export function devAssets(vite: ViteDevServer, ssr: RunnableDevEnvironment): Assets {
+  // A file rather than an inline script: the policy allows none, in development as in production.
+  vite.middlewares.use(PREAMBLE_PATH, (_request, response) => {
+    response.setHeader("content-type", "text/javascript");
+    response.end(react.preambleCode.replace("__BASE__", "/"));
+  });
+  return {
+    head: async (file) => {
+      const styles = await Promise.all(stylesOf(vite, ssr, file).map((module) => styleTag(ssr, module)));
+      return `${styles.join("")}<script type="module" src="${PREAMBLE_PATH}"></script><script type="module" src="/@vite/client"></script>`;
+    },
+    script: `<script type="module" src="/${ENTRY}"></script>`,
+  };
+}
+
+/** Vite's browser client adopts a style element that carries its module's id. */
+async function styleTag(ssr: RunnableDevEnvironment, module: EnvironmentModuleNode): Promise<string> {
+  const { default: css } = await ssr.runner.import<{ default: string }>(`${module.url}?inline`);
+  return `<style data-vite-dev-id="${module.id}">${css}</style>`;
+}
+
+/** Every style that the layout and the page import, in import order. */
+function stylesOf(vite: ViteDevServer, ssr: RunnableDevEnvironment, file: string | undefined): EnvironmentModuleNode[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const styles: EnvironmentModuleNode[] = [];
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module) || module.url.startsWith("/storefront/routes.ts")) return;
+    seen.add(module);
+    if (module.url.endsWith(".css")) styles.push(module);
+    else module.importedModules.forEach(visit);
+  };
+  for (const source of [
+    "storefront/rendering/entry-client.tsx",
+    "storefront/layout/layout.tsx",
+    "storefront/layout/frame.tsx",
+    file,
+  ]) {
+    if (source) ssr.moduleGraph.getModulesByFile(`${vite.config.root}/${source}`)?.forEach(visit);
+  }
+  return styles;
+}

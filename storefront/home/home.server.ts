@@ -1,0 +1,50 @@
+// The home page: its sections for this visitor, with the products that they show.
+
+import { pageSections, type PageSection } from "#commerce/content";
+import { listProducts, type ProductQuery } from "#commerce/products";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { cardOf, linkFor, viewerOf } from "../viewer.server.ts";
+import type { HomeData, HomeSection } from "./sections.ts";
+
+export async function loader({ shop, visitor }: LoaderArgs): Promise<HomeData> {
+  const sections = await pageSections(shop.database, shop.id, {
+    language: visitor.language,
+    country: visitor.market.country,
+    platform: visitor.isMobile ? "mobile" : "desktop",
+  });
+  const link = linkFor(visitor);
+  const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
+  const shown = sections.filter(({ place }) => place === "page");
+  return {
+    title: "Vitrine: designer clothing, shoes, bags and accessories",
+    description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
+    sections: await Promise.all(
+      shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
+        const query = productsOf({ type, link: own, ...section });
+        const found = query && (await listProducts(shop.database, viewerOf(visitor), query));
+        return {
+          id,
+          type,
+          title,
+          subTitle,
+          link: prefixed(own),
+          items: items.map(({ image, mobileImage, text, url, brand, productName }) => ({
+            image: visitor.isMobile ? (mobileImage ?? image) : image,
+            text,
+            url: prefixed(url),
+            brand,
+            productName,
+          })),
+          products: found?.products.flatMap((product) => cardOf(product, visitor)) ?? [],
+        };
+      }),
+    ),
+  };
+}
+
+/** The products that a section of this type shows, if any. */
+function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {
+  if (type === "new-arrivals") return { newArrivals: true, sort: "merchandised", limit: 12 };
+  const handle = type === "designer" ? /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1] : undefined;
+  return handle ? { vendorHandle: handle, sort: "merchandised", limit: 2 } : undefined;
+}

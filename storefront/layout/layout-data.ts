@@ -1,0 +1,7 @@
+// What the layout itself needs in the browser; the frame's own data stays on the server.
+
+export interface LayoutData {
+  /** BCP 47, for the document's `lang`. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+}

@@ -1,0 +1,96 @@
+// The departments' menus from the catalogue: categories and types by its tables, designers and a picture from what is on sale.
+
+import {
+  categoriesOf,
+  collectionSlug,
+  departmentBySlug,
+  KIDS_DEPARTMENTS,
+  productTypesOf,
+  resolveCollection,
+  type DepartmentSlug,
+} from "#catalogue";
+import type { Database } from "#commerce/database";
+import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
+import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
+
+/** Departments of the header, in order. */
+const SHOWN = ["women", "men", "kids", "sale"] as const satisfies readonly DepartmentSlug[];
+const FEATURED_DESIGNERS = 10;
+
+export type Link = (path: string) => string;
+
+/** What the menus take from the products on sale; the same for every page of a market. */
+export type Features = ReadonlyMap<DepartmentSlug, Pick<MenuDepartment, "designers" | "picture">>;
+
+export async function loadFeatures(database: Database, viewer: Viewer): Promise<Features> {
+  const features = SHOWN.map(async (department) => {
+    const query = { department };
+    const vendors = await vendorCounts(database, viewer, query);
+    const { products } = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
+    const designers = vendors
+      .toSorted((one, other) => other.products - one.products)
+      .slice(0, FEATURED_DESIGNERS)
+      .toSorted((one, other) => one.vendor.localeCompare(other.vendor, "en"))
+      .map(({ vendor, vendorHandle }) => ({ name: vendor, href: `/collections/${vendorHandle}` }));
+    const [product] = products;
+    const picture = product && {
+      name: `${product.vendor}, ${product.title.charAt(0).toLowerCase()}${product.title.slice(1)}`,
+      href: `/products/${product.handle}`,
+      address: product.largeImage,
+    };
+    return [department, { designers, ...(picture && { picture }) }] as const;
+  });
+  return new Map(await Promise.all(features));
+}
+
+export const menusOf = (features: Features, link: Link): MenuDepartment[] =>
+  SHOWN.map((slug) => {
+    const { designers = [], picture } = features.get(slug) ?? {};
+    const own = collectionLink({ department: slug }, link);
+    return {
+      slug,
+      name: departmentBySlug(slug)?.name ?? slug,
+      href: own.href,
+      lead: leadOf(slug, link),
+      groups: groupsOf(slug, link),
+      designers: designers.map((designer) => ({ ...designer, href: link(designer.href) })),
+      ...(picture && { picture: { ...picture, href: link(picture.href) } }),
+      ...(slug !== "sale" && { sale: { ...collectionLink({ department: slug, offer: "sale" }, link), name: "Sale" } }),
+    };
+  });
+
+function leadOf(slug: (typeof SHOWN)[number], link: Link): MenuLink[] {
+  const own = collectionLink({ department: slug }, link);
+  if (slug === "sale") return [{ ...own, name: "All sale" }];
+  const newIn = { ...collectionLink({ department: slug, offer: "new-arrivals" }, link), name: "New in" };
+  return [newIn, { ...own, name: `All ${departmentBySlug(slug)?.name.toLowerCase()}` }];
+}
+
+function groupsOf(slug: (typeof SHOWN)[number], link: Link): MenuGroup[] {
+  if (slug === "kids") {
+    return KIDS_DEPARTMENTS.map((department) => ({
+      ...collectionLink({ department }, link),
+      links: categoriesOf(department).map(({ slug: goods }) => collectionLink({ department, goods }, link)),
+    }));
+  }
+  if (slug === "sale") {
+    return (["women", "men", "kids"] as const).map((department) => ({
+      ...collectionLink({ department, offer: "sale" }, link),
+      name: departmentBySlug(department)?.name ?? department,
+      links: categoriesOf(department).map(({ slug: goods }) =>
+        collectionLink({ department, offer: "sale", goods }, link),
+      ),
+    }));
+  }
+  return categoriesOf(slug).map((category) => ({
+    ...collectionLink({ department: slug, goods: category.slug }, link),
+    links: productTypesOf(slug, category.slug).map((type) =>
+      collectionLink({ department: slug, goods: type.slug }, link),
+    ),
+  }));
+}
+
+function collectionLink(parts: Parameters<typeof collectionSlug>[0], link: Link): MenuLink {
+  const slug = collectionSlug(parts);
+  return { name: resolveCollection(slug)?.label ?? slug, href: link(`/collections/${slug}`) };
+}

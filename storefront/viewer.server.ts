@@ -1,0 +1,42 @@
+// From commerce to components: who looks, and a product as a card shows it.
+
+import { money, prefixPath, priceFrom, type Price } from "#catalogue";
+import type { Prices, Product, Viewer } from "#commerce/products";
+import type { Visitor } from "./rendering/context.ts";
+import type { CardProduct } from "./ui/product-card.tsx";
+
+export const viewerOf = ({ market, vipLevel }: Visitor): Viewer => ({ priceList: market.priceList, vipLevel });
+
+/** Internal addresses as this visitor's pages write them. */
+export const linkFor =
+  ({ code }: Visitor) =>
+  (path: string): string =>
+    prefixPath(code ?? undefined, path);
+
+/** What a product or variant costs this visitor; undefined when it is not sold to them. */
+export function priceOf(
+  { prices, compareAtPrices }: { readonly prices: Prices; readonly compareAtPrices: Prices },
+  { market: { priceList, currency } }: Visitor,
+): Price | undefined {
+  const price = prices[priceList];
+  const compareAt = compareAtPrices[priceList];
+  if (price === undefined) return undefined;
+  return priceFrom(money(price, currency), compareAt === undefined ? undefined : money(compareAt, currency));
+}
+
+/** A product without a price for the visitor gives nothing: it must not be shown. */
+export function cardOf(product: Product, visitor: Visitor): CardProduct[] {
+  const price = priceOf(product, visitor);
+  if (!price) return [];
+  return [
+    {
+      href: linkFor(visitor)(`/products/${product.handle}`),
+      vendor: product.vendor,
+      title: product.title,
+      pictures: product.images.slice(0, 2),
+      price,
+      sizes: [],
+      isNewSeason: false,
+    },
+  ];
+}
