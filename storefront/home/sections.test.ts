@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { emphasised, isLongHeadline, linksOf, picturesOf, rowsOf, splitHeadline, type HomeSection } from "./sections.ts";
+import {
+  emphasised,
+  isLongHeadline,
+  linksOf,
+  picturesOf,
+  rowsOf,
+  splitHeadline,
+  type HomeSection,
+} from "./sections.ts";
 
 const section = (type: string, id = type): HomeSection => ({ id, type, items: [], products: [] });
 

@@ -6,7 +6,7 @@ import styles from "./top-bar.module.css";
 export function TopBar({ data }: { readonly data: FrameData }) {
   const [first, second] = data.announcements;
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label="Announcements and country">
       <div className={styles.row}>
         <p className={styles.second}>{second && <Text {...second} />}</p>
         <p className={styles.first}>{first && <Text {...first} />}</p>
@@ -14,7 +14,7 @@ export function TopBar({ data }: { readonly data: FrameData }) {
           <CountryButton market={data.market} />
         </div>
       </div>
-    </div>
+    </aside>
   );
 }
 

@@ -19,7 +19,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
           </a>
         ))}
       </nav>
-      <div ref={strip} className={styles.strip}>
+      <section ref={strip} className={styles.strip} aria-label="Pictures of the product">
         {pictures.map(({ address, alt }, index) => (
           <figure key={address} id={`picture-${index + 1}`} data-index={index}>
             <Picture
@@ -31,7 +31,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
             />
           </figure>
         ))}
-      </div>
+      </section>
       {pictures.length > 1 && (
         <div className={styles.place} aria-hidden="true">
           <span>{`${seen + 1} / ${pictures.length}`}</span>
@@ -54,5 +54,7 @@ function watch(strip: HTMLElement | null, onSee: (index: number) => void): (() =
     { rootMargin: "-50% -49% -49% -49%" },
   );
   for (const figure of strip.children) observer.observe(figure);
+  // The keyboard must reach what scrolls; a strip that does not is no stop on its way.
+  if (strip.scrollWidth > strip.clientWidth) strip.tabIndex = 0;
   return () => observer.disconnect();
 }
