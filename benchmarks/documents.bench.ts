@@ -1,0 +1,102 @@
+// What a page of 48 cards costs: the document and the JSON of a listing over HTTP, as ratios to bare `renderToString` of the
+// same cards in the same minute; and how much JavaScript a page loads.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const ROUNDS = 300;
+const DATA = "application/vnd.vitrine.data+json;routes=collection";
+
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: {
+      ...process.env,
+      PORT: "0",
+      DEMO_PRODUCTS: "2000",
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+      NODE_ENV: "production",
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  try {
+    const address = await openedAt(shop.stderr);
+    const listing = `${address}/collections/women`;
+    const { loaderData } = await (await fetch(listing, { headers: { accept: DATA } })).json();
+    const renderBare = await bareRenderer(folder);
+    const bare = await measure(async () => void renderBare(loaderData.collection));
+    const document = await measure(async () => void (await (await fetch(listing)).text()));
+    const json = await measure(async () => void (await (await fetch(listing, { headers: { accept: DATA } })).text()));
+    const floor = await measure(async () => void (await (await fetch(`${address}/healthz`)).text()));
+    const again = await measure(async () => void renderBare(loaderData.collection));
+    const unit = (bare + again) / 2;
+    console.log(`bare renderToString of the 48 cards     1.00  (${unit.toFixed(2)} ms, the unit)`);
+    console.log(`document over HTTP, loaders and all     ${(document / unit).toFixed(2)}`);
+    console.log(`JSON over HTTP, loaders and all         ${(json / unit).toFixed(2)}`);
+    console.log(`an empty answer over HTTP               ${(floor / unit).toFixed(2)}`);
+    await printScripts(address);
+  } finally {
+    shop.kill();
+    await once(shop, "exit");
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Median milliseconds of one call, after a warm-up. */
+async function measure(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let round = -ROUNDS / 3; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await work();
+    if (round >= 0) times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+}
+
+async function bareRenderer(folder: string): Promise<(data: unknown) => string> {
+  const outDir = join(folder, "bare");
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { ssr: "benchmarks/bare-listing.tsx", outDir },
+    ssr: { noExternal: true },
+  });
+  const file = (await readdir(outDir)).find((name) => /bare-listing\.m?js$/.test(name));
+  const { renderBare } = await import(join(outDir, file ?? ""));
+  return renderBare;
+}
+
+async function openedAt(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /open at (http:\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("The shop did not start.");
+}
+
+/** The newsletter's page stands for an empty one: a heading, a field and the frame. */
+async function printScripts(address: string): Promise<void> {
+  for (const [name, path] of [
+    ["an almost empty page", "/newsletter"],
+    ["a listing", "/collections/women"],
+  ] as const) {
+    const html = await (await fetch(address + path)).text();
+    const files = new Set(
+      [...html.matchAll(/(?:modulepreload" href|script type="module" src)="\/([^"]+\.js)"/g)].map(
+        ([, file]) => file ?? "",
+      ),
+    );
+    const sizes = await Promise.all(
+      [...files].map(async (file) => gzipSync(await readFile(join("dist/client", file)), { level: 9 }).length),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`JavaScript of ${name}: ${(total / 1000).toFixed(1)} kB gzipped in ${files.size} files`);
+  }
+}
