@@ -1,5 +1,6 @@
 // Properties of the whole catalogue that shops rely on: identity, sizes, prices, proportions, tags, pictures.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { chartFor, type FeedRow, PRICE_LISTS, toHandle } from "#catalogue";
 import { expect, test } from "vitest";
 import { demoContentOf } from "../content/index.ts";
@@ -144,4 +145,14 @@ test("every picture's address names a drawing, and a product has at least three"
     return pictures.length < 3 || pictures[0] !== largeImage || !pictures.every(isDrawn);
   };
   expect(firsts.filter(wrong)).toEqual([]);
+});
+
+test("the feed's documentation names every field of its lines, and shows a line that has them", () => {
+  const text = readFileSync(new URL("../../docs/product-feed.md", import.meta.url), "utf8");
+  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const written = (field: string): string => field.replace(/^[a-z]+_[a-z]{3}(?=_(compare_at_)?price_f$)/, "{list}");
+  expect(fields.filter((field) => !text.includes(`\`${written(field)}\``))).toEqual([]);
+  const example = /```json\n([\s\S]+?)\n```/.exec(text)?.[1] ?? "{}";
+  const shown = Object.keys(JSON.parse(example) as FeedRow);
+  expect(fields.filter((field) => !/_f$/.test(field) && !shown.includes(field))).toEqual([]);
 });

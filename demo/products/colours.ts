@@ -2,6 +2,7 @@
 import {
   DESIGNER_COLOURS,
   type DesignerColour,
+  type Detail,
   type Material,
   MULTICOLOURS,
   type Pattern,
@@ -9,15 +10,19 @@ import {
 } from "../words/index.ts";
 import type { Model } from "./models.ts";
 
-export function drawColours(
-  model: Model,
-  wording: Wording,
-  material: Material,
-  pattern: Pattern | undefined,
-): DesignerColour[] {
+/** What decides which colours are possible. */
+export interface Coloured {
+  readonly wording: Wording;
+  readonly material: Material;
+  readonly pattern: Pattern | undefined;
+  readonly detail: Detail | undefined;
+}
+
+export function drawColours(model: Model, coloured: Coloured): DesignerColour[] {
+  const { material, pattern } = coloured;
   const { random, designer } = model;
   const boldness = boldnessOf(model, material);
-  const possible = palette(wording, material, pattern);
+  const possible = palette(model, coloured);
   if (possible.length === 0) throw new Error(`${material.key} comes in no colour`);
   const count = random.weighted(SIBLINGS, ({ weight }) => weight).count;
   const chosen: DesignerColour[] = [];
@@ -58,21 +63,31 @@ const METAL_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The colours that this thing could be dyed, washed or plated in. */
-function palette(wording: Wording, material: Material, pattern: Pattern | undefined): readonly DesignerColour[] {
+function palette({ type, cut }: Model, { wording, material, pattern, detail }: Coloured): readonly DesignerColour[] {
   if (wording.cut.colours === "metal") return metals(material);
   const family = material.cloth === "denim" ? "denim" : "dye";
   const dyes = DESIGNER_COLOURS.filter(
     (one) => one.family === family || (one.family === "clear" && material.key === "acetate"),
   );
   if (pattern?.colours) return dyes.filter(({ name }) => pattern.colours?.includes(name));
-  const isMetallic = material.key === "metallic-leather";
-  if (isMetallic) return dyes.filter(({ colour }) => colour === "Silver" || colour === "Gold");
-  const narrow = NARROW[material.key] ?? NARROW[material.cloth];
+  if (material.key === "metallic-leather") return dyes.filter(({ colour }) => colour === "Silver" || colour === "Gold");
+  const narrow = [
+    NARROW[`${type.slug}/${cut.key}`] ?? NARROW[type.slug],
+    NARROW[material.key] ?? NARROW[material.cloth],
+  ];
+  const lists = narrow.filter((list) => list !== undefined);
   const shining = ["satin", "leather", "patent", "knit"].includes(material.cloth) && pattern === undefined;
-  return dyes.filter(
-    ({ colour, name }) => (narrow ? narrow.includes(name) : true) && (shining || !["Silver", "Gold"].includes(colour)),
-  );
+  const isPossible = ({ colour, name }: DesignerColour): boolean =>
+    lists.every((list) => list.includes(name)) &&
+    (shining || !["Silver", "Gold"].includes(colour)) &&
+    (MELANGE.has(material.cloth) || !name.includes("mélange")) &&
+    !(UNWASHED.has(name) && /washed|distressed|faded/.test(detail?.word ?? ""));
+  return dyes.filter(isPossible);
 }
+
+/** Mélange is spun, not dyed. */
+const MELANGE = new Set(["wool", "knit", "jersey", "fleece", "felt"]);
+const UNWASHED = new Set(["Raw indigo", "Dark rinse"]);
 
 function metals(material: Material): readonly DesignerColour[] {
   const wanted = /gold|vermeil/.test(material.key) ? METAL_NAMES["gold"] : METAL_NAMES["silver"];
@@ -82,8 +97,22 @@ function metals(material: Material): readonly DesignerColour[] {
   return DESIGNER_COLOURS.filter((one) => one.family === "metal" && names.includes(one.name));
 }
 
-/** Cloths that are not dyed in every colour. */
+const names = (list: string): readonly string[] => list.split(", ");
+
+const POLISHED = "Black, Chocolate, Cognac, Espresso, Chestnut, Tan, Bordeaux, Oxblood, Navy, Tobacco, Walnut";
+
+/** Things and cloths that do not come in every colour. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
+  "suits/tuxedo": names("Black, Midnight, Navy, Ivory, Bordeaux, Bottle green"),
+  suits: names(
+    "Black, Navy, Midnight, Ink, Charcoal, Grey mélange, Anthracite, Chocolate, Tobacco, Sand, Stone, Camel, Bordeaux, Forest, Olive, Slate blue, Ivory, Sky",
+  ),
+  "lace-ups": names(POLISHED),
+  loafers: names(`${POLISHED}, Ivory, Sand, Camel, Olive, Forest, Bottle green, Jet, Off-black, Mocha, Cherry, Butter`),
+  boots: names(
+    `${POLISHED}, Ivory, Sand, Camel, Olive, Forest, Khaki, Jet, Off-black, Mocha, Charcoal, Stone, Chalk, Cherry, Petrol, Silver, Rust, Ink, Butter`,
+  ),
+  belts: names(`${POLISHED}, Ivory, White, Sand, Camel, Olive, Jet, Forest, Scarlet, Stone, Mocha, Silver, Gold`),
   "camel-hair": ["Camel", "Sand", "Tobacco", "Black", "Chocolate", "Oatmeal"],
   shearling: ["Black", "Chocolate", "Tan", "Camel", "Espresso", "Ivory", "Cognac", "Charcoal"],
   straw: ["Sand", "Ecru", "Tan", "Black", "Beige", "Tobacco", "Ivory"],

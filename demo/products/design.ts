@@ -44,8 +44,8 @@ export function designOf(model: Model, canShow: CanShow): Design {
   const pattern = printed?.pattern;
   const print = printed?.print ?? PRINT_OF_MATERIAL[material.key];
   const name = random.chance(wording.type.named ?? 0) ? random.pick(MODEL_NAMES) : undefined;
-  const detail = drawDetail(wording, material, pattern, name, random);
-  const colours = drawColours(model, wording, material, pattern);
+  const detail = drawDetail(model, wording, material, pattern, name);
+  const colours = drawColours(model, { wording, material, pattern, detail });
   return {
     wording,
     material,
@@ -97,18 +97,22 @@ function drawPattern(
 
 /** A title stays short: with a pattern and an opening adjective, or a name, there is no room for a detail. */
 function drawDetail(
+  { random, forKids }: Model,
   { details, cut }: Wording,
   material: Material,
   pattern: Pattern | undefined,
   name: string | undefined,
-  random: Random,
 ): Detail | undefined {
   const crowd = [cut.lead, pattern, name, material.word.includes(" ") || undefined].filter(Boolean).length;
   if (!random.chance([0.8, 0.45, 0.1, 0][crowd] ?? 0)) return undefined;
   const said = `${cut.lead ?? ""} ${material.word}`.toLowerCase();
-  const possible = details.filter(({ word }) => !says(said, word) && !clashes(word, material, pattern));
+  const possible = details.filter(
+    ({ word }) => !says(said, word) && !clashes(word, material, pattern) && !(forKids && GROWN_UP.test(word)),
+  );
   return possible.length > 0 ? random.pick(possible) : undefined;
 }
+
+const GROWN_UP = /distressed|half-canvassed|crystal/;
 
 /** "ribbed stretch-knit" need not be ribbed again. */
 const says = (said: string, word: string): boolean =>

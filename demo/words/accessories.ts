@@ -201,7 +201,7 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
     cuts: {
       solitaire: {
         materials: "vermeil 2 gold-9k 2 gold-18k 2 sterling 1",
-        details: "fine|纤细, crystal|水晶",
+        details: "fine|纤细, crystal-set|水晶",
         colours: "metal",
         points: ["Claw-set stone", ...JEWEL_POINTS],
         factor: 1.6,
@@ -249,8 +249,8 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
     named: 0.25,
     cuts: {
       hoop: { colours: "metal", details: "chunky|粗款, twisted|扭纹, small|小号, large|大号" },
-      drop: { colours: "metal", details: "crystal|水晶, sculptural|雕塑感, asymmetric|不对称" },
-      stud: { colours: "metal", details: "pearl|珍珠, sculptural|雕塑感, mini|迷你" },
+      drop: { colours: "metal", details: "crystal-set|水晶, sculptural|雕塑感, asymmetric|不对称" },
+      stud: { colours: "metal", details: "pearl-set|珍珠, sculptural|雕塑感, mini|迷你" },
     },
   },
   bracelets: {

@@ -234,6 +234,7 @@ export const CLOTHING: Readonly<Record<string, TypeWords>> = {
         points: ["Peak lapels", "Six-button front", "Trousers with pressed pleats"],
       },
       tuxedo: {
+        zh: "塔士多礼服套装",
         materials: "wool-mohair 3 grain-de-poudre 3 wool 2 velvet 1",
         details: "slim-fit|修身版, hand-finished|手工收边, tailored|修身",
         patterns: "",
