@@ -4,7 +4,7 @@ import { closeDialogs, installDialogs } from "#storefront/ui/dialogs.ts";
 import { recoverPictures } from "#storefront/ui/recover-pictures.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
-import { ANNOUNCER } from "./frame-ids.ts";
+import { ANNOUNCER, MAIN } from "./frame-ids.ts";
 import { installMenus, openMenu } from "./menu-behaviour.ts";
 
 /** Once a document. */
@@ -24,6 +24,8 @@ export function frameNavigated(path: string): void {
   markCurrent(path);
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer) announcer.textContent = document.title;
+  // What had the focus went with the old page: the keyboard goes on from the new one, not from the top of the document.
+  if (document.activeElement === document.body) document.getElementById(MAIN)?.focus({ preventScroll: true });
 }
 
 /** The server marks the page that it rendered; from then on the addresses of the links decide. */
@@ -42,9 +44,11 @@ function markCurrent(path: string): void {
   }
 }
 
-/** A page outside the menus (a product) keeps the department whose row is shown. */
+/** A page outside the menus (a product) keeps the department that the visitor came from. */
 function markNone(links: readonly HTMLAnchorElement[]): void {
+  const department = document.querySelector<HTMLAnchorElement>("[data-department] > a[aria-current]");
   for (const link of links) if (link.ariaCurrent === "page") setCurrent(link, null);
+  if (department) setCurrent(department, "true");
 }
 
 function currentDepartment(path: string): HTMLElement | undefined {

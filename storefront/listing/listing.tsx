@@ -1,4 +1,5 @@
 // The tool row, the grid and the way to the next page: the same for collections and for search.
+import { useNavigation } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { itemCount, pageCount } from "./counts.ts";
@@ -8,6 +9,7 @@ import styles from "./listing.module.css";
 
 export function Listing({ data }: { readonly data: Pick<ListingData, "title" | "products" | "paging" | "sorts"> }) {
   const { title, products, paging, sorts } = data;
+  const isBusy = useNavigation().state === "loading";
   return (
     <>
       <div className={styles.tools}>
@@ -23,7 +25,7 @@ export function Listing({ data }: { readonly data: Pick<ListingData, "title" | "
         </p>
       )}
       {products.length > 0 ? (
-        <ProductGrid products={products} label={`${title}, products`} />
+        <ProductGrid products={products} label={`${title}, products`} isBusy={isBusy} />
       ) : (
         <p className={styles.empty}>There is nothing here at the moment. New pieces arrive every week.</p>
       )}

@@ -6,15 +6,16 @@ import styles from "./product-grid.module.css";
 const EAGER = 4;
 const SIZES = "(min-width: 1440px) 22vw, (min-width: 768px) 31vw, 50vw";
 
-export function ProductGrid({
-  products,
-  label,
-}: {
+interface Props {
   readonly products: readonly CardProduct[];
   readonly label: string;
-}) {
+  /** While another list is on its way: dimmed, unless it arrives within 200 ms. */
+  readonly isBusy?: boolean;
+}
+
+export function ProductGrid({ products, label, isBusy = false }: Props) {
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={styles.grid} aria-label={label} aria-busy={isBusy || undefined}>
       {products.map((product, index) => (
         <li key={product.href}>
           <ProductCard product={product} sizes={SIZES} priority={index < EAGER} />
