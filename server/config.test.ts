@@ -20,11 +20,11 @@ test.each([
 });
 
 test("an empty value is the same as none", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toEqual(readConfig({}));
 });
 
 test("the README documents every variable and no other", () => {
   const readme = readFileSync("README.md", "utf8");
-  const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const documented = [...readme.matchAll(/^\| `([A-Z_]+)`\s+\|/gm)].map(([, name]) => name);
   expect(documented.toSorted()).toEqual(Object.keys(variables).toSorted());
 });

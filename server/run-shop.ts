@@ -77,7 +77,8 @@ function stopOnSignal(closers: readonly (() => Promise<void>)[], say: (reason: s
     return stopping;
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    // Not once: a terminal's Ctrl-C may arrive twice, and the second must not cut the stop short.
+    process.on(signal, () => {
       say(signal);
       void now().then(() => process.exit(0));
     });

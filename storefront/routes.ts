@@ -1,6 +1,15 @@
 // Every page of the shop: its name, its path and where its code is. The build reads this table too (vite.config.ts).
 
-import { defineRoutes, linkTo } from "./rendering/define.ts";
+import { DocumentError, PageError } from "./errors/error-page.tsx";
+import { Layout } from "./layout/layout.tsx";
+import { defineRoutes, type LayoutDefinition } from "./rendering/define.ts";
+
+export const layout: LayoutDefinition = {
+  Component: Layout,
+  PageError,
+  DocumentError,
+  server: () => import("./layout/layout.server.ts"),
+};
 
 export const routes = defineRoutes([
   {
@@ -40,5 +49,3 @@ export const routes = defineRoutes([
     server: () => import("./errors/missing.server.ts"),
   },
 ]);
-
-export const href = linkTo(routes);

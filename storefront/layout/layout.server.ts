@@ -2,8 +2,7 @@
 
 import { languageOf, type PriceList } from "#catalogue";
 import { pageSections } from "#commerce/content";
-import type { LoaderContext } from "../rendering/context.ts";
-import type { LoaderArgs } from "../rendering/define.ts";
+import type { FrameContext, LoaderArgs } from "../rendering/define.ts";
 import type { Frame } from "../rendering/frame.tsx";
 import { linkFor, viewerOf } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
@@ -19,8 +18,6 @@ export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
   return { language: language?.locale ?? "en", direction: language?.direction ?? "ltr" };
 }
-
-export type FrameContext = Pick<LoaderContext, "visitor" | "shop"> & { readonly onError: (error: unknown) => void };
 
 /** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
 export async function renderFrame(context: FrameContext, url: URL): Promise<Frame> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "../routes.ts";
-import { defineRoutes, linkTo } from "./define.ts";
+import { defineRoutes } from "./define.ts";
 
 test("[RT-29] two routes with the same name are an error at start-up that names them", () => {
   const table = () =>
@@ -19,13 +19,4 @@ test("[RT-29] a route may not take the layout's name", () => {
 test("[RT-19] every page of the shop answers under an optional country code", () => {
   const withoutCode = routes.filter(({ path }) => !path.startsWith(":code?")).map(({ name }) => name);
   expect(withoutCode).toEqual(["missing"]);
-});
-
-test("links are made from a route's name, with and without a country", () => {
-  const href = linkTo(routes);
-  expect(href("home")).toBe("/");
-  expect(href("home", { code: "de" })).toBe("/de");
-  expect(href("collection", { code: "de", slug: "women" })).toBe("/de/collections/women");
-  expect(href("product", { code: null, slugOrId: "a b" })).toBe("/products/a%20b");
-  expect(() => href("nowhere")).toThrow('no route named "nowhere"');
 });

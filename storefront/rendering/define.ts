@@ -1,8 +1,9 @@
 // What a route is: a name, a path, a page for the browser and a server module with its loader and action.
 
 import type { ComponentType } from "react";
-import { generatePath, type UNSAFE_DataWithResponseInit as WithInit } from "react-router";
+import type { UNSAFE_DataWithResponseInit as WithInit } from "react-router";
 import type { LoaderContext } from "./context.ts";
+import type { Frame } from "./frame.tsx";
 
 /** Loader data travels as JSON: a Date or a Map in a loader's answer must not type-check. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
@@ -34,6 +35,24 @@ export interface RouteDefinition {
   readonly file?: string;
 }
 
+/** What stands around every page. */
+export interface LayoutDefinition {
+  readonly Component: ComponentType;
+  /** Shown in the place of a page that failed. */
+  readonly PageError: ComponentType;
+  /** Shown as a whole document when the layout itself failed. */
+  readonly DocumentError: ComponentType;
+  /** As with pages, `true` in the browser. */
+  readonly server: (() => Promise<LayoutModule>) | true;
+}
+
+export interface LayoutModule {
+  readonly loader: (args: LoaderArgs) => Answer;
+  readonly renderFrame: (context: FrameContext, url: URL) => Promise<Frame>;
+}
+
+export type FrameContext = Pick<LoaderContext, "visitor" | "shop"> & { readonly onError: (error: unknown) => void };
+
 /** The name of the route that holds all others: the layout. */
 export const LAYOUT = "layout";
 
@@ -45,15 +64,3 @@ export function defineRoutes<const Table extends readonly RouteDefinition[]>(tab
   }
   return table;
 }
-
-/** Address of a route by its name; a parameter that is null or absent is left out. */
-export const linkTo =
-  (table: readonly RouteDefinition[]) =>
-  (name: string, params: Readonly<Record<string, string | null | undefined>> = {}): string => {
-    const route = table.find((entry) => entry.name === name);
-    if (!route) throw new Error(`There is no route named "${name}".`);
-    return generatePath(
-      `/${route.path}`,
-      Object.fromEntries(Object.entries(params).filter(([, value]) => value != null)),
-    );
-  };

@@ -4,7 +4,6 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { routes } from "../routes.ts";
 import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
 import type { Page, RouteDefinition } from "./define.ts";
 import { installLinks } from "./links.ts";
@@ -18,7 +17,6 @@ import { routeTree } from "./tree.ts";
 const pages = new Map<string, Page>();
 
 const tree = routeTree(
-  routes,
   // `true` says that there is a loader or action; the data strategy answers for it.
   (route: RouteDefinition) => ({
     loader: Boolean(route.server),

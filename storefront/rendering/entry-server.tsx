@@ -1,8 +1,7 @@
 // Where a request for a page becomes an answer: the document, the loaders' JSON, or a redirect.
 
 import { createStaticHandler, type StaticHandlerContext } from "react-router";
-import { routes } from "../routes.ts";
-import { loader as layoutLoader, renderFrame } from "../layout/layout.server.ts";
+import { layout, routes } from "../routes.ts";
 import type { LoaderContext } from "./context.ts";
 import { LAYOUT, type Page, type RouteDefinition, type ServerModule } from "./define.ts";
 import { renderDocument, type Assets } from "./render-document.tsx";
@@ -27,23 +26,22 @@ const loaded = new Map<string, LoadedRoute>(
   await Promise.all(routes.map(async (route: RouteDefinition) => [route.name, await load(route)] as const)),
 );
 
+if (layout.server === true) throw new Error("The route table of the browser was given to the server.");
+const { loader: layoutLoader, renderFrame } = await layout.server();
+
 const handler = createStaticHandler(
-  routeTree(
-    routes,
-    (route: RouteDefinition) => {
-      const { page, server } = loaded.get(route.name) ?? {};
-      const leaf = {
-        handle: { page: () => page, file: route.file },
-        loader: pageHandler(server?.loader ?? (() => null)),
-      };
-      return {
-        ...leaf,
-        ...(page && { Component: page }),
-        ...(server?.action && { action: pageHandler(server.action) }),
-      };
-    },
-    layoutHandler(layoutLoader),
-  ),
+  routeTree((route: RouteDefinition) => {
+    const { page, server } = loaded.get(route.name) ?? {};
+    const leaf = {
+      handle: { page: () => page, file: route.file },
+      loader: pageHandler(server?.loader ?? (() => null)),
+    };
+    return {
+      ...leaf,
+      ...(page && { Component: page }),
+      ...(server?.action && { action: pageHandler(server.action) }),
+    };
+  }, layoutHandler(layoutLoader)),
 );
 
 /** Source files of all pages: the assets of each are looked up once. */

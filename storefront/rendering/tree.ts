@@ -1,28 +1,26 @@
 // The route tree that the browser's and the server's router share; each side supplies what differs in its leaves.
 
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
-import { Layout } from "../layout/layout.tsx";
-import { DocumentError, PageError } from "../errors/error-page.tsx";
+import { layout, routes } from "../routes.ts";
 import { LAYOUT, type RouteDefinition } from "./define.ts";
 
 type Leaf = Pick<RouteObject, "Component" | "loader" | "action" | "lazy" | "handle">;
 
 export function routeTree(
-  table: readonly RouteDefinition[],
   leafOf: (route: RouteDefinition) => Leaf,
   layoutLoader: NonNullable<RouteObject["loader"]>,
 ): RouteObject[] {
-  const children = table.map((route): RouteObject => ({
+  const children = routes.map((route: RouteDefinition): RouteObject => ({
     id: route.name,
     path: route.path,
-    ErrorBoundary: PageError,
+    ErrorBoundary: layout.PageError,
     ...leafOf(route),
   }));
   return [
     {
       id: LAYOUT,
-      Component: Layout,
-      ErrorBoundary: DocumentError,
+      Component: layout.Component,
+      ErrorBoundary: layout.DocumentError,
       loader: layoutLoader,
       shouldRevalidate: layoutChanged,
       children,
