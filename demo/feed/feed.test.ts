@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { chartFor, type FeedRow, PRICE_LISTS, toHandle } from "#catalogue";
 import { expect, test } from "vitest";
 import { demoContentOf } from "../content/index.ts";
-import { decodeRecipe, entryOf, isPictureView } from "../pictures/index.ts";
+import { decodeRecipe, entryOf, isPictureView, libraryIndex } from "../pictures/index.ts";
 import { checkDigit } from "../products/identity.ts";
 import { firsts, library, PRODUCTS, products, repeated, rows } from "./catalogue-fixture.ts";
 import { DEFAULT_TODAY, demoFeed } from "./index.ts";
@@ -21,6 +21,15 @@ test("the same seed gives the same bytes, another seed others", () => {
 
 test("a catalogue of no products is refused", () => {
   expect(() => demoFeed({ products: 0, library }).next()).toThrow(/at least one product/);
+});
+
+test("only what is drawn is sold, and a library without drawings is refused", () => {
+  const shirts = libraryIndex(library.entries.filter(({ of }) => of.startsWith("t-shirts/")));
+  const types = [...demoFeed({ products: 60, library: shirts })].map(
+    (line) => (JSON.parse(line) as FeedRow).product_type,
+  );
+  expect(new Set(types)).toEqual(new Set(["T-Shirts"]));
+  expect(() => demoFeed({ products: 60, library: libraryIndex([]) }).next()).toThrow(/no drawing/);
 });
 
 test("there are as many products as asked for, each one's variants together", () => {
@@ -154,5 +163,5 @@ test("the feed's documentation names every field of its lines, and shows a line 
   expect(fields.filter((field) => !text.includes(`\`${written(field)}\``))).toEqual([]);
   const example = /```json\n([\s\S]+?)\n```/.exec(text)?.[1] ?? "{}";
   const shown = Object.keys(JSON.parse(example) as FeedRow);
-  expect(fields.filter((field) => !/_f$/.test(field) && !shown.includes(field))).toEqual([]);
+  expect(fields.filter((field) => !field.endsWith("_f") && !shown.includes(field))).toEqual([]);
 });

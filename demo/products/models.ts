@@ -47,28 +47,46 @@ export function modelDrawer({ designers, products, seed, isDrawn }: Plan): DrawM
   const sharesFor = remember((group: Group, departments: string) =>
     sharesOf(group, departments.split(",")).filter(({ key }) => cutsFor(key, group, departments).length > 0),
   );
+  // Where drawings are missing, what was drawn by chance may not be for sale: then chance draws again.
+  const drawOffer = (own: Designer | undefined, season: Season, random: Random): Offer => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const maker = attempt < OWN_ATTEMPTS ? own : undefined;
+      const group = maker ? drawGroup(maker, random) : random.weighted(GROUPS, (one) => GROUP_SHARES[one]);
+      const departments = drawDepartments(group, random);
+      const weightOf = ({ key, weight, winter }: TypeShare): number => {
+        const makes = maker ? (maker.types[key] ?? 0) : Math.sign(rosters(group, key).total);
+        return makes * weight * (season.key === "AUP" ? 1 : season.winter ? winter : 1 - winter);
+      };
+      const shares = sharesFor(group, departments.join()).filter((share) => weightOf(share) > 0);
+      if (shares.length === 0) continue;
+      const { key: type } = random.weighted(shares, weightOf);
+      return { group, departments, type, designer: maker ?? drawMaker(rosters(group, type), random) };
+    }
+    throw new Error("the library has no drawing of anything that a designer makes");
+  };
   const stride = Math.max(1, Math.floor(products / PRODUCTS_PER_MODEL / designers.length));
   return (number, days) => {
     const random = randomOf(seed, "model", number);
     const season = random.weighted(SEASONS, ({ weight, from, to }) => (days >= to && days <= from ? weight : 0));
     // Every so often it is a certain designer's turn, so that nobody is listed without anything to sell.
     const own = number % stride === 0 ? designers[number / stride] : undefined;
-    const group = own ? drawGroup(own, random) : random.weighted(GROUPS, (one) => GROUP_SHARES[one]);
-    const departments = drawDepartments(group, random);
-    const shares = sharesFor(group, departments.join());
-    const isInSeason = ({ key, weight, winter }: TypeShare): number => {
-      const makes = own ? (own.types[key] ?? 0) : Math.sign(rosters(group, key).total);
-      return makes * weight * (season.key === "AUP" ? 1 : season.winter ? winter : 1 - winter);
-    };
-    if (!shares.some((share) => isInSeason(share) > 0)) throw new Error(`nothing to sell for ${own?.name ?? group}`);
-    const { key: slug } = random.weighted(shares, isInSeason);
-    const designer = own ?? drawMaker(rosters(group, slug), random);
+    const { group, departments, type: slug, designer } = drawOffer(own, season, random);
     const type = productTypeBySlug(slug);
     if (!type) throw new Error(`the catalogue has no product type ${slug}`);
     const cut = random.weighted(cutsFor(slug, group, departments.join()), ({ weight }) => weight);
     return { number, designer, departments, forKids: group === "kids", type, cut, season, random };
   };
 }
+
+interface Offer {
+  readonly group: Group;
+  readonly departments: readonly WearerDepartment[];
+  readonly type: string;
+  readonly designer: Designer;
+}
+
+const ATTEMPTS = 100;
+const OWN_ATTEMPTS = 4;
 
 /** A model comes in 1.8 colours on average; a little more, so that every designer has had a turn by the end. */
 const PRODUCTS_PER_MODEL = 1.95;
