@@ -70,10 +70,8 @@ export function recipeFor(
   const candidates = [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries));
   // What a title says is drawn: constructions that cannot carry the pattern stand back, however crowded the others are.
   const asked = candidates.filter(({ print }) => print === product.pattern);
-  const drawn = best(
-    asked.length > 0 ? asked : candidates,
-    random,
-    ({ construction, print }) => crowding({ construction, print, accent: "tonal", mirrored: false }),
+  const drawn = best(asked.length > 0 ? asked : candidates, random, ({ construction, print }) =>
+    crowding({ construction, print, accent: "tonal", mirrored: false }),
   );
   if (drawn === undefined) return undefined;
   const { construction, print } = drawn;

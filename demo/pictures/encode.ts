@@ -27,7 +27,7 @@ export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer>
   };
   if (to.format === "jpg") return attempt(80);
   const most = MOST_BYTES * Math.max(1, (to.width / 600) ** 2);
-  const quality = Math.max(48, Math.round(80 - 120 * to.busyness));
+  const quality = Math.max(40, Math.round(80 - 220 * to.busyness));
   let encoded = await attempt(quality);
   if (encoded.length <= most) return encoded;
   encoded = await attempt(Math.max(30, Math.floor(quality * (most / encoded.length) ** 2)));

@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     ["houndstooth", "houndstooth", "千鸟格"],
-    [32, 3],
+    [37, 3],
     houndstooth,
     onEcru,
     [...COAT_CLOTH, "knit"],

@@ -28,8 +28,9 @@ export function colourTable(colour: Rgb, lustre: Lustre): ColourTable {
   const shade = l > 0.75 ? mix(colour, rgb("#3a3d49"), 0.85) : mix(colour, rgb("#08080f"), 0.8);
   const light =
     l < 0.12 ? rgb("#a3a9b6") : mix(colour, rgb("#fffdf8"), l < 0.5 ? 0.5 + 0.2 * (lustre.light - 1) : 0.85);
-  const shadeBy = ((0.34 + 0.36 * (1 - l)) / DRAWN_SHADE) * lustre.shade;
-  const lightBy = ((l < 0.12 ? 0.3 : l < 0.5 ? 0.34 : l < 0.8 ? 0.42 : 0.8) / DRAWN_LIGHT) * lustre.light;
+  // White has little room above it, so its form is told by shade.
+  const shadeBy = ((l > 0.85 ? 0.48 : 0.34 + 0.36 * (1 - l)) / DRAWN_SHADE) * lustre.shade;
+  const lightBy = ((l < 0.12 ? 0.3 : l < 0.5 ? 0.34 : l < 0.8 ? 0.42 : 0.6) / DRAWN_LIGHT) * lustre.light;
   return tableOf((grey) => {
     if (grey >= PLAIN) return mix(colour, light, soft(((grey - PLAIN) / (LIGHT_GREY - PLAIN)) * lightBy));
     return mix(colour, shade, soft(((PLAIN - grey) / (PLAIN - SHADE_GREY)) * shadeBy));

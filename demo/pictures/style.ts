@@ -1,7 +1,7 @@
 // What a recipe means: the colour of every region, the print's palette and size, the metal, the pose. Pure tables.
 
 import type { Region } from "../art/format.ts";
-import { difference, hash, hsl, luminance, mix, randomFrom, rgb } from "./colour.ts";
+import { difference, fromHsl, hash, hsl, luminance, mix, randomFrom, rgb } from "./colour.ts";
 import type { Rgb } from "./colour.ts";
 import { printOf } from "./prints.ts";
 import type { Print } from "./prints.ts";
@@ -31,8 +31,9 @@ export interface Pose {
 }
 
 /** Dyed black still reflects, and white cloth is never paper: pictures keep clear of both ends. */
-const BLACK = rgb("#1d1e21");
-const WHITE = rgb("#f4f3f1");
+const DARKEST = 0.115;
+const COOL_LIGHT = rgb("#aaaeb6");
+const WHITE = rgb("#eeedeb");
 const INK = rgb("#232326");
 const ECRU = rgb("#efe8da");
 const TAN = rgb("#a8703f");
@@ -57,11 +58,11 @@ export function styleOf(recipe: Recipe): Style {
 
 function photographic(colour: Rgb): Rgb {
   const l = luminance(colour);
-  if (l < 0.115) return mix(BLACK, colour, hsl(colour)[1] > 0.25 ? 0.6 : 0.25);
-  if (l > 0.945) return mix(WHITE, colour, 0.3);
+  if (l < DARKEST) return mix(colour, COOL_LIGHT, (DARKEST - l) * 1.5);
+  if (l > 0.93) return mix(WHITE, colour, 0.25);
+  const [hue, saturation, lightness] = hsl(colour);
   // The purest screen colours exist in no dye.
-  const grey: Rgb = [l * 255, l * 255, l * 255];
-  return mix(colour, grey, hsl(colour)[1] > 0.85 ? 0.12 : 0);
+  return saturation > 0.8 && lightness < 0.85 ? fromHsl(hue, 0.8, lightness * 0.94) : colour;
 }
 
 function coloursOf(recipe: Recipe, ground: Rgb, main: Rgb, random: () => number): Style["colours"] {

@@ -21,7 +21,7 @@ export interface Swatch {
 }
 
 /** Finer than the picture by this or up to twice this, so that the nearest swatch pixel is always near enough. */
-const OVERSAMPLING = 1.5;
+const OVERSAMPLING = 1.1;
 const LARGEST = 512;
 
 const drawn = new Map<string, Tile>();
@@ -47,7 +47,7 @@ export function swatchOf(
   const size = (length: number): number =>
     Math.min(LARGEST, 2 ** Math.ceil(Math.log2(Math.max(4, length * OVERSAMPLING))));
   const [width, height] = [size(across), size(down)];
-  const spread = (length: number): number => Math.max(1, Math.round((tile.size / length) * softness));
+  const spread = (length: number): number => spreadOf(tile, tile.size / length, softness);
   const pixels = averaged(tile, palette, { width, height, spreadX: spread(across), spreadY: spread(down) });
   return {
     width,
@@ -59,6 +59,16 @@ export function swatchOf(
   };
 }
 
+/** Picture pixels below which crossing threads are not told apart. */
+const BLENDED = 8;
+
+/** Tile pixels to average; over one whole weave its threads cancel out exactly, and leave no moiré. */
+function spreadOf(tile: Tile, tilePerPixel: number, softness: number): number {
+  const soft = Math.max(1, Math.round(tilePerPixel * softness));
+  const isBlended = tile.weave !== undefined && tile.weave < BLENDED * tilePerPixel;
+  return Math.min(tile.size, isBlended ? Math.max(soft, tile.weave ?? 0) : soft);
+}
+
 interface Grid {
   readonly width: number;
   readonly height: number;
@@ -67,38 +77,42 @@ interface Grid {
   readonly spreadY: number;
 }
 
-/** A box filter, first across, then down. */
+/**
+ * A box filter, first across, then down. The three channels are summed as one number, 16 bits each, which a double holds
+ * exactly while no more than 16 × 16 tile pixels meet in one; of a wider window every second or third is taken.
+ */
 function averaged(tile: Tile, palette: readonly Rgb[], { width, height, spreadX, spreadY }: Grid): Uint32Array {
   const { size, indices } = tile;
-  const channels = Float64Array.from({ length: 48 }, (_, n) => palette[(n >> 2) % palette.length]?.[n & 3] ?? 0);
-  const across = new Float32Array(size * width * 3);
-  for (let y = 0, to = 0; y < size; y++) {
-    for (let x = 0; x < width; x++, to += 3) {
-      const left = Math.floor((x * size) / width);
-      for (let dx = 0; dx < spreadX; dx++) {
-        const channel = (indices[y * size + ((left + dx) % size)] as number) << 2;
-        across[to] = (across[to] as number) + (channels[channel] as number);
-        across[to + 1] = (across[to + 1] as number) + (channels[channel + 1] as number);
-        across[to + 2] = (across[to + 2] as number) + (channels[channel + 2] as number);
-      }
+  const sums = Float64Array.from({ length: 16 }, (_, n) => {
+    const [r, g, b] = (palette[n % palette.length] ?? [0, 0, 0]).map(Math.round) as [number, number, number];
+    return r + g * 2 ** 16 + b * 2 ** 32;
+  });
+  const [stepX, stepY] = [Math.ceil(spreadX / 16), Math.ceil(spreadY / 16)];
+  const across = new Float64Array(size * width);
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor((x * size) / width));
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < width; x++) {
+      const left = columns[x] as number;
+      let sum = 0;
+      for (let at = left; at < left + spreadX; at += stepX)
+        sum += sums[indices[y * size + (at < size ? at : at - size)] as number] as number;
+      across[y * width + x] = sum;
     }
   }
   const pixels = new Uint32Array(width * height);
-  const count = spreadX * spreadY;
+  const count = Math.ceil(spreadX / stepX) * Math.ceil(spreadY / stepY);
   for (let y = 0; y < height; y++) {
     const top = Math.floor((y * size) / height);
     for (let x = 0; x < width; x++) {
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let dy = 0; dy < spreadY; dy++) {
-        const from = (((top + dy) % size) * width + x) * 3;
-        r += across[from] as number;
-        g += across[from + 1] as number;
-        b += across[from + 2] as number;
-      }
+      let sum = 0;
+      for (let at = top; at < top + spreadY; at += stepY)
+        sum += across[(at < size ? at : at - size) * width + x] as number;
+      const blue = Math.floor(sum / 2 ** 32);
+      const rest = sum - blue * 2 ** 32;
+      const green = Math.floor(rest / 2 ** 16);
+      const red = rest - green * 2 ** 16;
       pixels[y * width + x] =
-        (((b / count + 0.5) | 0) << 16) | (((g / count + 0.5) | 0) << 8) | ((r / count + 0.5) | 0);
+        (((blue / count + 0.5) | 0) << 16) | (((green / count + 0.5) | 0) << 8) | ((red / count + 0.5) | 0);
     }
   }
   return pixels;

@@ -38,7 +38,7 @@ function flower(tile: Tile, x: number, y: number, radius: number, angle: number,
     const distance = Math.hypot(dx, dy) / radius;
     if (distance < 0.2) return 5;
     // Five petals: the outline swells and notches with the angle.
-    const outline = 0.62 + 0.36 * Math.abs(Math.cos(2.5 * Math.atan2(dy, dx)));
+    const outline = 0.5 + 0.5 * Math.abs(Math.cos(2.5 * Math.atan2(dy, dx))) ** 0.55;
     return distance < outline ? petal : undefined;
   });
 }
@@ -68,34 +68,39 @@ export const abstract = (): Tile => {
   return tile;
 };
 
-/** Teardrops with a curled tip, an inner drop and a rim of dots. */
+/** Teardrops with a curled tip, one inside another, and sprigs between them. */
 export const paisley = (): Tile => {
   const tile = emptyTile(384);
   const random = randomFrom(31);
-  for (const [n, { x, y }] of scatter(2, 0.16, random).entries()) {
-    const angle = (n % 2 === 0 ? 0.5 : 3.6) + random() * 0.5;
-    const petal = 1 + (n % 2);
-    drop(tile, x, y, 0.2, angle, petal);
-    drop(tile, x, y, 0.15, angle, 0);
-    drop(tile, x, y, 0.12, angle, 3);
-    flower(tile, x, y, 0.055, angle, 5);
-    for (let k = 0; k < 14; k++) {
-      const turn = (k / 14) * 6.28;
-      const [px, py] = [x + Math.cos(turn) * 0.235, y + Math.sin(turn) * 0.235];
-      stamp(tile, { x: px, y: py, reach: 0.015 }, (dx, dy) => (Math.hypot(dx, dy) < 0.014 ? 4 : undefined));
-    }
+  const drops = [
+    { x: 0.27, y: 0.28, angle: 0.35, petal: 1 },
+    { x: 0.77, y: 0.34, angle: 3.5, petal: 2 },
+    { x: 0.25, y: 0.8, angle: 3.3, petal: 2 },
+    { x: 0.76, y: 0.82, angle: 0.55, petal: 1 },
+  ];
+  for (const { x, y, angle, petal } of drops) {
+    drop(tile, x, y, 0.15, angle, 4);
+    drop(tile, x, y, 0.138, angle, petal);
+    drop(tile, x, y, 0.1, angle, 0);
+    drop(tile, x, y, 0.085, angle, 3);
+    flower(tile, x, y, 0.05, angle, 5);
   }
-  for (const { x, y } of scatter(2, 0, random)) flower(tile, x + 0.25, y + 0.03, 0.05, 0.4, 2);
+  for (const { x, y } of scatter(4, 0.3, random)) {
+    const isFree = drops.every((d) => Math.hypot(nearest(x - d.x), nearest(y - d.y)) > 0.2);
+    if (isFree) flower(tile, x, y, 0.036, random() * 6.28, 3);
+  }
   return tile;
 };
 
+const nearest = (d: number): number => d - Math.round(d);
+
+/** A round body whose upper half narrows to a tip that curls over to the right. */
 function drop(tile: Tile, x: number, y: number, radius: number, angle: number, index: number): void {
-  stamp(tile, { x, y, reach: radius * 2, angle }, (dx, dy) => {
-    // A circle whose upper half narrows and bends into a tip.
+  stamp(tile, { x, y, reach: radius * 2.2, angle }, (dx, dy) => {
     const height = -dy / radius;
-    const bend = height > 0 ? 0.38 * height * height * radius : 0;
-    const width = height <= 0 ? Math.sqrt(Math.max(0, 1 - height * height)) : Math.max(0, 1 - height / 1.75) ** 0.8;
-    if (height < -1 || height > 1.75) return undefined;
-    return Math.abs(dx - bend) < width * radius * 0.8 ? index : undefined;
+    if (height < -1 || height > 1.9) return undefined;
+    const bend = height > 0 ? 0.34 * height ** 2.2 * radius : 0;
+    const width = height <= 0 ? Math.sqrt(1 - height * height) : Math.cos((height / 1.9) * 1.5708) ** 0.9;
+    return Math.abs(dx - bend) < width * radius * 0.86 ? index : undefined;
   });
 }

@@ -43,14 +43,12 @@ const BOUQUETS: readonly (readonly string[])[] = [
 
 /** Ground, two petals, an accent, a leaf and the flower's eye. */
 export const bouquet: Palette = (base, random) => {
-  const picked = (BOUQUETS[Math.floor(random() * BOUQUETS.length)] ?? BOUQUETS[0] ?? []).map(rgb);
-  const [petal, second, accent, leaf, eye] = [
-    picked[0] ?? ECRU,
-    picked[1] ?? ECRU,
-    picked[2] ?? ECRU,
-    picked[3] ?? INK,
-    picked[4] ?? ECRU,
-  ];
+  const shown = BOUQUETS.map((hexes) => hexes.map(rgb)).filter(
+    ([first = ECRU, second = ECRU]) =>
+      Math.max(Math.abs(luminance(first) - luminance(base)), Math.abs(luminance(second) - luminance(base))) > 0.3,
+  );
+  const [petal = ECRU, second = ECRU, accent = ECRU, leaf = INK, eye = ECRU] =
+    shown[Math.floor(random() * shown.length)] ?? [];
   const stands = (colour: Rgb): Rgb =>
     Math.abs(luminance(colour) - luminance(base)) > 0.16
       ? colour

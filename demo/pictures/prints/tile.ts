@@ -7,6 +7,8 @@ export interface Tile {
   /** Pixels of a side. */
   readonly size: number;
   readonly indices: Uint8Array;
+  /** Pixels after which crossing threads repeat, where the cloth is woven: seen from afar they blend into one tone. */
+  readonly weave?: number;
 }
 
 export const emptyTile = (size: number): Tile => ({ size, indices: new Uint8Array(size * size) });

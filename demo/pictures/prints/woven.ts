@@ -15,14 +15,15 @@ const repeat = (times: number, threads: Threads): Threads => Array.from({ length
 /** Warp lies on top where (x + y) mod 4 is 0 or 1; the rule of a true twill, so a repeat must be a multiple of four. */
 function weave(threads: Threads, pixelsPerThread: number): Tile {
   const n = threads.length;
-  return tileOf(n * pixelsPerThread, (x, y) => {
+  const tile = tileOf(n * pixelsPerThread, (x, y) => {
     const [i, j] = [Math.floor(x * n), Math.floor(y * n)];
     return threads[(i + j) % 4 < 2 ? i : j] ?? 0;
   });
+  return { ...tile, weave: 4 * pixelsPerThread };
 }
 
 /** Four dark, four light: the teeth follow from the twill. */
-export const houndstooth = (): Tile => weave(run([1, 4], [0, 4]), 16);
+export const houndstooth = (): Tile => weave(run([1, 4], [0, 4]), 8);
 
 /** Fields of 4/4 and of 2/2 with a fine overcheck of a third colour. */
 export const glen = (): Tile =>
@@ -43,7 +44,7 @@ export const herringbone = (): Tile =>
   });
 
 /** Squares of white, half tone and full tone; the half tone is the twill of both. */
-export const gingham = (): Tile => weave(run([1, 16], [0, 16]), 6);
+export const gingham = (): Tile => weave(run([1, 16], [0, 16]), 4);
 
 /** A broad soft band and a thin light line, crossing. */
 export const check = (): Tile =>
