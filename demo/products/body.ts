@@ -3,8 +3,9 @@ import type { TopCategory } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Care } from "../words/materials.ts";
 import type { Design } from "./design.ts";
+import { fitOf } from "./fit.ts";
 import type { Model } from "./models.ts";
-import { isPlural, nounOf, titleOf } from "./title.ts";
+import { isPlural, nounOf } from "./title.ts";
 
 export function bodyOf(model: Model, design: Design, sizes: readonly string[]): string {
   const { random, designer } = model;
@@ -13,29 +14,31 @@ export function bodyOf(model: Model, design: Design, sizes: readonly string[]): 
   const { type, cut } = design.wording;
   const lining =
     random.chance(cut.lined ?? type.lined ?? 0) && !points.some((point) => /unlined/i.test(point))
-      ? ` Lining: 100% ${random.pick(LININGS)}.`
+      ? ` Lining: 100% ${design.material.cloth === "nylon" ? "recycled polyester" : random.pick(LININGS)}.`
       : "";
   const paragraphs = [
     `${introOf(model, design)} ${random.pick(cut.worn ?? type.worn)}`,
     `Composition: ${compositionOf(design)}.${lining}`,
     `Care: ${CARE[design.material.care]}`,
     fitOf(model, design, sizes),
-    `Made in ${made}.`,
+    `Made in ${made.startsWith("United") ? `the ${made}` : made}.`,
   ];
   const [intro, ...facts] = paragraphs.filter((text) => text !== "").map((text) => `<p>${escape(text)}</p>`);
   return `${intro}<ul>${points.map((point) => `<li>${escape(point)}</li>`).join("")}</ul>${facts.join("")}`;
 }
 
 /** A thing has one lining and one fly: points that end alike exclude each other. */
-function pointsOf({ wording }: Design, random: Random): string[] {
-  const drawn = random.some(wording.points, 6);
+function pointsOf({ wording, material }: Design, random: Random): string[] {
+  // Plated brass is neither hallmarked nor recycled silver.
+  const isPlated = material.key.endsWith("-tone");
+  const drawn = random.some(wording.points, 6).filter((point) => !(isPlated && /Hallmarked|Recycled/.test(point)));
   const lastWord = (point: string): string => point.split(" ").at(-1) ?? "";
   return drawn
     .filter((point, at) => drawn.findIndex((other) => lastWord(other) === lastWord(point)) === at)
     .slice(0, random.between(2, 4));
 }
 
-const LININGS = ["viscose", "cupro", "silk", "polyester", "cotton"];
+const LININGS = ["viscose", "cupro", "silk", "cotton"];
 
 /** "70% virgin wool, 30% cashmere" */
 const compositionOf = ({ composition, material }: Design): string => {
@@ -53,8 +56,8 @@ function introOf({ cut, type, season, random, designer }: Model, design: Design)
   const when = SEASON_WORDS[season.key];
   return random.pick([
     `${opening}, ${these} ${does}.`,
-    `${opening}, ${these} ${plural ? "come" : "comes"} from ${possessive(designer.name)} ${when ?? "permanent"} collection and ${does}.`,
-    `${designer.name} ${when ? `opens ${when} with` : "keeps coming back to"} ${noun === "tuxedo" ? "a tuxedo" : plural ? noun : `${article(noun)} ${noun}`} in ${clothOf(design)} that ${does}.`,
+    `${opening}, ${these} from ${possessive(designer.name)} ${when ?? "permanent"} collection ${does}.`,
+    `${designer.name} ${when ? `opens ${when} with` : "keeps coming back to"} ${plural ? noun : `${article(noun)} ${noun}`} in ${clothOf(design)} that ${does}.`,
   ]);
 }
 
@@ -150,30 +153,6 @@ const CARE: Readonly<Record<Care, string>> = {
   suede: "brush when dry; protect before first wear.",
   wipe: "wipe clean with a damp cloth.",
   jewellery: "store in its pouch; keep from perfume and water.",
-};
-
-function fitOf({ type, cut, departments, random, forKids }: Model, design: Design, sizes: readonly string[]): string {
-  if (type.category === "bags") {
-    const width = random.between(18, 40);
-    return `Measures ${width} cm wide, ${Math.round(width * (0.6 + random.next() * 0.3))} cm high and ${random.between(6, 16)} cm deep.`;
-  }
-  if (sizes.length < 2) return "";
-  if (forKids) return "Fits true to age; choose by height if between sizes.";
-  if (type.category === "shoes")
-    return random.pick([
-      "Fits true to size.",
-      "Fits large: take half a size down.",
-      "Fits small: take half a size up.",
-    ]);
-  if (type.category === "accessories") return "Fits true to size.";
-  const worn = sizes[Math.floor((sizes.length - 1) * 0.4)] ?? "";
-  const height = departments.includes("women") ? random.between(175, 180) : random.between(185, 190);
-  return `${cutFor(titleOf(design, cut))} The model is ${height} cm tall and wears size ${worn}.`;
-}
-
-const cutFor = (title: string): string => {
-  if (/slim|tailored|skinny|pencil/i.test(title)) return "Cut for a slim fit.";
-  return /oversized|relaxed|boxy|wide-leg|slouchy/i.test(title) ? "Cut for a relaxed fit." : "Fits true to size.";
 };
 
 const WORKSHOPS = ["Italy", "Italy", "Portugal", "Portugal", "Spain", "France", "Romania", "Bulgaria"];

@@ -125,6 +125,7 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
         points: ["Fringed ends", "200 cm by 70 cm", "Woven in one piece"],
       },
       square: {
+        worn: ["At the neck, on a bag, in the hair.", "Tied small, or worn as it falls."],
         noun: "square scarf",
         materials: "silk-twill 6 silk-satin 2",
         details: "hand-rolled|手工卷边",

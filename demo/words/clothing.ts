@@ -25,7 +25,7 @@ export const CLOTHING: Readonly<Record<string, TypeWords>> = {
     ],
     worn: [
       "Let it fall open over a fine knit.",
-      "It has room for tailoring underneath.",
+      "It will see out more than one winter.",
       "A coat to build the season around.",
     ],
     lined: 0.8,
@@ -302,6 +302,7 @@ export const CLOTHING: Readonly<Record<string, TypeWords>> = {
         factor: 0.85,
       },
       gown: {
+        worn: ["For evenings that run late.", "Nothing else is needed, except perhaps a coat."],
         lead: "strapless",
         noun: "gown",
         materials: "silk-satin 3 taffeta 2 cady 3 crepe 2",

@@ -14,7 +14,7 @@ export const SHOES: Readonly<Record<string, TypeWords>> = {
     worn: [
       "They go with everything you already own.",
       "Broken in from the first day.",
-      "Take half a size down if between sizes.",
+      "A sole that is stitched, not only glued.",
     ],
     named: 0.35,
     cuts: {
@@ -47,7 +47,7 @@ export const SHOES: Readonly<Record<string, TypeWords>> = {
     print: 0,
     patterns: "",
     points: ["Leather lining", "Goodyear-welted sole", "Stacked heel", "Inside zip", "Pull tab"],
-    worn: ["Made to be resoled.", "They look better scuffed.", "True to size with a thin sock."],
+    worn: ["Made to be resoled.", "They look better scuffed.", "The heel stays quiet on stone."],
     named: 0.3,
     cuts: {
       chelsea: {
@@ -99,6 +99,7 @@ export const SHOES: Readonly<Record<string, TypeWords>> = {
     named: 0.4,
     cuts: {
       strappy: {
+        worn: ["Made for dancing, and for the way home.", "They need nothing but an occasion."],
         lead: "strappy",
         noun: "heeled sandals",
         materials: "leather 3 suede 1 metallic-leather 2 shoe-satin 2 patent 1",

@@ -1,0 +1,28 @@
+// Writing the feed to a file: the same lines, honest progress, and a refusal when the disk refuses.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { drawnEverything } from "./drawn-everything.ts";
+import { demoFeed, type FeedProgress, writeDemoFeed } from "./index.ts";
+
+const library = drawnEverything();
+const folder = mkdtempSync(join(tmpdir(), "vitrine-feed-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the file holds the feed's lines, and progress ends at the whole of it", async () => {
+  const file = join(folder, "feed.jsonl");
+  const seen: FeedProgress[] = [];
+  const done = await writeDemoFeed({ products: 700, library, file, onProgress: (progress) => seen.push(progress) });
+  const written = readFileSync(file, "utf8");
+  const lines = [...demoFeed({ products: 700, library })];
+  expect(written).toBe(`${lines.join("\n")}\n`);
+  expect(done).toEqual({ products: 700, of: 700, variants: lines.length, bytes: Buffer.byteLength(written) });
+  expect(seen.at(-1)).toEqual(done);
+  expect(seen.map(({ products }) => products)).toEqual(seen.map(({ products }) => products).toSorted((a, b) => a - b));
+});
+
+test("a file that cannot be written is an error, not silence", async () => {
+  const file = join(folder, "no-such-folder", "feed.jsonl");
+  await expect(writeDemoFeed({ products: 20, library, file })).rejects.toThrow(/ENOENT/);
+});

@@ -1,0 +1,50 @@
+// How large a product is: the measures of a bag, the fit of what is worn, who wore it when it was photographed.
+import type { Random } from "../random.ts";
+import type { Design } from "./design.ts";
+import type { Model } from "./models.ts";
+import { titleOf } from "./title.ts";
+
+export function fitOf(
+  { type, cut, departments, random, forKids }: Model,
+  design: Design,
+  sizes: readonly string[],
+): string {
+  if (type.category === "bags") return measuresOf(type.slug, titleOf(design, cut), random);
+  if (sizes.length < 2) return "";
+  if (forKids)
+    return type.category === "shoes" ? "Fits true to size." : "Fits true to age; choose by height if between sizes.";
+  if (type.category === "shoes")
+    return random.pick([
+      "Fits true to size.",
+      "Fits large: take half a size down.",
+      "Fits small: take half a size up.",
+    ]);
+  if (type.category === "accessories") return "Fits true to size.";
+  const worn = sizes[Math.floor((sizes.length - 1) * 0.4)] ?? "";
+  const height = departments.includes("women") ? random.between(175, 180) : random.between(185, 190);
+  return `${cutFor(titleOf(design, cut))} The model is ${height} cm tall and wears size ${worn}.`;
+}
+
+/** Widths in cm, least and most. */
+const WIDTHS: Readonly<Record<string, readonly [number, number]>> = {
+  mini: [14, 18],
+  small: [18, 23],
+  medium: [24, 29],
+  large: [36, 44],
+  "tote-bags": [30, 40],
+  "travel-bags": [42, 54],
+  backpacks: [27, 33],
+  clutches: [18, 27],
+};
+
+function measuresOf(type: string, title: string, random: Random): string {
+  const size = /\b(mini|small|medium|large)\b/i.exec(title)?.[1]?.toLowerCase() ?? type;
+  const width = random.between(...(/belt bag|pouch/.test(title) ? ([20, 28] as const) : (WIDTHS[size] ?? [20, 29])));
+  const tall = type === "backpacks" ? 1.35 : 0.6 + random.next() * 0.25;
+  return `Measures ${width} cm wide, ${Math.round(width * tall)} cm high and ${Math.round(width * (0.25 + random.next() * 0.2))} cm deep.`;
+}
+
+const cutFor = (title: string): string => {
+  if (/slim|tailored|skinny|pencil/i.test(title)) return "Cut for a slim fit.";
+  return /oversized|relaxed|boxy|wide-leg|slouchy/i.test(title) ? "Cut for a relaxed fit." : "Fits true to size.";
+};
