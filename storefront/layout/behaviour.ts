@@ -24,8 +24,12 @@ export function frameNavigated(path: string): void {
   markCurrent(path);
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer) announcer.textContent = document.title;
-  // What had the focus went with the old page: the keyboard goes on from the new one, not from the top of the document.
-  if (document.activeElement === document.body) document.getElementById(MAIN)?.focus({ preventScroll: true });
+  // What had the focus went with the old page or the closed menu: the keyboard goes on from the new page, not from the
+  // top of the document.
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.closest("[data-column]")) {
+    document.getElementById(MAIN)?.focus({ preventScroll: true });
+  }
 }
 
 /** The server marks the page that it rendered; from then on the addresses of the links decide. */

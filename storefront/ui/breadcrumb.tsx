@@ -8,7 +8,8 @@ export interface Crumb {
 }
 
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
-  if (trail.length === 0) return null;
+  // A page at the top of the shop has no way up; its heading says the rest.
+  if (trail.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
