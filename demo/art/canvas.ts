@@ -4,9 +4,8 @@
 // no antialiasing). Everything that takes coordinates passes them through `pose` and the seeded wobble, so a garment can
 // lean or bend as a whole. Cloth grain and crumple are not drawn here: raster.ts lays them on by region.
 import { PLAIN } from "./format.ts";
-import type { Region } from "./format.ts";
 import { grey, joined, regionGrey, shading } from "./marks.ts";
-import type { Fold, Mark, Part } from "./marks.ts";
+import type { Fold, GlowOptions, InkOptions, Mark, Part, StitchOptions, StrandOptions } from "./marks.ts";
 import { boundsOf, lens, mapPath, noise, one, PAGE_HEIGHT, PAGE_WIDTH, seededRandom, smooth, two } from "./shapes.ts";
 import type { Box, Curve, Taper } from "./shapes.ts";
 import { tileOf } from "./textures.ts";
@@ -368,33 +367,6 @@ export class Canvas {
 }
 
 export type GreyStop = readonly [offset: number, tone: number, opacity?: number];
-interface StrandOptions {
-  region?: Region;
-  tone?: number;
-  grain?: number;
-  shadow?: number;
-  cap?: "round" | "butt";
-}
-interface StitchOptions {
-  strength?: number;
-  width?: number;
-  dash?: string;
-  tone?: number;
-  region?: Region;
-}
-interface GlowOptions {
-  opacity?: number;
-  blur?: number;
-  tone?: number;
-  taper?: Taper;
-}
-interface InkOptions {
-  tone?: number;
-  width?: number;
-  opacity?: number;
-  region?: Region;
-}
-
 const flood = (tone: number, opacity: number, against: string, result: string): string =>
   `<feFlood flood-color="${grey(tone)}" flood-opacity="${two(Math.min(1, opacity))}"/><feComposite in2="${against}" operator="out" result="${result}"/>`;
 

@@ -60,6 +60,33 @@ export interface Part {
   readonly grounded?: boolean;
 }
 
+export interface StrandOptions {
+  region?: Region;
+  tone?: number;
+  grain?: number;
+  shadow?: number;
+  cap?: "round" | "butt";
+}
+export interface StitchOptions {
+  strength?: number;
+  width?: number;
+  dash?: string;
+  tone?: number;
+  region?: Region;
+}
+export interface GlowOptions {
+  opacity?: number;
+  blur?: number;
+  tone?: number;
+  taper?: Taper;
+}
+export interface InkOptions {
+  tone?: number;
+  width?: number;
+  opacity?: number;
+  region?: Region;
+}
+
 export const grey = (value: number): string => {
   const byte = Math.max(0, Math.min(255, Math.round(value)));
   return `rgb(${byte},${byte},${byte})`;

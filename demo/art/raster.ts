@@ -28,7 +28,9 @@ export async function encodeBase(shaded: Buffer, regions: Buffer, width: number)
   const height = (width * 4) / 3;
   let webp = Buffer.alloc(0);
   for (const quality of [76, 60, 44, 34]) {
-    webp = await sharp(shaded, { raw: { width, height, channels: 4 } }).webp({ quality, alphaQuality: 100, effort: 4 }).toBuffer();
+    webp = await sharp(shaded, { raw: { width, height, channels: 4 } })
+      .webp({ quality, alphaQuality: 100, effort: 4 })
+      .toBuffer();
     if (webp.length <= MOST_BYTES) break;
   }
   const png = await sharp(regions, { raw: { width, height, channels: 1 } })

@@ -18,6 +18,7 @@ export const TEXTURES = [
   "pleats",
   "canvas-weave",
   "croc",
+  "pebble",
 ] as const;
 export type Texture = (typeof TEXTURES)[number];
 
@@ -96,6 +97,20 @@ export function tileOf(texture: Texture, tone: number): Tile {
             body += `<circle cx="${one(x + dx + 1)}" cy="${one(y + dy + 1.4)}" r="${one(r)}" fill="${low}" opacity=".36"/><circle cx="${one(x + dx)}" cy="${one(y + dy)}" r="${one(r * 0.85)}" fill="${i % 3 === 0 ? high : grey(tone * 1.06)}" opacity=".55"/>`;
       }
       return { width: 72, height: 72, body };
+    }
+    case "pebble": {
+      const random = seededRandom(23);
+      let body = ground(48, 48, grey(tone * 0.8));
+      for (let i = 0; i < 110; i++) {
+        const x = ((i % 10) + 0.5 + (Math.floor(i / 10) % 2) * 0.5 + (random() - 0.5) * 0.5) * 4.8;
+        const y = (Math.floor(i / 10) + (random() - 0.5) * 0.5) * 4.36;
+        const r = 2.5 + random() * 0.9;
+        for (const dx of [-48, 0, 48])
+          for (const dy of [-48, 0, 48])
+            if (x + dx > -4 && x + dx < 52 && y + dy > -4 && y + dy < 52)
+              body += `<circle cx="${one(x + dx)}" cy="${one(y + dy)}" r="${one(r)}" fill="${grey(tone * 1.02)}" stroke="${low}" stroke-width=".5" stroke-opacity=".6"/><circle cx="${one(x + dx - 0.6)}" cy="${one(y + dy - 0.7)}" r="${one(r * 0.45)}" fill="${high}" opacity=".3"/>`;
+      }
+      return { width: 48, height: 48, body };
     }
     case "lace": {
       let body = ground(26, 26, grey(tone * 0.74));

@@ -1,13 +1,18 @@
 // Every drawer of clothing.
 import type { Drawer } from "../drawer.ts";
-import { trousers } from "./bottoms.ts";
+import { bust } from "./close-fitting.ts";
+import { closeups } from "./closeups.ts";
+import { dresses } from "./dresses.ts";
 import { jackets } from "./jackets.ts";
 import { jersey } from "./jersey.ts";
 import { knits } from "./knits.ts";
+import { little } from "./little.ts";
 import { puffers } from "./puffers.ts";
 import { shirts } from "./shirts.ts";
+import { skirts } from "./skirts.ts";
 import { sweats } from "./sweats.ts";
 import { tailored } from "./tailored.ts";
+import { trousers } from "./trousers.ts";
 
 export const garments: readonly Drawer[] = [
   ...jersey,
@@ -18,4 +23,9 @@ export const garments: readonly Drawer[] = [
   ...tailored,
   ...jackets,
   ...puffers,
+  ...skirts,
+  ...dresses,
+  ...bust,
+  ...little,
+  ...closeups,
 ];

@@ -57,7 +57,7 @@ export function insideBack(
 }
 
 /** The line of a neck opening from left to right, `out` units outside of it. */
-export function neckline(shape: TorsoShape, kind: "crew" | "v" | "scoop" | "back", out: number): Points {
+function neckline(shape: TorsoShape, kind: "crew" | "v" | "scoop" | "back", out: number): Points {
   const c = CENTRE;
   const { neck, top, dip } = shape;
   const end = (side: -1 | 1): Point => [c + side * (neck + out * 0.92), top + out * 0.34 - 1, 1];
@@ -110,7 +110,7 @@ export function neckBand(
 }
 
 /** Ribs that run across a curved band, from one edge to the other. */
-export function ribs(canvas: Canvas, inner: Points, outer: Points, count: number): readonly Mark[] {
+function ribs(canvas: Canvas, inner: Points, outer: Points, count: number): readonly Mark[] {
   if (count === 0) return [];
   const from = sampled(inner, count);
   const to = sampled(outer, count);

@@ -2,11 +2,11 @@
 import type { Canvas } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
 import { drawBottoms } from "./bottoms.ts";
-import type { Bottoms } from "./bottoms.ts";
+import type { Bottoms } from "./leg-marks.ts";
 import { relax } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 import { drawTailored } from "./tailoring.ts";
-import type { Tailored } from "./tailoring.ts";
+import type { Tailored } from "./tailoring-details.ts";
 import { bothViews } from "./views.ts";
 
 const BLAZER: TorsoShape = {

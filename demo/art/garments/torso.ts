@@ -22,10 +22,12 @@ export interface TorsoShape {
   readonly hem: number;
   /** How far the middle of the hem hangs below its sides. */
   readonly hemCurve: number;
+  /** A neckline of two straight edges that meet in a point. */
+  readonly vee?: boolean;
   readonly sleeve?: SleeveShape;
 }
 
-export interface SleeveShape {
+interface SleeveShape {
   readonly length: number;
   /** Half width of its end. */
   readonly cuff: number;
@@ -77,7 +79,14 @@ export function torso(canvas: Canvas, shape: TorsoShape, back: boolean): Torso {
     [c - waist, waistAt],
     [c - hem, hemAt, 1],
   ];
-  const half: Points = [[c, top + depth], ...side, [c - hem * 0.5, hemAt + hemCurve * 0.8], [c, hemAt + hemCurve]];
+  const opening: Points =
+    shape.vee && !back
+      ? [
+          [c, top + depth, 1],
+          [c - neck * 0.62, top + depth * 0.5],
+        ]
+      : [[c, top + depth]];
+  const half: Points = [...opening, ...side, [c - hem * 0.5, hemAt + hemCurve * 0.8], [c, hemAt + hemCurve]];
   const unlike = canvas.between(0.6, 1.4) * (canvas.random() < 0.5 ? -1 : 1);
   const arms = shape.sleeve
     ? ([-1, 1] as const).map((armSide) => armOf(shape, shape.sleeve as SleeveShape, armSide, unlike * armSide))
