@@ -64,17 +64,17 @@ test("queries fail, and do not hang, when the database's thread dies", async () 
   await embedded.close();
 });
 
-test("a shop killed while it makes the folder leaves one that opens", { timeout: 60_000 }, async () => {
+test("a shop killed while it makes the folder leaves one that opens", { timeout: 180_000 }, async () => {
   const folder = makeEmptyFolder();
   const shop = runShop(folder);
-  await expect.poll(() => existsSync(join(folder, "postgres.partial", "base")), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(folder, "postgres.partial", "base")), { timeout: 120_000 }).toBe(true);
   await kill(shop);
   expect(existsSync(join(folder, "postgres"))).toBe(false);
   await (await open(folder)).ping();
   expect(readdirSync(folder).toSorted()).toEqual(["lock", "postgres"]);
 });
 
-test("a shop killed while it writes loses nothing that was acknowledged", { timeout: 60_000 }, async () => {
+test("a shop killed while it writes loses nothing that was acknowledged", { timeout: 180_000 }, async () => {
   const folder = await makeFolder();
   const shop = runShop(folder);
   let acknowledged = 0;

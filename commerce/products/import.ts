@@ -34,15 +34,21 @@ export async function importFeed(
   lines: AsyncIterable<string> | Iterable<string>,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const result = await database.exclusively("catalogue import", async () => {
-    await sweep(database);
-    const generation = await beginGeneration(database, options.source);
-    const loaded = await load(database, generation, lines, options);
-    if (loaded.kind === "imported") await putOnSale(database, loaded);
-    await sweep(database);
-    return loaded;
-  });
-  return result === "busy" ? { kind: "busy" } : result;
+  try {
+    const result = await database.exclusively("catalogue import", async () => {
+      await sweep(database);
+      const generation = await beginGeneration(database, options.source);
+      const loaded = await load(database, generation, lines, options);
+      if (loaded.kind === "imported") await putOnSale(database, loaded);
+      await sweep(database);
+      return loaded;
+    });
+    return result === "busy" ? { kind: "busy" } : result;
+  } catch (error) {
+    // A full disk also stops the sweep, which needs space to note what it deletes; the next one finishes it.
+    if (codeOf(error) === DISK_FULL) return { kind: "no-space" };
+    throw error;
+  }
 }
 
 /** Removes what interrupted imports left behind; does nothing while one is running. */
