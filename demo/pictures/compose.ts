@@ -44,8 +44,7 @@ export async function composePicture(library: Library, request: PictureRequest):
   const surfaces = surfacesOf(entry, style, Math.hypot(placement.ax, placement.ay));
   const cutout = request.cutout && request.format === "webp";
   const pixels = tint(base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
-  const busyness = (surfaces.print?.swatch.busyness ?? 0) + (entry.view === "closeup" ? 0.15 : 0);
-  return encode(pixels, { ...request, height, cutout, busyness });
+  return encode(pixels, { width, height, format: request.format, cutout });
 }
 
 /** The smallest base that still has a pixel for every pixel of the picture. */

@@ -16,8 +16,6 @@ export interface Swatch {
   readonly perBaseY: number;
   /** Mean luminance, 0 to 1. */
   readonly average: number;
-  /** Mean step of luminance from one picture pixel to the next, 0 to 1: how many bytes the print will cost. */
-  readonly busyness: number;
 }
 
 /** Finer than the picture by this or up to twice this, so that the nearest swatch pixel is always near enough. */
@@ -55,7 +53,7 @@ export function swatchOf(
     pixels,
     perBaseX: width / acrossBase,
     perBaseY: height / downBase,
-    ...measured(pixels, width, width / across),
+    average: averageLuminance(pixels),
   };
 }
 
@@ -119,19 +117,12 @@ function averaged(tile: Tile, palette: readonly Rgb[], { width, height, spreadX,
 }
 
 /** From some five hundred places: enough for a mean. */
-function measured(pixels: Uint32Array, width: number, pixelStep: number): { average: number; busyness: number } {
-  const at = (i: number): number => {
-    const pixel = pixels[i % pixels.length] as number;
-    return luminance([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]);
-  };
-  const [right, below] = [Math.max(1, Math.round(pixelStep)), Math.max(1, Math.round(pixelStep)) * width];
-  // A step without a common factor with the width visits all columns.
+function averageLuminance(pixels: Uint32Array): number {
   const step = Math.max(1, Math.floor(pixels.length / 512)) | 1;
-  let [sum, steps, count] = [0, 0, 0];
+  let [sum, count] = [0, 0];
   for (let i = 0; i < pixels.length; i += step, count++) {
-    const here = at(i);
-    sum += here;
-    steps += Math.abs(at(i + right) - here) + Math.abs(at(i + below) - here);
+    const pixel = pixels[i] as number;
+    sum += luminance([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]);
   }
-  return { average: sum / count, busyness: steps / count };
+  return sum / count;
 }
