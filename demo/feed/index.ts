@@ -75,7 +75,7 @@ export interface WriteOptions extends DemoOptions {
 }
 
 /** Characters gathered before a write; large enough that the disk is not asked once a line. */
-const CHUNK = 1 << 20;
+const CHUNK = 1 << 17;
 
 /** Writes the feed to a file at the pace of the disk, so that memory stays flat. */
 export async function writeDemoFeed({ file, onProgress, ...options }: WriteOptions): Promise<FeedProgress> {
