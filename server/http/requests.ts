@@ -1,8 +1,8 @@
 // Gives each request an id, writes one log line for it, counts it and bounds its time.
 
 import { randomUUID } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
-import { routePath } from "hono/route";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 
@@ -27,9 +27,15 @@ export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variab
     const milliseconds = performance.now() - began;
     const { status } = context.res;
     const { method, path } = context.req;
-    metrics.observe({ method, route: routePath(context, -1), status, seconds: milliseconds / 1000 });
+    metrics.observe({ method, route: routeOf(context), status, seconds: milliseconds / 1000 });
     own.info({ method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
   };
+}
+
+/** The pattern that answered; pages and built files have none of their own here. */
+function routeOf(context: Context): string {
+  const own = matchedRoutes(context).findLast(({ path }) => !path.endsWith("/*") && path !== "*");
+  return own?.path ?? (context.req.path.startsWith("/assets/") ? "/assets/*" : "page");
 }
 
 /** Answers 504 when the work takes too long; the work itself is told through the request's signal. */

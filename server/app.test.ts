@@ -1,0 +1,120 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { Database } from "#commerce/database";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import type { HealthSources } from "./health.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+
+const SECRET = "password=hunter2 in relation product";
+
+const broken = (): never => {
+  throw new Error(SECRET);
+};
+/** A database whose every use fails. */
+const brokenDatabase: Database = {
+  sql: new Proxy({} as Database["sql"], { get: broken }),
+  exclusively: broken,
+  ping: () => Promise.reject(new Error(SECRET)),
+  close: () => Promise.resolve(),
+};
+
+function appWith(environment: Record<string, string> = {}, health: Partial<HealthSources> = {}) {
+  const config = readConfig(environment);
+  return createApp({
+    config,
+    log: createLog("silent", false),
+    shop: { id: "vitrine", database: brokenDatabase },
+    assets: { head: () => "", script: "" },
+    health: {
+      ping: brokenDatabase.ping,
+      isStopping: () => false,
+      metrics: createMetrics(),
+      metricsToken: config.METRICS_TOKEN,
+      ...health,
+    },
+    media: new Hono(),
+  });
+}
+
+test("[ER-02] a database that is down costs the page, not its frame, and nothing of the reason is shown", async () => {
+  for (const path of ["/", "/collections/women", "/products/x", "/pages/search?qTitle=coat"]) {
+    const response = await appWith().request(path);
+    const html = await response.text();
+    expect(response.status, path).toBe(500);
+    expect(html, path).toContain("<h1");
+    expect(html, path).toContain("Women");
+    expect(html, path).not.toContain("hunter2");
+  }
+});
+
+test("a failing loader's JSON says no more than its status", async () => {
+  const response = await appWith().request("/collections/women", {
+    headers: { accept: "application/vnd.vitrine.data+json;routes=collection" },
+  });
+  expect(response.status).toBe(500);
+  const { errors } = await response.json();
+  expect(errors.collection).toEqual({ status: 500, statusText: "Internal Server Error", data: null });
+});
+
+test("pages that need no data are shown without the database", async () => {
+  expect((await appWith().request("/newsletter")).status).toBe(200);
+  expect((await appWith().request("/no/such/page")).status).toBe(404);
+});
+
+test("health: alive, but not ready while the database is down or the shop stops", async () => {
+  const app = appWith();
+  expect((await app.request("/healthz")).status).toBe(200);
+  expect(await (await app.request("/readyz")).json()).toEqual({ status: "database does not answer" });
+  const answering = { ping: () => Promise.resolve() };
+  expect((await appWith({}, answering).request("/readyz")).status).toBe(200);
+  expect((await appWith({}, { ...answering, isStopping: () => true }).request("/readyz")).status).toBe(503);
+});
+
+test("metrics count requests by route, never by path, and may ask for a token", async () => {
+  const app = appWith();
+  await app.request("/healthz");
+  await app.request("/some/visitor's/path");
+  const text = await (await app.request("/metrics")).text();
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/);
+  expect(text).not.toContain("visitor");
+  const token = "0123456789abcdef";
+  const guarded = appWith({ METRICS_TOKEN: token });
+  expect((await guarded.request("/metrics")).status).toBe(401);
+  expect((await guarded.request("/metrics", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+});
+
+test("every answer carries a request id; one from a proxy is kept when it looks like one", async () => {
+  const app = appWith();
+  const idOf = async (given: string) =>
+    (await app.request("/healthz", { headers: { "x-request-id": given } })).headers.get("x-request-id");
+  expect(await idOf("edge-1234567890")).toBe("edge-1234567890");
+  expect(await idOf("<script>")).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("a form from another site is refused, and so is a body that is too large", async () => {
+  const post = (headers: Record<string, string>, body: string) =>
+    appWith({ BODY_LIMIT_KB: "1" }).request("/newsletter", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body,
+    });
+  expect((await post({ origin: "https://evil.example" }, "email=a")).status).toBe(403);
+  expect((await post({ origin: "http://localhost" }, "x".repeat(2000))).status).toBe(413);
+});
+
+test("[RT-19] a code that is no country keeps the frame and answers 404 as document and as JSON", async () => {
+  const app = appWith();
+  const html = await app.request("/xx/newsletter");
+  expect(html.status).toBe(404);
+  expect(await html.text()).toContain("Women");
+  const json = await app.request("/xx/newsletter", { headers: { accept: "application/vnd.vitrine.data+json" } });
+  expect(json.status).toBe(404);
+});
+
+test("[I18-09] a CDN serves scripts, styles and pictures when configured, and the policy allows it", async () => {
+  const response = await appWith({ CDN_DOMAIN: "https://cdn.example" }).request("/newsletter");
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self' https://cdn.example");
+  expect(await response.text()).toContain('"cdn":"https://cdn.example"');
+});
