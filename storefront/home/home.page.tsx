@@ -24,7 +24,7 @@ export default function HomePage() {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!sections.some(({ type }) => type === "hero") && (
+      {!sections.some((section) => section.type === "hero" && section.title) && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>

@@ -1,0 +1,47 @@
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { DocumentError, PageError } from "./error-page.tsx";
+
+async function render(error: () => never, layout?: () => object): Promise<string> {
+  const handler = createStaticHandler([
+    {
+      id: "layout",
+      ErrorBoundary: DocumentError,
+      ...(layout && { loader: layout }),
+      children: [{ path: "*", Component: () => null, loader: error, ...(layout && { ErrorBoundary: PageError }) }],
+    },
+  ]);
+  const context = await handler.query(new Request("http://shop.test/gone"));
+  if (context instanceof Response) throw new Error("a redirect was not expected");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const missing = (): never => {
+  throw data(null, { status: 404 });
+};
+const failing = (): never => {
+  throw new Error("password of the database");
+};
+
+test("a missing page offers the search and the departments, under the visitor's country", async () => {
+  const html = await render(missing, () => ({ code: "de" }));
+  expect(html).toContain("This page is not here");
+  expect(html).toContain('action="/de/pages/search"');
+  for (const way of ["new-arrivals", "women", "men", "kids", "sale"]) expect(html).toContain(`/de/collections/${way}`);
+});
+
+test("a failure says that it is ours and nothing of its cause", async () => {
+  const html = await render(failing, () => ({ code: null }));
+  expect(html).toContain("Something went wrong");
+  expect(html).toContain('href="/collections/women"');
+  expect(html).not.toContain("password");
+});
+
+test("without the frame's data the whole document still renders", async () => {
+  const html = await render(failing);
+  expect(html).toMatch(/^<html lang="en" dir="ltr">/);
+  expect(html).toContain("Something went wrong");
+  expect(html).not.toContain("password");
+});

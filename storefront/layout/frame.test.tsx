@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { pickerAreas } from "./areas.ts";
+import { renderFrame, type FrameData } from "./frame.tsx";
+import type { MenuDepartment } from "./menu.ts";
+
+const department = (slug: string): MenuDepartment => ({
+  slug,
+  name: slug,
+  href: `/de/collections/${slug}`,
+  lead: [{ name: "New in", href: `/de/collections/${slug}-new-arrivals` }],
+  groups: [
+    {
+      name: "Clothing",
+      href: `/de/collections/${slug}-clothing`,
+      links: [{ name: "Coats", href: `/de/collections/${slug}-coats` }],
+    },
+  ],
+  designers: [{ name: "Halden & Rue", href: "/de/collections/halden-rue" }],
+});
+
+const data: FrameData = {
+  path: "/de/collections/men-coats",
+  announcements: [{ text: "Returns are <free>", href: "/de/collections/all" }],
+  departments: [department("women"), department("men")],
+  market: { code: "de", name: "Germany", currency: "EUR", language: "English" },
+  areas: pickerAreas("/de/collections/men-coats", "en"),
+  home: "/de",
+  search: "/de/pages/search",
+  newsletter: "/de/newsletter",
+};
+const { above, below } = renderFrame(data);
+const html = above + below;
+const attributes = (name: string): string[] =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+test("[RT-22] every link and form of the frame carries the country, but those that change it", () => {
+  const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("data-country"));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect(link).toMatch(/ href="(\/de(\/|")|#main")/);
+  expect(attributes("action")).toEqual(["/de/pages/search", "/de/newsletter"]);
+});
+
+test("nothing in it needs a weaker content security policy", () => {
+  expect(html).not.toMatch(/ style=| on[a-z]+=|<script|<style/);
+  expect(html).toContain("Returns are &lt;free&gt;");
+});
+
+test("a product type's page marks its department and its category, and shows that department's row", () => {
+  expect(above).toMatch(/<a [^>]*href="\/de\/collections\/men"[^>]*aria-current="true"/);
+  expect(above).toMatch(/data-categories="women" hidden/);
+  expect(above).toMatch(/data-categories="men">.*href="\/de\/collections\/men-clothing" aria-current="page"/);
+});
+
+test("a page may name its department itself", () => {
+  const product = renderFrame({ ...data, path: "/de/products/coat", department: "women" });
+  expect(product.above).toMatch(/<a [^>]*href="\/de\/collections\/women"[^>]*aria-current="true"/);
+});
+
+test("ids are unique, and every reference to one is answered", () => {
+  const ids = attributes("id");
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const name of ["commandfor", "aria-labelledby"]) {
+    for (const id of attributes(name)) expect(ids).toContain(id);
+  }
+});
+
+test("a shop without departments or announcements still has a frame", () => {
+  const empty = renderFrame({ ...data, departments: [], announcements: [], areas: [] });
+  expect(empty.above).toContain("Vitrine, home");
+});
