@@ -44,7 +44,7 @@ export function tileOf(texture: Texture, tone: number): Tile {
     case "knit":
       return stockinette(7, 6, tone);
     case "fine-knit":
-      return stockinette(4.4, 4, tone);
+      return stockinette(4.4, 4, tone, 0.5);
     case "chunky-knit":
       return stockinette(12, 10, tone);
     case "rib":
@@ -157,8 +157,9 @@ export function tileOf(texture: Texture, tone: number): Tile {
   }
 }
 
-/** Rows of V stitches. */
-function stockinette(width: number, height: number, tone: number): Tile {
+/** Rows of V stitches; fine ones need less contrast, or they shimmer when the picture is made smaller. */
+function stockinette(width: number, height: number, tone: number, contrast = 1): Tile {
+  const away = (factor: number): string => grey(tone * (1 + (factor - 1) * contrast));
   const legs = (inset: number): string => {
     const [a, b] = [width * 0.115, width * 0.415];
     let d = "";
@@ -167,10 +168,10 @@ function stockinette(width: number, height: number, tone: number): Tile {
     return d;
   };
   const body =
-    `<rect width="${width}" height="${height}" fill="${grey(tone * 0.8)}"/><g fill="none" stroke-linecap="round">` +
-    `<path d="${legs(0)}" stroke="${grey(tone * 0.64)}" stroke-width="${one(width * 0.39)}"/>` +
-    `<path d="${legs(0)}" stroke="${grey(tone * 1.04)}" stroke-width="${one(width * 0.3)}"/>` +
-    `<path d="${legs(width * 0.05)}" stroke="${grey(tone + (255 - tone) * 0.34)}" stroke-width="${one(width * 0.11)}" opacity=".7"/></g>`;
+    `<rect width="${width}" height="${height}" fill="${away(0.8)}"/><g fill="none" stroke-linecap="round">` +
+    `<path d="${legs(0)}" stroke="${away(0.64)}" stroke-width="${one(width * 0.39)}"/>` +
+    `<path d="${legs(0)}" stroke="${away(1.04)}" stroke-width="${one(width * 0.3)}"/>` +
+    `<path d="${legs(width * 0.05)}" stroke="${away(1.2)}" stroke-width="${one(width * 0.11)}" opacity=".7"/></g>`;
   return { width, height, body };
 }
 

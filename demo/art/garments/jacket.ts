@@ -33,7 +33,7 @@ export function drawJacket(canvas: Canvas, back: boolean, j: Jacket): void {
   relax(canvas);
   canvas.shadow();
   if (j.cloth === "leather") canvas.wobble = 1.2;
-  const t = torso(canvas, shape, back);
+  const t = torso(canvas, j.ends === "plain" ? shape : { ...shape, hemAt: shape.hemAt - 18 }, back);
   if (!back) {
     if (j.hooded) hoodInside(canvas, shape);
     else insideBack(canvas, shape, { region: "lining", rise: 20, labelWidth: 42, tone: 120, depth: shape.dip + 40 });
@@ -148,7 +148,7 @@ export function drawJacket(canvas: Canvas, back: boolean, j: Jacket): void {
     round: 44,
     inner: [...gleam, ...(j.ends === "plain" ? [canvas.stitch(hemLine(t, 12), { strength: 0.4 })] : [])],
   });
-  if (back) j.behind?.(canvas, t, look);
+  if (back) j.behind?.(canvas, { ...t, shape }, look);
   const { hem, hemAt, hemCurve } = shape;
   if (j.ends === "rib" || j.ends === "band" || j.ends === "pile") {
     const high = j.ends === "rib" ? 42 : j.ends === "band" ? 34 : 40;
@@ -169,10 +169,10 @@ export function drawJacket(canvas: Canvas, back: boolean, j: Jacket): void {
           : { grain: 90, ...look }),
       round: 16,
       cast: [0, -3, 4, 0.3],
-      inner: j.ends === "band" ? [5, high - 5].map((k) => canvas.stitch(hemLine(t, k), STITCH)) : [],
+      inner: j.ends === "band" ? [5, high - 5].map((k) => canvas.stitch(hemLine({ ...t, shape }, k), STITCH)) : [],
     });
   }
-  if (!back) j.front(canvas, t, look);
+  if (!back) j.front(canvas, { ...t, shape }, look);
   j.collar(canvas, shape, back, look);
   canvas.cloth = j.cloth;
   canvas.crumple = 0.2;

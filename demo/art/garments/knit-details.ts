@@ -98,7 +98,7 @@ export function openFronts({ shape, side }: Torso): readonly Points[] {
   return [sided(1, left), left];
 }
 
-export function hemRib({ shape }: Torso, height: number, open: boolean): readonly Points[] {
+export function hemRib(shape: TorsoShape, height: number, open: boolean): readonly Points[] {
   const c = CENTRE;
   const { hem, hemAt, hemCurve } = shape;
   const edge = open ? c - 23 : c;

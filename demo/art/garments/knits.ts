@@ -14,7 +14,8 @@ function drawKnit(canvas: Canvas, back: boolean, knit: Knit): void {
   const { shape, texture = "knit", rib = "rib", ribHeight = 40, cuffHeight = 44, band = 19, ease = 1 } = knit;
   const c = CENTRE;
   relax(canvas);
-  const t = torso(canvas, shape, back);
+  // The body ends under its rib, which draws in.
+  const t = torso(canvas, { ...shape, hemAt: shape.hemAt - ribHeight * 0.6 }, back);
   canvas.shadow();
   const high = knit.neck === "roll" || knit.neck === "funnel";
   if (!back && !high)
@@ -66,7 +67,7 @@ function drawKnit(canvas: Canvas, back: boolean, knit: Knit): void {
       ...(knit.open ? { cast: [2, 2, 5, 0.35] as const } : {}),
     });
   if (ribHeight)
-    for (const outline of hemRib(t, ribHeight, knit.open === true && !back))
+    for (const outline of hemRib(shape, ribHeight, knit.open === true && !back))
       canvas.part({ outline, region: "trim", texture: rib, round: 20, cast: [0, -3, 4, 0.2] });
   if (t.arms.length === 0) armholes(canvas, shape);
   if (knit.pockets && !back) for (const side of [-1, 1] as const) patchPocket(canvas, shape, side, texture);

@@ -1,7 +1,7 @@
 // Marks on the legs of trousers: worn denim, hems, creases, stripes, pocket mouths, pleats, seams.
 import type { Canvas } from "../canvas.ts";
 import type { Mark } from "../marks.ts";
-import { CENTRE, line } from "../shapes.ts";
+import { CENTRE, line, smooth } from "../shapes.ts";
 import type { Curve, Points } from "../shapes.ts";
 import type { Texture } from "../textures.ts";
 import { crotchOf, hemX, kneeAt, kneeX, legHemLine, legLine } from "./legs.ts";
@@ -106,21 +106,24 @@ function stripe(canvas: Canvas, shape: LegShape, side: -1 | 1): Mark[] {
 }
 
 function rip(canvas: Canvas, x: number, y: number): Mark[] {
-  return [
-    canvas.tint(
-      `M${x - 26} ${y - 8}Q${x} ${y - 16} ${x + 26} ${y - 6}Q${x + 30} ${y + 6} ${x + 24} ${y + 12}Q${x} ${y + 18} ${x - 25} ${y + 11}Z`,
-      0.7,
-      { tone: 30 },
-    ),
-    ...[-7, -3, 1, 5, 9].map((k) =>
-      canvas.ink(line([x - 27, y + k], [x, y + k + 3], [x + 27, y + k]), {
-        tone: 240,
-        width: 1.5,
-        opacity: 0.9,
+  const edge = (side: -1 | 1): Points =>
+    Array.from({ length: 7 }, (_, i) => [
+      x - side * (24 - i * 8),
+      y + side * (9 + canvas.between(-4, 4) - Math.abs(i - 3) * 2),
+    ]);
+  const threads = Array.from({ length: 7 }, (_, i) => {
+    const high = y - 10 + i * 3.4;
+    return canvas.ink(
+      line([x - canvas.between(18, 28), high], [x, high + canvas.between(-1, 4)], [x + canvas.between(16, 28), high]),
+      {
+        tone: 232,
+        width: canvas.between(0.8, 1.5),
+        opacity: 0.85,
         region: "label",
-      }),
-    ),
-  ];
+      },
+    );
+  });
+  return [canvas.tint(smooth([...edge(-1), ...edge(1)]), 0.62, { tone: 30 }), ...threads];
 }
 
 export function frontSeams(canvas: Canvas, b: Bottoms): Mark[] {

@@ -26,7 +26,8 @@ function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
   const c = CENTRE;
   const { neck, top, hemAt, hem, hemCurve, armpit, chest } = shape;
   relax(canvas);
-  const t = torso(canvas, shape, back);
+  // The body ends under its rib, which draws in.
+  const t = torso(canvas, { ...shape, hemAt: shape.hemAt - ribHeight * 0.6 }, back);
   canvas.shadow();
   if (sweat.hood && !back) hoodInside(canvas, shape);
   else if (!back) insideBack(canvas, shape, { rise: 5 });
@@ -54,6 +55,7 @@ function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
       seams.push(canvas.seam(path, 0.55, 1.4), canvas.stitch(path, { strength: 0.35, width: 0.8 }));
     }
   canvas.part({ outline: t.body, folds: bodyFolds(canvas, t, 1.3, 1.05), round: 46, inner: seams });
+  if (sweat.pouch && !back) pouch(canvas, shape, ribHeight, sweat.zipped === true);
   canvas.part({
     outline: [
       [c - hem, hemAt - ribHeight, 1],
@@ -70,7 +72,6 @@ function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
     round: 20,
     cast: [0, -3, 4, 0.24],
   });
-  if (sweat.pouch && !back) pouch(canvas, shape, ribHeight, sweat.zipped === true);
   if (sweat.vee && !back)
     canvas.part({
       outline: [
