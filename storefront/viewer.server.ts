@@ -1,7 +1,7 @@
 // From commerce to components: who looks, and a product as a card shows it.
 
 import { money, prefixPath, priceFrom, type Price } from "#catalogue";
-import type { Prices, Product, Viewer } from "#commerce/products";
+import type { ListedProduct, Prices, Viewer } from "#commerce/products";
 import type { Visitor } from "./rendering/context.ts";
 import type { CardProduct } from "./ui/product-card.tsx";
 
@@ -25,7 +25,7 @@ export function priceOf(
 }
 
 /** A product without a price for the visitor gives nothing: it must not be shown. */
-export function cardOf(product: Product, visitor: Visitor): CardProduct[] {
+export function cardOf(product: ListedProduct, visitor: Visitor): CardProduct[] {
   const price = priceOf(product, visitor);
   if (!price) return [];
   return [
@@ -35,7 +35,7 @@ export function cardOf(product: Product, visitor: Visitor): CardProduct[] {
       title: product.title,
       pictures: product.images.slice(0, 2),
       price,
-      sizes: [],
+      sizes: product.sizes.map(({ size, inStock }) => ({ label: size, inStock })),
       isNewSeason: false,
     },
   ];

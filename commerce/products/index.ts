@@ -2,7 +2,7 @@
 
 export { explainFeedError, type FeedError } from "./feed.ts";
 export { importFeed, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
-export type { Prices, Product, ProductWithVariants, Variant } from "./product.ts";
+export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export {
   catalogueStatus,
   findProduct,

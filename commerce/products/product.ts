@@ -58,6 +58,16 @@ export interface Product {
   readonly inventoryQuantity: number;
 }
 
+/** A product in a list, with the sizes it comes in. */
+export interface ListedProduct extends Product {
+  readonly sizes: readonly ListedSize[];
+}
+
+export interface ListedSize {
+  readonly size: string;
+  readonly inStock: boolean;
+}
+
 export interface ProductWithVariants extends Product {
   readonly variants: readonly Variant[];
 }

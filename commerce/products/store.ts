@@ -19,7 +19,7 @@ import {
 import { type DepartmentSlug, type PriceList, type TopCategory, wearersOf } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { labelOf, searchPatterns } from "./labels.ts";
-import type { Product, ProductWithVariants, Variant } from "./product.ts";
+import type { ListedProduct, ListedSize, Product, ProductWithVariants, Variant } from "./product.ts";
 import { catalogueGenerationTable, productTable } from "./tables.ts";
 
 /** Who looks: decides what exists for them, in every operation alike. */
@@ -52,7 +52,7 @@ export interface ProductQuery {
 }
 
 export interface ProductPage {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly total: number;
 }
 
@@ -110,13 +110,13 @@ export async function listProducts(
     .offset(offset)
     .as("page");
   const rows = await client
-    .select({ ...COLUMNS, total: page.total })
+    .select({ ...COLUMNS, total: page.total, sizes: SIZES })
     .from(productTable)
     .innerJoin(page, and(eq(productTable.generation, ON_SALE), eq(productTable.id, page.id)))
     .orderBy(...order);
   // Beyond the last page there is no row to carry the total.
   const total = rows[0]?.total ?? (offset === 0 && limit > 0 ? 0 : await client.$count(productTable, where));
-  return { products: rows.map(toProduct), total };
+  return { products: rows.map((row) => ({ ...toProduct(row), sizes: row.sizes })), total };
 }
 
 export async function findProduct(
@@ -203,6 +203,10 @@ async function productsBy(
   return values.flatMap((value) => found.get(value) ?? []);
 }
 
+const SIZES = sql<readonly ListedSize[]>`(
+  select coalesce(json_agg(json_build_object('size', size, 'inStock', variant.inventory_quantity > 0) order by ordinal), '[]')
+  from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("sizes");
+
 const ON_SALE = sql`(select id from ${catalogueGenerationTable} where state = 'on-sale')`;
 
 const { generation: _generation, labels: _labels, searchText: _searchText, ...COLUMNS } = getTableColumns(productTable);
@@ -267,7 +271,12 @@ function orderOf(sort: ProductSort, viewer: Viewer): SQL[] {
 
 type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText">;
 
-const toProduct = ({ total: _total, variants: _variants, ...row }: Row & Record<string, unknown>): Product => ({
+const toProduct = ({
+  total: _total,
+  variants: _variants,
+  sizes: _sizes,
+  ...row
+}: Row & Record<string, unknown>): Product => ({
   ...row,
   publishedAt: row.publishedAt.toISOString(),
   createdAt: row.createdAt.toISOString(),
