@@ -31,20 +31,26 @@ export function libraryIndex(entries: readonly BaseEntry[]): LibraryIndex {
 
 /** Cloths whose macro is another's: the eye cannot tell them apart at that distance. */
 const CLOSE_TO: Readonly<Record<string, string>> = {
-  patent: "leather",
-  canvas: "cotton",
   linen: "cotton",
   poplin: "cotton",
   jersey: "cotton",
+  mesh: "knit",
+  straw: "canvas",
   nylon: "satin",
   silk: "satin",
-  velvet: "suede",
-  shearling: "suede",
+  smooth: "satin",
   felt: "wool",
   tweed: "wool",
   cashmere: "knit",
   rib: "knit",
   fleece: "knit",
+  calf: "leather",
+  croc: "leather",
+  woven: "leather",
+  patent: "leather",
+  rubber: "patent",
+  shearling: "suede",
+  velvet: "suede",
 };
 
 const VIEWS = ["front", "back", "side", "pair", "angle", "closeup"] as const;

@@ -2,9 +2,22 @@
 
 import { breton, fineStripe, argyle, monogram, pinDot, pinstripe, plait, polka, rugby } from "./prints/graphic.ts";
 import { abstract, bloom, ditsy, paisley } from "./prints/painted.ts";
-import { bouquet, coat, darker, ECRU, kin, lighter, onBase, onEcru, sett, studio, tonal } from "./prints/palettes.ts";
+import {
+  bouquet,
+  coat,
+  darker,
+  ECRU,
+  kin,
+  lighter,
+  onBase,
+  onEcru,
+  sett,
+  shell,
+  studio,
+  tonal,
+} from "./prints/palettes.ts";
 import type { Palette } from "./prints/palettes.ts";
-import { camouflage, crocodile, leopard, python, zebra } from "./prints/skins.ts";
+import { camouflage, crocodile, leopard, python, tortoise, zebra } from "./prints/skins.ts";
 import type { Tile } from "./prints/tile.ts";
 import { check, gingham, glen, herringbone, houndstooth, tartan, tweed, windowpane } from "./prints/woven.ts";
 
@@ -78,6 +91,8 @@ const LIGHT_CLOTH = [
   "crepe",
   "nylon",
   "viscose",
+  "smooth",
+  "lycra",
 ];
 const COAT_CLOTH = ["wool", "cotton", "tweed", "flannel", "linen", "crepe", "canvas", "cashmere", "felt"];
 const KNIT_CLOTH = ["knit", "wool", "cotton", "cashmere", "jersey", "rib", "fleece"];
@@ -213,6 +228,14 @@ const ROWS: readonly Row[] = [
     [...BAGS, "wallets", "technology", "scarves"],
   ],
   [["plait", "woven", "编织"], [52, 3], plait, skin, LEATHERS, [...BAGS, "wallets", "flats", "sandals"]],
+  [
+    ["tortoise", "tortoiseshell", "玳瑁色"],
+    [190, 4],
+    tortoise,
+    shell,
+    ["acetate", "resin"],
+    ["sunglasses", "technology"],
+  ],
 ];
 
 export const PRINTS: readonly Print[] = ROWS.map(

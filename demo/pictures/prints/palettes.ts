@@ -116,3 +116,11 @@ export const coat: Palette = (base) => {
     natural ? rgb("#2a1c12") : darker(base, 0.82),
   ];
 };
+
+/** Amber, near-black and brown, whatever the frame is called; a clear colour gives its own smoky version. */
+export const shell: Palette = (base) => {
+  const [hue, saturation] = hsl(base);
+  const natural = saturation < 0.3 || (hue > 10 && hue < 55);
+  if (natural) return [rgb("#a8682c"), rgb("#2a170d"), rgb("#5f3416")];
+  return [lighter(base, 0.25), darker(base, 0.7), darker(base, 0.3)];
+};

@@ -86,3 +86,13 @@ export const python = (): Tile => {
     return mark < 0.5 ? 1 : a < 0.3 ? 2 : 0;
   });
 };
+
+/** Acetate in drifts of amber and brown. */
+export const tortoise = (): Tile => {
+  const [broad, fine] = [tileableNoise(6, 13), tileableNoise(17, 37)];
+  return tileOf(320, (x, y) => {
+    const depth = broad(x, y) * 0.78 + fine(x, y) * 0.22;
+    if (depth > 0.56) return 1;
+    return depth > 0.44 ? 2 : 0;
+  });
+};
