@@ -4,7 +4,14 @@ import { Picture } from "#storefront/ui/picture.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./gallery.module.css";
 
-const SIZES = "(min-width: 1440px) 752px, (min-width: 1280px) 55vw, (min-width: 768px) 56vw, 100vw";
+// The page less the buy column, the thumbnails and the margins between.
+const SIZES = [
+  "(min-width: 1760px) 1072px",
+  "(min-width: 1280px) calc(100vw - 688px)",
+  "(min-width: 1024px) calc(100vw - 488px)",
+  "(min-width: 768px) calc(100vw - 392px)",
+  "100vw",
+].join(", ");
 
 export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
   const strip = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import styles from "./product-grid.module.css";
 
 /** Cards of the first screenful, whose pictures are fetched at once. */
 const EAGER = 4;
-const SIZES = "(min-width: 1440px) 22vw, (min-width: 768px) 31vw, 50vw";
+const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
 interface Props {
   readonly products: readonly CardProduct[];

@@ -2,6 +2,9 @@
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import styles from "./product-rail.module.css";
 
+/** The columns of the style sheet. */
+const SIZES = "(min-width: 1667px) 340px, (min-width: 1079px) 20.4vw, (min-width: 768px) 220px, 62vw";
+
 interface Props {
   readonly id: string;
   readonly title: string;
@@ -25,7 +28,7 @@ export function ProductRail({ id, title, link, products }: Props) {
       <ul className={styles.rail}>
         {products.map((product) => (
           <li key={product.href}>
-            <ProductCard product={product} sizes="(min-width: 768px) 21vw, 62vw" />
+            <ProductCard product={product} sizes={SIZES} />
           </li>
         ))}
       </ul>
