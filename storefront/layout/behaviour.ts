@@ -1,7 +1,6 @@
-// The frame's behaviour over the server's markup: plain DOM, loaded after the page can be used without it.
+// The frame's behaviour over the server's markup: plain DOM, loaded when a visitor reaches for the frame (frame-intent.ts).
 
 import { closeDialogs, installDialogs } from "#storefront/ui/dialogs.ts";
-import { recoverPictures } from "#storefront/ui/recover-pictures.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
@@ -12,7 +11,6 @@ export function installFrame(): void {
   installDialogs(document);
   installMenus(document);
   installCountryPicker(document);
-  recoverPictures(document);
   fillDrawer(document);
   markCurrent(location.pathname);
 }

@@ -1,11 +1,13 @@
-// The page inside its frame. The frame's markup comes from the server, its behaviour loads once the page can be used.
+// The page inside its frame. The frame's markup comes from the server, its behaviour when it is reached for.
 
 import "../styles/index.css";
 import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import { Document } from "../rendering/document.tsx";
 import { FramePart } from "../rendering/frame.tsx";
+import { recoverPictures } from "../ui/recover-pictures.ts";
 import { MAIN } from "./frame-ids.ts";
+import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
@@ -24,13 +26,14 @@ export function Layout() {
 
 function useFrameBehaviour(): void {
   const { pathname } = useLocation();
-  const behaviour = useRef<Promise<typeof import("./behaviour.ts")> | null>(null);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (behaviour.current) {
-      void behaviour.current.then(({ frameNavigated }) => frameNavigated(pathname));
-      return;
-    }
-    behaviour.current = import("./behaviour.ts");
-    void behaviour.current.then(({ installFrame }) => installFrame());
+    loadFrameOnIntent(document);
+    recoverPictures(document);
+  }, []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    void loadFrame().then(({ frameNavigated }) => frameNavigated(pathname));
   }, [pathname]);
 }

@@ -35,7 +35,7 @@ export async function loader(args: LoaderArgs): Promise<ListingData> {
   return {
     ...listing,
     title,
-    seoTitle: `${tag?.seoTitle ?? title} | Vitrine`,
+    seoTitle: tag?.seoTitle ?? `${title} | Vitrine`,
     seoDescription: tag?.seoDescription ?? text ?? `${title}: designer pieces, chosen one by one.`,
     canonical: canonicalOf(args, `/collections/${slug}`, ["page"]),
     text,

@@ -1,0 +1,48 @@
+// Loads the frame's behaviour when a visitor reaches for the frame, or leaves for another page: a visit that does neither
+// never pays for it. What was done meanwhile is done again once it is there.
+
+type Behaviour = typeof import("./behaviour.ts");
+
+let behaviour: Promise<Behaviour> | undefined;
+
+/** The behaviour, loaded and installed once a document. */
+export function loadFrame(): Promise<Behaviour> {
+  behaviour ??= import("./behaviour.ts").then((module) => {
+    module.installFrame();
+    return module;
+  });
+  return behaviour;
+}
+
+export function loadFrameOnIntent(target: Document): void {
+  target.addEventListener("pointerover", onIntent);
+  target.addEventListener("pointerdown", onIntent);
+  target.addEventListener("focusin", onIntent);
+  target.addEventListener("click", onEarlyClick, true);
+}
+
+async function onIntent(event: Event): Promise<void> {
+  if (!isInFrame(event)) return;
+  stopWaiting(document);
+  await loadFrame();
+  // A pointer that already rests on a menu's head will not come over it again.
+  if (event instanceof PointerEvent && event.type === "pointerover") {
+    event.target?.dispatchEvent(new PointerEvent("pointerover", event));
+  }
+}
+
+/** A button that opens a dialog needs the behaviour in browsers without invoker commands. */
+async function onEarlyClick(event: MouseEvent): Promise<void> {
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button[commandfor]") : null;
+  if (!button || "command" in HTMLButtonElement.prototype) return;
+  event.preventDefault();
+  await loadFrame();
+  document.removeEventListener("click", onEarlyClick, true);
+  button.click();
+}
+
+function stopWaiting(target: Document): void {
+  for (const type of ["pointerover", "pointerdown", "focusin"]) target.removeEventListener(type, onIntent);
+}
+
+const isInFrame = ({ target }: Event): boolean => target instanceof Element && target.closest("main") === null;
