@@ -2,7 +2,7 @@
 
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import sharp from "sharp";
-import { BASE_HEIGHT, BASE_WIDTH } from "../art/format.ts";
+import { BASE_HEIGHT, BASE_WIDTH, GRAINS } from "../art/format.ts";
 
 /** Three planes of one byte a pixel, covering only the drawn part of the picture. */
 export interface Base {
@@ -38,10 +38,20 @@ export async function decodeBase(path: string): Promise<Base> {
     for (let x = 0; x < width; x++) {
       const pixel = pixels[from + x] as number;
       base.grey[y * width + x] = (pixel >>> 8) & 255;
-      base.alpha[y * width + x] = pixel >>> 24;
+      // Region 0 is only ever a shadow.
+      const isShadow = (map[from + x] as number) < GRAINS;
+      base.alpha[y * width + x] = isShadow ? (pixel >>> 24) * fadeAt(x + left, y + top) : pixel >>> 24;
     }
   }
   return base;
+}
+
+/** Pixels along the border over which a shadow runs out, so that no pose shows where the drawing ended. */
+const FADE = 64;
+
+function fadeAt(x: number, y: number): number {
+  const inside = Math.min(x, y, BASE_WIDTH - 1 - x, BASE_HEIGHT - 1 - y);
+  return inside >= FADE ? 1 : inside / FADE;
 }
 
 function emptyBase(width: number, height: number, left: number, top: number, level: Level): Base {

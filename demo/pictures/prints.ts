@@ -1,5 +1,6 @@
 // The prints: what each is called, how it is drawn and coloured, and on which cloths and product types it is believable.
 
+import { luminance } from "./colour.ts";
 import { breton, fineStripe, argyle, monogram, pinDot, pinstripe, plait, polka, rugby } from "./prints/graphic.ts";
 import { abstract, bloom, ditsy, paisley } from "./prints/painted.ts";
 import {
@@ -77,7 +78,7 @@ const BAGS = [
   "travel-bags",
 ];
 const SMALL_LEATHER = ["wallets", "belts", "technology", "watches"];
-const SHOES = ["boots", "pumps", "flats", "loafers", "sandals", "sneakers", "lace-ups"];
+const SHOES = ["boots", "pumps", "flats", "loafers", "sandals"];
 
 const LIGHT_CLOTH = [
   "cotton",
@@ -111,7 +112,11 @@ type Row = readonly [
 /** For palettes that leave nothing to chance. */
 const none = (): number => 0;
 
-const skin: Palette = (base) => [base, darker(base, 0.42), lighter(base, 0.16), darker(base, 0.62)];
+/** Embossing is shade, not colour: furrows, lit edges, saddles of the same skin. */
+const skin: Palette = (base) => {
+  const deep = luminance(base) > 0.6 ? 0.24 : 0.4;
+  return [base, darker(base, deep), lighter(base, 0.16), darker(base, deep * 1.4)];
+};
 const houseCanvas: Palette = (base) => [base, tonal(base, none)[1] ?? base];
 const threeBands: Palette = (base, random) => [base, sett(base, random)[1 + Math.floor(random() * 3)] ?? ECRU, ECRU];
 const withLine: Palette = (base, random) => [...onBase(base, random).toReversed(), sett(base, random)[3] ?? base];
@@ -217,8 +222,8 @@ const ROWS: readonly Row[] = [
     ["wool", "tweed", "flannel"],
     ["jackets", "blazers", "coats", "skirts", "suits", "hats", "shoulder-bags"],
   ],
-  [["crocodile", "croc-effect", "鳄鱼纹"], [150, 4], crocodile, skin, LEATHERS, [...BAGS, ...SMALL_LEATHER, ...SHOES]],
-  [["python", "python-effect", "蟒纹"], [210, 2], python, skin, LEATHERS, [...BAGS, ...SMALL_LEATHER, ...SHOES]],
+  [["crocodile", "croc-effect", "鳄鱼纹"], [104, 4], crocodile, skin, LEATHERS, [...BAGS, ...SMALL_LEATHER, ...SHOES]],
+  [["python", "python-effect", "蟒纹"], [140, 2], python, skin, LEATHERS, [...BAGS, ...SMALL_LEATHER, ...SHOES]],
   [
     ["monogram", "monogram", "印花"],
     [86, 3],

@@ -44,7 +44,7 @@ export function styleOf(recipe: Recipe): Style {
   const main = photographic(rgb(recipe.colour));
   const print = printOf(recipe.print);
   const palette = print?.palette(main, random).map(photographic) ?? [];
-  const scale = 0.85 + random() * 0.4;
+  const scale = (0.85 + random() * 0.4) * (DRAWN_SMALLER[recipe.productType] ?? 1);
   const metal = metalOf(recipe, main, random);
   return {
     colours: coloursOf(recipe, print === undefined ? main : (palette[0] ?? main), main, random),
@@ -55,6 +55,16 @@ export function styleOf(recipe: Recipe): Style {
     pose: poseOf(recipe, random),
   };
 }
+
+/** Tall products are drawn smaller to fit the picture, and their prints with them. */
+const DRAWN_SMALLER: Readonly<Record<string, number>> = {
+  suits: 0.64,
+  jumpsuits: 0.74,
+  pants: 0.8,
+  coats: 0.82,
+  dresses: 0.84,
+  ties: 0.7,
+};
 
 function photographic(colour: Rgb): Rgb {
   const l = luminance(colour);
