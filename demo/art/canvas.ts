@@ -357,7 +357,7 @@ export class Canvas {
               cores += `<path d="${this.lensPath(path, width * share, taper)}" opacity="${two(strength * 0.5)}"/>`;
         }
         return (
-          `<g filter="${this.blur(blur, box)}"><g fill="${grey(LIGHT)}" opacity="${two(Math.min(0.95, lit))}">${litSide}</g>` +
+          `<g filter="${this.blur(blur, overlap(boundsOf(shadeSide + litSide), box))}"><g fill="${grey(LIGHT)}" opacity="${two(Math.min(0.95, lit))}">${litSide}</g>` +
           `<g fill="${grey(SHADE)}" opacity="${two(Math.min(0.95, dark))}">${shadeSide}</g></g>` +
           (cores ? `<g fill="${grey(SHADE)}" opacity="${two(dark * 0.3)}">${cores}</g>` : "")
         );
@@ -377,6 +377,18 @@ const stopsOf = (stops: readonly GreyStop[]): string =>
         `<stop offset="${offset}" stop-color="${grey(tone)}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
     )
     .join("");
+
+/** What two boxes share; a box of no size where they share nothing. */
+const overlap = ([x, y, width, height]: Box, [u, v, wide, high]: Box): Box => {
+  const left = Math.max(x, u);
+  const top = Math.max(y, v);
+  return [
+    left,
+    top,
+    Math.max(0, Math.min(x + width, u + wide) - left),
+    Math.max(0, Math.min(y + height, v + high) - top),
+  ];
+};
 
 const padded = ([x, y, width, height]: Box, by: number): Box => [
   Math.floor(x - by),

@@ -125,6 +125,6 @@ export const trousers: readonly Drawer[] = [
     "swimwear/swim-shorts",
     "a",
     { shape: SHORT(150, 410), kind: "casual", short: true, waistband: "drawstring", stripe: true },
-    "smooth",
+    "cotton",
   ),
 ];
