@@ -38,7 +38,7 @@ const STARTING = "The shop is starting. Please try again in a moment.";
 
 export async function listen({ host, port, timeoutSeconds }: ListenOptions): Promise<Listening> {
   let current: Handler = { fetch: starting };
-  const answer = getRequestListener((request) => current.fetch(request), { overrideGlobalObjects: false });
+  const answer = getRequestListener((request) => current.fetch(request));
   const server = createServer((request, response) => {
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);

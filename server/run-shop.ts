@@ -42,6 +42,7 @@ async function start(compose: Compose): Promise<void> {
       cacheLimitBytes: config.MEDIA_CACHE_MB * 1024 * 1024,
       allowedHosts: config.MEDIA_HOSTS,
       workers: config.MEDIA_WORKERS,
+      onFailure: (reason, key) => log.error({ reason, key }, "picture failed"),
     });
     closers.splice(1, 0, () => media.close());
     const health = {

@@ -59,7 +59,7 @@ test("a Chinese title is Chinese and says nothing twice", () => {
 
 test("compositions sum to 100", () => {
   const sums = (html: string): number[] =>
-    [.../(?:Composition|Lining): ([^.<]*)/g[Symbol.matchAll](html)].map(([, fibres = ""]) =>
+    [.../(?:Composition and care<\/h3><p>|Lining: )([^.<]*)/g[Symbol.matchAll](html)].map(([, fibres = ""]) =>
       [...fibres.matchAll(/(\d+)%/g)].reduce((sum, [, share]) => sum + Number(share), 0),
     );
   expect(firsts.filter(({ body_html }) => sums(body_html).length === 0)).toEqual([]);
@@ -70,7 +70,8 @@ test("compositions sum to 100", () => {
 
 test("a description is well-formed HTML with nothing left open or out", () => {
   const isWell = (html: string): boolean =>
-    /^(<p>[^<>]+<\/p>|<ul>(<li>[^<>]+<\/li>)+<\/ul>)+$/.test(html) && !/undefined|&(?!amp;|lt;|gt;)/.test(html);
+    /^(<h3>[^<>]+<\/h3>|<p>[^<>]+<\/p>|<ul>(<li>[^<>]+<\/li>)+<\/ul>)+$/.test(html) &&
+    !/undefined|&(?!amp;|lt;|gt;)/.test(html);
   expect(firsts.map(({ body_html }) => body_html).filter((html) => !isWell(html))).toEqual([]);
 });
 

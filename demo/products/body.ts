@@ -16,16 +16,20 @@ export function bodyOf(model: Model, design: Design, sizes: readonly string[]): 
     random.chance(cut.lined ?? type.lined ?? 0) && !points.some((point) => /unlined/i.test(point))
       ? ` Lining: 100% ${design.material.cloth === "nylon" ? "recycled polyester" : random.pick(LININGS)}.`
       : "";
-  const paragraphs = [
-    `${introOf(model, design)} ${random.pick(cut.worn ?? type.worn)}`,
-    `Composition: ${compositionOf(design)}.${lining}`,
-    `Care: ${CARE[design.material.care]}`,
-    fitOf(model, design, sizes),
-    `Made in ${made.startsWith("United") ? `the ${made}` : made}.`,
-  ];
-  const [intro, ...facts] = paragraphs.filter((text) => text !== "").map((text) => `<p>${escape(text)}</p>`);
-  return `${intro}<ul>${points.map((point) => `<li>${escape(point)}</li>`).join("")}</ul>${facts.join("")}`;
+  const intro = `${introOf(model, design)} ${random.pick(cut.worn ?? type.worn)}`;
+  const madeWhere = `Made in ${made.startsWith("United") ? `the ${made}` : made}`;
+  const fit = fitOf(model, design, sizes);
+  return [
+    paragraph(intro),
+    `<ul>${[...points, madeWhere].map((point) => `<li>${escape(point)}</li>`).join("")}</ul>`,
+    fit === "" ? "" : `<h3>Size and fit</h3>${paragraph(fit)}`,
+    `<h3>Composition and care</h3>${paragraph(`${upperFirst(compositionOf(design))}.${lining}`)}`,
+    paragraph(upperFirst(CARE[design.material.care])),
+  ].join("");
 }
+
+const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A thing has one lining and one fly: points that end alike exclude each other. */
 function pointsOf({ wording, material }: Design, random: Random): string[] {

@@ -1,12 +1,11 @@
 // Loads what the frame around every page shows, and renders it.
 
-import { languageOf, type PriceList } from "#catalogue";
+import { isKids, languageOf, type PriceList } from "#catalogue";
 import { pageSections } from "#commerce/content";
-import type { FrameContext, LoaderArgs } from "../rendering/define.ts";
-import type { Frame } from "../rendering/frame.tsx";
+import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
 import { linkFor, viewerOf } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
-import { renderFrame as renderParts } from "./frame.tsx";
+import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, type Features, type Link } from "./menus.server.ts";
@@ -20,7 +19,7 @@ export function loader({ visitor }: LoaderArgs): LayoutData {
 }
 
 /** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
-export async function renderFrame(context: FrameContext, url: URL): Promise<Frame> {
+export async function loadFrame(context: FrameContext, url: URL): Promise<RenderFrame> {
   const { visitor, onError } = context;
   const link = linkFor(visitor);
   const orNothing =
@@ -43,8 +42,11 @@ export async function renderFrame(context: FrameContext, url: URL): Promise<Fram
     search: link("/pages/search"),
     newsletter: link("/newsletter"),
   };
-  return renderParts(data);
+  return (department) => renderFrame({ ...data, department: shownDepartment(department) });
 }
+
+/** The header has one entry for all children's departments. */
+const shownDepartment = (slug: string | undefined): string | undefined => (slug && isKids(slug) ? "kids" : slug);
 
 const kept = new Map<PriceList, { readonly until: number; readonly features: Promise<Features> }>();
 

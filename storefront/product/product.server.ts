@@ -45,7 +45,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
       productType: type,
       ...departmentQuery(department),
       sort: "merchandised",
-      limit: RELATED + 1,
+      limit: 2 * RELATED,
     }),
   ]);
   const colour = product.variants[0]?.designerColour ?? "";
@@ -70,7 +70,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
     services: [],
     folds: foldsOf(product.bodyHtml),
     related: related.products
-      .filter(({ id }) => id !== product.id)
+      .filter(({ designerModelNumber }) => designerModelNumber !== product.designerModelNumber)
       .slice(0, RELATED)
       .flatMap((one) => cardOf(one, visitor)),
     ...(department && { department }),

@@ -48,8 +48,11 @@ export interface LayoutDefinition {
 
 export interface LayoutModule {
   readonly loader: (args: LoaderArgs) => Answer;
-  readonly renderFrame: (context: FrameContext, url: URL) => Promise<Frame>;
+  /** Gathers what the frame shows; it is rendered when the page has said which department it belongs to. */
+  readonly loadFrame: (context: FrameContext, url: URL) => Promise<RenderFrame>;
 }
+
+export type RenderFrame = (department: string | undefined) => Frame;
 
 export type FrameContext = Pick<LoaderContext, "visitor" | "shop"> & { readonly onError: (error: unknown) => void };
 

@@ -27,7 +27,7 @@ const loaded = new Map<string, LoadedRoute>(
 );
 
 if (layout.server === true) throw new Error("The route table of the browser was given to the server.");
-const { loader: layoutLoader, renderFrame } = await layout.server();
+const { loader: layoutLoader, loadFrame } = await layout.server();
 
 const handler = createStaticHandler(
   routeTree((route: RouteDefinition) => {
@@ -53,7 +53,7 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
   out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
   const requestContext = createRequestContext({ ...page, out });
   // Begun before the loaders are awaited: the two need not wait for each other.
-  const frame = wanted ? undefined : renderFrame(page, new URL(request.url));
+  const frame = wanted ? undefined : loadFrame(page, new URL(request.url));
   const result = await handler.query(request, {
     requestContext,
     ...(wanted && {
@@ -67,7 +67,15 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
   takeHeaders(result, out);
   if (!frame) return answerData(result, out);
   if (isActionOnly(result)) return answerFormPost(request, out);
-  return renderDocument(handler.dataRoutes, result, { ...page, out, frame: await frame });
+  const renderFrame = await frame;
+  return renderDocument(handler.dataRoutes, result, { ...page, out, frame: renderFrame(departmentOf(result)) });
+}
+
+/** A page's data may say which department it belongs to; its address alone does not (a product's). */
+function departmentOf({ loaderData, matches }: StaticHandlerContext): string | undefined {
+  const data: unknown = loaderData[matches.at(-1)?.route.id ?? ""];
+  const isTold = typeof data === "object" && data !== null && "department" in data;
+  return isTold && typeof data.department === "string" ? data.department : undefined;
 }
 
 /** The routes named in the Accept header, an empty set for all of them; undefined when a document is asked for. */
