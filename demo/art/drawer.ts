@@ -1,8 +1,9 @@
 // A drawer draws one view of one construction of a cut. Garments and goods list theirs; build.ts draws them all.
 import type { Canvas } from "./canvas.ts";
 import type { BaseEntry, View } from "./format.ts";
+import type { Scene } from "./goods/solid/render.ts";
 
-export interface Drawer {
+interface Named {
   /** `${productType}/${cut}` of demo/cuts.ts, or `close/${cloth}`. */
   readonly of: string;
   readonly construction: string;
@@ -10,8 +11,19 @@ export interface Drawer {
   /** What the surface reads as, for the shopper's words and for choosing prints. */
   readonly cloth: string;
   readonly printable: boolean;
+}
+
+/** Drawn flat, as layers on a canvas. */
+export interface Drawn extends Named {
   draw(canvas: Canvas): void;
 }
+
+/** Modelled in the round and photographed. */
+export interface Modelled extends Named {
+  scene(): Scene;
+}
+
+export type Drawer = Drawn | Modelled;
 
 /** Where its files live, below library/ and without the ending. */
 export const fileOf = ({ of, construction, view }: Drawer): string => `${of}-${construction}-${view}`;

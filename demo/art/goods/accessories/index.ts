@@ -1,0 +1,50 @@
+// Every construction of every accessory.
+
+import type { Model } from "../model.ts";
+import { sunglasses, watches } from "./eyewear.ts";
+import { hats } from "./hats.ts";
+import { bracelets, earrings, necklaces, rings } from "./jewellery.ts";
+import { belts, gloves, technology, wallets } from "./leather.ts";
+import { scarves, ties, umbrellas } from "./textiles.ts";
+import type { Views } from "./views.ts";
+
+const family = (
+  type: string,
+  made: Readonly<Record<string, Views>>,
+  cloth: string,
+  printable: boolean,
+  others: Readonly<Record<string, readonly [cloth: string, printable: boolean]>> = {},
+): Model[] =>
+  Object.entries(made).map(([name, views]) => {
+    const [own, prints] = others[name] ?? [cloth, printable];
+    return { of: `${type}/${name.slice(0, -2)}`, construction: name.slice(-1), cloth: own, printable: prints, views };
+  });
+
+export const accessories: readonly Model[] = [
+  ...family("belts", belts, "leather", false, { "square-b": ["croc", false], "woven-a": ["woven", false] }),
+  ...family("hats", hats, "cotton", true, {
+    "beanie-a": ["knit", false],
+    "beanie-b": ["knit", false],
+    "fedora-a": ["felt", false],
+    "straw-a": ["straw", false],
+  }),
+  ...family("gloves", gloves, "leather", false, { "knitted-a": ["knit", true] }),
+  ...family("scarves", scarves, "wool", true, {
+    "loop-a": ["knit", false],
+    "square-a": ["silk", true],
+    "square-b": ["silk", true],
+  }),
+  ...family("sunglasses", sunglasses, "acetate", true, { "aviator-a": ["metal", false], "round-a": ["metal", false] }),
+  ...family("watches", watches, "leather", false, { "diver-a": ["metal", false] }),
+  ...family("rings", rings, "metal", false),
+  ...family("necklaces", necklaces, "metal", false, { "pearl-a": ["pearl", false] }),
+  ...family("earrings", earrings, "metal", false, { "drop-a": ["pearl", false] }),
+  ...family("bracelets", bracelets, "metal", false),
+  ...family("wallets", wallets, "leather", true),
+  ...family("ties", ties, "silk", true),
+  ...family("umbrellas", umbrellas, "nylon", true),
+  ...family("technology", technology, "leather", true, {
+    "phone-case-b": ["resin", true],
+    "headphones-a": ["resin", false],
+  }),
+];

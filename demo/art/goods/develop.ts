@@ -1,0 +1,48 @@
+// From a photographed scene to the two files of a base picture.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "../format.ts";
+import { encodeBase, type BaseFiles } from "../raster.ts";
+import { photograph, type Picture, type Scene } from "./solid/render.ts";
+
+export async function developed(scene: Scene, width = BASE_WIDTH): Promise<BaseFiles> {
+  const picture = photograph(scene, width / BASE_WIDTH);
+  level(picture);
+  const { height } = picture;
+  const rgba = Buffer.alloc(width * height * 4);
+  picture.grey.forEach((grey, k) => rgba.fill(grey, k * 4, k * 4 + 3).writeUInt8(picture.alpha[k]!, k * 4 + 3));
+  return encodeBase(rgba, Buffer.from(picture.regions), width);
+}
+
+/** Everything a model is made from, so that a changed source draws its pictures anew. */
+export function sourceOf(): string {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .toSorted()
+    .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+    .join("\n");
+}
+
+const [CLOTH, METAL, GLASS] = [REGIONS.indexOf("cloth"), REGIONS.indexOf("metal"), REGIONS.indexOf("glass")];
+
+/** Bends the greys so that the median of the main material is PLAIN: every base then takes colour alike. Mirrors stay. */
+function level({ grey, regions }: Picture): void {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  for (let k = 0; k < grey.length; k++)
+    if (Math.floor(regions[k]! / GRAINS) === CLOTH) {
+      counts[grey[k]!]!++;
+      total++;
+    }
+  if (total < grey.length / 200) return;
+  let median = 0;
+  for (let seen = 0; seen < total / 2; median++) seen += counts[median]!;
+  const bend = Math.max(0.55, Math.min(1.5, Math.log(PLAIN / 255) / Math.log(median / 255)));
+  const table = Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * (value / 255) ** bend));
+  for (let k = 0; k < grey.length; k++) {
+    const region = Math.floor(regions[k]! / GRAINS);
+    if (region > 0 && region !== METAL && region !== GLASS) grey[k] = table[grey[k]!]!;
+  }
+}

@@ -1,0 +1,566 @@
+// Boots: Chelsea, heeled, lace-up, knee-high, western, rain.
+
+import { profile, type Profile } from "../solid/curve.ts";
+import { layered, metal, patent, smoothLeather, suede } from "../solid/finishes.ts";
+import type { Finish, Paint, Part } from "../solid/part.ts";
+import { bell } from "../solid/vector.ts";
+import { gore, lugged, raised, welted, zip } from "./details.ts";
+import { binding, laces, pullTab, tongue, type Lacing } from "./fittings.ts";
+import { makeLast, type Last, type LastShape, type Shaft } from "./last.ts";
+import { overlay, seam, stitched } from "./seam.ts";
+import { heelOf, slab } from "./sole.ts";
+
+interface Boot {
+  readonly shape: Omit<LastShape, "sole">;
+  readonly sole: Profile;
+  readonly top: Profile;
+  readonly upper: Finish;
+  readonly under: (last: Last) => readonly Part[];
+  readonly edge?: number;
+  readonly open?: { readonly from: number; readonly gap: number; readonly tongueTop: number; readonly lacing: Lacing };
+  readonly tabs?: boolean;
+}
+
+function boot({ shape, sole, top, upper, under, edge = 0.12, open, tabs }: Boot): Part[] {
+  const last = makeLast({ ...shape, sole });
+  return [
+    last.body(
+      {
+        back: "lining",
+        ...upper,
+        cut: (_x, _y, z, d, y) =>
+          y > top(d) || (open !== undefined && d < open.from && d > 5.5 && y > 5 && Math.abs(z) < open.gap),
+      },
+      0.1,
+    ),
+    ...(open ? [] : [rimOf(last, top, edge)]),
+    ...under(last),
+    ...(open
+      ? [
+          tongue(
+            last,
+            upper.kind === "soft" ? suede("cloth") : smoothLeather("cloth"),
+            open.from + 0.5,
+            open.tongueTop,
+            2.6,
+          ),
+          ...laces(last, open.lacing),
+        ]
+      : []),
+    ...(tabs ? [pullTab(last, top(0) - 0.3, 2)] : []),
+  ];
+}
+
+const rimOf = (last: Last, top: Profile, edge: number): Part => binding(last, top, smoothLeather("cloth"), edge, 9.6);
+
+const shaftTo = (y: number, flare = 0): Shaft => [
+  [16, 9, 0.75, 3.25 + flare * 0.2],
+  [20, 9.3, 0.5, 3.5 + flare * 0.6],
+  [Math.max(24, y + 4), 9.7, 0.2, 3.7 + flare],
+];
+
+const kneeShaft: Shaft = [
+  [16, 9, 0.8, 3.3],
+  [20, 9.2, 0.6, 3.6],
+  [26, 10, -0.6, 4.4],
+  [32, 10.6, -1.2, 5],
+  [38, 10.6, -0.8, 5],
+  [44, 10.8, -0.8, 5.2],
+];
+
+const side = (_d: number, _y: number, z: number): boolean => z < 0;
+
+const lugSole = profile([
+  [0, 3.6],
+  [8, 3.2],
+  [14, 2.5],
+  [19, 2.3],
+  [27, 3],
+]);
+const welt = raised(2.2, 0.75, 0.8);
+
+const elastic = (low: number, high: number, wide: number): Paint =>
+  gore((d, y) =>
+    Math.min(
+      y - low - Math.abs(d - 5) * 0.25,
+      high - y,
+      wide * (0.55 + 0.45 * ((y - low) / (high - low))) - Math.abs(d - 5.1),
+    ),
+  );
+
+const cuban = (last: Last, h: number) => [
+  slab(last, { finish: smoothLeather("sole"), out: 0.14, under: (d) => Math.max(0, last.sole(d) - 0.45), round: 0.08 }),
+  heelOf(last, {
+    finish: smoothLeather("sole"),
+    seat: 5.8,
+    foot: 4,
+    wide: 2.2,
+    back: 0.9,
+    curve: 0.1,
+    below: 0.42,
+    ease: h > 5 ? 0.1 : 0,
+  }),
+];
+
+export const boots: Readonly<Record<string, () => Part[]>> = {
+  "chelsea-a": () =>
+    boot({
+      shape: { shaft: shaftTo(15), toeHeight: 3.6, toeBlunt: 1.9, instep: 0.3 },
+      sole: welt,
+      top: profile([
+        [0, 15.2],
+        [3, 14.6],
+        [6, 14.6],
+        [9, 15.2],
+        [20, 16],
+      ]),
+      upper: smoothLeather("cloth", { gloss: 0.5, paint: elastic(5.2, 14.6, 2.5) }),
+      under: (last) => welted(last),
+      tabs: true,
+    }),
+  "chelsea-b": () =>
+    boot({
+      shape: { shaft: shaftTo(18), toeHeight: 4.3, toeBlunt: 2.3, ball: 4.8, instep: 0.5 },
+      sole: profile([
+        [0, 4.6],
+        [8, 4.2],
+        [14, 3.6],
+        [19, 3.4],
+        [27, 4.2],
+      ]),
+      top: profile([
+        [0, 18.6],
+        [3, 18],
+        [6, 18],
+        [9, 18.6],
+        [20, 19],
+      ]),
+      upper: smoothLeather("cloth", { paint: elastic(5, 18, 2.8) }),
+      under: (last) => lugged(last, { out: 0.6 }),
+      tabs: true,
+    }),
+  "ankle-heel-a": () =>
+    boot({
+      shape: {
+        length: 25.5,
+        shaft: shaftTo(14),
+        toeHeight: 3,
+        toeBlunt: 1.3,
+        toeFrom: 10,
+        ball: 4.1,
+        heel: 2.85,
+        instep: 0.2,
+      },
+      sole: raised(7, 0.6),
+      top: profile([
+        [0, 14.4],
+        [9, 14.4],
+        [20, 15],
+      ]),
+      upper: smoothLeather("cloth", {
+        gloss: 0.55,
+        sharp: 0.5,
+        paint: layered(
+          zip(
+            seam([
+              [4.8, 2],
+              [4.6, 14.4],
+            ]),
+            side,
+          ),
+          stitched(
+            seam([
+              [4.6, 0],
+              [5.6, 6],
+              [4.8, 15],
+            ]),
+            0.03,
+            (_d, _y, z) => z > 0,
+          ),
+        ),
+      }),
+      under: (last) => [
+        slab(last, { finish: smoothLeather("sole"), out: 0.08, under: (d) => last.sole(d) - 0.4, round: 0.06 }),
+        heelOf(last, {
+          finish: smoothLeather("cloth", { gloss: 0.5 }),
+          seat: 5,
+          foot: 3,
+          wide: 1.9,
+          back: 0.5,
+          curve: 0.25,
+        }),
+      ],
+    }),
+  "ankle-heel-b": () =>
+    boot({
+      shape: {
+        length: 25.5,
+        shaft: shaftTo(11, -0.2),
+        toeHeight: 2.8,
+        toeBlunt: 1.05,
+        toeFrom: 11,
+        ball: 3.9,
+        heel: 2.7,
+      },
+      sole: raised(9, 0.6),
+      top: profile([
+        [0, 12],
+        [4, 11],
+        [7, 11.4],
+        [9.5, 13],
+        [20, 14],
+      ]),
+      upper: suede("cloth", {
+        paint: layered(
+          zip(
+            seam([
+              [4.6, 1],
+              [4.4, 12],
+            ]),
+            side,
+          ),
+          stitched(
+            seam([
+              [8, 0],
+              [10, 5],
+              [9.6, 13],
+            ]),
+            0.03,
+          ),
+        ),
+      }),
+      under: (last) => [
+        slab(last, { finish: smoothLeather("sole"), out: 0.04, under: (d) => last.sole(d) - 0.32, round: 0.06 }),
+        heelOf(last, { finish: suede("cloth"), seat: 4.4, foot: 1, wide: 0.5, back: 0.9, curve: 0.85, ease: 0.5 }),
+      ],
+    }),
+  "lace-up-a": () =>
+    boot({
+      shape: { shaft: shaftTo(18), toeHeight: 4.2, toeBlunt: 2.2, ball: 4.7, instep: 0.5 },
+      sole: lugSole,
+      top: profile([
+        [0, 19.2],
+        [3, 18.6],
+        [6, 18.6],
+        [9.2, 19.4],
+        [20, 20],
+      ]),
+      upper: smoothLeather("cloth", {
+        paint: layered(
+          overlay({
+            edge: seam([
+              [21.4, -1],
+              [21.6, 2],
+              [22, 3.6],
+              [22.4, 6],
+            ]),
+            side: -1,
+            rows: 2,
+          }),
+          overlay({
+            edge: seam([
+              [7, 20],
+              [7.4, 14],
+              [8.6, 9.5],
+              [11.4, 6.6],
+              [15, 3.6],
+              [17.4, 2.6],
+              [18.6, 5],
+              [19, 7],
+            ]),
+            rows: 2,
+          }),
+          overlay({
+            edge: seam([
+              [5.4, -1],
+              [5.6, 3],
+              [3.2, 5.4],
+              [1.4, 9],
+              [1.4, 20],
+            ]),
+            rows: 1,
+          }),
+        ),
+      }),
+      under: (last) => lugged(last),
+      open: {
+        from: 17.6,
+        gap: 1.15,
+        tongueTop: 20.6,
+        lacing: {
+          from: 16.8,
+          toHeight: 18.6,
+          pairs: 9,
+          gap: 1.55,
+          thick: 0.24,
+          flat: 0.8,
+          eyelets: metal("metal"),
+          bow: true,
+        },
+      },
+      tabs: true,
+    }),
+  "lace-up-b": () =>
+    boot({
+      shape: { shaft: shaftTo(13), toeHeight: 3.8, toeBlunt: 1.9, instep: 0.3 },
+      sole: raised(2.4, 0.9, 0.8),
+      top: profile([
+        [0, 14.4],
+        [3, 13.4],
+        [6, 13.2],
+        [9.4, 14.4],
+        [20, 15],
+      ]),
+      upper: suede("cloth", {
+        paint: layered(
+          overlay({
+            edge: seam([
+              [5.4, 15],
+              [6.6, 9.4],
+              [9, 5],
+              [12, 2.6],
+              [13.6, -1],
+            ]),
+            rows: 2,
+          }),
+          overlay({
+            edge: seam([
+              [0, 11.4],
+              [4, 10.4],
+              [7.4, 11.4],
+            ]),
+            region: "contrast",
+            rows: 1,
+            where: (d) => d < 7,
+          }),
+          overlay({
+            edge: seam([
+              [4.4, -1],
+              [4, 3.4],
+              [-1, 5],
+            ]),
+            side: 1,
+            rows: 1,
+          }),
+        ),
+      }),
+      under: (last) => welted(last, { out: 0.42, thick: 0.7, seat: 6.8 }),
+      open: {
+        from: 16.2,
+        gap: 0.8,
+        tongueTop: 15.8,
+        lacing: {
+          from: 15.4,
+          toHeight: 13.8,
+          pairs: 6,
+          gap: 1.25,
+          thick: 0.2,
+          flat: 0.9,
+          eyelets: metal("metal"),
+          bow: true,
+        },
+      },
+    }),
+  "knee-a": () =>
+    boot({
+      shape: { length: 26, shaft: kneeShaft, toeHeight: 3.2, toeBlunt: 1.6, toeFrom: 9, ball: 4.2, heel: 2.95 },
+      sole: raised(4.4, 0.6),
+      top: profile([
+        [-2, 39],
+        [0, 38.6],
+        [9, 39.4],
+        [20, 39.4],
+      ]),
+      upper: smoothLeather("cloth", {
+        gloss: 0.5,
+        paint: layered(
+          creases,
+          zip(
+            seam([
+              [4.6, 2],
+              [4.4, 14],
+              [4.6, 39],
+            ]),
+            side,
+          ),
+          stitched(
+            seam([
+              [-2, 36.8],
+              [12, 37.2],
+            ]),
+          ),
+        ),
+      }),
+      under: (last) => [
+        slab(last, { finish: smoothLeather("sole"), out: 0.1, under: (d) => last.sole(d) - 0.4, round: 0.06 }),
+        heelOf(last, { finish: smoothLeather("cloth"), seat: 5.2, foot: 3.8, wide: 2.3, back: 0.4, curve: 0.1 }),
+      ],
+    }),
+  "western-a": () =>
+    boot({
+      shape: {
+        length: 27.5,
+        shaft: [
+          [16, 9.2, 0.7, 3.4],
+          [20, 9.8, 0.2, 3.9],
+          [26, 10.4, -0.4, 4.3],
+          [32, 10.8, -0.8, 4.6],
+        ],
+        toeHeight: 3.1,
+        toeBlunt: 1.35,
+        toeFrom: 10,
+        instep: 0.2,
+      },
+      sole: raised(4, 0.75, 0.9),
+      top: profile([
+        [-1, 26.2],
+        [1.5, 25.4],
+        [5, 23.2],
+        [8.6, 25.8],
+        [10.6, 27],
+        [20, 27],
+      ]),
+      upper: smoothLeather("cloth", {
+        paint: layered(
+          overlay({
+            edge: seam([
+              [9.6, 10.6],
+              [12, 9.4],
+              [14.4, 6.4],
+              [11.4, 4],
+              [9.4, -1],
+            ]),
+            side: 1,
+            raise: 0.06,
+            rows: 2,
+          }),
+          overlay({
+            edge: seam([
+              [6.8, -1],
+              [5.6, 5],
+              [3, 7.6],
+              [0.4, 11.4],
+            ]),
+            region: "contrast",
+            rows: 2,
+          }),
+          stitched(
+            seam([
+              [17.4, 5],
+              [20, 3],
+              [22.6, 4.4],
+              [21, 5.4],
+            ]),
+          ),
+          ...[0, 1.1].map((k) =>
+            stitched(
+              seam([
+                [5, 10 + k],
+                [8 - k, 14],
+                [5.4, 17.4],
+                [8 - k, 20.4],
+                [5, 22 - k],
+              ]),
+            ),
+          ),
+          ...[0, 1.1].map((k) =>
+            stitched(
+              seam([
+                [5, 10 + k],
+                [2 + k, 14],
+                [4.6, 17.4],
+                [2 + k, 20.4],
+                [5, 22 - k],
+              ]),
+            ),
+          ),
+          stitched(
+            seam([
+              [5.1, 9],
+              [5.1, 23.4],
+            ]),
+            0.06,
+          ),
+        ),
+      }),
+      under: (last) => cuban(last, 4),
+      edge: 0.16,
+    }),
+  "rain-a": () =>
+    boot({
+      shape: {
+        length: 27.5,
+        shaft: [
+          [16, 9.4, 0.4, 3.7],
+          [20, 9.9, 0, 4.2],
+          [26, 10.5, -0.6, 4.7],
+          [34, 10.9, -1, 5.1],
+        ],
+        toeHeight: 4.4,
+        toeBlunt: 2.3,
+        ball: 4.8,
+        instep: 0.7,
+      },
+      sole: profile([
+        [0, 2.6],
+        [8, 2.3],
+        [14, 1.9],
+        [19, 1.8],
+        [27, 2.5],
+      ]),
+      top: profile([
+        [-2, 28],
+        [0, 28],
+        [12, 28.6],
+        [20, 28.6],
+      ]),
+      upper: patent("cloth", {
+        gloss: 0.75,
+        sharp: 0.75,
+        paint: layered(
+          overlay({
+            edge: seam([
+              [-2, 25.4],
+              [12, 26],
+            ]),
+            region: "trim",
+            rows: 0,
+            raise: 0.08,
+          }),
+          overlay({
+            edge: seam([
+              [-2, 1.4],
+              [8, 1.2],
+              [19, 1.1],
+              [24, 1.6],
+              [29, 1.9],
+            ]),
+            side: -1,
+            region: "trim",
+            rows: 0,
+            raise: 0.1,
+          }),
+          overlay({
+            edge: seam([
+              [1.2, 0],
+              [1.4, 8],
+              [1, 28],
+            ]),
+            rows: 0,
+            raise: 0.05,
+          }),
+        ),
+      }),
+      under: (last) => lugged(last, { region: "trim", out: 0.3 }),
+      edge: 0.18,
+    }),
+};
+
+function creases(touch: Parameters<Paint>[0], _x: number, _y: number, z: number, d: number, y: number): void {
+  for (const [at, tilt] of [
+    [10.4, 0.35],
+    [11.8, -0.2],
+    [13.4, 0.25],
+  ] as const)
+    touch.height -= 0.12 * bell(y - at - (d - 5) * tilt, 0.35) * bell(d - 6.4, 3) * (0.7 + 0.1 * z);
+}

@@ -1,0 +1,694 @@
+// Sneakers: court, high-top, runner, slip-on, chunky.
+
+import { profile, type Profile } from "../solid/curve.ts";
+import { canvas, layered, mesh, metal, plain, rubber, smoothLeather, suede } from "../solid/finishes.ts";
+import type { Finish, Paint, Part } from "../solid/part.ts";
+import { stitches } from "../solid/texture.ts";
+import { bell, step } from "../solid/vector.ts";
+import { gore } from "./details.ts";
+import { binding, laces, pullTab, tongue, type Lacing } from "./fittings.ts";
+import { makeLast, type Last, type LastShape } from "./last.ts";
+import { overlay, seam } from "./seam.ts";
+import { slab, type Sole } from "./sole.ts";
+
+interface Sneaker {
+  readonly shape?: Omit<LastShape, "sole">;
+  /** The feather edge over the floor. */
+  readonly sole: Profile;
+  readonly soles: readonly Sole[];
+  readonly top: Profile;
+  readonly upper: (last: Last) => Finish;
+  readonly collar?: number;
+  /** The lace opening runs from its front end to its back end; none on a slip-on. */
+  readonly opening?: { readonly from: number; readonly to: number; readonly gap: number; readonly tongueTop: number };
+  readonly lacing?: Lacing;
+  readonly tab?: number;
+  readonly more?: (last: Last) => readonly Part[];
+}
+
+function sneaker(style: Sneaker): Part[] {
+  const last = makeLast({ toeBlunt: 2.2, toeHeight: 4.2, ...style.shape, sole: style.sole });
+  const { opening, top } = style;
+  const upper = style.upper(last);
+  const open = (z: number, d: number, y: number): boolean => {
+    if (!opening || d < opening.to || y < 4) return false;
+    const past = Math.max(0, d - opening.from + opening.gap);
+    return d < opening.from && Math.abs(z) < Math.sqrt(Math.max(0, opening.gap ** 2 - past ** 2));
+  };
+  return [
+    last.body({ back: "lining", ...upper, cut: (_x, _y, z, d, y) => y > top(d) || open(z, d, y) }, 0.12),
+    binding(
+      last,
+      top,
+      smoothLeather("lining", { gloss: 0.15 }),
+      style.collar ?? 0.34,
+      opening ? opening.to : undefined,
+    ),
+    ...style.soles.map((sole) => slab(last, sole)),
+    ...(opening
+      ? [tongue(last, smoothLeather("cloth", { gloss: 0.2 }), opening.from + 0.6, opening.tongueTop, 2.5)]
+      : []),
+    ...(style.lacing ? laces(last, style.lacing) : []),
+    ...(style.tab ? [pullTab(last, style.tab)] : []),
+    ...(style.more?.(last) ?? []),
+  ];
+}
+
+/** Grooves along a rubber side at shares of its height. */
+const grooves =
+  (...lines: readonly number[]): Paint =>
+  (touch, _x, _y, _z, d, v) => {
+    for (const line of lines) {
+      touch.height -= 0.05 * bell(v - line, 0.03);
+      touch.tone *= 1 - 0.2 * bell(v - line, 0.025);
+    }
+    if (lines[0]) touch.height += stitches(d, (v - lines[0] - 0.1) * 2.5, 0.4, 0.06);
+  };
+
+const holes =
+  (spots: readonly (readonly [number, number])[]): Paint =>
+  (touch, _x, _y, _z, d, y) => {
+    for (const [hd, hy] of spots) {
+      const far = Math.hypot(d - hd, y - hy);
+      if (far < 0.3) {
+        touch.tone *= 1 - 0.75 * step(0.19, 0.1, far);
+        touch.height -= 0.06 * step(0.2, 0.12, far);
+      }
+    }
+  };
+
+const perforations: (readonly [number, number])[] = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2, 3, 4].map((i) => [18.9 + row * 1.05 - i * 0.25, 3 + i * 0.62] as const),
+);
+
+const COURT_TOP = profile([
+  [0, 7.4],
+  [2.4, 6.5],
+  [6, 5.6],
+  [9, 7.1],
+  [11, 10.1],
+  [12.2, 14],
+]);
+const heelPatch = seam([
+  [4.4, -1],
+  [4.1, 2],
+  [4.3, 4.6],
+  [4.6, 8],
+]);
+const eyestay = seam([
+  [8.2, 9.5],
+  [9.8, 6.2],
+  [13, 5],
+  [16.4, 4],
+  [18.4, 3.7],
+  [19.3, 5.5],
+]);
+const toeSeam = seam([
+  [16.6, -1],
+  [17.4, 1.6],
+  [18.6, 3.6],
+  [20.4, 5.8],
+]);
+const foxing = seam([
+  [5, -1],
+  [5.2, 1.3],
+  [9, 2.2],
+  [13, 1.8],
+  [16.4, 0.6],
+  [17, -1],
+]);
+const swoop = seam([
+  [3, 3.6],
+  [8, 2.6],
+  [12, 3.2],
+  [15, 5.2],
+]);
+const swoopLow = seam([
+  [3, 1.4],
+  [8, 1],
+  [12, 2],
+  [15, 4.6],
+]);
+
+const LACING: Lacing = { from: 17.6, to: 11.6, pairs: 6, gap: 1.75, bow: false, thick: 0.42, flat: 0.34 };
+
+const cupSole = (height: number): Sole => ({
+  finish: rubber("sole", { paint: grooves(0.16, 0.62) }),
+  out: 0.34,
+  lip: 0.75,
+  under: profile([
+    [0, 0],
+    [19, 0],
+    [27, height * 0.45],
+  ]),
+  round: 0.16,
+});
+
+export const sneakers: Readonly<Record<string, () => Part[]>> = {
+  "court-a": () =>
+    sneaker({
+      sole: profile([
+        [0, 2.5],
+        [14, 2],
+        [19, 1.9],
+        [27, 2.7],
+      ]),
+      soles: [cupSole(2)],
+      top: COURT_TOP,
+      upper: () =>
+        smoothLeather("cloth", {
+          paint: layered(
+            overlay({ edge: toeSeam, rows: 1, raise: 0.06 }),
+            holes(perforations),
+            overlay({ edge: heelPatch, region: "contrast", rows: 2 }),
+            overlay({ edge: eyestay, rows: 2 }),
+          ),
+        }),
+      opening: { from: 18.6, to: 10.9, gap: 1.5, tongueTop: 13.2 },
+      lacing: LACING,
+    }),
+  "court-b": () =>
+    sneaker({
+      shape: { toeHeight: 3.7, toeBlunt: 2.5, ball: 4.45 },
+      sole: profile([
+        [0, 2],
+        [14, 1.6],
+        [19, 1.5],
+        [27, 2.1],
+      ]),
+      soles: [{ ...cupSole(1.6), finish: rubber("sole", { paint: grooves(0, 0.5) }), lip: 0.95 }],
+      top: profile([
+        [0, 6.6],
+        [2.4, 6],
+        [6, 5],
+        [9, 6.6],
+        [11, 9.9],
+        [12.2, 14],
+      ]),
+      upper: () =>
+        suede("cloth", {
+          paint: layered(
+            overlay({
+              edge: seam([
+                [20.4, -1],
+                [20.6, 2],
+                [21.2, 4],
+                [22, 6],
+              ]),
+              side: -1,
+              region: "contrast",
+              rows: 1,
+            }),
+            overlay({
+              edge: seam([
+                [2.6, -1],
+                [2.8, 3.2],
+                [3.6, 5],
+                [3.2, 9],
+              ]),
+              region: "contrast",
+            }),
+            overlay({
+              edge: swoopLow,
+              region: "trim",
+              rows: 0,
+              where: (d, y) => swoop.off(d, y) < 0 && d > 3 && d < 15,
+            }),
+            overlay({ edge: eyestay, rows: 1 }),
+          ),
+        }),
+      opening: { from: 18.4, to: 10.9, gap: 1.5, tongueTop: 12.6 },
+      lacing: { ...LACING, bars: true, finish: plain("label") },
+    }),
+  "court-c": () =>
+    sneaker({
+      shape: { toeHeight: 4.3, ball: 4.7 },
+      sole: profile([
+        [0, 3.6],
+        [14, 3],
+        [19, 2.8],
+        [27, 3.4],
+      ]),
+      soles: [
+        {
+          ...cupSole(2.6),
+          under: profile([
+            [0, 0],
+            [19, 0],
+            [27, 0.9],
+          ]),
+          out: 0.45,
+          lip: 0.6,
+          swell: 0.1,
+          finish: rubber("sole", { paint: grooves(0.12, 0.86) }),
+        },
+      ],
+      top: COURT_TOP,
+      collar: 0.42,
+      upper: () =>
+        smoothLeather("cloth", {
+          paint: layered(
+            overlay({ edge: foxing, rows: 2, region: "contrast", side: -1 }),
+            overlay({ edge: heelPatch, region: "trim", rows: 1 }),
+            overlay({ edge: eyestay, rows: 2 }),
+          ),
+        }),
+      opening: { from: 18.4, to: 10.9, gap: 1.5, tongueTop: 13.8 },
+      lacing: { ...LACING, thick: 0.5 },
+    }),
+  "high-top-a": () =>
+    sneaker({
+      shape: {
+        shaft: [
+          [16, 9, 0.7, 3.2],
+          [19, 9.2, 0.5, 3.4],
+          [24, 9.4, 0.4, 3.6],
+        ],
+        toeHeight: 3.8,
+        toeBlunt: 2.4,
+      },
+      sole: profile([
+        [0, 2.4],
+        [14, 2],
+        [19, 1.9],
+        [27, 2.4],
+      ]),
+      soles: [{ ...cupSole(1.7), finish: rubber("sole", { paint: layered(grooves(0.14, 0.8), stripe) }), lip: 1 }],
+      top: profile([
+        [0, 13.8],
+        [3, 13.2],
+        [6, 13],
+        [9, 14],
+        [10, 14.2],
+        [10.2, 14.2],
+        [12, 14.4],
+        [20, 15],
+      ]),
+      collar: 0.22,
+      upper: () =>
+        canvas("cloth", {
+          paint: layered(
+            overlay({
+              edge: seam([
+                [8.3, 16],
+                [8.6, 12.6],
+                [10.2, 8.6],
+                [13, 6],
+                [16.4, 4.4],
+                [18, 4],
+                [18.9, 5.5],
+              ]),
+              rows: 2,
+              raise: 0.05,
+            }),
+            overlay({
+              edge: seam([
+                [1.6, -1],
+                [1.8, 5],
+                [2, 9],
+                [1.8, 16],
+              ]),
+              region: "trim",
+              raise: 0.06,
+              rows: 1,
+            }),
+            overlay({
+              edge: seam([
+                [21.4, -1],
+                [21.6, 2],
+                [22, 4],
+                [22.4, 6],
+              ]),
+              side: -1,
+              region: "sole",
+              raise: 0.12,
+              rows: 0,
+            }),
+            (touch, _x, _y, z, d, y) => {
+              const far = Math.hypot(d - 5.2, y - 9.4);
+              if (z < 0 || far > 1.7) return;
+              touch.region = far < 1.45 ? "label" : "trim";
+              touch.height += 0.05;
+              if (far < 0.7) touch.region = "contrast";
+            },
+          ),
+        }),
+      opening: { from: 18.4, to: 8, gap: 1.4, tongueTop: 16 },
+      lacing: {
+        from: 17.6,
+        toHeight: 13,
+        pairs: 8,
+        gap: 1.6,
+        bow: false,
+        thick: 0.36,
+        finish: plain("label"),
+        eyelets: metal("metal"),
+      },
+    }),
+  "runner-a": () =>
+    sneaker({
+      shape: { toeHeight: 3.7, toeBlunt: 1.9, toeFrom: 9 },
+      sole: profile([
+        [0, 3.6],
+        [10, 2.7],
+        [17, 2.2],
+        [22, 2.5],
+        [27, 4],
+      ]),
+      soles: [
+        {
+          finish: rubber("sole", { paint: grooves(0.4) }),
+          out: (d) => 0.35 + 0.25 * step(8, 0, d),
+          lip: 0.5,
+          swell: 0.22,
+          round: 0.3,
+          under: profile([
+            [0, 1.1],
+            [2.5, 0.35],
+            [8, 0.3],
+            [19, 0.3],
+            [23, 0.7],
+            [27, 2.3],
+          ]),
+        },
+        {
+          finish: rubber("contrast", { paint: tread(1.1) }),
+          out: 0.3,
+          lip: -2,
+          under: profile([
+            [0, 0.8],
+            [2.5, 0],
+            [19, 0],
+            [23, 0.4],
+            [27, 2],
+          ]),
+          round: 0.1,
+        },
+      ],
+      top: profile([
+        [0, 8],
+        [1.6, 7],
+        [5, 5.7],
+        [8.6, 6.9],
+        [10.6, 9.6],
+        [12, 14],
+      ]),
+      upper: () =>
+        mesh("cloth", {
+          paint: layered(
+            overlay({
+              edge: seam([
+                [27, 3],
+                [24, 2.4],
+                [20, 1.5],
+                [16, 1],
+                [10, 1.4],
+                [7, 3.4],
+                [5, 6.6],
+              ]),
+              side: -1,
+              region: "contrast",
+              raise: 0.06,
+            }),
+            overlay({
+              edge: seam([
+                [4.6, -1],
+                [5.4, 3.4],
+                [3.2, 5.2],
+                [1.8, 8],
+              ]),
+              region: "contrast",
+              rows: 2,
+            }),
+            overlay({ edge: eyestay, region: "trim", rows: 1 }),
+            overlay({
+              edge: swoopLow,
+              region: "trim",
+              rows: 0,
+              raise: 0.05,
+              where: (d, y) => swoop.off(d, y) < 0 && d > 5,
+            }),
+          ),
+        }),
+      opening: { from: 18.2, to: 10.6, gap: 1.5, tongueTop: 13.4 },
+      lacing: { ...LACING, thick: 0.36 },
+      tab: 8,
+    }),
+  "runner-b": () =>
+    sneaker({
+      shape: { toeHeight: 3.3, toeBlunt: 1.7, toeFrom: 10, ball: 4.4 },
+      sole: profile([
+        [0, 4.8],
+        [10, 3.9],
+        [17, 3.1],
+        [22, 3.2],
+        [27, 4.6],
+      ]),
+      soles: [
+        {
+          finish: rubber("sole", { paint: ripples }),
+          out: (d) => 0.5 + 0.5 * step(6, 0, d),
+          lip: 0.4,
+          swell: 0.3,
+          round: 0.45,
+          under: profile([
+            [-1, 1.8],
+            [0, 1.5],
+            [3, 0.1],
+            [8, 0.1],
+            [18, 0.1],
+            [22, 0.7],
+            [27, 2.9],
+          ]),
+        },
+      ],
+      top: profile([
+        [0, 8.4],
+        [1.6, 7.2],
+        [5, 5.9],
+        [8.6, 7.2],
+        [10.6, 9.8],
+        [12, 14],
+      ]),
+      collar: 0.28,
+      upper: () =>
+        mesh("cloth", {
+          paint: layered(
+            overlay({
+              edge: seam([
+                [3.8, -1],
+                [4.6, 2.4],
+                [3.4, 5],
+                [2.2, 9],
+              ]),
+              region: "trim",
+              rows: 0,
+              raise: 0.09,
+            }),
+            overlay({
+              edge: seam([
+                [22.5, -1],
+                [22.8, 1.6],
+                [24.4, 3.2],
+                [27, 3.6],
+              ]),
+              side: -1,
+              region: "contrast",
+              rows: 0,
+            }),
+            overlay({
+              edge: seam([
+                [7, 1],
+                [9.2, 4],
+                [11.6, 8],
+              ]),
+              region: "contrast",
+              rows: 0,
+              raise: 0.06,
+              where: (d, y) => d > 7 && d < 14 && y - (d - 9) * 1.7 > 0.6,
+            }),
+          ),
+        }),
+      opening: { from: 17.8, to: 10.6, gap: 1.35, tongueTop: 13 },
+      lacing: { ...LACING, pairs: 5, from: 17, thick: 0.34, gap: 1.6 },
+      tab: 8.6,
+    }),
+  "slip-on-a": () =>
+    sneaker({
+      shape: { toeHeight: 3.4, toeBlunt: 2.5 },
+      sole: profile([
+        [0, 2.1],
+        [14, 1.8],
+        [19, 1.7],
+        [27, 2.2],
+      ]),
+      soles: [{ ...cupSole(1.6), finish: rubber("sole", { paint: grooves(0.1, 0.55) }), lip: 0.9 }],
+      top: profile([
+        [0, 6.2],
+        [2.4, 5.4],
+        [6, 4.6],
+        [9.5, 5.6],
+        [13, 7.4],
+        [14.6, 8.4],
+        [15.4, 12],
+      ]),
+      collar: 0.26,
+      upper: () =>
+        canvas("cloth", {
+          paint: layered(
+            gore((d, y) => Math.min(y - 2.6, 1.15 * (0.4 + (y - 2.6) * 0.22) - Math.abs(d - 10.2 - (y - 2.6) * 0.25))),
+            overlay({
+              edge: seam([
+                [11.2, -1],
+                [12, 2.2],
+                [13.4, 4.8],
+                [14.4, 8],
+              ]),
+              side: -1,
+              raise: 0.05,
+              rows: 1,
+            }),
+            overlay({
+              edge: seam([
+                [3.2, -1],
+                [3.2, 3],
+                [3.4, 8],
+              ]),
+              raise: 0.06,
+              rows: 1,
+            }),
+          ),
+        }),
+    }),
+  "chunky-a": () =>
+    sneaker({
+      shape: { toeHeight: 4.4, ball: 4.9, heel: 3.3, toeBlunt: 2.3 },
+      sole: profile([
+        [0, 5.2],
+        [10, 4.4],
+        [17, 3.6],
+        [22, 3.7],
+        [27, 5],
+      ]),
+      soles: [
+        {
+          finish: rubber("sole", { paint: chunks }),
+          out: (d) => 0.8 + 0.5 * step(7, 0, d) + 0.25 * Math.sin(d * 0.8),
+          lip: 0.7,
+          swell: 0.45,
+          round: 0.4,
+          under: profile([
+            [0, 1.1],
+            [2.5, 0.5],
+            [18, 0.5],
+            [23, 1],
+            [27, 2.6],
+          ]),
+        },
+        {
+          finish: rubber("trim", { paint: tread(1.3) }),
+          out: (d) => 0.8 + 0.3 * step(7, 0, d),
+          lip: -3,
+          under: profile([
+            [0, 0.6],
+            [2.5, 0],
+            [18, 0],
+            [23, 0.5],
+            [27, 2.2],
+          ]),
+          round: 0.12,
+        },
+      ],
+      top: profile([
+        [0, 8.2],
+        [2, 7.4],
+        [5.4, 6.2],
+        [8.6, 7.4],
+        [10.8, 10],
+        [12, 14],
+      ]),
+      collar: 0.48,
+      upper: () =>
+        mesh("cloth", {
+          paint: layered(
+            overlay({
+              edge: seam([
+                [27, 3.4],
+                [24, 3],
+                [21, 1.6],
+                [16, 1.4],
+                [12, 2.4],
+                [8, 2.8],
+                [4, 4.8],
+                [-1, 5],
+              ]),
+              side: -1,
+              region: "contrast",
+              raise: 0.1,
+              rows: 2,
+            }),
+            overlay({
+              edge: seam([
+                [5, 2],
+                [5.4, 4.2],
+                [3.8, 6],
+                [3, 9],
+              ]),
+              region: "trim",
+              rows: 1,
+              raise: 0.1,
+            }),
+            overlay({
+              edge: seam([
+                [7, 3],
+                [9, 5.2],
+                [13, 4.4],
+                [16.4, 3.6],
+                [18.6, 3.6],
+                [19.4, 5.6],
+              ]),
+              region: "contrast",
+              rows: 2,
+              raise: 0.1,
+            }),
+            overlay({
+              edge: seam([
+                [9, 2.6],
+                [11, 4.6],
+                [12.4, 7],
+              ]),
+              region: "trim",
+              rows: 0,
+              raise: 0.08,
+              where: (d) => d > 9 && d < 12.4,
+            }),
+          ),
+        }),
+      opening: { from: 18.4, to: 10.8, gap: 1.6, tongueTop: 14 },
+      lacing: { ...LACING, thick: 0.46, gap: 1.85 },
+      tab: 8.4,
+    }),
+};
+
+function stripe(touch: Parameters<Paint>[0], _x: number, _y: number, _z: number, _d: number, v: number): void {
+  if (v > 0.52 && v < 0.64) touch.region = "trim";
+}
+
+function ripples(touch: Parameters<Paint>[0], _x: number, _y: number, _z: number, d: number, v: number): void {
+  touch.height += 0.06 * Math.sin(v * 16 + Math.sin(d * 0.35) * 2.4) * step(0.05, 0.2, v) * step(1, 0.85, v);
+  touch.tone *= 1 - 0.25 * step(0.88, 0.92, v);
+}
+
+function chunks(touch: Parameters<Paint>[0], _x: number, _y: number, _z: number, d: number, v: number): void {
+  const wave = v - 0.42 - 0.12 * Math.sin(d * 0.42 + 0.6);
+  touch.height += 0.12 * step(-0.03, 0.03, wave) - 0.06 * bell(wave, 0.04);
+  const cut = Math.abs(((d / 2.6) % 1) - 0.5) * 2.6;
+  if (v > 0.6) touch.height -= 0.12 * bell(cut, 0.16) * step(0.6, 0.7, v);
+}
+
+function tread(pitch: number): Paint {
+  return (touch, _x, _y, _z, d, v) => {
+    const cut = Math.abs(((((d / pitch) % 1) + 1) % 1) - 0.5) * pitch;
+    touch.tone *= 1 - 0.55 * step(0.3, 0.22, cut) * step(0.3, 0.5, v);
+  };
+}
