@@ -1,11 +1,17 @@
 // Every construction of every accessory.
 
 import type { Model } from "../model.ts";
-import { sunglasses, watches } from "./eyewear.ts";
 import { hats } from "./hats.ts";
 import { bracelets, earrings, necklaces, rings } from "./jewellery.ts";
-import { belts, gloves, technology, wallets } from "./leather.ts";
-import { scarves, ties, umbrellas } from "./textiles.ts";
+import { belts } from "./belts.ts";
+import { gloves } from "./gloves.ts";
+import { scarves } from "./scarves.ts";
+import { sunglasses } from "./sunglasses.ts";
+import { technology } from "./technology.ts";
+import { ties } from "./ties.ts";
+import { umbrellas } from "./umbrellas.ts";
+import { wallets } from "./wallets.ts";
+import { watches } from "./watches.ts";
 import type { Views } from "./views.ts";
 
 const family = (

@@ -2,7 +2,11 @@
 
 import type { Model } from "../model.ts";
 import type { Part } from "../solid/part.ts";
-import { clutches, crossbody, shoulderBags, topHandles, totes } from "./bags.ts";
+import { clutches } from "./clutches.ts";
+import { crossbody } from "./crossbody-bags.ts";
+import { shoulderBags } from "./shoulder-bags.ts";
+import { topHandles } from "./top-handle-bags.ts";
+import { totes } from "./totes.ts";
 import { backpacks, travel } from "./travel.ts";
 
 const CLOTHS: Readonly<Record<string, string>> = {

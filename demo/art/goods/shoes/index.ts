@@ -3,8 +3,10 @@
 import { shoeViews, type Model } from "../model.ts";
 import type { Part } from "../solid/part.ts";
 import { boots } from "./boots.ts";
-import { laceUps, loafers } from "./loafers.ts";
-import { flats, pumps } from "./pumps.ts";
+import { flats } from "./flats.ts";
+import { laceUps } from "./lace-ups.ts";
+import { loafers } from "./loafers.ts";
+import { pumps } from "./pumps.ts";
 import { sandals } from "./sandals.ts";
 import { sneakers } from "./sneakers.ts";
 

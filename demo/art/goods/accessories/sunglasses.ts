@@ -1,0 +1,264 @@
+// Sunglasses.
+
+import { path, type Path } from "../solid/curve.ts";
+import { glass, metal, resin } from "../solid/finishes.ts";
+import { ball, tube } from "../solid/forms.ts";
+import { type Finish, type Part, surface } from "../solid/part.ts";
+import { add, mix, step, TAU, type Vec } from "../solid/vector.ts";
+import { standing, type Views } from "./views.ts";
+
+interface Frame {
+  /** The right-hand lens as seen by the viewer, around its own middle. */
+  readonly lens: readonly (readonly [x: number, y: number])[];
+  /** Distance of the lens's middle from the nose. */
+  readonly apart: number;
+  readonly rim: number;
+  readonly flat?: number;
+  readonly finish: Finish;
+  readonly bridge: readonly (readonly [x: number, y: number])[];
+  readonly second?: readonly (readonly [x: number, y: number])[];
+  readonly temple?: { readonly y: number; readonly half: number };
+}
+
+/** Glasses standing on their rims with the temples open behind. */
+function glasses({
+  lens,
+  apart,
+  rim,
+  flat = 1.3,
+  finish,
+  bridge,
+  second,
+  temple = { y: 1.1, half: rim },
+}: Frame): Part[] {
+  const low = Math.min(...lens.map(([, y]) => y)) - rim;
+  const onFace = (x: number, y: number): Vec => [x, y - low, -0.028 * x * x];
+  const outline = (side: number): Path =>
+    path(
+      lens.map(([x, y]) => onFace(side * (apart + x), y)),
+      true,
+    );
+  const wide = apart + Math.max(...lens.map(([x]) => x)) + rim * 0.4;
+  const pane = (side: number): Part => {
+    const edge = outline(side);
+    const middle = onFace(side * apart, 0);
+    return surface(
+      (u, v) => {
+        const [x, y, z] = edge(u);
+        return [mix(middle[0], x, v), mix(middle[1], y, v), mix(middle[2] + 0.18, z, v * v)];
+      },
+      {
+        nu: 96,
+        nv: 24,
+        sheet: true,
+        finish: glass("glass", {
+          paint: (touch, _x, y) => {
+            touch.tone *= mix(1.9, 0.9, step(0, -2 * low, y));
+          },
+        }),
+      },
+    );
+  };
+  const bar = (points: readonly (readonly [number, number])[], radius: number): Part =>
+    tube(
+      path(
+        [
+          ...points,
+          ...points
+            .toReversed()
+            .slice(1)
+            .map(([x, y]): [number, number] => [-x, y]),
+        ].map(([x, y]) => add(onFace(x, y), [0, 0, 0.1])),
+      ),
+      { radius, finish, steps: 40, sides: 16 },
+    );
+  return [
+    ...[1, -1].flatMap((side) => [
+      tube(outline(side), {
+        radius: rim,
+        flat,
+        square: 0.75,
+        finish,
+        closed: true,
+        steps: 160,
+        sides: 20,
+        face: () => [0, 0, 1],
+      }),
+      pane(side),
+      tube(
+        path([
+          onFace(side * wide, temple.y),
+          [side * (wide + 0.25), temple.y - low, -1.8],
+          [side * (wide + 0.1), temple.y - low + 0.05, -7],
+          [side * (wide - 0.2), temple.y - low - 0.1, -10.4],
+          [side * (wide - 0.35), temple.y - low - 1.9, -13.4],
+        ]),
+        {
+          radius: (t) => temple.half * (1 - 0.25 * t),
+          flat: 0.42,
+          square: 0.7,
+          finish,
+          steps: 80,
+          sides: 18,
+          face: () => [side, 0, 0],
+        },
+      ),
+      ball(add(onFace(side * wide, temple.y), [0, 0, 0.06]), [rim * 0.9, temple.half * 0.8, rim], finish, 16),
+      tube(
+        path([
+          onFace(side * (apart - 1.9), -0.2),
+          add(onFace(side * 0.95, -0.5), [0, 0, -0.6]),
+          add(onFace(side * 0.85, -1), [0, 0, -0.6]),
+        ]),
+        { radius: 0.1, finish, steps: 20, sides: 8 },
+      ),
+    ]),
+    bar(bridge, rim * 0.75),
+    ...(second ? [bar(second, rim * 0.7)] : []),
+  ];
+}
+
+const acetate = resin("cloth");
+
+const wire = metal("metal");
+
+const SHOT = [
+  { pitch: 7, wide: 0.78 },
+  { yaw: -36, pitch: 15, wide: 0.76 },
+] as const;
+
+const oval = (rx: number, ry: number): [number, number][] =>
+  Array.from({ length: 20 }, (_, i) => [rx * Math.cos((i / 20) * TAU), ry * Math.sin((i / 20) * TAU)]);
+
+export const sunglasses: Readonly<Record<string, Views>> = {
+  "square-a": standing(
+    () =>
+      glasses({
+        lens: [
+          [-2.3, 1.5],
+          [0, 1.75],
+          [2.4, 1.6],
+          [2.7, 0.9],
+          [2.4, -1.2],
+          [1.6, -1.9],
+          [0, -2.05],
+          [-1.6, -1.8],
+          [-2.3, -1],
+          [-2.5, 0.6],
+        ],
+        apart: 3.4,
+        rim: 0.36,
+        finish: acetate,
+        bridge: [
+          [1.2, 0.9],
+          [0.6, 1.15],
+          [0, 1.2],
+        ],
+      }),
+    ...SHOT,
+  ),
+  "square-b": standing(
+    () =>
+      glasses({
+        lens: [
+          [-2.6, 1.9],
+          [0, 2.15],
+          [2.8, 2.05],
+          [3.1, 1],
+          [2.8, -1.7],
+          [2, -2.4],
+          [0, -2.55],
+          [-1.9, -2.3],
+          [-2.7, -1.3],
+          [-2.8, 0.6],
+        ],
+        apart: 3.7,
+        rim: 0.5,
+        finish: acetate,
+        bridge: [
+          [1.3, 1.1],
+          [0.6, 1.4],
+          [0, 1.45],
+        ],
+        temple: { y: 1.3, half: 0.75 },
+      }),
+    ...SHOT,
+  ),
+  "cat-eye-a": standing(
+    () =>
+      glasses({
+        lens: [
+          [-2.3, 1.2],
+          [-0.6, 1.5],
+          [1.6, 1.8],
+          [3.3, 2.35],
+          [3.2, 1.4],
+          [2.5, -0.4],
+          [1.5, -1.5],
+          [0, -1.8],
+          [-1.6, -1.4],
+          [-2.4, -0.4],
+        ],
+        apart: 3.4,
+        rim: 0.36,
+        finish: acetate,
+        bridge: [
+          [1.1, 0.5],
+          [0.6, 0.8],
+          [0, 0.85],
+        ],
+        temple: { y: 2.2, half: 0.42 },
+      }),
+    ...SHOT,
+  ),
+  "aviator-a": standing(
+    () =>
+      glasses({
+        lens: [
+          [-2.2, 1.6],
+          [0, 1.85],
+          [2.2, 1.75],
+          [2.8, 0.9],
+          [2.5, -0.8],
+          [1.3, -2.3],
+          [-0.2, -2.7],
+          [-1.5, -1.9],
+          [-2.2, -0.3],
+          [-2.5, 0.9],
+        ],
+        apart: 3.3,
+        rim: 0.11,
+        flat: 1,
+        finish: wire,
+        bridge: [
+          [1.1, 0.3],
+          [0.5, 0.55],
+          [0, 0.6],
+        ],
+        second: [
+          [1.6, 1.75],
+          [0.7, 1.8],
+          [0, 1.8],
+        ],
+        temple: { y: 1.4, half: 0.14 },
+      }),
+    ...SHOT,
+  ),
+  "round-a": standing(
+    () =>
+      glasses({
+        lens: oval(2.35, 2.3),
+        apart: 3.2,
+        rim: 0.13,
+        flat: 1,
+        finish: wire,
+        bridge: [
+          [1, 0.7],
+          [0.5, 1.05],
+          [0, 1.15],
+        ],
+        temple: { y: 0.8, half: 0.14 },
+      }),
+    ...SHOT,
+  ),
+};

@@ -1,0 +1,171 @@
+// Umbrellas, rolled and open.
+
+import { evenly, path, type Path, profile } from "../solid/curve.ts";
+import { metal, satin, wood } from "../solid/finishes.ts";
+import { ball, tube, turned } from "../solid/forms.ts";
+import { type Finish, type Paint, type Part, place, surface } from "../solid/part.ts";
+import { noise, stitches } from "../solid/texture.ts";
+import { add, bell, mix, TAU, type Vec } from "../solid/vector.ts";
+import { laid, lying, type Views } from "./views.ts";
+
+const nylon: Finish = satin("cloth", { back: "lining", gloss: 0.3 });
+
+/** A stick umbrella, rolled: the tip down, the handle up. */
+function rolledUp(): Part[] {
+  const shape = profile([
+    [0, 0.5],
+    [2, 1],
+    [20, 1.9],
+    [44, 2.9],
+    [54, 3.1],
+    [57, 2.3],
+    [58, 0.5],
+  ]);
+  const cloth = surface(
+    (u, v) => {
+      const y = v * 58;
+      const a = u * TAU;
+      const pleat = Math.abs(((((u * 8 + y * 0.016) % 1) + 1) % 1) - 0.5) * 2;
+      const r = shape(y) * (0.8 + 0.3 * pleat ** 1.6);
+      return [r * Math.cos(a), y + 6, r * Math.sin(a)];
+    },
+    {
+      nu: 320,
+      nv: 160,
+      finish: {
+        ...nylon,
+        paint: (touch, _x, y, _z, u) => {
+          touch.height += 0.05 * noise(u * 40, y * 0.1, 1);
+        },
+      },
+    },
+  );
+  return [
+    cloth,
+    tube(
+      path([
+        [0, 0, 0],
+        [0, 3, 0],
+        [0, 6.6, 0],
+      ]),
+      { radius: (t) => 0.28 + 0.3 * t, finish: metal("metal"), steps: 20 },
+    ),
+    tube(
+      path([
+        [0, 63, 0],
+        [0, 70, 0],
+      ]),
+      { radius: 0.45, finish: metal("metal"), steps: 12 },
+    ),
+    tube(
+      path([
+        [0, 69, 0],
+        [0, 76, 0],
+        [0, 80, 0],
+        [1.4, 84, 0],
+        [5, 85.8, 0],
+        [8.4, 84, 0],
+        [9.4, 80.4, 0],
+        [9.2, 78, 0],
+      ]),
+      { radius: (t) => 1 + 0.12 * bell(t - 1, 0.08), finish: wood("hard"), steps: 160, sides: 28 },
+    ),
+    tube((t) => [3 * Math.cos(t * TAU), 40 + 0.5 * Math.cos(t * TAU), 3 * Math.sin(t * TAU)], {
+      radius: 0.6,
+      flat: 0.3,
+      finish: nylon,
+      closed: true,
+      steps: 80,
+      face: (t) => [Math.cos(t * TAU), 0, Math.sin(t * TAU)],
+    }),
+    ball([0, 40, 3.2], [0.42, 0.42, 0.2], metal("metal"), 20),
+    tube(circleAt(69, 1.05), { radius: 0.3, finish: metal("metal"), closed: true, steps: 60 }),
+  ];
+}
+
+const circleAt =
+  (y: number, r: number): Path =>
+  (t) => [r * Math.cos(t * TAU), y, r * Math.sin(t * TAU)];
+
+/** An open umbrella: eight panels between ribs, scalloped at the hem. */
+function opened(): Part[] {
+  const [radius, tall] = [46, 19];
+  const dome = (u: number, v: number): Vec => {
+    const a = u * TAU;
+    const between = Math.abs(Math.cos(u * Math.PI * 8));
+    const reach = ((radius * Math.sin(v * 1.32)) / Math.sin(1.32)) * (1 - 0.075 * (1 - between ** 1.4) * v ** 2);
+    const y = 62 + tall * (Math.cos(v * 1.5) - 0.0) - 1.6 * (1 - between) * v * v;
+    return [reach * Math.cos(a), y, reach * Math.sin(a)];
+  };
+  const seams: Paint = (touch, _x, _y, _z, u, v) => {
+    const off = Math.abs(((((u * 8 + 0.5) % 1) + 1) % 1) - 0.5) * v * 36;
+    touch.height += 0.18 * bell(off, 0.25);
+    touch.height += stitches(u * 290, (v - 0.97) * 40, 0.8, 0.2);
+    touch.tone *= 1 - 0.14 * bell(off, 0.22);
+  };
+  const ribs = Array.from({ length: 8 }, (_, i) => [
+    tube((t) => add(dome(i / 8, t * 0.995), [0, -0.35, 0]), {
+      radius: 0.22,
+      finish: metal("metal"),
+      steps: 60,
+      sides: 8,
+    }),
+    tube(
+      (t) => {
+        const [x, y, z] = dome(i / 8, 0.5);
+        return [x * t, mix(60, y - 0.4, t), z * t];
+      },
+      { radius: 0.2, finish: metal("metal"), steps: 12, sides: 8 },
+    ),
+    ball(dome(i / 8, 1), 0.55, metal("metal"), 12),
+  ]).flat();
+  return [
+    surface(dome, { nu: 320, nv: 90, finish: { ...nylon, back: "cloth", paint: seams } }),
+    ...ribs,
+    tube(
+      path([
+        [0, 18, 0],
+        [0, 50, 0],
+        [0, 84, 0],
+      ]),
+      { radius: 0.55, finish: metal("metal"), steps: 20 },
+    ),
+    turned(
+      evenly([
+        [0, 2, 0],
+        [1.6, 2, 0],
+        [1.9, 4, 0],
+        [1.7, 12, 0],
+        [1.3, 18, 0],
+        [0, 18.4, 0],
+      ]),
+      wood("hard"),
+      48,
+      40,
+    ),
+    ball([0, 82.6, 0], [0.8, 2, 0.8], metal("metal"), 20),
+    turned(
+      evenly([
+        [0, 58, 0],
+        [1.1, 58, 0],
+        [1.1, 61, 0],
+        [0, 61, 0],
+      ]),
+      metal("metal"),
+      32,
+      16,
+    ),
+  ];
+}
+
+export const umbrellas: Readonly<Record<string, Views>> = {
+  "closed-a": lying(
+    () => place(rolledUp(), { turn: [0, 0, 16] }),
+    { pitch: 82, tall: 0.86, wide: 0.6 },
+    { yaw: 30, pitch: 40, tall: 0.8, wide: 0.8 },
+  ),
+  "open-a": {
+    front: () => ({ parts: place(opened(), { turn: [-24, 0, 14] }), pitch: 4, wide: 0.8, tall: 0.8, floor: false }),
+    angle: () => ({ parts: laid(place(opened(), { turn: [124, 0, 0] })), yaw: 30, pitch: 22, wide: 0.8, tall: 0.8 }),
+  },
+};
