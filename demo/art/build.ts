@@ -11,11 +11,13 @@ import sharp from "sharp";
 
 import { Canvas } from "./canvas.ts";
 import { entryOf, fileOf, seedOf } from "./drawer.ts";
-import type { Drawer } from "./drawer.ts";
+import type { Drawer, Drawn, Modelled } from "./drawer.ts";
 import { BASE_WIDTH } from "./format.ts";
 import { garments } from "./garments/index.ts";
+import { developed, sourceOf } from "./goods/develop.ts";
 import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
+import type { BaseFiles } from "./raster.ts";
 
 /** Raise when raster.ts or grain.ts change what comes out of the same SVG. */
 const RASTER_VERSION = 2;
@@ -29,19 +31,13 @@ export const draftFile = (drawer: Drawer, width: number): string => join(CACHE, 
 
 /** Draws one picture if it changed; returns whether it did. */
 export async function drawBase(drawer: Drawer, width: number, force = false): Promise<boolean> {
-  const canvas = new Canvas(seedOf(`${drawer.of}-${drawer.construction}`));
-  drawer.draw(canvas);
-  const finish = `${RASTER_VERSION} ${canvas.cloth} ${canvas.grainStrength} ${canvas.crumple}`;
-  const hash = createHash("sha256")
-    .update(finish)
-    .update(canvas.shadingSvg(width))
-    .update(canvas.regionSvg(width))
-    .digest("hex");
+  const { source, files } = "scene" in drawer ? photographed(drawer, width) : drawn(drawer, width);
+  const hash = createHash("sha256").update(source).digest("hex");
   const target = width === BASE_WIDTH ? join(LIBRARY, fileOf(drawer)) : draftFile(drawer, width);
   const note = join(CACHE, `hash-${width}`, fileOf(drawer));
   const known = existsSync(note) ? await readFile(note, "utf8") : "";
   if (!force && known === hash && existsSync(`${target}.webp`) && existsSync(`${target}.png`)) return false;
-  const { webp, png } = await rasterise(canvas, width);
+  const { webp, png } = await files();
   await mkdir(dirname(target), { recursive: true });
   await mkdir(dirname(note), { recursive: true });
   await writeFile(`${target}.webp`, webp);
@@ -50,22 +46,40 @@ export async function drawBase(drawer: Drawer, width: number, force = false): Pr
   return true;
 }
 
+interface Work {
+  /** Equal as long as the picture would come out equal. */
+  readonly source: string;
+  readonly files: () => Promise<BaseFiles>;
+}
+
+function drawn(drawer: Drawn, width: number): Work {
+  const canvas = new Canvas(seedOf(`${drawer.of}-${drawer.construction}`));
+  drawer.draw(canvas);
+  const finish = `${RASTER_VERSION} ${canvas.cloth} ${canvas.grainStrength} ${canvas.crumple}`;
+  return { source: finish + canvas.shadingSvg(width) + canvas.regionSvg(width), files: () => rasterise(canvas, width) };
+}
+
+const photographed = (drawer: Modelled, width: number): Work => ({
+  source: RASTER_VERSION + sourceOf(),
+  files: () => developed(drawer.scene(), width),
+});
+
 /** At most two at a time: rasterising runs off the main thread. */
 export async function drawAll(chosen: readonly Drawer[], width: number, force = false): Promise<number> {
   sharp.concurrency(1);
   const queue = [...chosen];
-  let drawn = 0;
+  let count = 0;
   const work = async (): Promise<void> => {
     for (let drawer = queue.shift(); drawer; drawer = queue.shift()) {
       const start = performance.now();
       if (await drawBase(drawer, width, force)) {
-        drawn++;
+        count++;
         process.stdout.write(`${fileOf(drawer)} ${Math.round(performance.now() - start)} ms, ${queue.length} left\n`);
       }
     }
   };
   await Promise.all([work(), work()]);
-  return drawn;
+  return count;
 }
 
 export const chosenBy = (prefixes: readonly string[]): readonly Drawer[] =>
@@ -89,7 +103,7 @@ if (import.meta.main) {
   const options = process.argv.slice(2);
   const width = Number(options.find((option) => option.startsWith("--width="))?.slice(8) ?? BASE_WIDTH);
   const prefixes = options.filter((option) => !option.startsWith("--"));
-  const drawn = await drawAll(chosenBy(prefixes), width, options.includes("--force"));
-  process.stdout.write(`${drawn} drawn\n`);
+  const count = await drawAll(chosenBy(prefixes), width, options.includes("--force"));
+  process.stdout.write(`${count} drawn\n`);
   if (width === BASE_WIDTH) await writeIndex();
 }

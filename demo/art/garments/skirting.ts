@@ -32,7 +32,7 @@ export function drawSkirt(canvas: Canvas, back: boolean, s: SkirtShape, inner: r
     outline: outlineOf(canvas, s),
     ...(s.texture ? { texture: s.texture } : {}),
     folds: foldsOf(canvas, s),
-    round: s.style === "pencil" ? 40 : 34,
+    round: s.style === "pencil" ? 40 : Math.min(34, (s.hemAt - s.top) * 0.2),
     ...gloss,
     inner: [...inner, ...pleatLines(canvas, s), ...slitMarks(canvas, s, back), ...(s.satin ? [sheen(canvas, s)] : [])],
   });
@@ -88,7 +88,12 @@ function outlineOf(canvas: Canvas, s: SkirtShape): Points {
   const side: Point[] = [
     [c - waist, top, 1],
     ...(s.style === "gathered"
-      ? ([[c - (waist + hem) / 2 - (s.tiers ? 2 : 12), top + (hemAt - top) * (s.tiers ? 0.5 : 0.32)]] as Point[])
+      ? ([
+          [
+            c - (waist + hem) / 2 - (s.tiers ? 2 : Math.min(12, (hemAt - top) * 0.03)),
+            top + (hemAt - top) * (s.tiers ? 0.5 : 0.32),
+          ],
+        ] as Point[])
       : ([
           [c - hip, hipAt(s)],
           [c - (s.style === "pencil" ? hip * 0.985 : (hip + hem) / 2 + 2), middle],

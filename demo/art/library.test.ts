@@ -1,0 +1,82 @@
+// The checked-in library: every clothing cut can be shown, and its files keep to the format.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+import { CUTS } from "../cuts.ts";
+import { BASE_HEIGHT, BASE_WIDTH, GRAINS, REGIONS } from "./format.ts";
+import type { BaseEntry } from "./format.ts";
+
+const LIBRARY = join(import.meta.dirname, "library");
+const MOST_BYTES = 28e6;
+const CLOTHING = [
+  "coats",
+  "jackets",
+  "blazers",
+  "suits",
+  "dresses",
+  "jumpsuits",
+  "tops",
+  "t-shirts",
+  "shirts",
+  "polo-shirts",
+  "sweaters",
+  "knitwear",
+  "sweatshirts",
+  "pants",
+  "jeans",
+  "shorts",
+  "skirts",
+  "swimwear",
+  "underwear-and-socks",
+  "bodysuits",
+];
+
+const index = JSON.parse(readFileSync(join(LIBRARY, "index.json"), "utf8")) as readonly BaseEntry[];
+const views = new Set(index.map(({ of, construction, view }) => `${of} ${construction} ${view}`));
+
+test("every clothing cut is drawn from the front and from the back", () => {
+  const missing = CLOTHING.flatMap((type) =>
+    (CUTS[type] ?? []).flatMap(({ key, weight }) =>
+      (weight > 1 ? ["a", "b"] : ["a"]).flatMap((construction) =>
+        ["front", "back"]
+          .map((view) => `${type}/${key} ${construction} ${view}`)
+          .filter((wanted) => !views.has(wanted)),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every cloth that clothing is made of can be seen close", () => {
+  const close = new Set(index.filter(({ view }) => view === "closeup").map(({ of }) => of));
+  const clothing = index.filter(({ of }) => CLOTHING.includes(of.split("/")[0] ?? ""));
+  expect([...new Set(clothing.map(({ cloth }) => `close/${cloth}`))].filter((cloth) => !close.has(cloth))).toEqual([]);
+});
+
+test("the index is sorted and names no base twice", () => {
+  const files = index.map(({ file }) => file);
+  expect(files).toEqual([...new Set(files)].toSorted());
+});
+
+test("both files of every base exist, and the library stays small enough for a repository", () => {
+  const paths = index.flatMap(({ file }) => [join(LIBRARY, `${file}.webp`), join(LIBRARY, `${file}.png`)]);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(MOST_BYTES);
+});
+
+test("pictures have the base size, and every region byte names a region", { timeout: 120_000 }, async () => {
+  for (const { file, view } of index) {
+    const shade = await sharp(join(LIBRARY, `${file}.webp`)).metadata();
+    // A closeup fills the page: nothing of it is transparent, and WebP then keeps no alpha.
+    const expected = [file, BASE_WIDTH, BASE_HEIGHT, view !== "closeup"];
+    expect([file, shade.width, shade.height, shade.hasAlpha]).toEqual(expected);
+    const regions = sharp(join(LIBRARY, `${file}.png`));
+    const { width, height } = await regions.metadata();
+    const { channels } = await regions.stats();
+    expect([file, width, height]).toEqual([file, BASE_WIDTH, BASE_HEIGHT]);
+    expect([file, Math.max(...channels.map(({ max }) => max)) < REGIONS.length * GRAINS]).toEqual([file, true]);
+  }
+});
