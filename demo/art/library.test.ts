@@ -73,10 +73,13 @@ test("pictures have the base size, and every region byte names a region", { time
     // A closeup fills the page: nothing of it is transparent, and WebP then keeps no alpha.
     const expected = [file, BASE_WIDTH, BASE_HEIGHT, view !== "closeup"];
     expect([file, shade.width, shade.height, shade.hasAlpha]).toEqual(expected);
-    const regions = sharp(join(LIBRARY, `${file}.png`));
-    const { width, height } = await regions.metadata();
-    const { channels } = await regions.stats();
-    expect([file, width, height]).toEqual([file, BASE_WIDTH, BASE_HEIGHT]);
-    expect([file, Math.max(...channels.map(({ max }) => max)) < REGIONS.length * GRAINS]).toEqual([file, true]);
+    const regions = await sharp(join(LIBRARY, `${file}.png`))
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([file, regions.info.width, regions.info.height]).toEqual([file, BASE_WIDTH, BASE_HEIGHT]);
+    let greatest = 0;
+    for (let i = 0; i < regions.data.length; i++) greatest = Math.max(greatest, regions.data[i] ?? 0);
+    expect([file, greatest < REGIONS.length * GRAINS]).toEqual([file, true]);
   }
 });
