@@ -20,7 +20,8 @@ test("10,000 hostile requests give no 5xx and no crash", async ({ baseURL, reque
       const text = hostileRequest(random);
       const status = await exchange(hostname, Number(port), text);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (/^5/.test(status) || status === "silent") bad.push(`${status} for ${JSON.stringify(text.slice(0, 300))}`);
+      if (status.startsWith("5") || status === "silent")
+        bad.push(`${status} for ${JSON.stringify(text.slice(0, 300))}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendSome));

@@ -75,13 +75,15 @@ function isAlive(holder: Holder, file: string): boolean {
   return began === undefined || began === holder.began;
 }
 
-/** When a process began, in whatever unit the system tells: only ever compared for equality. */
+/** When a process began, in whatever unit the system tells: only ever compared for equality. "dead" for one that has ended
+ * but was not yet taken note of by its parent, as under a container's first process that takes note of none. */
 function beganAt(pid: number): string | undefined {
   if (process.platform === "linux") {
     try {
       // The 22nd field; the 2nd is the command in brackets and may hold spaces, so count from the closing bracket.
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return fields[0] === "Z" || fields[0] === "X" ? "dead" : fields[19];
     } catch {
       return undefined;
     }

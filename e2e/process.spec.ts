@@ -1,0 +1,151 @@
+// The shop as a process: starts that must refuse, a kill in the middle of filling the catalogue, an orderly stop.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base } from "./shop.ts";
+
+interface Process {
+  readonly child: ChildProcess;
+  /** Resolves with the first line on standard error that matches; rejects when the process ends before. */
+  readonly line: (pattern: RegExp) => Promise<string>;
+  readonly exit: Promise<{ readonly code: number | null; readonly errors: string }>;
+}
+
+const test = base.extend<{ start: (environment: Record<string, string>) => Process; folder: string }>({
+  folder: async ({ baseURL: _baseURL }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-process-"));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  start: async ({ folder }, use) => {
+    const started: Process[] = [];
+    await use((environment) => {
+      const process = startShop({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn", ...environment });
+      started.push(process);
+      return process;
+    });
+    for (const { child, exit } of started) {
+      child.kill("SIGKILL");
+      await exit;
+    }
+  },
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+test("killed while it fills the catalogue, the next start recovers and the catalogue is whole", async ({ start }) => {
+  const first = start({ DEMO_PRODUCTS: "6000" });
+  await first.line(/ of 6,000 products/);
+  first.child.kill("SIGKILL");
+  await first.exit;
+  const second = start({ DEMO_PRODUCTS: "6000" });
+  await second.line(/6,000 products in [\d,]+ sizes are on sale/);
+  const address = await addressOf(second);
+  const complete = await totalOf(`${address}/collections/all`);
+  expect(complete).toBeGreaterThan(5_000);
+  second.child.kill("SIGTERM");
+  expect((await second.exit).code).toBe(0);
+  const third = start({ DEMO_PRODUCTS: "6000" });
+  expect(await totalOf(`${await addressOf(third)}/collections/all`)).toBe(complete);
+});
+
+test("a stop lets the request in flight finish, then ends with 0", async ({ start }) => {
+  const shop = start({ DEMO_PRODUCTS: "0" });
+  const address = await addressOf(shop);
+  const body = "email=a%40b.example";
+  const post = request(`${address}/newsletter`, {
+    method: "POST",
+    headers: {
+      origin: address,
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": body.length,
+      // The server's answer to this says that it has the request.
+      expect: "100-continue",
+    },
+  });
+  post.flushHeaders();
+  await once(post, "continue");
+  shop.child.kill("SIGTERM");
+  // Nobody new is let in.
+  const knock = () =>
+    fetch(address, { headers: { connection: "close" } }).then(
+      () => "open",
+      () => "closed",
+    );
+  await expect.poll(knock).toBe("closed");
+  post.end(body);
+  const [answer] = await once(post, "response");
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
+  expect((await shop.exit).code).toBe(0);
+});
+
+test("a busy port is refused in one sentence before anything is filled", async ({ start }) => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { code, errors } = await start({ PORT: String(port), DEMO_PRODUCTS: "6000" }).exit;
+  other.close();
+  expect(code).toBe(1);
+  expect(errors.trim()).toBe(
+    `Port ${port} is used by another program: choose a free one, for instance PORT=${port + 1} npm start.`,
+  );
+});
+
+test("a second shop on the same data folder is refused in one sentence", async ({ start, folder }) => {
+  await addressOf(start({ DEMO_PRODUCTS: "0" }));
+  const { code, errors } = await start({ DEMO_PRODUCTS: "0" }).exit;
+  expect(code).toBe(1);
+  expect(errors).toContain(`${folder}`);
+  expect(errors.trim()).toMatch(
+    /^The data folder .* is in use by .*: stop that one first, or choose another folder\.$/,
+  );
+});
+
+test("a setting that makes no sense is named", async ({ start }) => {
+  const { code, errors } = await start({ PORT: "http" }).exit;
+  expect(code).toBe(1);
+  expect(errors.trim()).toMatch(/^The configuration is not valid\. PORT: .* The README lists every variable\.$/);
+});
+
+const addressOf = async ({ line }: Process): Promise<string> => {
+  const said = await line(/open at http/);
+  return said.slice(said.indexOf("http"));
+};
+
+async function totalOf(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { accept: "application/vnd.vitrine.data+json;routes=collection" } });
+  return (await response.json()).loaderData.collection.paging.total;
+}
+
+function startShop(environment: Record<string, string>): Process {
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  const listeners = new Set<() => void>();
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+    for (const listener of listeners) listener();
+  });
+  const exit = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = errors.split("\n").find((one) => pattern.test(one));
+        if (found === undefined) return;
+        listeners.delete(look);
+        resolve(found.trim());
+      };
+      listeners.add(look);
+      look();
+      void exit.then(() => reject(new Error(`The shop ended before it said ${pattern}: ${errors}`)));
+    });
+  return { child, line, exit };
+}
