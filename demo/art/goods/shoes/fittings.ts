@@ -13,16 +13,28 @@ export function throatOf(last: Last, top: Profile): number {
   return last.length;
 }
 
-/** The rolled edge around the opening, along the topline y = top(d). */
-export function binding(last: Last, top: Profile, finish: Finish, radius = 0.13, from = throatOf(last, top)): Part {
-  const count = 26;
-  const near: Vec[] = Array.from({ length: count }, (_, i) => {
-    const d = mix(from, 0, 1 - (1 - i / count) ** 1.2);
-    return last.at(d, Math.min(top(d), last.crest(d)));
-  });
-  const back = last.at(-0.5, top(0));
-  const loop = [...near, [back[0], back[1], 0] as Vec, ...near.toReversed().map(([x, y, z]): Vec => [x, y, -z])];
-  return tube(path(loop), { radius, finish, steps: 220, sides: 12, closed: false });
+/** The rolled edge around the opening, along the topline y = top(d); with lacing it ends `apart` from the middle. */
+export function binding(
+  last: Last,
+  top: Profile,
+  finish: Finish,
+  radius = 0.13,
+  from = throatOf(last, top),
+  apart = 0,
+): Part {
+  const count = 34;
+  const heel = last.back(top(0));
+  // Near the heel the side bends away quickly: closer steps keep the curve round.
+  const near = Array.from({ length: count }, (_, i): Vec => {
+    const d = mix(heel + 0.02, from, (1 - i / count) ** 2 * 0.75 + (1 - i / count) * 0.25);
+    return last.at(d, Math.min(top(d), last.crest(d) - 0.01));
+  }).filter(([x, , z]) => z >= apart && (z > 0.35 || -x > 4));
+  const loop = [
+    ...near,
+    [-heel, top(0) + last.sole(0), 0] as Vec,
+    ...near.toReversed().map(([x, y, z]): Vec => [x, y, -z]),
+  ];
+  return tube(path(loop), { radius, finish, steps: 220, sides: 12 });
 }
 
 export type Spot = readonly [d: number, y: number, side: number];
@@ -213,7 +225,7 @@ export function tongue(last: Last, finish: Finish, from: number, top: number, ha
   const first = last.station({ d: from });
   const end = last.station({ y: top });
   const at = (t: number) => mix(first, end, t);
-  const stand = (t: number) => 0.04 + 0.5 * Math.max(0, (t - 0.6) / 0.4) ** 2;
+  const stand = (t: number) => 0.04 + 0.3 * Math.max(0, (t - 0.6) / 0.4) ** 2;
   const count = 40;
   return surface(
     (u, v) => {

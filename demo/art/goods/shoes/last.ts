@@ -37,6 +37,8 @@ export interface Last {
   readonly facing: (d: number, y: number, side?: number) => Vec;
   /** Height of the crest over d, on the flat last. */
   readonly crest: Profile;
+  /** d of the back of the heel at a height. */
+  readonly back: Profile;
   /** The station whose crest lies at d (before the ankle) or at the height y (anywhere). */
   readonly station: (where: { readonly d: number } | { readonly y: number }) => number;
   /** The point of a station z beside its crest, `lift` off the surface; and where the surface looks there. */
@@ -86,10 +88,10 @@ export function makeLast(shape: LastShape): Last {
   arch(16.4, 6.0 + instep * 0.5, 14.6, 0, wide(14.6 * k) * 0.98, 0.3, 0.24);
   arch(13.7, 7.7 + instep, 10.2, 0, wide(10.2 * k) * 1.02, 0.3, 0.25);
   arch(11.6, 9.4 + instep, 6, 0, heel * 1.04, 0.32, 0.26);
-  arch(10.2, 11.1 + instep, 2.6, 0, heel * 1.04, 0.36, 0.3);
-  arch(9.4, 12.7 + instep, 0.45, 0.35, heel, 0.42, 0.42);
-  arch(9, 14.2 + instep, -0.05, 2.6, heel * 0.99, 0.46, 0.66);
-  arch(8.8, 15.6 + instep, 0.25, 5.6, heel * 0.97, 0.48, 0.88);
+  arch(10.2, 11.1 + instep, 2.6, 0, heel * 1.04, 0.36, 0.42);
+  arch(9.4, 12.7 + instep, 0.45, 0.35, heel, 0.42, 0.62);
+  arch(9, 14.2 + instep, -0.05, 2.6, heel * 0.99, 0.46, 0.82);
+  arch(8.8, 15.6 + instep, 0.25, 5.6, heel * 0.97, 0.48, 0.95);
   arch(8.7, 17 + instep, 0.75, 8.6, heel * 0.98, 0.5, 1);
   for (const [y, front, back, w] of shaft ?? [
     [19, 8.7, 0.8, heel * 1.02],
@@ -117,17 +119,22 @@ export function makeLast(shape: LastShape): Last {
   const grid: [number, number, number][][] = Array.from({ length: STATIONS + 1 }, (_, i) =>
     Array.from({ length: AROUND / 2 + 1 }, (_unused, j) => flat(i / STATIONS, (j / AROUND) * TAU)),
   );
+  // Where sections cross, as they may at the heel, the outermost counts.
   const find = (d: number, y: number): [number, number] => {
     let [best, si, sj] = [Infinity, 0, 0];
+    let [wide, found]: [number, [number, number] | undefined] = [-1, undefined];
     for (let i = 0; i < STATIONS; i++)
       for (let j = 0; j < AROUND / 2; j++) {
         const inside = within(grid[i]![j]!, grid[i + 1]![j]!, grid[i]![j + 1]!, grid[i + 1]![j + 1]!, d, y);
-        if (inside) return [(i + inside[0]) / STATIONS, ((j + inside[1]) / AROUND) * TAU];
+        if (inside && grid[i]![j]![2] > wide) {
+          wide = grid[i]![j]![2];
+          found = [(i + inside[0]) / STATIONS, ((j + inside[1]) / AROUND) * TAU];
+        }
         const g = grid[i]![j]!;
         const off = (g[0] - d) ** 2 + (g[1] - y) ** 2;
         if (off < best) [best, si, sj] = [off, i / STATIONS, (j / AROUND) * TAU];
       }
-    return [si, sj];
+    return found ?? [si, sj];
   };
   const normalAt = (s: number, turn: number): Vec => {
     const e = 0.004;
@@ -146,6 +153,11 @@ export function makeLast(shape: LastShape): Last {
     Array.from({ length: STATIONS + 1 }, (_, i) => flat(1 - i / STATIONS, 0))
       .map(([d, y]): [number, number] => [d, y])
       .filter(([d], i, all) => i === 0 || d > Math.max(...all.slice(0, i).map(([x]) => x)) + 1e-6),
+  );
+  const back = profile(
+    Array.from({ length: STATIONS + 1 }, (_, i) => flat(i / STATIONS, Math.PI))
+      .map(([d, y]): [number, number] => [y, d])
+      .filter(([y, d], i, all) => d < 3 && y > 0.2 && y > Math.max(-1, ...all.slice(0, i).map(([x]) => x)) + 1e-6),
   );
   // The normal's sign follows from the orientation of the rows: checked on the near side, where it must look at +z.
   const sign = Math.sign(normalAt(0.6, Math.PI / 2)[2]) || 1;
@@ -179,6 +191,7 @@ export function makeLast(shape: LastShape): Last {
     crownFacing: (s, z) => times(normalAt(s, turnTo(s, z)), sign),
     outline,
     crest,
+    back,
     at: (d, y, side = 1) => sided(lifted(flat(...find(d, y))), side),
     facing: (d, y, side = 1) => sided(times(normalAt(...find(d, y)), sign), side),
     body: (finish, grow = 0) =>

@@ -48,7 +48,7 @@ export function pump({
       0.04,
     ),
     open ? edgeFrom(last, top, { ...upper, region: upper.region }, from) : binding(last, top, upper, 0.1),
-    slab(last, { finish: footbed(soleFinish), out: -0.02, under: (d) => Math.max(0, sole(d) - thick), round: 0.06 }),
+    slab(last, { finish: footbed(soleFinish), out: -0.14, under: (d) => Math.max(0, sole(d) - thick), round: 0.06 }),
     ...(heel ? [heelOf(last, heel)] : []),
     ...(more?.(last) ?? []),
   ];

@@ -41,6 +41,7 @@ export function sneaker(style: Sneaker): Part[] {
       smoothLeather("lining", { gloss: 0.15 }),
       style.collar ?? 0.34,
       opening ? opening.to : undefined,
+      opening ? opening.gap + 0.15 : 0,
     ),
     ...style.soles.map((sole) => slab(last, sole)),
     ...(opening

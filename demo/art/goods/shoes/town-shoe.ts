@@ -43,7 +43,7 @@ export function townShoe({
       },
       0.06,
     ),
-    binding(last, top, upper, 0.11, open ? 10.6 : undefined),
+    binding(last, top, upper, 0.11, open ? 10.6 : undefined, open ? open.gap + 0.15 : 0),
     ...under(last),
     ...(open
       ? [tongue(last, { ...upper, paint: () => {} }, open.from + 0.5, open.tongueTop, 2.2), ...laces(last, open.lacing)]
