@@ -1,6 +1,7 @@
 // Close views of a cloth, from edge to edge, each with one detail of making.
 import type { Canvas, Cloth } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
+import { PLAIN } from "../format.ts";
 import { button } from "../hardware.ts";
 import type { Fold, Mark } from "../marks.ts";
 import { line } from "../shapes.ts";
@@ -17,6 +18,8 @@ interface Closeup {
   readonly stiff?: boolean;
   readonly printable?: boolean;
   readonly plait?: boolean;
+  /** How far the texture is flattened toward plain grey: fine relief is what fills a picture file. */
+  readonly flat?: number;
 }
 
 const FALLS: readonly Fold[] = [
@@ -34,6 +37,8 @@ const LIGHTS: readonly (readonly [Curve, number])[] = [
 
 function draw(canvas: Canvas, look: Closeup): void {
   canvas.wobble = 0;
+  const page = "M-60 -60L660 -60L660 960L-60 960Z";
+  const flat: Mark[] = look.flat ? [canvas.tint(page, look.flat, { tone: PLAIN })] : [];
   const texture = look.texture ? { texture: look.texture, textureScale: look.scale ?? 3 } : {};
   const gloss: Mark[] = look.gloss
     ? [canvas.glow(LIGHTS, { opacity: look.gloss, blur: look.gloss > 0.6 ? 8 : 22 })]
@@ -56,7 +61,7 @@ function draw(canvas: Canvas, look: Closeup): void {
     edge: 0,
     rim: 0,
     light: look.gloss ? 1.6 : 1,
-    under: look.plait ? [braid(canvas, 170, 44, 250, -150, 950), braid(canvas, 440, 44, 250, -90, 950)] : [],
+    under: look.plait ? [...flat, braid(canvas, 170, 44, 250, -150, 950), braid(canvas, 440, 44, 250, -90, 950)] : flat,
     inner: [...gloss, ...rows],
   });
   if (look.detail === "pocket" || look.detail === "button") {
@@ -72,6 +77,7 @@ function draw(canvas: Canvas, look: Closeup): void {
       grain: -4,
       ...texture,
       form: 0,
+      under: flat,
       folds: [{ path: [-40, 720, 260, 620, 660, 660], width: 70, strength: 0.6, blur: 22 }],
       inner: [...gloss, canvas.stitch(line([-40, 494], [300, 452], [660, 402]), thread)],
     });
@@ -84,23 +90,23 @@ function draw(canvas: Canvas, look: Closeup): void {
 
 const CLOSEUPS: Readonly<Record<string, Closeup>> = {
   wool: { cloth: "wool", texture: "twill", scale: 2.4, detail: "button" },
-  cotton: { cloth: "cotton", texture: "canvas-weave", scale: 1.6, detail: "stitching" },
-  knit: { cloth: "knit", texture: "knit", scale: 4.4, detail: "none" },
+  cotton: { cloth: "cotton", texture: "canvas-weave", scale: 2.4, flat: 0.45, detail: "stitching" },
+  knit: { cloth: "knit", texture: "knit", scale: 4.4, flat: 0.35, detail: "none" },
   rib: { cloth: "knit", texture: "rib", scale: 4.6, detail: "seam", printable: false },
-  cable: { cloth: "knit", texture: "knit", scale: 4, detail: "none", printable: false, plait: true },
+  cable: { cloth: "knit", texture: "knit", scale: 4, flat: 0.3, detail: "none", printable: false, plait: true },
   satin: { cloth: "satin", detail: "seam", gloss: 0.34 },
   denim: { cloth: "denim", texture: "denim", scale: 3.4, detail: "pocket", printable: false },
-  leather: { cloth: "leather", texture: "pebble", scale: 3, detail: "stitching", stiff: true, gloss: 0.2 },
+  leather: { cloth: "leather", texture: "pebble", scale: 3, flat: 0.55, detail: "stitching", stiff: true, gloss: 0.2 },
   suede: { cloth: "suede", detail: "stitching", stiff: true },
   patent: { cloth: "patent", detail: "seam", gloss: 0.8, stiff: true },
-  canvas: { cloth: "canvas", texture: "canvas-weave", scale: 3.2, detail: "pocket" },
-  tweed: { cloth: "wool", texture: "tweed", scale: 3, detail: "button" },
+  canvas: { cloth: "canvas", texture: "canvas-weave", scale: 3.2, flat: 0.35, detail: "pocket" },
+  tweed: { cloth: "wool", texture: "tweed", scale: 3, flat: 0.2, detail: "button" },
   velvet: { cloth: "velvet", detail: "seam", gloss: 0.26 },
   corduroy: { cloth: "velvet", texture: "corduroy", scale: 4, detail: "pocket", printable: false },
   shearling: { cloth: "suede", texture: "pile", scale: 3, detail: "none", printable: false },
   quilted: { cloth: "smooth", texture: "quilt", scale: 3, detail: "none", printable: false, stiff: true },
   lace: { cloth: "smooth", texture: "lace", scale: 3.6, detail: "none", printable: false, stiff: true },
-  jersey: { cloth: "cotton", texture: "fine-knit", scale: 2, detail: "seam" },
+  jersey: { cloth: "cotton", texture: "fine-knit", scale: 2.4, flat: 0.3, detail: "seam" },
 };
 
 export const closeups: readonly Drawer[] = Object.entries(CLOSEUPS).map(([cloth, look]) => ({
