@@ -19,11 +19,12 @@ const COMPONENTS: Readonly<Record<string, ComponentType<{ readonly section: Home
 };
 
 export default function HomePage() {
-  const { title, description, sections } = useLoaderData<HomeData>();
+  const { title, description, canonical, sections } = useLoaderData<HomeData>();
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {canonical && <link rel="canonical" href={canonical} />}
       {!sections.some((section) => section.type === "hero" && section.title) && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>

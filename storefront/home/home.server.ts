@@ -2,11 +2,17 @@
 
 import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
+import { canonicalOf } from "../listing/listing.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { cardOf, linkFor, viewerOf } from "../viewer.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
+import { pickVaried } from "./variety.ts";
 
-export async function loader({ shop, visitor }: LoaderArgs): Promise<HomeData> {
+/** Products in a section at the most. */
+const SHOWN_PRODUCTS = 12;
+
+export async function loader(args: LoaderArgs): Promise<HomeData> {
+  const { shop, visitor } = args;
   const sections = await pageSections(shop.database, shop.id, {
     language: visitor.language,
     country: visitor.market.country,
@@ -18,6 +24,7 @@ export async function loader({ shop, visitor }: LoaderArgs): Promise<HomeData> {
   return {
     title: "Vitrine: designer clothing, shoes, bags and accessories",
     description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
+    canonical: canonicalOf(args, visitor.code ? "" : "/"),
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });
@@ -35,7 +42,9 @@ export async function loader({ shop, visitor }: LoaderArgs): Promise<HomeData> {
             brand,
             productName,
           })),
-          products: found?.products.flatMap((product) => cardOf(product, visitor)) ?? [],
+          products: pickVaried(found?.products ?? [], ({ productType }) => productType, SHOWN_PRODUCTS).flatMap(
+            (product) => cardOf(product, visitor),
+          ),
         };
       }),
     ),
@@ -44,7 +53,7 @@ export async function loader({ shop, visitor }: LoaderArgs): Promise<HomeData> {
 
 /** The products that a section of this type shows, if any. */
 function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {
-  if (type === "new-arrivals") return { newArrivals: true, sort: "merchandised", limit: 12 };
+  if (type === "new-arrivals") return { newArrivals: true, sort: "merchandised", limit: 6 * SHOWN_PRODUCTS };
   const handle = type === "designer" ? /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1] : undefined;
   return handle ? { vendorHandle: handle, sort: "merchandised", limit: 2 } : undefined;
 }

@@ -12,6 +12,8 @@ import type { CardProduct } from "#storefront/ui/product-card.tsx";
 export interface HomeData {
   readonly title: string;
   readonly description: string;
+  /** Absolute. */
+  readonly canonical?: string;
   readonly sections: readonly HomeSection[];
 }
 export interface HomeSection {
