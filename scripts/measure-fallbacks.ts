@@ -1,10 +1,11 @@
-// Measures the shop's faces against the system faces that stand in for them, and prints the overrides for fonts.css.
-// By hand, after a font changes: `node storefront/styles/measure-fallbacks.ts`. Needs Chromium, Arial or Liberation Sans,
+// Measures the shop's faces against the system faces that stand in for them, and prints the overrides for
+// storefront/styles/fonts.css. By hand, after a font changes: `node scripts/run.mjs scripts/measure-fallbacks.ts`. Needs Chromium, Arial or Liberation Sans,
 // Times New Roman or Liberation Serif (the Liberation faces have the same widths).
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
+import { findChromium } from "./testing/chromium.ts";
 
 interface Pair {
   readonly file: string;
@@ -40,8 +41,10 @@ const TEXT = FREQUENCIES.map((entry) =>
     .repeat(Number(entry.slice(1))),
 ).join("");
 
+const executablePath = findChromium(process.env);
+if (executablePath === undefined) throw new Error("There is no Chromium: install one or set CHROMIUM_PATH.");
 const { resolve } = createRequire(import.meta.url);
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const page = await browser.newPage();
 for (const { file, style, fallback } of PAIRS) {
   const source = readFileSync(resolve(file)).toString("base64");
