@@ -1,6 +1,8 @@
 // Loads the frame's behaviour when a visitor reaches for the frame, or leaves for another page: a visit that does neither
 // never pays for it. What was done meanwhile is done again once it is there.
 
+import { isTap } from "./taps.ts";
+
 type Behaviour = typeof import("./behaviour.ts");
 
 let behaviour: Promise<Behaviour> | undefined;
@@ -9,6 +11,7 @@ let behaviour: Promise<Behaviour> | undefined;
 export function loadFrame(): Promise<Behaviour> {
   behaviour ??= import("./behaviour.ts").then((module) => {
     module.installFrame();
+    document.removeEventListener("click", onEarlyClick, true);
     return module;
   });
   return behaviour;
@@ -31,15 +34,25 @@ async function onIntent(event: Event): Promise<void> {
   }
 }
 
-/** A button that opens a dialog needs the behaviour in browsers without invoker commands. */
+/**
+ * A tap on a department opens its menu, and a button that opens a dialog needs the behaviour in browsers without invoker
+ * commands: such a click waits for the behaviour, then happens again. Without the behaviour a department is a link.
+ */
 async function onEarlyClick(event: MouseEvent): Promise<void> {
-  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button[commandfor]") : null;
-  if (!button || "command" in HTMLButtonElement.prototype) return;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(LATE) : null;
+  const isLink = target instanceof HTMLAnchorElement;
+  if (!target || (isLink ? !isTap(event) : "command" in HTMLButtonElement.prototype)) return;
   event.preventDefault();
-  await loadFrame();
+  const isLoaded = await loadFrame().then(
+    () => true,
+    () => false,
+  );
   document.removeEventListener("click", onEarlyClick, true);
-  button.click();
+  if (isLink && isLoaded) target.dispatchEvent(new PointerEvent("click", event));
+  else target.click();
 }
+
+const LATE = "button[commandfor], [data-department] > a";
 
 function stopWaiting(target: Document): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) target.removeEventListener(type, onIntent);

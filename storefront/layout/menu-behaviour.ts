@@ -2,6 +2,7 @@
 // gives the focus back. A mouse click follows the department's link, as does the first entry of the open menu.
 
 import { firstEntry, moveFocus } from "./menu-focus.ts";
+import { isTap } from "./taps.ts";
 
 /** A pointer on its way elsewhere crosses a link faster than this … */
 const OPEN_AFTER_MS = 120;
@@ -70,7 +71,3 @@ function later(item: HTMLElement | null, milliseconds: number): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => openMenu(item), milliseconds);
 }
-
-// A click is a pointer event in every current browser; in older ones it has no type and follows the link.
-const isTap = (event: MouseEvent): boolean =>
-  "pointerType" in event && (event.pointerType === "touch" || event.pointerType === "pen");
