@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Packages choose between their two builds by it; left open, the server would run React's development build.
+      ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       resolve: {
         // One bundle starts faster than a thousand files; the dev server loads packages as they are.
         ...(command === "build" && { noExternal: true as const }),
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/server",
         ssr: true,
+        copyPublicDir: false,
         rolldownOptions: {
           input: { main: "server/main.ts", "media-worker": "server/media/worker.ts" },
         },

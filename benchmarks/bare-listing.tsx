@@ -1,16 +1,16 @@
 // The floor that the documents benchmark compares with: the same listing through bare React, no router, no document.
 
 import { renderToString } from "react-dom/server";
-import { Listing } from "#storefront/listing/listing.tsx";
 import type { ListingData } from "#storefront/listing/listing-data.ts";
 import { TitleBlock } from "#storefront/listing/title-block.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
+import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 
 export const renderBare = (data: ListingData): string =>
   renderToString(
     <>
       <Breadcrumb trail={data.trail} />
       <TitleBlock title={data.title} text={data.text} />
-      <Listing data={data} />
+      <ProductGrid products={data.products} label={data.title} />
     </>,
   );

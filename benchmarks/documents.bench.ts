@@ -64,6 +64,7 @@ async function bareRenderer(folder: string): Promise<(data: unknown) => string> 
   const outDir = join(folder, "bare");
   await build({
     configFile: false,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     logLevel: "warn",
     build: { ssr: "benchmarks/bare-listing.tsx", outDir },
     ssr: { noExternal: true },
