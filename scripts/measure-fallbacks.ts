@@ -1,6 +1,6 @@
 // Measures the shop's faces against the system faces that stand in for them, and prints the overrides for
-// storefront/styles/fonts.css. By hand, after a font changes: `node scripts/run.mjs scripts/measure-fallbacks.ts`. Needs Chromium, Arial or Liberation Sans,
-// Times New Roman or Liberation Serif (the Liberation faces have the same widths).
+// storefront/styles/fonts.css. By hand, after a font changes: `node scripts/run.mjs scripts/measure-fallbacks.ts`.
+// Needs Chromium, Arial or Liberation Sans, Times New Roman or Liberation Serif (Liberation has the same widths).
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

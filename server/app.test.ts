@@ -85,6 +85,41 @@ test("metrics count requests by route, never by path, and may ask for a token", 
   expect((await guarded.request("/metrics", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
+test("a token in letters that are no token's is refused like any other", async () => {
+  const app = appWith({ METRICS_TOKEN: "0123456789abcdef" });
+  const authorization = "Bearer 0123456789abcde\u00E9";
+  expect((await app.request("/metrics", { headers: { authorization } })).status).toBe(401);
+});
+
+test("a visitor who goes away is no failure of the shop", async () => {
+  const metrics = createMetrics();
+  const visit = new AbortController();
+  const app = appWith({}, { metrics });
+  const accept = "application/vnd.vitrine.data+json";
+  const answer = app.request("/newsletter", { signal: visit.signal, headers: { accept } });
+  visit.abort("the connection closed");
+  expect((await answer).status).toBe(499);
+  expect(await metrics.print()).toContain("http_unexpected_errors_total 0");
+});
+
+test("a page has one address: slashes and the country's letters are put right, whoever wrote them", async () => {
+  const app = appWith();
+  const locationOf = async (path: string) => (await app.request(path)).headers.get("location");
+  expect(await locationOf("/newsletter/")).toBe("/newsletter");
+  expect(await locationOf("/DE/newsletter?a=1&b=%2F")).toBe("/de/newsletter?a=1&b=%2F");
+  expect(await locationOf("/De/")).toBe("/de");
+  expect(await locationOf("http://localhost//evil.example//x/")).toBe("/evil.example/x");
+  expect(await locationOf("http://localhost/\\evil.example")).toBe("/evil.example");
+  expect(await locationOf("/")).toBeNull();
+  expect(await locationOf("/XX/newsletter")).toBeNull();
+});
+
+test("an address with a NUL, which no database takes, is refused", async () => {
+  for (const path of ["/products/x%00", "/pages/search?qTitle=a%00"]) {
+    expect((await appWith().request(path)).status, path).toBe(400);
+  }
+});
+
 test("every answer carries a request id; one from a proxy is kept when it looks like one", async () => {
   const app = appWith();
   const idOf = async (given: string) =>

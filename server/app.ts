@@ -11,10 +11,14 @@ import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
-import { requests, timeLimit, type RequestVariables } from "./http/requests.ts";
+import { oneAddress } from "./http/one-address.ts";
+import { requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./log.ts";
 import { visitorOf } from "./visitor.ts";
+
+/** Nobody receives it; the log has it (the number is nginx's). */
+const VISITOR_GONE = 499;
 
 export interface AppParts {
   readonly config: Config;
@@ -40,16 +44,17 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(requests(log, health.metrics));
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
   if (files) app.use(files);
-  app.route("/", healthRoutes(health));
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
+  app.route("/", healthRoutes(health));
   app.route("/media", media);
+  app.use(oneAddress());
   app.use(compression());
   app.use(
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
   );
   app.use(csrf({ origin: (given, context) => given === (config.PUBLIC_URL ?? new URL(context.req.url).origin) }));
   app.all("*", (context) =>
-    answerPage(context.req.raw, {
+    answerPage(new Request(context.req.raw, { signal: context.get("signal") }), {
       visitor: visitorOf(context.req.raw),
       shop,
       config: publicConfig,
@@ -62,6 +67,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   );
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof Unwanted) return new Response(null, { status: VISITOR_GONE });
     health.metrics.countError();
     context.get("log").error({ err: error, path: context.req.path }, "request failed");
     return context.html(failurePage(context.get("requestId")), 500);

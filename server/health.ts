@@ -32,5 +32,8 @@ export function healthRoutes({ ping, isStopping, metrics, metricsToken }: Health
   return app;
 }
 
-const isSame = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+function isSame(given: string, expected: string): boolean {
+  // By bytes: letters beyond ASCII have more of them than characters.
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

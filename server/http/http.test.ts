@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { compression } from "./compression.ts";
+import { timeLimit, type RequestVariables } from "./requests.ts";
 import { securityHeaders } from "./security.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -32,6 +33,24 @@ test("short answers and pictures are sent as they are, and caches are told what 
   expect(await (await get("/short", "br")).text()).toBe("short");
   expect((await get("/picture", "br")).headers.get("content-encoding")).toBeNull();
   expect((await get("/long", "identity")).headers.get("vary")).toContain("Accept-Encoding");
+});
+
+test("work that takes too long is answered 504 and told to end; what it answers later goes nowhere", async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const told: string[] = [];
+  const app = new Hono<{ Variables: RequestVariables }>().use(timeLimit(5)).get("/", async (context) => {
+    context.get("signal").addEventListener("abort", () => told.push(String(context.get("signal").reason)));
+    return context.text(await promise);
+  });
+  const answer = app.request("/");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await answer).status).toBe(504);
+  expect(told).toEqual(["Error: The answer took longer than 5 s."]);
+  resolve("late");
+  await vi.runAllTimersAsync();
+  expect(await (await answer).text()).toContain("took too long");
+  vi.useRealTimers();
 });
 
 test("the policy allows no inline script, and HSTS is sent behind TLS only", async () => {

@@ -9,6 +9,8 @@ import type { Metrics } from "../metrics.ts";
 export interface RequestVariables {
   requestId: string;
   log: Log;
+  /** Ends when the answer is no longer wanted. */
+  signal: AbortSignal;
 }
 
 /** An id from a proxy in front is kept when it looks like one, so that logs of both can be joined. */
@@ -38,15 +40,29 @@ function routeOf(context: Context): string {
   return own?.path ?? (context.req.path.startsWith("/assets/") ? "/assets/*" : "page");
 }
 
-/** Answers 504 when the work takes too long; the work itself is told through the request's signal. */
-export function timeLimit(seconds: number): MiddlewareHandler {
+/** Why the work for a request was told to end: nobody waits for its answer any longer. */
+export class Unwanted extends Error {}
+
+/**
+ * Answers 504 when the work takes too long. The work is told through `signal`, as it is when the visitor goes away; what it
+ * still does is not waited for, and its answer goes nowhere.
+ */
+export function timeLimit(seconds: number): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
+    const work = new AbortController();
+    const visitor = context.req.raw.signal;
+    const onGone = () => work.abort(new Unwanted("The visitor went away."));
+    visitor.addEventListener("abort", onGone);
+    context.set("signal", work.signal);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<"late">((resolve) => {
       timer = setTimeout(resolve, seconds * 1000, "late");
     });
     const outcome = await Promise.race([next(), late]);
     clearTimeout(timer);
-    if (outcome === "late") context.res = context.text("The shop took too long to answer. Please try again.", 504);
+    visitor.removeEventListener("abort", onGone);
+    if (outcome !== "late") return;
+    work.abort(new Unwanted(`The answer took longer than ${seconds} s.`));
+    context.res = context.text("The shop took too long to answer. Please try again.", 504);
   };
 }
