@@ -18,6 +18,17 @@ test("a path that is already complete stays as it is", () => {
   expect(pictureSrcSet("/images/logo.svg")).toBe("");
 });
 
+test("[I18-09] a CDN stands in front of every picture of the shop", () => {
+  const cdn = "https://cdn.example";
+  expect(pictureUrl("/media/art/x/front", 600, "jpg", cdn)).toBe("https://cdn.example/media/art/x/front/600.jpg");
+  expect(pictureUrl("https://photos.example/x.jpg", 600, "webp", cdn)).toMatch(/^https:\/\/cdn\.example\/media\/url\//);
+  expect(pictureUrl("/images/logo.svg", 600, "webp", cdn)).toBe("https://cdn.example/images/logo.svg");
+  const set = pictureSrcSet("/media/art/x/front", "webp", [160, 320], cdn);
+  expect(set).toBe(
+    "https://cdn.example/media/art/x/front/160.webp 160w, https://cdn.example/media/art/x/front/320.webp 320w",
+  );
+});
+
 test("a source set lists every served width", () => {
   const set = pictureSrcSet("/media/art/x/front").split(", ");
   expect(set).toHaveLength(SRC_WIDTHS.length);

@@ -14,11 +14,17 @@ export const isPictureFormat = (text: string): text is PictureFormat =>
 /**
  * The URL of one rendition. An address is either the shop's own (`/media/art/{recipe}/{view}`) or a retailer's
  * (`https://cdn.example.com/x.jpg`), which then passes through the shop's resizing. Any other path is already complete.
+ * `origin` is put in front of the shop's paths: the CDN that serves them, if any.
  */
-export function pictureUrl(address: string, width: PictureWidth, format: PictureFormat = "webp"): string {
-  if (address.startsWith("/media/art/")) return `${address}/${width}.${format}`;
-  if (/^https?:\/\//i.test(address)) return `/media/url/${base64url(address)}/${width}.${format}`;
-  return address;
+export function pictureUrl(
+  address: string,
+  width: PictureWidth,
+  format: PictureFormat = "webp",
+  origin: string = "",
+): string {
+  if (address.startsWith("/media/art/")) return `${origin}${address}/${width}.${format}`;
+  if (/^https?:\/\//i.test(address)) return `${origin}/media/url/${base64url(address)}/${width}.${format}`;
+  return origin + address;
 }
 
 /** The value of `srcset`; empty for an address that has only one rendition. */
@@ -26,9 +32,10 @@ export function pictureSrcSet(
   address: string,
   format: PictureFormat = "webp",
   widths: readonly PictureWidth[] = SRC_WIDTHS,
+  origin: string = "",
 ): string {
   if (pictureUrl(address, 160) === address) return "";
-  return widths.map((width) => `${pictureUrl(address, width, format)} ${width}w`).join(", ");
+  return widths.map((width) => `${pictureUrl(address, width, format, origin)} ${width}w`).join(", ");
 }
 
 // Neither Buffer (no browser has it) nor Uint8Array.toBase64 (not every browser has it yet).

@@ -1,6 +1,6 @@
 // The frame's behaviour over the server's markup: plain DOM, loaded when a visitor reaches for the frame (frame-intent.ts).
 
-import { closeDialogs, installDialogs } from "#storefront/ui/dialogs.ts";
+import { installDialogs } from "#storefront/ui/dialogs.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
@@ -15,9 +15,8 @@ export function installFrame(): void {
   markCurrent(location.pathname);
 }
 
-/** After each navigation within the document: nothing stays open, and the menus say where the visitor is now. */
+/** After each navigation to another page of the document: no menu stays open, and the menus say where the visitor is now. */
 export function frameNavigated(path: string): void {
-  closeDialogs(document);
   openMenu(null);
   markCurrent(path);
   const announcer = document.getElementById(ANNOUNCER);

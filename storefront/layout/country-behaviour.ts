@@ -14,9 +14,12 @@ export function installCountryPicker(document: Document): void {
     show(dialog, "");
   });
   // A mouse comes with a keyboard; on a phone the field would bring one up over the list.
-  dialog.addEventListener("toggle", () => {
+  const begin = () => {
     if (matchMedia("(pointer: fine)").matches) search.focus();
-  });
+  };
+  dialog.addEventListener("toggle", begin);
+  // The browser opens a dialog by itself, which may have been before this was loaded.
+  if (dialog.hasAttribute("open")) begin();
   // Before the click is followed, and before a menu offers to open the link elsewhere.
   dialog.addEventListener("pointerdown", ({ target }) => refresh(target));
   dialog.addEventListener("focusin", ({ target }) => refresh(target));

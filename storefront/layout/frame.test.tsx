@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pickerAreas } from "./areas.ts";
-import { renderFrame, type FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { renderFrame } from "./frame.tsx";
 import type { MenuDepartment } from "./menu.ts";
 
 const department = (slug: string): MenuDepartment => ({
@@ -16,6 +17,7 @@ const department = (slug: string): MenuDepartment => ({
     },
   ],
   designers: [{ name: "Halden & Rue", href: "/de/collections/halden-rue" }],
+  picture: { name: "Coat", href: "/de/products/coat", address: "/media/art/coat/front" },
 });
 
 const data: FrameData = {
@@ -28,7 +30,8 @@ const data: FrameData = {
   search: "/de/pages/search",
   newsletter: "/de/newsletter",
 };
-const { above, below } = renderFrame(data);
+const config = { singlePageRouting: true, cdn: "https://cdn.example", origin: "" };
+const { above, below } = renderFrame(data, config);
 const html = above + below;
 const attributes = (name: string): string[] =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
@@ -52,7 +55,7 @@ test("a product type's page marks its department and its category, and shows tha
 });
 
 test("a page may name its department itself", () => {
-  const product = renderFrame({ ...data, path: "/de/products/coat", department: "women" });
+  const product = renderFrame({ ...data, path: "/de/products/coat", department: "women" }, config);
   expect(product.above).toMatch(/<a [^>]*href="\/de\/collections\/women"[^>]*aria-current="true"/);
 });
 
@@ -65,6 +68,11 @@ test("ids are unique, and every reference to one is answered", () => {
 });
 
 test("a shop without departments or announcements still has a frame", () => {
-  const empty = renderFrame({ ...data, departments: [], announcements: [], areas: [] });
+  const empty = renderFrame({ ...data, departments: [], announcements: [], areas: [] }, config);
   expect(empty.above).toContain("Vitrine, home");
+});
+
+test("[I18-09] the menus' pictures come from the CDN", () => {
+  expect(attributes("src")).toContain("https://cdn.example/media/art/coat/front/600.jpg");
+  expect(attributes("src").filter((source) => !source.startsWith("https://cdn.example/"))).toEqual([]);
 });

@@ -1,6 +1,9 @@
 // The frame of every page as HTML, made on the server: what stands above the page's content and what stands below it.
 
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PublicConfig } from "#storefront/rendering/context.ts";
+import type { Frame } from "#storefront/rendering/frame.tsx";
+import { PublicConfigProvider } from "#storefront/rendering/public-config.tsx";
 import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
 import { Announcer } from "./announcer.tsx";
 import { CategoryRows } from "./category-rows.tsx";
@@ -13,35 +16,25 @@ import { Header } from "./header.tsx";
 import { departmentOf } from "./menu.ts";
 import { TopBar } from "./top-bar.tsx";
 
-export type { FrameData };
-export { MAIN };
-
-export interface Frame {
-  /** Before `<main>`. Its wrapper must be `display: contents`, or the header cannot stick. */
-  readonly above: string;
-  /** After `<main>`. */
-  readonly below: string;
-}
-
-export function renderFrame(data: FrameData): Frame {
+export function renderFrame(data: FrameData, config: PublicConfig): Frame {
   const current =
     data.departments.find(({ slug }) => slug === data.department) ?? departmentOf(data.departments, data.path);
   return {
     above: renderToStaticMarkup(
-      <>
+      <PublicConfigProvider value={config}>
         <SkipLink to={MAIN} />
         <TopBar data={data} />
         <Header data={data} current={current} />
         <CategoryRows departments={data.departments} path={data.path} current={current} />
-      </>,
+      </PublicConfigProvider>,
     ),
     below: renderToStaticMarkup(
-      <>
+      <PublicConfigProvider value={config}>
         <Footer data={data} />
         <Drawer data={data} current={current} />
         <CountryPicker market={data.market} areas={data.areas} />
         <Announcer />
-      </>,
+      </PublicConfigProvider>,
     ),
   };
 }

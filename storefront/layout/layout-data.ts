@@ -4,4 +4,6 @@ export interface LayoutData {
   /** BCP 47, for the document's `lang`. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
+  /** The country in front of the visitor's addresses, for links that no loader made. */
+  readonly code: string | null;
 }

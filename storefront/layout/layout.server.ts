@@ -2,6 +2,7 @@
 
 import { isKids, languageOf, type PriceList } from "#catalogue";
 import { pageSections } from "#commerce/content";
+import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
 import { linkFor, viewerOf } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
@@ -10,17 +11,17 @@ import type { Announcement, FrameData } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, type Features, type Link } from "./menus.server.ts";
 
-/** Menus may lag behind the catalogue by this much. */
+/** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
 const FEATURES_LIFE_MS = 60_000;
 
 export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
-  return { language: language?.locale ?? "en", direction: language?.direction ?? "ltr" };
+  return { language: language?.locale ?? "en", direction: language?.direction ?? "ltr", code: visitor.code };
 }
 
 /** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
 export async function loadFrame(context: FrameContext, url: URL): Promise<RenderFrame> {
-  const { visitor, onError } = context;
+  const { visitor, config, onError } = context;
   const link = linkFor(visitor);
   const orNothing =
     <Value>(fallback: Value) =>
@@ -42,22 +43,29 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     search: link("/pages/search"),
     newsletter: link("/newsletter"),
   };
-  return (department) => renderFrame({ ...data, department: shownDepartment(department) });
+  return (department) => renderFrame({ ...data, department: shownDepartment(department) }, config);
 }
 
 /** The header has one entry for all children's departments. */
 const shownDepartment = (slug: string | undefined): string | undefined => (slug && isKids(slug) ? "kids" : slug);
 
-const kept = new Map<PriceList, { readonly until: number; readonly features: Promise<Features> }>();
+interface KeptFeatures {
+  readonly until: number;
+  readonly features: Promise<Features>;
+}
+const kept = new WeakMap<Database, Map<PriceList, KeptFeatures>>();
 
-function featuresOf({ shop, visitor }: FrameContext): Promise<Features> {
-  const viewer = viewerOf(visitor);
-  const known = kept.get(viewer.priceList);
+/** The menus show what everyone may see: one copy a market, renewed behind the visitor's back. */
+function featuresOf({ shop: { database }, visitor }: FrameContext): Promise<Features> {
+  const { priceList } = viewerOf(visitor);
+  const ofShop = kept.get(database) ?? new Map<PriceList, KeptFeatures>();
+  kept.set(database, ofShop);
+  const known = ofShop.get(priceList);
   if (known && known.until > Date.now()) return known.features;
-  const features = loadFeatures(shop.database, viewer);
-  kept.set(viewer.priceList, { until: Date.now() + FEATURES_LIFE_MS, features });
-  features.catch(() => kept.delete(viewer.priceList));
-  return features;
+  const features = loadFeatures(database, { priceList, vipLevel: 0 });
+  ofShop.set(priceList, { until: Date.now() + FEATURES_LIFE_MS, features });
+  features.catch(() => ofShop.delete(priceList));
+  return known?.features ?? features;
 }
 
 async function announcementsOf({ shop, visitor }: FrameContext, link: Link): Promise<Announcement[]> {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import { Document } from "../rendering/document.tsx";
 import { FramePart } from "../rendering/frame.tsx";
+import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
@@ -25,12 +26,14 @@ export function Layout() {
 }
 
 function useFrameBehaviour(): void {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     loadFrameOnIntent(document);
     recoverPictures(document);
   }, []);
+  // Each navigation, one to the same page too; at once, so that a dialog opened meanwhile stays.
+  useEffect(() => closeDialogs(document), [key]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

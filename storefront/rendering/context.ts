@@ -24,7 +24,7 @@ export interface Shop {
 export interface PublicConfig {
   /** In-page navigation; when false every link is a document load. */
   readonly singlePageRouting: boolean;
-  /** Origin that serves scripts, styles and pictures, or an empty string for this one. */
+  /** Origin that serves scripts, styles, fonts and pictures, or an empty string for this one. */
   readonly cdn: string;
   /** Origin of the shop for canonical addresses, without a trailing slash. */
   readonly origin: string;
@@ -36,4 +36,6 @@ export interface LoaderContext {
   readonly config: PublicConfig;
   /** Headers of the answer; loaders may set cookies and caching. */
   readonly out: Headers;
+  /** Reports a failure in spite of which the page is shown. */
+  readonly onError: (error: unknown) => void;
 }

@@ -54,7 +54,7 @@ export interface LayoutModule {
 
 export type RenderFrame = (department: string | undefined) => Frame;
 
-export type FrameContext = Pick<LoaderContext, "visitor" | "shop"> & { readonly onError: (error: unknown) => void };
+export type FrameContext = Omit<LoaderContext, "out">;
 
 /** The name of the route that holds all others: the layout. */
 export const LAYOUT = "layout";

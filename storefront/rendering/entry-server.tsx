@@ -13,7 +13,6 @@ declare const __BUILD__: string;
 
 export interface PageRequest extends Omit<LoaderContext, "out"> {
   readonly assets: Assets;
-  readonly onError: (error: unknown) => void;
 }
 
 interface LoadedRoute {
@@ -54,6 +53,8 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
   const requestContext = createRequestContext({ ...page, out });
   // Begun before the loaders are awaited: the two need not wait for each other.
   const frame = wanted ? undefined : loadFrame(page, new URL(request.url));
+  // A redirect goes out without the frame: then nobody else would hear that it failed.
+  frame?.catch(() => undefined);
   const result = await handler.query(request, {
     requestContext,
     ...(wanted && {

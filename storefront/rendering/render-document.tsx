@@ -19,7 +19,6 @@ export interface Assets {
 interface Rendering extends LoaderContext {
   readonly frame: Frame;
   readonly assets: Assets;
-  readonly onError: (error: unknown) => void;
 }
 
 export async function renderDocument(

@@ -1,5 +1,6 @@
 // A picture of the shop: webp in every width the shop serves, jpeg for the rest, its box reserved before it arrives.
 import { pictureSrcSet, pictureUrl, type PictureWidth } from "#catalogue";
+import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 
 export interface PictureProps {
   /** Width-less address, as products and page sections carry it. */
@@ -29,13 +30,14 @@ export function Picture({
   width = 600,
   height = 800,
 }: PictureProps) {
-  const webp = pictureSrcSet(address, "webp", widths);
+  const { cdn } = usePublicConfig();
+  const webp = pictureSrcSet(address, "webp", widths, cdn);
   return (
     <picture>
       {webp !== "" && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         className={className}
-        src={pictureUrl(address, 600, "jpg")}
+        src={pictureUrl(address, 600, "jpg", cdn)}
         alt={alt}
         width={width}
         height={height}

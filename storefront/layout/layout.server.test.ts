@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
+import type { Database } from "#commerce/database";
+import type { FrameContext } from "../rendering/define.ts";
+import { loadFrame } from "./layout.server.ts";
+import { loadFeatures, type Features } from "./menus.server.ts";
+
+vi.mock(import("#commerce/content"), async (original) => ({ ...(await original()), pageSections: async () => [] }));
+vi.mock(import("./menus.server.ts"), async (original) => ({
+  ...(await original()),
+  loadFeatures: vi.fn<typeof loadFeatures>(),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  let copies = 0;
+  vi.mocked(loadFeatures).mockImplementation(async (): Promise<Features> => {
+    copies += 1;
+    return new Map([["women", { designers: [{ name: `Copy ${copies}`, href: "/x" }] }]]);
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const never = () => Promise.reject(new Error("not asked in this test"));
+const newDatabase = (): Database => ({ sql: {} as Database["sql"], exclusively: never, ping: never, close: never });
+
+const contextOf = (database: Database, more: { market?: Market; vipLevel?: number } = {}): FrameContext => ({
+  visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, vipLevel: 0, ...more },
+  shop: { id: "vitrine", database },
+  config: { singlePageRouting: true, cdn: "", origin: "" },
+  onError: (error) => expect.unreachable(String(error)),
+});
+
+async function copyShown(context: FrameContext): Promise<string | undefined> {
+  const { above } = (await loadFrame(context, new URL("http://shop.test/")))(undefined);
+  return /Copy \d/.exec(above)?.[0];
+}
+
+test("the menus are loaded once for each market of each database, and shown once more while they are renewed", async () => {
+  const database = newDatabase();
+  expect(await copyShown(contextOf(database))).toBe("Copy 1");
+  expect(await copyShown(contextOf(database))).toBe("Copy 1");
+  expect(await copyShown(contextOf(database, { market: marketOf("de") ?? DEFAULT_MARKET }))).toBe("Copy 2");
+  expect(await copyShown(contextOf(newDatabase()))).toBe("Copy 3");
+  vi.advanceTimersByTime(60_000);
+  expect(await copyShown(contextOf(database))).toBe("Copy 1");
+  expect(await copyShown(contextOf(database))).toBe("Copy 4");
+});
+
+test("what one visitor may see does not reach everyone's menus", async () => {
+  const database = newDatabase();
+  await copyShown(contextOf(database, { vipLevel: 3 }));
+  expect(vi.mocked(loadFeatures)).toHaveBeenLastCalledWith(database, expect.objectContaining({ vipLevel: 0 }));
+});
