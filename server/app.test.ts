@@ -39,7 +39,7 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
 }
 
 test("[ER-02] a database that is down costs the page, not its frame, and nothing of the reason is shown", async () => {
-  for (const path of ["/", "/collections/women", "/products/x", "/pages/search?qTitle=coat"]) {
+  for (const path of ["/", "/collections/women", "/collections/a-designer", "/products/x", "/pages/search?qTitle=x"]) {
     const response = await appWith().request(path);
     const html = await response.text();
     expect(response.status, path).toBe(500);
@@ -146,6 +146,14 @@ test("[RT-19] a code that is no country keeps the frame and answers 404 as docum
   expect(await html.text()).toContain("Women");
   const json = await app.request("/xx/newsletter", { headers: { accept: "application/vnd.vitrine.data+json" } });
   expect(json.status).toBe(404);
+});
+
+test("[RT-22] the error page's own ways on carry the visitor's country", async () => {
+  const html = await (await appWith().request("/de/no/such/page")).text();
+  const page = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  const addresses = [...page.matchAll(/ (?:href|action)="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect(address).toMatch(/^\/de\//);
 });
 
 test("[I18-09] a CDN serves scripts, styles and pictures when configured, and the policy allows it", async () => {

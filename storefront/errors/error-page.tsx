@@ -1,13 +1,15 @@
 // What a visitor sees when a page is missing or fails: what happened, and ways on. It needs no loader's data.
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import type { LayoutData } from "../layout/layout-data.ts";
 import { SearchForm } from "../layout/search-form.tsx";
+import { LAYOUT } from "../rendering/define.ts";
 import { Document } from "../rendering/document.tsx";
 import styles from "./error-page.module.css";
 
 /** In the place of the page, inside the frame. */
 export function PageError() {
-  const layout = useRouteLoaderData<{ readonly code?: string | null }>("layout");
+  const layout = useRouteLoaderData<LayoutData>(LAYOUT);
   return <ErrorContent code={layout?.code ?? null} />;
 }
 

@@ -20,12 +20,13 @@ import type { ListingData } from "./listing-data.ts";
 import { canonicalOf, loadListing } from "./listing.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<ListingData> {
-  const { shop, visitor, params } = args;
+  const { shop, visitor, params, onError } = args;
   const slug = (params["slug"] ?? "").toLowerCase();
   const collection = resolveCollection(slug);
-  const tag = await findTag(shop.database, shop.id, slug).catch((error: unknown) => {
-    // A page without its tag's words is better than none.
-    console.error("WithTag query error", error);
+  const tag = await findTag(shop.database, shop.id, slug).catch((cause: unknown) => {
+    // A collection without its tag's words is better than none; what only the tag can name is not known to be missing.
+    if (!collection) throw cause;
+    onError(new Error("WithTag query error", { cause }));
     return undefined;
   });
   if (!collection && !tag) throw notFound();
