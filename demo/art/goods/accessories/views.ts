@@ -15,7 +15,7 @@ export const standing = (parts: Parts, front: Shot = {}, angle: Shot = {}): View
 });
 
 /** Moved up or down until the lowest point rests on the floor. */
-function grounded(parts: readonly Part[]): Part[] {
+export function grounded(parts: readonly Part[]): Part[] {
   let low = Infinity;
   for (const { points } of parts) for (let k = 1; k < points.length; k += 3) low = Math.min(low, points[k]!);
   return place(parts, { shift: [0, -low, 0] });

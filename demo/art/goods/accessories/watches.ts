@@ -6,7 +6,7 @@ import { ball, circle, plate, roundedBox, tube, turned } from "../solid/forms.ts
 import { type Finish, type Paint, type Part, place } from "../solid/part.ts";
 import { stitches } from "../solid/texture.ts";
 import { add, bell, mix, step, TAU, type Vec } from "../solid/vector.ts";
-import { laid, type Views } from "./views.ts";
+import { grounded, laid, type Views } from "./views.ts";
 
 interface Watch {
   readonly head: readonly Part[];
@@ -229,7 +229,7 @@ const fastener = (y: number): Part[] => [
 const watchViews = (made: () => Watch): Views => ({
   front: () => ({ parts: laid(place(watch(made(), false), { turn: [0, 0, -8] })), pitch: 84, wide: 0.6, tall: 0.84 }),
   angle: () => ({
-    parts: place(watch(made(), true), { shift: [0, 3.2, 0] }),
+    parts: grounded(watch(made(), true)),
     yaw: -32,
     pitch: 10,
     wide: 0.6,
