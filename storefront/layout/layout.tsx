@@ -27,16 +27,16 @@ export function Layout() {
 
 function useFrameBehaviour(): void {
   const { key, pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef({ key, pathname });
   useEffect(() => {
     loadFrameOnIntent(document);
     recoverPictures(document);
   }, []);
-  // Each navigation, one to the same page too; at once, so that a dialog opened meanwhile stays.
-  useEffect(() => closeDialogs(document), [key]);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    void loadFrame().then(({ frameNavigated }) => frameNavigated(pathname));
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { key, pathname };
+    // Each navigation, one to the same page too; at once, so that a dialog opened meanwhile stays.
+    if (before.key !== key) closeDialogs(document);
+    if (before.pathname !== pathname) void loadFrame().then(({ frameNavigated }) => frameNavigated(pathname));
+  }, [key, pathname]);
 }

@@ -5,11 +5,6 @@ export function installDialogs(document: Document): void {
   if (!("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", dismissFromBackdrop);
 }
 
-/** A page change leaves no dialog behind. */
-export function closeDialogs(document: Document): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-}
-
 function obeyCommand(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest("button[commandfor]") : null;
   const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, hydrated, test } from "./shop.ts";
+
+const opener = (page: Page) => page.getByRole("complementary").getByRole("button", { name: /^Country:/ });
+const picker = (page: Page) => page.getByRole("dialog", { name: "Country and currency" });
+const field = (page: Page) => picker(page).getByRole("searchbox", { name: "Search countries" });
+
+test("[RT-22] changing country keeps the page and its query", async ({ page, visit }) => {
+  await visit("/collections/women?sort=price-asc&page=2");
+  await opener(page).click();
+  await picker(page)
+    .getByRole("link", { name: /^Germany/ })
+    .click();
+  await expect(page).toHaveURL(/\/de\/collections\/women\?sort=price-asc&page=2$/);
+  await hydrated(page);
+  await expect(opener(page)).toHaveAccessibleName(/Germany · EUR/);
+});
+
+test("[RT-22] after a navigation within the document the picker leads to the page of now", async ({ page, visit }) => {
+  await visit("/de/collections/women");
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/de\/products\//);
+  const path = new URL(page.url()).pathname.slice("/de".length);
+  await opener(page).click();
+  await picker(page)
+    .getByRole("link", { name: /^Denmark/ })
+    .click();
+  await expect(page).toHaveURL(`/dk${path}`);
+});
+
+test("the search field has the focus and filters by name, currency and code", async ({ page, visit }) => {
+  await visit("/");
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  const all = await picker(page).getByRole("link").count();
+  expect(all).toBeGreaterThan(50);
+  const shown = picker(page).getByRole("listitem");
+  await field(page).fill("new z");
+  await expect(shown).toHaveText([/New Zealand/]);
+  await field(page).fill("dkk");
+  await expect(shown).toHaveText([/Denmark/]);
+  await field(page).fill("cn");
+  await expect(shown.filter({ hasText: "China" })).toHaveCount(1);
+  await field(page).fill("Atlantis");
+  await expect(shown).toHaveCount(0);
+  await expect(picker(page).getByText("We do not deliver to “Atlantis”.")).toBeVisible();
+  await field(page).fill("");
+  await expect(picker(page).getByRole("link")).toHaveCount(all);
+});
+
+test("Escape first clears what was typed, then closes and gives the focus back", async ({ page, visit }) => {
+  await visit("/");
+  await opener(page).click();
+  await field(page).pressSequentially("den");
+  await expect(picker(page).getByRole("listitem")).toHaveText([/Denmark/]);
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(picker(page).getByRole("link", { name: /^Germany/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(picker(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("the picker fills a phone, and opens from the drawer", { tag: "@phone" }, async ({ page, visit }) => {
+  await visit("/collections/women");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
+  await page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("button", { name: /^Country:/ })
+    .tap();
+  await expect(picker(page)).toBeVisible();
+  await expect(field(page), "no keyboard over the list").not.toBeFocused();
+  await picker(page)
+    .getByRole("link", { name: /^France/ })
+    .tap();
+  await expect(page).toHaveURL(/\/fr\/collections\/women$/);
+});
+
+const MARKETS = [
+  ["", /^\$\d{1,3}(,\d{3})*$/],
+  ["/gb", /^£\d{1,3}(,\d{3})*$/],
+  ["/de", /^€\d{1,3}(\.\d{3})*$/],
+  ["/dk", /^\d{1,3}(\.\d{3})*\skr$/],
+  ["/se", /^\d{1,3}(\.\d{3})*\skr$/],
+  ["/cn", /^¥\d{1,3}(,\d{3})*$/],
+  ["/ru", /^₽\d{1,3}(\.\d{3})*$/],
+] as const;
+for (const [country, format] of MARKETS) {
+  test(`prices under ${country || "no code"} are in its currency, written its way`, async ({ page }) => {
+    await page.goto(`${country}/collections/women-coats`);
+    const prices = await page
+      .getByRole("article")
+      .locator("p > span:only-child")
+      .evaluateAll((spans) => spans.map((span) => span.textContent));
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices.filter((price) => !format.test(price))).toEqual([]);
+    await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  });
+}
