@@ -1,0 +1,183 @@
+import { allCollections } from "#catalogue";
+import type { CardProduct } from "#storefront/ui/product-card.tsx";
+import type { ListingData } from "#storefront/listing/listing-data.ts";
+import { dataOf } from "./shop-data.ts";
+import { expect, test } from "./shop.ts";
+
+test("[RT-28] every collection of the catalogue is a listing under its display name", async ({ request }) => {
+  test.slow();
+  const waiting = [...allCollections()];
+  const wrong: string[] = [];
+  const askSome = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { title } = await dataOf(request, "collection", `/collections/${next.slug}`);
+      if (title !== next.name) wrong.push(`${next.slug}: "${title}" instead of "${next.name}"`);
+    }
+  };
+  expect(waiting.length).toBeGreaterThan(500);
+  await Promise.all(Array.from({ length: 8 }, askSome));
+  expect(wrong).toEqual([]);
+});
+
+test("[RT-28] the display name is the heading", async ({ request }) => {
+  const collections = allCollections();
+  const sample = collections.filter((_, index) => index % Math.ceil(collections.length / 40) === 0);
+  for (const { slug, name } of sample) {
+    const html = await (await request.get(`/collections/${slug}`)).text();
+    const written = name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+    expect(html, slug).toContain(`>${written}</h1>`);
+  }
+});
+
+test("pages follow one another without gap or repetition, up to the end", async ({ request }) => {
+  const seen: string[] = [];
+  let next: string | undefined = "/collections/women-shoes";
+  let total = 0;
+  while (next !== undefined) {
+    const { products, paging }: ListingData = await dataOf(request, "collection", next);
+    expect(paging.first).toBe(seen.length + 1);
+    expect(paging.previous === undefined).toBe(seen.length === 0);
+    seen.push(...products.map(({ href }) => href));
+    expect(paging.last).toBe(seen.length);
+    ({ next } = paging);
+    ({ total } = paging);
+  }
+  expect(seen.length).toBe(total);
+  expect(new Set(seen).size).toBe(total);
+  expect(total).toBeGreaterThan(96);
+});
+
+test("the ways to the next and the previous page are links of these relations", async ({ page, visit }) => {
+  await visit("/collections/women-shoes?sort=price-asc");
+  await expect(page.locator("a[rel=prev]")).toHaveCount(0);
+  const first = await page.getByRole("article").first().getByRole("link").getAttribute("href");
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page).toHaveURL(/\?sort=price-asc&page=2$/);
+  await expect(page.locator("a[rel=next]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+  await expect(page.getByRole("article").first().getByRole("link")).toHaveAttribute("href", first ?? "");
+});
+
+test("a page beyond the end is an empty one with a way back", async ({ page, visit }) => {
+  await visit("/collections/women-shoes?page=9999");
+  await expect(page.getByRole("heading", { level: 1, name: "Women's Shoes" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Previous page" })).toBeVisible();
+});
+
+test("orders by price sort what the visitor pays", async ({ request }) => {
+  for (const country of ["", "/de", "/cn"]) {
+    const rising = await prices(`${country}/collections/women?sort=price-asc`);
+    expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+    const falling = await prices(`${country}/collections/women?sort=price-desc`);
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+    expect(falling[0]).toBeGreaterThan(rising[0] ?? Infinity);
+  }
+
+  async function prices(path: string): Promise<number[]> {
+    const { products } = await dataOf(request, "collection", path);
+    return products.map(({ price }) => price.price.thousandths);
+  }
+});
+
+test(
+  "the sort menu changes the order and says which is chosen",
+  { tag: ["@desktop", "@phone"] },
+  async ({ page, visit }) => {
+    await visit("/collections/women");
+    const menu = page.getByRole("main").locator("details");
+    await expect(menu.locator("summary")).toHaveText(/New in/);
+    await menu.locator("summary").click();
+    await page.getByRole("link", { name: "Price, low to high" }).click();
+    await expect(page).toHaveURL(/\?sort=price-asc$/);
+    await expect(menu.locator("summary")).toHaveText(/Price, low to high/);
+    await expect(menu).not.toHaveAttribute("open");
+    await menu.locator("summary").click();
+    await expect(menu.getByRole("link", { name: "Price, low to high" })).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(menu.locator("summary")).toBeFocused();
+  },
+);
+
+test("the sale shows reduced prices only", async ({ request }) => {
+  for (const path of ["/collections/sale", "/collections/women-sale", "/de/collections/men-sale-shoes"]) {
+    const { products } = await dataOf(request, "collection", path);
+    expect(products.length, path).toBeGreaterThan(0);
+    expect(products.filter((product) => !isReduced(product))).toEqual([]);
+  }
+});
+
+const isReduced = ({ price: { price, compareAt } }: CardProduct): boolean =>
+  compareAt !== undefined && compareAt.thousandths > price.thousandths;
+
+test("a search finds by the beginnings of words, accents and case aside", async ({ request }) => {
+  const { products } = await dataOf(request, "search", "/pages/search?qTitle=leath");
+  expect(products.length).toBeGreaterThan(3);
+  const words = products.map(({ vendor, title }) => `${vendor} ${title}`);
+  expect(words.filter((text) => !/\bleath/i.test(text))).toEqual([]);
+
+  const total = async (query: string) =>
+    (await dataOf(request, "search", `/pages/search?qTitle=${encodeURIComponent(query)}`)).paging.total;
+  expect(await total("LEATHER")).toBe(await total("leather"));
+  expect(await total("thévenard")).toBe(await total("thevenard"));
+  expect(await total("thevenard")).toBeGreaterThan(0);
+  expect(await total("leather boot")).toBeLessThan(await total("leather"));
+  expect(await total("eather")).toBe(0);
+});
+
+test("the header's search leads to the results", async ({ page, visit }) => {
+  await visit("/de");
+  const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
+  await field.fill("wool coat");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/de\/pages\/search\?qTitle=wool\+coat$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Results for wool coat" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("searchbox", { name: "Search" })).toHaveValue("wool coat");
+});
+
+const HOSTILE = [
+  "page=-1",
+  "page=0",
+  "page=1e9",
+  "page=99999999999999999999",
+  "page[]=2",
+  "page=2&page=3",
+  "sort=__proto__",
+  "sort=price-asc'--",
+  "sort[a][b]=1",
+  "__proto__[x]=1",
+  "%",
+  "%zz=%zz",
+  "a=%00",
+  "=&=&&",
+  `x=${"y".repeat(3000)}`,
+];
+test("hostile parameters give a valid page", async ({ request }) => {
+  for (const query of HOSTILE) {
+    const answer = await request.get(`/collections/women-shoes?${query}`);
+    expect(answer.status(), query).toBe(200);
+    expect(await answer.text(), query).toContain("Women&#x27;s Shoes</h1>");
+  }
+});
+
+const QUERIES = [
+  "' OR 1=1--",
+  "<script>alert(1)</script>",
+  "\\",
+  "%",
+  "_",
+  "a\u0000b",
+  "&!|():*",
+  "''",
+  "日本",
+  "x".repeat(600),
+];
+test("a hostile search gives a valid page, and writes its words as text", async ({ request }) => {
+  for (const query of QUERIES) {
+    const answer = await request.get(`/pages/search?${new URLSearchParams({ qTitle: query })}`);
+    expect(answer.status(), query).toBe(200);
+    expect(await answer.text()).not.toContain("<script>alert");
+  }
+});

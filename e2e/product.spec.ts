@@ -1,0 +1,138 @@
+import type { APIRequestContext } from "@playwright/test";
+import { formatPrice, toMajor } from "#catalogue";
+import type { ProductData } from "#storefront/product/product-data.ts";
+import { dataOf, firstProduct } from "./shop-data.ts";
+import { expect, test } from "./shop.ts";
+
+test("the gallery shows every picture, and its thumbnails lead to them", async ({ page, request, visit }) => {
+  const path = await firstProduct(request);
+  const { pictures } = await dataOf(request, "product", path);
+  expect(pictures.length).toBeGreaterThan(1);
+  await visit(path);
+  const gallery = page.getByRole("region", { name: "Pictures of the product" });
+  await expect(gallery.getByRole("figure")).toHaveCount(pictures.length);
+  const thumbs = page.getByRole("navigation", { name: "Pictures" }).getByRole("link");
+  await expect(thumbs.first()).toHaveAttribute("aria-current", "true");
+  await thumbs.nth(1).click();
+  await expect(gallery.getByRole("figure").nth(1)).toBeInViewport();
+  await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("the gallery swipes on a phone and says where it is", { tag: "@phone" }, async ({ page, request, visit }) => {
+  const path = await firstProduct(request);
+  const { pictures } = await dataOf(request, "product", path);
+  await visit(path);
+  await expect(page.getByText(`1 / ${pictures.length}`)).toBeVisible();
+  const gallery = page.getByRole("region", { name: "Pictures of the product" });
+  await gallery.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: "instant" }));
+  await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible();
+});
+
+test("sizes come with what they are called elsewhere; one that is sold out cannot be chosen", async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { path, data } = await findProduct(
+    request,
+    "/collections/women-shoes",
+    ({ sizes }) => sizes.some(({ stock }) => stock === 0) && sizes.some(({ stock }) => stock > 0),
+  );
+  await visit(path);
+  const sizes = page.getByRole("group", { name: /^Size/ });
+  for (const { label, equivalents, stock } of data.sizes) {
+    const choice = sizes.getByRole("radio", { name: new RegExp(`^${label}\\b`) });
+    await expect(choice).toHaveAccessibleName(stock > 0 ? /^(?!.*sold out)/ : /sold out/);
+    if (stock > 0) await expect(choice).toBeEnabled();
+    else await expect(choice).toBeDisabled();
+    expect(equivalents.length, label).toBeGreaterThan(0);
+    await expect(choice).toHaveAccessibleName(new RegExp(equivalents[0] ?? "none"));
+  }
+  const offered = data.sizes.find(({ stock }) => stock > 0)?.label ?? "";
+  await sizes.locator("label", { hasText: offered }).first().click();
+  await expect(sizes.getByRole("radio", { name: new RegExp(`^${offered}\\b`) })).toBeChecked();
+  const soldOut = data.sizes.find(({ stock }) => stock === 0)?.label ?? "";
+  await sizes.locator("label", { hasText: soldOut }).first().click({ force: true });
+  await expect(sizes.getByRole("radio", { name: new RegExp(`^${offered}\\b`) })).toBeChecked();
+});
+
+test("the address of a variant chooses its size", async ({ page, request, visit }) => {
+  const path = await firstProduct(request);
+  const { sizes } = await dataOf(request, "product", path);
+  const size = sizes.findLast(({ stock }) => stock > 0);
+  await visit(`${path}/${size?.variantId}`);
+  await expect(page.getByRole("radio", { checked: true })).toHaveAttribute("value", size?.variantId ?? "");
+  expect((await request.get(`${path}/no-such-variant`)).status()).toBe(404);
+});
+
+test("the same model in another colour is a click away, and starts afresh", async ({ page, request, visit }) => {
+  const { path, data } = await findProduct(request, "/collections/women", ({ colours }) => colours.length > 1);
+  await visit(path);
+  const other = data.colours.find(({ isCurrent }) => !isCurrent);
+  await expect(page.getByRole("img", { name: data.colour, exact: true })).toBeVisible();
+  await page.getByRole("link", { name: other?.name ?? "", exact: true }).click();
+  await expect(page).toHaveURL(other?.href ?? "");
+  await expect(page.getByRole("link", { name: other?.name ?? "", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("the breadcrumb leads up to the department", async ({ page, request, visit }) => {
+  const path = await firstProduct(request, "/collections/women-coats");
+  await visit(`/de${path}`);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("link")).toHaveText(["Women", "Clothing", "Coats"]);
+  await expect(trail.locator("[aria-current=page]")).toHaveText((await dataOf(request, "product", path)).title);
+  await trail.getByRole("link", { name: "Coats" }).click();
+  await expect(page).toHaveURL(/\/de\/collections\/women-coats$/);
+});
+
+test("structured data names the product and what it costs this visitor", async ({ page, request, visit }) => {
+  const path = await firstProduct(request);
+  for (const [country, currency] of [
+    ["", "USD"],
+    ["/de", "EUR"],
+    ["/cn", "CNY"],
+  ] as const) {
+    const { title, price, vendor } = await dataOf(request, "product", country + path);
+    await visit(country + path);
+    const structured = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(structured).toMatchObject({
+      "@type": "Product",
+      name: title,
+      brand: { name: vendor.name },
+      url: page.url(),
+      offers: { price: toMajor(price.price), priceCurrency: currency },
+    });
+    await expect(page.getByRole("main").getByText(formatPrice(price.price), { exact: true }).first()).toBeVisible();
+  }
+});
+
+test("[RT-06] an id leads to the one address of its product; an unknown one is not found", async ({ request }) => {
+  const path = await firstProduct(request);
+  const handle = path.split("/").at(-1) ?? "";
+  // Demo products carry their id at the end of the handle.
+  const id = handle.split("-").at(-1) ?? "";
+  const byId = await request.get(`/de/products/${id}?utm=mail`, { maxRedirects: 0 });
+  expect(byId.status()).toBe(301);
+  expect(byId.headers()["location"]).toBe(`/de/products/${handle}?utm=mail`);
+  for (const unknown of ["no-such-product", "0", "a".repeat(300)]) {
+    expect((await request.get(`/products/${unknown}`)).status(), unknown).toBe(404);
+  }
+});
+
+/** The first product of a listing that answers to a description. */
+async function findProduct(
+  request: APIRequestContext,
+  listing: string,
+  fits: (data: ProductData) => boolean,
+): Promise<{ readonly path: string; readonly data: ProductData }> {
+  const { products } = await dataOf(request, "collection", listing);
+  for (const { href } of products) {
+    const data = await dataOf(request, "product", href);
+    if (fits(data)) return { path: href, data };
+  }
+  throw new Error(`No product of ${listing} fits.`);
+}

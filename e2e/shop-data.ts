@@ -1,0 +1,29 @@
+// What the shop's pages are made of, in the JSON that its own browser code asks for.
+
+import { expect, type APIRequestContext } from "@playwright/test";
+import type { ListingData } from "#storefront/listing/listing-data.ts";
+import type { ProductData } from "#storefront/product/product-data.ts";
+
+interface RouteData {
+  readonly collection: ListingData;
+  readonly search: ListingData;
+  readonly product: ProductData;
+}
+
+/** What the loader of a route answers at an address. */
+export async function dataOf<Route extends keyof RouteData>(
+  request: APIRequestContext,
+  route: Route,
+  path: string,
+): Promise<RouteData[Route]> {
+  const answer = await request.get(path, { headers: { accept: `application/vnd.vitrine.data+json;routes=${route}` } });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()).loaderData[route];
+}
+
+/** The address of the first product of a listing. */
+export async function firstProduct(request: APIRequestContext, listing = "/collections/women-coats"): Promise<string> {
+  const { products } = await dataOf(request, "collection", listing);
+  if (!products[0]) throw new Error(`${listing} has no products`);
+  return products[0].href;
+}

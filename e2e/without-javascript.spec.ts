@@ -1,0 +1,85 @@
+// The shop as a browser without scripts has it: everything that is a link or a form works.
+
+import { dataOf, firstProduct } from "./shop-data.ts";
+import { expect, test } from "./shop.ts";
+
+test.use({ javaScriptEnabled: false });
+
+// The browser refuses what it was told to preload.
+test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
+
+test("[LP-01] pages show their content", { tag: ["@desktop", "@phone"] }, async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goto("/collections/women");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(page.getByRole("article").first().locator("img").first()).toBeVisible();
+  const product = await firstProduct(request);
+  const { title, pictures } = await dataOf(request, "product", product);
+  await page.goto(product);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCount(pictures.length);
+});
+
+test("[LP-01] sorting and the next page are links", async ({ page, request }) => {
+  await page.goto("/de/collections/women");
+  await page.getByRole("main").locator("summary").click();
+  await page.getByRole("link", { name: "Price, low to high" }).click();
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page).toHaveURL(/\/de\/collections\/women\?sort=price-asc&page=2$/);
+  const { products } = await dataOf(request, "collection", "/de/collections/women?sort=price-asc&page=2");
+  await expect(page.getByRole("article").first().getByRole("link")).toHaveAttribute("href", products[0]?.href ?? "");
+});
+
+test("the search form searches", async ({ page }) => {
+  await page.goto("/pages/search");
+  const field = page.getByRole("main").getByRole("searchbox", { name: "Search" });
+  await field.fill("leather");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/pages\/search\?qTitle=leather$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Results for leather" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("menus open under the pointer and the keyboard", async ({ page }) => {
+  await page.goto("/collections/women");
+  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Men", exact: true }).hover();
+  await page.locator('[data-department="men"]').getByRole("link", { name: "Coats", exact: true }).click();
+  await expect(page).toHaveURL(/\/collections\/men-coats$/);
+});
+
+test("the newsletter's form is answered by a page", async ({ page }) => {
+  await page.goto("/de");
+  const form = page.getByRole("contentinfo").getByRole("form", { name: "New arrivals and stories, once a week." });
+  await form.getByRole("textbox", { name: "Email address" }).fill("reader@example.com");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  expect((await answer).status()).toBe(200);
+  await expect(page).toHaveURL(/\/de\/newsletter$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+  await expect(page.getByText("reader@example.com")).toBeVisible();
+});
+
+test("an address that is none is kept to be mended", async ({ page, expectConsole }) => {
+  expectConsole("status of 422");
+  await page.goto("/newsletter");
+  const field = page.getByRole("main").getByRole("textbox", { name: "Email address" });
+  await field.fill("reader@");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click();
+  expect((await answer).status()).toBe(422);
+  await expect(field).toHaveValue("reader@");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription("Write the address as in name@example.com.");
+});
+
+test("[RT-22] countries are links to the same page", async ({ page }) => {
+  await page.goto("/collections/women?sort=price-asc");
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: /^Country:/ })
+    .click();
+  await page.getByRole("link", { name: /^Germany/ }).click();
+  await expect(page).toHaveURL(/\/de\/collections\/women\?sort=price-asc$/);
+});
