@@ -16,6 +16,7 @@ await runShop(async (parts, listener) => {
   return {
     fetch: async (request) => (await appOf()).fetch(request),
     before: (request, response, next) => vite.middlewares(request, response, next),
+    close: () => vite.close(),
   };
 });
 

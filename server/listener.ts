@@ -12,6 +12,8 @@ export type Before = (request: IncomingMessage, response: ServerResponse, next: 
 export interface Handler {
   readonly fetch: Fetch;
   readonly before?: Before;
+  /** Ends what it holds open itself, as the dev server does its web sockets. */
+  readonly close?: () => Promise<void>;
 }
 
 export interface Listener {
@@ -32,7 +34,10 @@ export interface ListenOptions {
 
 export type Listening =
   | { readonly kind: "listening"; readonly listener: Listener }
-  | { readonly kind: "port-taken" | "port-forbidden" };
+  | { readonly kind: "port-taken" | "port-forbidden" | "no-such-host" };
+
+/** How soon after its last answer a connection ends while the shop stops. */
+const SWEEP_MS = 50;
 
 const STARTING = "The shop is starting. Please try again in a moment.";
 
@@ -57,6 +62,7 @@ export async function listen({ host, port, timeoutSeconds }: ListenOptions): Pro
   });
   if (problem?.code === "EADDRINUSE") return { kind: "port-taken" };
   if (problem?.code === "EACCES") return { kind: "port-forbidden" };
+  if (problem?.code === "EADDRNOTAVAIL" || problem?.code === "ENOTFOUND") return { kind: "no-such-host" };
   if (problem) throw problem;
   const listener: Listener = {
     server,
@@ -64,7 +70,11 @@ export async function listen({ host, port, timeoutSeconds }: ListenOptions): Pro
     serve: (handler) => {
       current = handler;
     },
-    drain: (seconds) => drain(server, seconds),
+    drain: async (seconds) => {
+      const closed = drain(server, seconds);
+      await current.close?.();
+      await closed;
+    },
   };
   return { kind: "listening", listener };
 }
@@ -77,11 +87,13 @@ function starting(request: Request): Response {
 function drain(server: Server, seconds: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+    // Node closes what is idle now; a connection that has an answer coming would be kept alive after it.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -32,7 +32,11 @@ async function start(compose: Compose): Promise<void> {
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY);
   const listener = await takePort(config);
   const closers: (() => Promise<void>)[] = [() => listener.drain(config.STOP_TIMEOUT_SECONDS)];
-  const stop = stopOnSignal(closers, (reason) => log.info({ reason }, "stopping"));
+  const stop = stopOnSignal(
+    closers,
+    (reason) => log.info({ reason }, "stopping"),
+    (error) => log.error({ err: error }, "stopping failed in part"),
+  );
   try {
     const database = await openShopDatabase(config);
     closers.push(() => database.close());
@@ -64,16 +68,24 @@ async function takePort(config: Config): Promise<Listener> {
   const { HOST: host, PORT: port, REQUEST_TIMEOUT_SECONDS: timeoutSeconds } = config;
   const listening = await listen({ host, port, timeoutSeconds });
   if (listening.kind === "listening") return listening.listener;
+  if (listening.kind === "no-such-host") {
+    throw new Refused(`HOST=${host} is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.`);
+  }
   const why = listening.kind === "port-taken" ? "is used by another program" : "may not be used by this account";
   throw new Refused(`Port ${port} ${why}: choose a free one, for instance PORT=${port + 1} npm start.`);
 }
 
 /** Closes everything in order, once, on SIGTERM or SIGINT: requests finish first, the database closes last. */
-function stopOnSignal(closers: readonly (() => Promise<void>)[], say: (reason: string) => void) {
+function stopOnSignal(
+  closers: readonly (() => Promise<void>)[],
+  say: (reason: string) => void,
+  onFailure: (error: unknown) => void,
+) {
   let stopping: Promise<void> | undefined;
   const now = () => {
     stopping ??= (async () => {
-      for (const close of closers) await close();
+      // One that fails must not keep the next from closing: the database comes last.
+      for (const close of closers) await close().catch(onFailure);
     })();
     return stopping;
   };

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { listen, type Listener } from "./listener.ts";
+
+async function listener(): Promise<Listener> {
+  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+  if (listening.kind !== "listening") throw new Error(listening.kind);
+  return listening.listener;
+}
+
+const HOUR_SECONDS = 3600;
+
+test("before there is a shop to serve, it says that one is starting and that the process lives", async () => {
+  const { address, drain } = await listener();
+  expect((await fetch(address)).status).toBe(503);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  await drain(HOUR_SECONDS);
+});
+
+test("a stop waits for the answer that is under way, but not for its connection to grow old", async () => {
+  const { address, serve, drain } = await listener();
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+  serve({
+    fetch: () => {
+      arrive();
+      return answer;
+    },
+  });
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
+  await asked;
+  const drained = drain(HOUR_SECONDS);
+  resolve(new Response("at last"));
+  const [chunk] = await once(socket, "data");
+  expect(String(chunk)).toContain("200 OK");
+  await drained;
+});
+
+test("what the handler holds open is ended by the stop", async () => {
+  const { address, server, serve, drain } = await listener();
+  // An upgraded connection is no longer HTTP: Node's own closing does not know it.
+  const upgraded = once(server, "upgrade");
+  serve({ fetch: () => new Response(), close: async () => void (await upgraded)[1].destroy() });
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: shop.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  await upgraded;
+  await drain(HOUR_SECONDS);
+  expect(server.listening).toBe(false);
+});
+
+test("a host that this machine does not have is refused", async () => {
+  const listening = await listen({ host: "192.0.2.1", port: 0, timeoutSeconds: 30 });
+  expect(listening.kind).toBe("no-such-host");
+});
