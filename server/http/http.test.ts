@@ -86,9 +86,15 @@ test("hashed files are immutable, sent as they were compressed, and answer 304 a
   expect(first.headers.get("content-encoding")).toBe("br");
   expect(await first.text()).toBe("brotli");
   const etag = first.headers.get("etag") ?? "";
-  expect((await app.request("/assets/app-1a2b.js", { headers: { "if-none-match": etag } })).status).toBe(304);
+  for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+    const again = await app.request("/assets/app-1a2b.js", { headers: { "if-none-match": known } });
+    expect(again.status, known).toBe(304);
+    expect(again.headers.get("vary")).toBe("Accept-Encoding");
+  }
+  expect((await app.request("/assets/app-1a2b.js", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   expect((await app.request("/assets/app-1a2b.js", { method: "POST" })).status).toBe(405);
-  expect((await app.request("/assets/gone-ffff.js")).status).toBe(404);
+  const gone = await app.request("/assets/gone-ffff.js");
+  expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-store"]);
   expect((await app.request("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=86400");
   expect(await (await app.request("/.vite/manifest.json")).text()).toBe("page");
 });

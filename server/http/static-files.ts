@@ -5,6 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { acceptedEncoding, type Encoding } from "./compression.ts";
+import { isKnown } from "./conditional.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -35,7 +36,9 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   return async (context, next) => {
     const file = files.get(context.req.path);
     if (!file) {
-      if (context.req.path.startsWith("/assets/")) return context.text("Not Found", 404);
+      // Another build may have it in a moment: a cache in front must not remember that this one has not.
+      if (context.req.path.startsWith("/assets/"))
+        return context.text("Not Found", 404, { "cache-control": "no-store" });
       return next();
     }
     if (context.req.method !== "GET" && context.req.method !== "HEAD") {
@@ -46,13 +49,13 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
       "cache-control": file.cacheControl,
       "access-control-allow-origin": "*",
     });
-    if (context.req.header("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+    if (Object.keys(file.encoded).length > 0) headers.set("vary", "Accept-Encoding");
+    if (isKnown(context.req.header("if-none-match"), file.etag)) return new Response(null, { status: 304, headers });
     const encoding = acceptedEncoding(context.req.header("accept-encoding"));
     const encoded = encoding && file.encoded[encoding];
     const body = encoded ?? file.plain;
     headers.set("content-type", file.type);
     headers.set("content-length", String(body.length));
-    if (Object.keys(file.encoded).length > 0) headers.set("vary", "Accept-Encoding");
     if (encoded && encoding) headers.set("content-encoding", encoding);
     return new Response(context.req.method === "HEAD" ? null : body, { headers });
   };
@@ -75,7 +78,8 @@ async function readAll(folder: string): Promise<ReadonlyMap<string, StaticFile>>
       const cacheControl = path.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=86400";
-      const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+      // Weak: the same for every encoding.
+      const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
       return [path, { type: TYPES[extname(name)] ?? "application/octet-stream", etag, cacheControl, plain, encoded }];
     }),
   );

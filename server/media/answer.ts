@@ -2,6 +2,7 @@
 
 import type { Context } from "hono";
 import type { PictureFormat } from "#catalogue";
+import { isKnown } from "../http/conditional.ts";
 
 export type Answer =
   | { readonly kind: "picture"; readonly bytes: Uint8Array; readonly digest: string }
@@ -38,7 +39,3 @@ function picture(c: Context, answer: Extract<Answer, { kind: "picture" }>, forma
   c.header("x-content-type-options", "nosniff");
   return c.body(new Uint8Array(answer.bytes));
 }
-
-/** Weak comparison, as If-None-Match asks for. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(",").some((given) => ["*", etag, `W/${etag}`].includes(given.trim())) ?? false;
