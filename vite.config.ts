@@ -9,7 +9,8 @@ export default defineConfig(({ command }) => ({
   base: "./",
   publicDir: "storefront/public",
   plugins: [routeTable(), layerOrder(), react()],
-  define: { __BUILD__: JSON.stringify(process.env["VITRINE_BUILD"] ?? "dev") },
+  // The build gives its own id (server/build.ts).
+  define: { __BUILD__: JSON.stringify("dev") },
   builder: {},
   environments: {
     client: {
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
       },
       build: {
         outDir: "dist/server",
+        copyPublicDir: false,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {

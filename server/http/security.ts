@@ -7,7 +7,7 @@ export interface SecuritySettings {
   readonly cdn: string | undefined;
   /** Whether visitors reach the shop through TLS. */
   readonly isSecure: boolean;
-  /** The dev server injects styles and talks over a web socket. */
+  /** The dev server injects styles, talks over a web socket, and awaits its return in a worker. */
   readonly isDevelopment: boolean;
 }
 
@@ -20,6 +20,7 @@ export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettin
     `img-src ${own} data:`,
     `font-src ${own}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
