@@ -41,7 +41,6 @@ export default defineConfig(({ command }) => ({
       },
       build: {
         outDir: "dist/server",
-        copyPublicDir: false,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
