@@ -81,12 +81,11 @@ export function makeLast(shape: LastShape): Last {
     const rise = (1 - (1 - Math.min(1, e / 4.4)) ** 2.1) ** 0.52;
     return [length - e, mix(0.55, toeHeight, rise), length - e, 0.04, outline(length - e), 0.36, 0.24];
   });
-  const wide = (d: number) => outline(d);
   const arch = (f: number, fy: number, b: number, by: number, w: number, m: number, q: number) =>
     rows.push([f * k, fy, b * k, by, w, m, q]);
-  arch(19.6, toeHeight * 1.16 + instep * 0.15, 19, 0, wide(19 * k) * 0.99, 0.33, 0.24);
-  arch(16.4, 6.0 + instep * 0.5, 14.6, 0, wide(14.6 * k) * 0.98, 0.3, 0.24);
-  arch(13.7, 7.7 + instep, 10.2, 0, wide(10.2 * k) * 1.02, 0.3, 0.25);
+  arch(19.6, toeHeight * 1.16 + instep * 0.15, 19, 0, outline(19 * k) * 0.99, 0.33, 0.24);
+  arch(16.4, 6.0 + instep * 0.5, 14.6, 0, outline(14.6 * k) * 0.98, 0.3, 0.24);
+  arch(13.7, 7.7 + instep, 10.2, 0, outline(10.2 * k) * 1.02, 0.3, 0.25);
   arch(11.6, 9.4 + instep, 6, 0, heel * 1.04, 0.32, 0.26);
   arch(10.2, 11.1 + instep, 2.6, 0, heel * 1.04, 0.36, 0.42);
   arch(9.4, 12.7 + instep, 0.45, 0.35, heel, 0.42, 0.62);
