@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 
 import sharp from "sharp";
 
+import type { BaseFiles } from "./base-files.ts";
 import { Canvas } from "./canvas.ts";
 import { entryOf, fileOf, seedOf } from "./drawer.ts";
 import type { Drawer, Drawn, Modelled } from "./drawer.ts";
@@ -17,9 +18,8 @@ import { garments } from "./garments/index.ts";
 import { developed, sourceOf } from "./goods/develop.ts";
 import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
-import type { BaseFiles } from "./raster.ts";
 
-/** Raise when raster.ts or grain.ts change what comes out of the same SVG. */
+/** Raise when raster.ts, grain.ts or base-files.ts change what comes out of the same SVG. */
 const RASTER_VERSION = 2;
 
 const LIBRARY = join(import.meta.dirname, "library");
@@ -36,11 +36,11 @@ export async function drawBase(drawer: Drawer, width: number, force = false): Pr
   const target = width === BASE_WIDTH ? join(LIBRARY, fileOf(drawer)) : draftFile(drawer, width);
   const note = join(CACHE, `hash-${width}`, fileOf(drawer));
   const known = existsSync(note) ? await readFile(note, "utf8") : "";
-  if (!force && known === hash && existsSync(`${target}.webp`) && existsSync(`${target}.png`)) return false;
-  const { webp, png } = await files();
+  if (!force && known === hash && existsSync(`${target}.jpg`) && existsSync(`${target}.png`)) return false;
+  const { jpg, png } = await files();
   await mkdir(dirname(target), { recursive: true });
   await mkdir(dirname(note), { recursive: true });
-  await writeFile(`${target}.webp`, webp);
+  await writeFile(`${target}.jpg`, jpg);
   await writeFile(`${target}.png`, png);
   await writeFile(note, hash);
   return true;
@@ -90,11 +90,11 @@ export const chosenBy = (prefixes: readonly string[]): readonly Drawer[] =>
 async function writeIndex(): Promise<void> {
   const entries = drawers
     .map(entryOf)
-    .filter(({ file }) => existsSync(join(LIBRARY, `${file}.webp`)) && existsSync(join(LIBRARY, `${file}.png`)))
+    .filter(({ file }) => existsSync(join(LIBRARY, `${file}.jpg`)) && existsSync(join(LIBRARY, `${file}.png`)))
     .toSorted((a, b) => (a.file < b.file ? -1 : 1));
   let bytes = 0;
   for (const { file } of entries)
-    for (const ending of ["webp", "png"]) bytes += (await stat(join(LIBRARY, `${file}.${ending}`))).size;
+    for (const ending of ["jpg", "png"]) bytes += (await stat(join(LIBRARY, `${file}.${ending}`))).size;
   await writeFile(join(LIBRARY, "index.json"), `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`);
   process.stdout.write(`${entries.length} of ${drawers.length} bases, ${(bytes / 1e6).toFixed(2)} MB\n`);
 }

@@ -1,10 +1,11 @@
 // `node demo/art/contact-sheet.ts coats/ … [--width=450] [--columns=6]`: drafts the chosen bases, tints them and lays them on
 // .cache/contact-sheet.png, to be looked at. The tint is a quick stand-in for the composer.
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
+import { decodeBase } from "./base-files.ts";
 import { chosenBy, draftFile, drawAll } from "./build.ts";
 import { fileOf } from "./drawer.ts";
 import type { Drawer } from "./drawer.ts";
@@ -40,25 +41,17 @@ const shadeOf = (colour: Colour, grey: number): Colour => {
 };
 
 async function tinted(drawer: Drawer, width: number, cloth: Colour): Promise<Buffer> {
-  const file = draftFile(drawer, width);
-  const shade = await sharp(await readFile(`${file}.webp`))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const regions = await sharp(await readFile(`${file}.png`))
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
+  const { grey, alpha, regions, ...size } = await decodeBase(draftFile(drawer, width));
   const out = Buffer.alloc(regions.length * 3);
   for (let i = 0; i < regions.length; i++) {
     const region = REGIONS[(regions[i] ?? 0) >> 4] ?? "none";
     const base =
       FIXED[region] ?? (region === "trim" ? ([cloth[0] * 0.9, cloth[1] * 0.9, cloth[2] * 0.92] as const) : cloth);
-    const colour = region === "none" ? ([0, 0, 0] as const) : shadeOf(base, shade.data[i * 4] ?? 0);
-    const alpha = (shade.data[i * 4 + 3] ?? 0) / 255;
-    for (let k = 0; k < 3; k++) out[i * 3 + k] = Math.round((GROUND[k] ?? 0) * (1 - alpha) + (colour[k] ?? 0) * alpha);
+    const colour = region === "none" ? ([0, 0, 0] as const) : shadeOf(base, grey[i] ?? 0);
+    const cover = (alpha[i] ?? 0) / 255;
+    for (let k = 0; k < 3; k++) out[i * 3 + k] = Math.round((GROUND[k] ?? 0) * (1 - cover) + (colour[k] ?? 0) * cover);
   }
-  return sharp(out, { raw: { width: shade.info.width, height: shade.info.height, channels: 3 } })
+  return sharp(out, { raw: { ...size, channels: 3 } })
     .resize(CELL, (CELL * 4) / 3)
     .png()
     .toBuffer();

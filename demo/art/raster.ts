@@ -1,18 +1,12 @@
-// From a canvas to the two files of a base: rasterises both SVGs, lays grain and crumple on the cloth, encodes.
+// From a canvas to the two files of a base: rasterises both SVGs, lays grain and crumple on the cloth.
 import sharp from "sharp";
 
+import { encodeBase } from "./base-files.ts";
+import type { BaseFiles } from "./base-files.ts";
 import type { Canvas } from "./canvas.ts";
 import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "./format.ts";
 import { grainOf, TILE } from "./grain.ts";
 import { noise } from "./shapes.ts";
-
-export interface BaseFiles {
-  readonly webp: Buffer;
-  readonly png: Buffer;
-}
-
-/** A shading picture gives up quality until it is this small; knits and denim would weigh twice as much. */
-const MOST_BYTES = 38_000;
 
 export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<BaseFiles> {
   const shaded = await pixels(canvas.shadingSvg(width));
@@ -20,24 +14,8 @@ export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<Bas
   const regions = regionBytes(await pixels(regionSvg), regionSvg);
   layGrain(shaded, regions, canvas, width);
   level(shaded, regions);
-  return encodeBase(shaded, regions, width);
-}
-
-/** Encodes grey and alpha (as RGBA) and the region bytes. */
-export async function encodeBase(shaded: Buffer, regions: Buffer, width: number): Promise<BaseFiles> {
-  const height = (width * 4) / 3;
-  let webp = Buffer.alloc(0);
-  for (const quality of [76, 60, 44, 34]) {
-    webp = await sharp(shaded, { raw: { width, height, channels: 4 } })
-      .webp({ quality, alphaQuality: 100, effort: 4 })
-      .toBuffer();
-    if (webp.length <= MOST_BYTES) break;
-  }
-  const png = await sharp(regions, { raw: { width, height, channels: 1 } })
-    .toColourspace("b-w")
-    .png({ compressionLevel: 9, adaptiveFiltering: false })
-    .toBuffer();
-  return { webp, png };
+  const plane = (channel: number): Uint8Array => Uint8Array.from(regions, (_, i) => shaded[i * 4 + channel] ?? 0);
+  return encodeBase({ width, height: (width * 4) / 3, grey: plane(0), alpha: plane(3), regions });
 }
 
 const pixels = async (svg: string): Promise<Buffer> =>

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { BaseEntry, View } from "../art/format.ts";
-import { decodeBase, halved, pack, unpack } from "./base.ts";
+import { halved, pack, readBase, unpack } from "./base.ts";
 import type { Base, Level, PackedBase } from "./base.ts";
 
 /** What can be drawn, by name. */
@@ -76,8 +76,9 @@ export interface Library {
 /** Enough for about five hundred bases. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Keeps `keptBytes` of packed bases in memory; the least recently used goes first. */
+/** Keeps `keptBytes` of packed bases in memory; the least recently used goes first. What is read once only is not packed. */
 export function openLibrary(directory: string, keptBytes = KEPT_BYTES): Library {
+  const seen = new Set<string>();
   const kept = new Map<string, PackedBase>();
   let bytes = 0;
   const keep = (file: string, packed: PackedBase): void => {
@@ -94,8 +95,9 @@ export function openLibrary(directory: string, keptBytes = KEPT_BYTES): Library 
     index: readLibraryIndex(directory),
     async base(entry, level) {
       const known = kept.get(entry.file);
-      const full = known === undefined ? await decodeBase(join(directory, entry.file)) : unpack(known);
-      keep(entry.file, known ?? pack(full));
+      const full = known === undefined ? await readBase(join(directory, entry.file)) : unpack(known);
+      if (known !== undefined || seen.has(entry.file)) keep(entry.file, known ?? pack(full));
+      seen.add(entry.file);
       return level === 0 ? full : level === 1 ? halved(full) : halved(halved(full));
     },
   };

@@ -3,17 +3,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { encodeBase, type BaseFiles } from "../base-files.ts";
 import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "../format.ts";
-import { encodeBase, type BaseFiles } from "../raster.ts";
 import { photograph, type Picture, type Scene } from "./solid/render.ts";
 
 export async function developed(scene: Scene, width = BASE_WIDTH): Promise<BaseFiles> {
   const picture = photograph(scene, width / BASE_WIDTH);
   level(picture);
-  const { height } = picture;
-  const rgba = Buffer.alloc(width * height * 4);
-  picture.grey.forEach((grey, k) => rgba.fill(grey, k * 4, k * 4 + 3).writeUInt8(picture.alpha[k]!, k * 4 + 3));
-  return encodeBase(rgba, Buffer.from(picture.regions), width);
+  return encodeBase(picture);
 }
 
 /** Everything a model is made from, so that a changed source draws its pictures anew. */

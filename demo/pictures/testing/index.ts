@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import { encodeBase } from "../../art/base-files.ts";
 import { BASE_HEIGHT, BASE_WIDTH, PLAIN, regionByte } from "../../art/format.ts";
 import type { BaseEntry } from "../../art/format.ts";
 
@@ -20,8 +20,7 @@ export async function writeTestLibrary(directory: string): Promise<void> {
 
 async function draw(path: string, fillsPicture: boolean): Promise<void> {
   const count = BASE_WIDTH * BASE_HEIGHT;
-  const shading = Buffer.alloc(count * 4);
-  const regions = Buffer.alloc(count);
+  const [grey, alpha, regions] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
   for (let y = 0; y < BASE_HEIGHT; y++) {
     for (let x = 0; x < BASE_WIDTH; x++) {
       const at = y * BASE_WIDTH + x;
@@ -29,15 +28,15 @@ async function draw(path: string, fillsPicture: boolean): Promise<void> {
       const isShadow = x > 260 && x < 670 && y > 210 && y < 920;
       const isButton = !fillsPicture && Math.hypot(x - 450, y - 400) < 24;
       // Darker to the right, with one fold.
-      const grey = PLAIN + Math.round(30 - (x - 250) / 8 + 20 * Math.sin(x / 40));
+      const tone = PLAIN + Math.round(30 - (x - 250) / 8 + 20 * Math.sin(x / 40));
       if (isBody) {
-        shading.fill(grey, at * 4, at * 4 + 3);
-        shading[at * 4 + 3] = 255;
+        grey[at] = tone;
+        alpha[at] = 255;
         regions[at] = regionByte(isButton ? "metal" : "cloth", 0);
-      } else if (isShadow) shading[at * 4 + 3] = 60;
+      } else if (isShadow) alpha[at] = 60;
     }
   }
-  const raw = (channels: 1 | 4) => ({ raw: { width: BASE_WIDTH, height: BASE_HEIGHT, channels } });
-  await sharp(shading, raw(4)).webp({ quality: 90, effort: 0 }).toFile(`${path}.webp`);
-  await sharp(regions, raw(1)).toColourspace("b-w").png({ compressionLevel: 3 }).toFile(`${path}.png`);
+  const { jpg, png } = await encodeBase({ width: BASE_WIDTH, height: BASE_HEIGHT, grey, alpha, regions });
+  await writeFile(`${path}.jpg`, jpg);
+  await writeFile(`${path}.png`, png);
 }
