@@ -64,20 +64,29 @@ export function prefetch(routes: RouteObject[], href: string): void {
     .map(({ route }) => route.id ?? "");
   const address = url.origin + url.pathname + url.search;
   const key = prefetchKey(address, names);
-  if (names.length === 0 || Date.now() - (prefetched.get(key)?.at ?? 0) < PREFETCH_LIFE_MS) return;
+  forgetOld();
+  if (names.length === 0 || prefetched.has(key)) return;
   const answer = ask(address, names);
-  answer.catch(() => prefetched.delete(key));
   prefetched.set(key, { at: Date.now(), answer });
+  const forget = () => prefetched.delete(key);
+  // A failure is not kept: the click asks again.
+  answer.then(({ status }) => status >= 500 && forget(), forget);
+}
+
+/** Old answers are stale, and a visit may pass over a thousand links. */
+function forgetOld(): void {
+  for (const [key, { at }] of prefetched) if (Date.now() - at >= PREFETCH_LIFE_MS) prefetched.delete(key);
 }
 
 /** Starts the request (or takes the prefetched one) without waiting for its answer. */
 async function begin(request: Request, address: string, names: string[], isNavigation: boolean) {
   const key = prefetchKey(address, names);
+  forgetOld();
   const ready = prefetched.get(key);
   prefetched.delete(key);
   const isMutation = request.method !== "GET";
   if (isMutation) prefetched.clear();
-  if (isNavigation && ready && Date.now() - ready.at < PREFETCH_LIFE_MS) return { promise: ready.answer };
+  if (isNavigation && ready) return { promise: ready.answer };
   const init = isMutation ? { method: request.method, ...(await bodyOf(request)) } : {};
   const promise = ask(address, names, { signal: request.signal, ...init });
   promise.catch(() => undefined);
