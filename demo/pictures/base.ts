@@ -1,6 +1,5 @@
-// The pixels of a base picture: read, cut to what is drawn, halved for small pictures, packed for keeping.
+// The pixels of a base picture: read, cut to what is drawn, halved for small pictures.
 
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { decodeBase } from "../art/base-files.ts";
 import { BASE_HEIGHT, BASE_WIDTH } from "../art/format.ts";
 
@@ -37,17 +36,8 @@ export async function readBase(path: string): Promise<Base> {
 }
 
 function emptyBase(width: number, height: number, left: number, top: number, level: Level): Base {
-  return withPlanes(new Uint8Array(width * height * 3), { width, height, left, top, level });
-}
-
-function withPlanes(bytes: Uint8Array, shape: Omit<Base, "grey" | "alpha" | "regions">): Base {
-  const count = shape.width * shape.height;
-  return {
-    ...shape,
-    grey: bytes.subarray(0, count),
-    alpha: bytes.subarray(count, count * 2),
-    regions: bytes.subarray(count * 2),
-  };
+  const plane = (): Uint8Array => new Uint8Array(width * height);
+  return { width, height, left, top, level, grey: plane(), alpha: plane(), regions: plane() };
 }
 
 /** The drawn rectangle with one empty pixel around it where the picture has room, so that edges fade out. */
@@ -104,22 +94,3 @@ export function halved(base: Base): Base {
   }
   return half;
 }
-
-/** A base at a twentieth of its size, unpacked in a third of the time that reading it takes; packing takes as long as reading. */
-export interface PackedBase {
-  readonly bytes: number;
-  readonly packed: Uint8Array;
-  readonly shape: Omit<Base, "grey" | "alpha" | "regions">;
-}
-
-export function pack(base: Base): PackedBase {
-  const { width, height, left, top, level } = base;
-  const planes = new Uint8Array(width * height * 3);
-  planes.set(base.grey, 0);
-  planes.set(base.alpha, width * height);
-  planes.set(base.regions, width * height * 2);
-  const packed = deflateRawSync(planes, { level: 1 });
-  return { bytes: packed.length, packed, shape: { width, height, left, top, level } };
-}
-
-export const unpack = ({ packed, shape }: PackedBase): Base => withPlanes(inflateRawSync(packed), shape);
