@@ -16,8 +16,26 @@ export interface Seam {
 const CELL = 0.14;
 const [LOW_D, LOW_Y, WIDE, TALL] = [-2, -2, 240, 340];
 
-/** A smooth line through (d, y) points; with `straight`, corners stay. */
+/** A smooth line through (d, y) points; with `straight`, corners stay. Measured when first asked. */
 export function seam(points: readonly (readonly [d: number, y: number])[], straight = false): Seam {
+  let fields: ReturnType<typeof measured> | undefined;
+  const read = (which: "off" | "along") => (d: number, y: number) => {
+    fields ??= measured(points, straight);
+    const from = fields[which];
+    const x = clamp((d - LOW_D) / CELL, 0, WIDE - 1.01);
+    const z = clamp((y - LOW_Y) / CELL, 0, TALL - 1.01);
+    const [i, j] = [Math.floor(x), Math.floor(z)];
+    const [s, t] = [x - i, z - j];
+    const k = j * WIDE + i;
+    return (
+      (from[k]! * (1 - s) + from[k + 1]! * s) * (1 - t) + (from[k + WIDE]! * (1 - s) + from[k + WIDE + 1]! * s) * t
+    );
+  };
+  return { off: read("off"), along: read("along") };
+}
+
+/** Signed distance and length along, on a grid over the side of the last. */
+function measured(points: readonly (readonly [d: number, y: number])[], straight: boolean) {
   const in3 = points.map(([d, y]): Vec => [d, y, 0]);
   const line = straight ? evenly(in3) : path(in3);
   const count = straight ? points.length * 6 : points.length * 9;
@@ -40,17 +58,7 @@ export function seam(points: readonly (readonly [d: number, y: number])[], strai
       off[j * WIDE + i] = sign * Math.sqrt(best);
       along[j * WIDE + i] = (at / count) * total;
     }
-  const read = (from: Float32Array) => (d: number, y: number) => {
-    const x = clamp((d - LOW_D) / CELL, 0, WIDE - 1.01);
-    const z = clamp((y - LOW_Y) / CELL, 0, TALL - 1.01);
-    const [i, j] = [Math.floor(x), Math.floor(z)];
-    const [s, t] = [x - i, z - j];
-    const k = j * WIDE + i;
-    return (
-      (from[k]! * (1 - s) + from[k + 1]! * s) * (1 - t) + (from[k + WIDE]! * (1 - s) + from[k + WIDE + 1]! * s) * t
-    );
-  };
-  return { off: read(off), along: read(along) };
+  return { off, along };
 }
 
 export interface Panel {
