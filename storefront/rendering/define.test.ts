@@ -2,18 +2,20 @@ import { expect, test } from "vitest";
 import { routes } from "../routes.ts";
 import { defineRoutes } from "./define.ts";
 
+const page = () => Promise.resolve({ default: () => null });
+
 test("[RT-29] two routes with the same name are an error at start-up that names them", () => {
   const table = () =>
     defineRoutes([
-      { name: "home", path: ":code?" },
-      { name: "cart", path: ":code?/cart" },
-      { name: "home", path: ":code?/start" },
+      { name: "home", path: ":code?", page },
+      { name: "cart", path: ":code?/cart", page },
+      { name: "home", path: ":code?/start", page },
     ]);
   expect(table).toThrow('Two routes are named "home"');
 });
 
 test("[RT-29] a route may not take the layout's name", () => {
-  expect(() => defineRoutes([{ name: "layout", path: "x" }])).toThrow('Two routes are named "layout"');
+  expect(() => defineRoutes([{ name: "layout", path: "x", page }])).toThrow('Two routes are named "layout"');
 });
 
 test("[RT-19] every page of the shop answers under an optional country code", () => {

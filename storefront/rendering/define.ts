@@ -28,7 +28,7 @@ export interface RouteDefinition {
   readonly name: string;
   /** As in React Router; `:code?` in front is the visitor's country. */
   readonly path: string;
-  readonly page?: () => Promise<{ readonly default: Page }>;
+  readonly page: () => Promise<{ readonly default: Page }>;
   /** In the browser the import is replaced by `true`: there is something to ask the server for. */
   readonly server?: (() => Promise<ServerModule>) | true;
   /** Source file of `page`, the key into the client manifest; filled in by the build. */

@@ -22,7 +22,7 @@ const tree = routeTree(
     loader: Boolean(route.server),
     action: Boolean(route.server),
     handle: { page: () => pages.get(route.name) },
-    ...(route.page && { lazy: { Component: () => loadPage(route) } }),
+    lazy: { Component: () => loadPage(route) },
   }),
   true,
 );
@@ -71,10 +71,9 @@ async function resolveMatched(objects: RouteObject[]): Promise<void> {
 }
 
 async function loadPage(route: RouteDefinition): Promise<Page> {
-  const module = await route.page?.().catch((cause: unknown) => {
+  const module = await route.page().catch((cause: unknown) => {
     throw new ChunkError(`The page "${route.name}" did not load.`, { cause });
   });
-  if (!module) throw new ChunkError(`The route "${route.name}" has no page.`);
   pages.set(route.name, module.default);
   return module.default;
 }

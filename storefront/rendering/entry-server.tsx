@@ -3,7 +3,7 @@
 import { createStaticHandler, type StaticHandlerContext } from "react-router";
 import { layout, routes } from "../routes.ts";
 import type { LoaderContext } from "./context.ts";
-import { LAYOUT, type Page, type RouteDefinition, type ServerModule } from "./define.ts";
+import type { Page, RouteDefinition, ServerModule } from "./define.ts";
 import { renderDocument, type Assets } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, mapValues, toWire, type Payload } from "./protocol.ts";
@@ -16,7 +16,7 @@ export interface PageRequest extends Omit<LoaderContext, "out"> {
 }
 
 interface LoadedRoute {
-  readonly page?: Page | undefined;
+  readonly page: Page;
   readonly server?: ServerModule | undefined;
 }
 
@@ -31,12 +31,9 @@ const { loader: layoutLoader, loadFrame } = await layout.server();
 const handler = createStaticHandler(
   routeTree((route: RouteDefinition) => {
     const { page, server } = loaded.get(route.name) ?? {};
-    const leaf = {
+    return {
       handle: { page: () => page, file: route.file },
       loader: pageHandler(server?.loader ?? (() => null)),
-    };
-    return {
-      ...leaf,
       ...(page && { Component: page }),
       ...(server?.action && { action: pageHandler(server.action) }),
     };
@@ -67,7 +64,6 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
   for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) page.onError(error);
   takeHeaders(result, out);
   if (!frame) return answerData(result, out);
-  if (isActionOnly(result)) return answerFormPost(request, out);
   const renderFrame = await frame;
   return renderDocument(handler.dataRoutes, result, { ...page, out, frame: renderFrame(departmentOf(result)) });
 }
@@ -110,23 +106,6 @@ function answerRedirect(response: Response, request: Request, out: Headers, isDa
   return answerJson({ redirect }, 202, out);
 }
 
-/** A form posted without JavaScript to a route that has no page of its own goes back to where it came from. */
-function answerFormPost(request: Request, out: Headers): Response {
-  if (request.method === "GET" || request.method === "HEAD") {
-    out.set("allow", "POST");
-    return new Response("Method Not Allowed", { status: 405, headers: out });
-  }
-  const referrer = request.headers.get("referer");
-  const origin = new URL(request.url).origin;
-  out.set("location", referrer && URL.canParse(referrer) && new URL(referrer).origin === origin ? referrer : "/");
-  return new Response(null, { status: 303, headers: out });
-}
-
-function isActionOnly(result: StaticHandlerContext): boolean {
-  const name = result.matches.at(-1)?.route.id ?? LAYOUT;
-  return !result.errors && name !== LAYOUT && !loaded.get(name)?.page;
-}
-
 function takeHeaders(result: StaticHandlerContext, out: Headers): void {
   for (const headers of [...Object.values(result.loaderHeaders), ...Object.values(result.actionHeaders)]) {
     headers.forEach((value, name) => {
@@ -142,7 +121,7 @@ function answerJson(payload: Payload, status: number, out: Headers): Response {
 }
 
 async function load(route: RouteDefinition): Promise<LoadedRoute> {
-  const page = (await route.page?.())?.default;
+  const { default: page } = await route.page();
   const server = typeof route.server === "function" ? await route.server() : undefined;
   return { page, server };
 }
