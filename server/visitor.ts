@@ -1,4 +1,4 @@
-// Who is asking: the market comes from the address, so that one address is one page for everyone.
+// Who is asking: the market comes from the address alone; only the choice of pictures looks at the device.
 
 import { DEFAULT_MARKET, DEFAULTS, isMobile, marketOf } from "#catalogue";
 import type { Visitor } from "#storefront/rendering/context.ts";
