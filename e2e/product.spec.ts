@@ -41,7 +41,7 @@ test("sizes come with what they are called elsewhere; one that is sold out canno
   await visit(path);
   const sizes = page.getByRole("group", { name: /^Size/ });
   for (const { label, equivalents, stock } of data.sizes) {
-    const choice = sizes.getByRole("radio", { name: new RegExp(`^${label}\\b`) });
+    const choice = sizes.getByRole("radio", { name: named(label) });
     await expect(choice).toHaveAccessibleName(stock > 0 ? /^(?!.*sold out)/ : /sold out/);
     if (stock > 0) await expect(choice).toBeEnabled();
     else await expect(choice).toBeDisabled();
@@ -50,10 +50,10 @@ test("sizes come with what they are called elsewhere; one that is sold out canno
   }
   const offered = data.sizes.find(({ stock }) => stock > 0)?.label ?? "";
   await sizes.locator("label", { hasText: offered }).first().click();
-  await expect(sizes.getByRole("radio", { name: new RegExp(`^${offered}\\b`) })).toBeChecked();
+  await expect(sizes.getByRole("radio", { name: named(offered) })).toBeChecked();
   const soldOut = data.sizes.find(({ stock }) => stock === 0)?.label ?? "";
   await sizes.locator("label", { hasText: soldOut }).first().click({ force: true });
-  await expect(sizes.getByRole("radio", { name: new RegExp(`^${offered}\\b`) })).toBeChecked();
+  await expect(sizes.getByRole("radio", { name: named(offered) })).toBeChecked();
 });
 
 test("the address of a variant chooses its size", async ({ page, request, visit }) => {
@@ -121,7 +121,11 @@ test("[RT-06] an id leads to the one address of its product; an unknown one is n
   for (const unknown of ["no-such-product", "0", "a".repeat(300)]) {
     expect((await request.get(`/products/${unknown}`)).status(), unknown).toBe(404);
   }
+  expect((await request.get("/products/%00")).status(), "no address has such a character").toBe(400);
 });
+
+/** A size by its label, which no other may merely begin with: "UK 4" is not "UK 4.5". */
+const named = (label: string): RegExp => new RegExp(`^${label.replaceAll(".", "\\.")}(?:\\s|$)`);
 
 /** The first product of a listing that answers to a description. */
 async function findProduct(
