@@ -41,7 +41,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
       </section>
       {pictures.length > 1 && (
         <div className={styles.place} aria-hidden="true">
-          <span>{`${seen + 1} / ${pictures.length}`}</span>
+          <span dir="ltr">{`${seen + 1} / ${pictures.length}`}</span>
           <progress value={seen + 1} max={pictures.length} />
         </div>
       )}
