@@ -13,8 +13,9 @@ export default defineConfig({
     globalSetup: ["./commerce/database/testing-setup.ts"],
     pool: "forks",
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For a hang, not for speed: a busy machine of two cores may take a while.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
   },

@@ -5,15 +5,21 @@ import { isTap } from "./taps.ts";
 
 type Behaviour = typeof import("./behaviour.ts");
 
-let behaviour: Promise<Behaviour> | undefined;
+let behaviour: Promise<Behaviour | undefined> | undefined;
 
-/** The behaviour, loaded and installed once a document. */
-export function loadFrame(): Promise<Behaviour> {
-  behaviour ??= import("./behaviour.ts").then((module) => {
-    module.installFrame();
-    document.removeEventListener("click", onEarlyClick, true);
-    return module;
-  });
+/** The behaviour, loaded and installed once a document; undefined when it does not load, and then asked for anew next time. */
+export function loadFrame(): Promise<Behaviour | undefined> {
+  behaviour ??= import("./behaviour.ts").then(
+    (module) => {
+      module.installFrame();
+      document.removeEventListener("click", onEarlyClick, true);
+      return module;
+    },
+    () => {
+      behaviour = undefined;
+      return undefined;
+    },
+  );
   return behaviour;
 }
 
@@ -26,8 +32,8 @@ export function loadFrameOnIntent(target: Document): void {
 
 async function onIntent(event: Event): Promise<void> {
   if (!isInFrame(event)) return;
+  if (!(await loadFrame())) return;
   stopWaiting(document);
-  await loadFrame();
   // A pointer that already rests on a menu's head will not come over it again.
   if (event instanceof PointerEvent && event.type === "pointerover") {
     event.target?.dispatchEvent(new PointerEvent("pointerover", event));
@@ -43,10 +49,7 @@ async function onEarlyClick(event: MouseEvent): Promise<void> {
   const isLink = target instanceof HTMLAnchorElement;
   if (!target || (isLink ? !isTap(event) : "command" in HTMLButtonElement.prototype)) return;
   event.preventDefault();
-  const isLoaded = await loadFrame().then(
-    () => true,
-    () => false,
-  );
+  const isLoaded = (await loadFrame()) !== undefined;
   document.removeEventListener("click", onEarlyClick, true);
   if (isLink && isLoaded) target.dispatchEvent(new PointerEvent("click", event));
   else target.click();

@@ -37,6 +37,6 @@ function useFrameBehaviour(): void {
     shown.current = { key, pathname };
     // Each navigation, one to the same page too; at once, so that a dialog opened meanwhile stays.
     if (before.key !== key) closeDialogs(document);
-    if (before.pathname !== pathname) void loadFrame().then(({ frameNavigated }) => frameNavigated(pathname));
+    if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated(pathname));
   }, [key, pathname]);
 }
