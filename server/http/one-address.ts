@@ -9,7 +9,7 @@ export function oneAddress(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     // No name or word of a shop has a NUL, and no database takes one.
-    if (`${pathname}${search}`.includes("%00")) return context.text("Bad Request", 400);
+    if (`${pathname}${search}`.includes("%00") || !isDecodable(pathname)) return context.text("Bad Request", 400);
     const path = plainPath(pathname);
     const mayRedirect = context.req.method === "GET" || context.req.method === "HEAD";
     if (path === pathname || !mayRedirect) return next();
@@ -21,4 +21,13 @@ export function oneAddress(): MiddlewareHandler {
 export function plainPath(path: string): string {
   const [first = "", ...rest] = path.split("/").filter((segment) => segment !== "");
   return `/${[marketOf(first)?.code ?? first, ...rest].join("/")}`;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
