@@ -49,7 +49,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 20 * 60_000,
   reporter: "list",
   use: { browserName: "chromium", headless: true, launchOptions, trace: "retain-on-failure", locale: "en-GB" },
   projects: widths,
