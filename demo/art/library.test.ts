@@ -50,6 +50,15 @@ test("every clothing cut is drawn from the front and from the back", () => {
   expect(missing).toEqual([]);
 });
 
+test("every cut that is sold is drawn, each construction in at least two views", () => {
+  const drawn = Map.groupBy(index, ({ of, construction }) => `${of} ${construction}`);
+  const missing = Object.entries(CUTS).flatMap(([type, cuts]) =>
+    cuts.map(({ key }) => `${type}/${key} a`).filter((name) => !drawn.has(name)),
+  );
+  const onceOnly = [...drawn].filter(([name, all]) => !name.startsWith("close/") && all.length < 2);
+  expect([...missing, ...onceOnly.map(([name]) => name)]).toEqual([]);
+});
+
 test("every cloth that clothing is made of can be seen close", () => {
   const close = new Set(index.filter(({ view }) => view === "closeup").map(({ of }) => of));
   const clothing = index.filter(({ of }) => CLOTHING.includes(of.split("/")[0] ?? ""));

@@ -40,6 +40,16 @@ test("on a page of 48 of one cut and one colour no two share construction, print
   expect(new Set(looks).size).toBe(48);
 });
 
+test("constructions take turns: none comes three times running", () => {
+  const chooser = createChooser(libraryIndex([...entry("a"), ...entry("b")]));
+  const colours = ["#17171a", "#f7f6f2", "#be9365", "#5e1626", "#7fa3c4"];
+  const page = Array.from({ length: 48 }, (_, n) => {
+    const recipe = chooser.choose(shirt(n, { colour: colours[n % colours.length], pattern: "plain" }));
+    return recipe?.construction;
+  });
+  expect(page.join("")).not.toMatch(/aaa|bbb/);
+});
+
 test("constructions are spread evenly over a page, not left to luck", () => {
   const chooser = createChooser(index);
   const page = Array.from({ length: 48 }, (_, n) => chooser.choose(shirt(n))?.construction);

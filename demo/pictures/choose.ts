@@ -23,7 +23,7 @@ export interface PicturedProduct {
 }
 
 /** Enough of a recipe to compare it with its neighbours. */
-type Neighbour = Pick<Recipe, "cut" | "construction" | "print" | "accent" | "mirrored"> & {
+type Neighbour = Pick<Recipe, "cut" | "construction" | "print" | "accent" | "mirrored" | "colour"> & {
   readonly lightness: number;
 };
 
@@ -32,8 +32,8 @@ export interface Chooser {
   readonly choose: (product: PicturedProduct, listing?: string) => Recipe | undefined;
 }
 
-/** A page shows 48; a few more, since listings are filtered and sorted. */
-const WINDOW = 60;
+/** A page shows 48 of one department; all departments' products of a type go by in between. */
+const WINDOW = 110;
 
 /** Remembers the last products of every listing; one chooser goes through the whole catalogue in order. */
 export function createChooser(index: LibraryIndex): Chooser {
@@ -60,18 +60,19 @@ export function recipeFor(
   const drawings = Map.groupBy(index.of(product.productType, product.cut), (entry) => entry.construction);
   const random = randomFrom(hash(product.handle));
   const seed = Math.floor(random() * SEEDS);
-  const lightness = lightnessOf(product.colour);
+  const colour = product.colour.toLowerCase();
+  const lightness = lightnessOf(colour);
   const siblings = neighbours
-    .map((neighbour, n) => ({ neighbour, weight: 1 - 0.3 * ((neighbours.length - 1 - n) / WINDOW) }))
+    .map((neighbour, n) => ({ neighbour, weight: nearness(neighbours.length - 1 - n) }))
     .filter(({ neighbour }) => neighbour.cut === product.cut);
-  const crowding = (candidate: Omit<Neighbour, "cut" | "lightness">): number =>
-    siblings.reduce((sum, { neighbour, weight }) => sum + weight * likeness({ ...candidate, lightness }, neighbour), 0);
+  const crowding = (likenessTo: (neighbour: Neighbour) => number): number =>
+    siblings.reduce((sum, { neighbour, weight }) => sum + weight * likenessTo(neighbour), 0);
 
   const candidates = [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries));
   // What a title says is drawn: constructions that cannot carry the pattern stand back, however crowded the others are.
   const asked = candidates.filter(({ print }) => print === product.pattern);
   const drawn = best(asked.length > 0 ? asked : candidates, random, ({ construction, print }) =>
-    crowding({ construction, print, accent: "tonal", mirrored: false }),
+    crowding((neighbour) => drawnAlike({ construction, print, lightness }, neighbour)),
   );
   if (drawn === undefined) return undefined;
   const { construction, print } = drawn;
@@ -80,14 +81,15 @@ export function recipeFor(
       (product.productType === "watches" ? [false] : [false, true]).map((mirrored) => ({ accent, mirrored, weight })),
     ),
     random,
-    ({ accent, mirrored }) => crowding({ construction, print, accent, mirrored }),
+    ({ accent, mirrored }) =>
+      crowding((neighbour) => alike({ construction, print, accent, mirrored, colour, lightness }, neighbour)),
   );
   return {
     library: LIBRARY_VERSION,
     productType: product.productType,
     cut: product.cut,
     construction,
-    colour: product.colour.toLowerCase(),
+    colour,
     print,
     finish: finishOf(product.material ?? ""),
     accent: dressed?.accent ?? "tonal",
@@ -96,26 +98,42 @@ export function recipeFor(
   };
 }
 
+/** What stands in the same row counts up to four times as much as what stands at the end of the page. */
+const nearness = (productsBetween: number): number =>
+  1 - 0.3 * (productsBetween / WINDOW) + 3 * Math.exp(-productsBetween / 8);
+
 const neighbourOf = ({ cut, construction, print, accent, mirrored, colour }: Recipe): Neighbour => ({
   cut,
   construction,
   print,
   accent,
   mirrored,
+  colour,
   lightness: lightnessOf(colour),
 });
 
 /** Five steps, black to white: a step apart is told apart at a glance, a hue is not. */
 const lightnessOf = (colour: string): number => Math.min(4, Math.floor(luminance(rgb(colour)) * 5));
 
-/** 2 for the very same drawing, 1 for one that differs in hue alone, 0 for what has nothing in common. */
-function likeness(a: Omit<Neighbour, "cut">, b: Omit<Neighbour, "cut">): number {
+type Drawing = Pick<Neighbour, "construction" | "print" | "lightness">;
+
+/** 1 for the same drawing, 0 for what has nothing in common: before anything is said of accents. */
+function drawnAlike(a: Drawing, b: Drawing): number {
   if (a.construction !== b.construction) return a.print === b.print && a.print !== PLAIN_PRINT ? 0.2 : 0.06;
   if (a.print !== b.print) return 0.14;
-  const apart = Math.min(2, Math.abs(a.lightness - b.lightness));
-  if (a.accent === b.accent && a.mirrored === b.mirrored) return 2 - 0.6 * apart;
-  return (1 - 0.28 * apart) * (a.accent === b.accent ? 1 : 0.65) * (a.mirrored === b.mirrored ? 1 : 0.85);
+  return 1 - 0.2 * stepsApart(a, b);
 }
+
+/** 4 for the very same picture, 2 for one that differs in hue alone. */
+function alike(a: Omit<Neighbour, "cut">, b: Omit<Neighbour, "cut">): number {
+  if (a.construction !== b.construction || a.print !== b.print) return drawnAlike(a, b);
+  const isSameColour = a.colour === b.colour;
+  if (a.accent === b.accent && a.mirrored === b.mirrored) return isSameColour ? 4 : 2 - 0.6 * stepsApart(a, b);
+  const inHue = isSameColour ? 1.6 : 1 - 0.28 * stepsApart(a, b);
+  return inHue * (a.accent === b.accent ? 1 : 0.65) * (a.mirrored === b.mirrored ? 1 : 0.85);
+}
+
+const stepsApart = (a: Drawing, b: Drawing): number => Math.min(2, Math.abs(a.lightness - b.lightness));
 
 interface Drawn {
   readonly construction: string;
@@ -174,14 +192,17 @@ const weights = (...numbers: readonly number[]): AccentWeights =>
 //                       tonal deep ink ecru tan bright piped pale
 const CLOTHING = weights(74, 6, 4, 5, 0, 2, 7, 2);
 const TAILORED = weights(90, 8, 2);
+const COATS = weights(70, 12, 6, 4, 2, 0, 6);
 const SPORT = weights(22, 12, 12, 16, 0, 24, 4, 10);
 const GOODS = weights(56, 12, 9, 8, 9, 2, 4);
-const PURE = weights(1);
+/** Of these an accent is the stone, the dial or the lens. */
+const SET = weights(26, 14, 14, 12, 12, 14, 0, 12);
 
 function accentsOf({ productType }: PicturedProduct): AccentWeights {
   if (productType === "sneakers" || productType === "backpacks") return SPORT;
-  if (/^(suits|blazers|coats|ties)$/.test(productType)) return TAILORED;
-  if (/^(rings|necklaces|earrings|bracelets|watches|sunglasses)$/.test(productType)) return PURE;
+  if (productType === "coats") return COATS;
+  if (/^(suits|blazers|ties)$/.test(productType)) return TAILORED;
+  if (/^(rings|necklaces|earrings|bracelets|watches|sunglasses)$/.test(productType)) return SET;
   if (
     /bags$|^(clutches|boots|sandals|pumps|flats|loafers|lace-ups|belts|wallets|technology|umbrellas)$/.test(productType)
   )

@@ -2,7 +2,7 @@
 
 import { BASE_HEIGHT, BASE_WIDTH, GRAINS, REGIONS } from "../art/format.ts";
 import type { Base } from "./base.ts";
-import type { Pose } from "./style.ts";
+import type { Pose } from "./pose.ts";
 import type { Placement } from "./tint.ts";
 import type { PictureView } from "./views.ts";
 
@@ -10,7 +10,8 @@ import type { PictureView } from "./views.ts";
 const ENLARGED = 1.9;
 
 export function placementOf(base: Base, view: PictureView, pose: Pose, width: number): Placement {
-  if (view === "closeup") return place({ ...pose, tilt: 0, zoom: 1.02, dx: 0, dy: 0 }, width, middle());
+  if (view === "closeup")
+    return place({ ...pose, tilt: 0, zoom: 1.02, wide: 1, tall: 1, dx: 0, dy: 0 }, width, middle());
   if (view === "detail" || view === "study") {
     const focus = view === "detail" ? detailOf(base) : lowerHalfOf(base);
     return place({ ...pose, tilt: 0, zoom: ENLARGED, dx: 0, dy: 0 }, width, inside(focus));
@@ -31,15 +32,15 @@ function place(pose: Pose, width: number, centre: Point): Placement {
   const perPixel = BASE_WIDTH / width / pose.zoom;
   const angle = (-pose.tilt * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * perPixel, Math.sin(angle) * perPixel];
-  const flip = pose.mirrored ? -1 : 1;
+  const [x, y] = [(pose.mirrored ? -1 : 1) / pose.wide, 1 / pose.tall];
   const [midX, midY] = [width / 2 + pose.dx * width, height / 2 + pose.dy * width];
   return {
-    ax: cos * flip,
-    bx: -sin * flip,
-    cx: centre.x - flip * (cos * midX - sin * midY),
-    ay: sin,
-    by: cos,
-    cy: centre.y - (sin * midX + cos * midY),
+    ax: cos * x,
+    bx: -sin * x,
+    cx: centre.x - x * (cos * midX - sin * midY),
+    ay: sin * y,
+    by: cos * y,
+    cy: centre.y - y * (sin * midX + cos * midY),
   };
 }
 

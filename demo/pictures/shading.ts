@@ -69,26 +69,51 @@ export function printShading(average: number, lustre: Lustre): PrintShading {
 /** A polished metal: its colour from the deepest reflection to the brightest. */
 export interface Metal {
   readonly key: string;
-  /** What the eye calls it. */
+  /** The designer colour that it is sold as. */
   readonly colour: Rgb;
   /** Grey to colour, ascending. */
-  readonly ramp: readonly (readonly [grey: number, hex: string])[];
+  readonly ramp: readonly (readonly [grey: number, colour: Rgb])[];
 }
 
-const metal = (key: string, ...hexes: readonly [string, string, string, string, string, string]): Metal => ({
+const METAL_GREYS = [0, 70, 120, PLAIN, 210, 255];
+
+const metal = (key: string, sold: string, ...hexes: readonly string[]): Metal => ({
   key,
-  colour: rgb(hexes[3]),
-  ramp: [0, 70, 120, PLAIN, 210, 255].map((grey, n) => [grey, hexes[n] ?? "#888888"] as const),
+  colour: rgb(sold),
+  ramp: METAL_GREYS.map((grey, n) => [grey, rgb(hexes[n] ?? sold)] as const),
 });
 
 export const METALS = [
-  metal("gold", "#2a1a08", "#76521a", "#b0833a", "#cda656", "#f0d998", "#fffbea"),
-  metal("silver", "#16181b", "#565a60", "#8f949a", "#b9bdc2", "#e4e7ea", "#ffffff"),
-  metal("gunmetal", "#0c0d0f", "#2a2c30", "#45484d", "#5f6369", "#9a9fa6", "#dfe3e8"),
-  metal("rose", "#2b1410", "#7d4a3d", "#b57b68", "#d3a08c", "#f0d0c2", "#fff7f2"),
+  metal("gold", "#cfa554", "#2a1a08", "#7d5a1e", "#bd9145", "#dbb869", "#f6e3ab", "#fffcef"),
+  metal("silver", "#c9cace", "#16181b", "#5b5f65", "#9a9ea4", "#c6c9cd", "#eceef0", "#ffffff"),
+  metal("gunmetal", "#5f6369", "#0c0d0f", "#2a2c30", "#45484d", "#5f6369", "#9a9fa6", "#dfe3e8"),
+  metal("rose", "#d9a392", "#2b1712", "#85564a", "#c08e7d", "#dcb0a0", "#f6dcd2", "#fff9f6"),
+  metal("pale", "#d9be86", "#2a2012", "#86693c", "#c2a46c", "#dfc796", "#f7ebcd", "#fffdf6"),
+  metal("antique", "#ad8643", "#1e1206", "#5c4017", "#936d30", "#b38d4b", "#dcc084", "#fbf0d0"),
+  metal("palladium", "#a9abb0", "#121316", "#4b4e54", "#81858b", "#a9acb1", "#d6d9dd", "#fafbfc"),
 ] as const;
 
-export const metalTable = (of: Metal): ColourTable => tableOf((grey) => alongRamp(of.ramp, grey));
+/** Brushed instead of polished: a third of its reflections is gone. */
+export const brushed = (polished: Metal): Metal => {
+  const plain = alongColours(polished.ramp, PLAIN);
+  return { ...polished, ramp: polished.ramp.map(([grey, colour]) => [grey, mix(colour, plain, 0.34)] as const) };
+};
+
+/** Metal under lacquer of a colour, as spectacle frames are. */
+export const lacquered = (colour: Rgb): Metal => {
+  const [black, white] = [rgb("#0a0a0c"), rgb("#fffdf8")];
+  const colours = [
+    mix(colour, black, 0.85),
+    mix(colour, black, 0.5),
+    mix(colour, black, 0.18),
+    colour,
+    mix(colour, white, 0.5),
+    mix(colour, white, 0.9),
+  ];
+  return { key: "lacquered", colour, ramp: METAL_GREYS.map((grey, n) => [grey, colours[n] ?? colour] as const) };
+};
+
+export const metalTable = (of: Metal): ColourTable => tableOf((grey) => alongColours(of.ramp, grey));
 
 /** Leather or cloth with a metallic face: metal's contrasts in the product's own colour. */
 export const foilTable = (colour: Rgb): ColourTable => {
@@ -101,12 +126,6 @@ export const foilTable = (colour: Rgb): ColourTable => {
   ] as const;
   return tableOf((grey) => alongColours(ramp, grey));
 };
-
-const alongRamp = (ramp: Metal["ramp"], grey: number): Rgb =>
-  alongColours(
-    ramp.map(([at, hex]) => [at, rgb(hex)] as const),
-    grey,
-  );
 
 function alongColours(ramp: readonly (readonly [grey: number, colour: Rgb])[], grey: number): Rgb {
   const upper = ramp.findIndex(([at]) => at >= grey);

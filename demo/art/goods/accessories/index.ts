@@ -27,7 +27,7 @@ const family = (
   });
 
 export const accessories: readonly Model[] = [
-  ...family("belts", belts, "leather", false, { "square-b": ["croc", false], "woven-a": ["woven", false] }),
+  ...family("belts", belts, "leather", true, { "square-b": ["croc", false], "woven-a": ["woven", false] }),
   ...family("hats", hats, "cotton", true, {
     "beanie-a": ["knit", false],
     "beanie-b": ["knit", false],

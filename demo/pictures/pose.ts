@@ -1,0 +1,49 @@
+// How a product lies in its picture: turned, near or far, drawn out a little. The same for all its views.
+
+import { kindOf } from "./kinds.ts";
+import type { Kind } from "./kinds.ts";
+import type { Recipe } from "./recipe.ts";
+
+export interface Pose {
+  readonly mirrored: boolean;
+  /** Degrees clockwise. */
+  readonly tilt: number;
+  readonly zoom: number;
+  /** Wider or taller than drawn, in parts of the base: a boxy or a lean fit, a wide or a slim belt. */
+  readonly wide: number;
+  readonly tall: number;
+  /** Shift in parts of the width. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export function poseOf(recipe: Recipe, random: () => number): Pose {
+  const between = (low: number, high: number): number => low + (high - low) * random();
+  const kind = kindOf(recipe.productType);
+  const stands = STANDING.has(kind);
+  const [tilt, zoom, dx, dy] = [
+    between(-1.6, 1.6),
+    kind === "jewellery" ? between(0.92, 1.14) : between(0.97, 1.04),
+    between(-0.012, 0.012),
+    between(-0.008, 0.012),
+  ];
+  const [narrowest, widest, lowest, tallest] = FIT[recipe.productType] ?? FIT[kind] ?? NO_FIT;
+  const [wide, tall] = [between(narrowest, widest), between(lowest, tallest)];
+  return { mirrored: recipe.mirrored, tilt: stands ? 0 : tilt, zoom, wide, tall, dx, dy };
+}
+
+/** What stands on a floor is not tilted; what lies or hangs is, a little. */
+const STANDING: ReadonlySet<Kind> = new Set(["sneakers", "shoes", "bags", "sunglasses", "watches", "jewellery"]);
+
+type Fit = readonly [narrowest: number, widest: number, lowest: number, tallest: number];
+
+/** By product type or kind: how far a drawing may be drawn out before it looks pulled. None for what is round or on a last. */
+const FIT: Readonly<Record<string, Fit>> = {
+  clothing: [0.95, 1.02, 0.93, 1.02],
+  bags: [0.95, 1.02, 0.94, 1.03],
+  belts: [0.94, 1.01, 0.8, 1.3],
+  bracelets: [0.88, 1, 0.8, 1.08],
+  necklaces: [0.88, 1, 0.88, 1],
+  sunglasses: [0.96, 1.02, 0.92, 1.06],
+};
+const NO_FIT: Fit = [1, 1, 1, 1];

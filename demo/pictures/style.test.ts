@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Recipe } from "./recipe.ts";
+import { styleOf } from "./style.ts";
+
+const recipe = (more: Partial<Recipe>): Recipe => ({
+  library: 1,
+  productType: "rings",
+  cut: "band",
+  construction: "a",
+  colour: "#cfa554",
+  print: "plain",
+  finish: "natural",
+  accent: "tonal",
+  mirrored: false,
+  seed: 7,
+  ...more,
+});
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+test.each([
+  ["#cfa554", "gold"],
+  ["#c9cace", "silver"],
+  ["#d9a392", "rose"],
+  ["#d9be86", "pale"],
+  ["#ad8643", "antique"],
+])("jewellery and frames sold as %s are made of %s, whatever the seed", (colour, metal) => {
+  const frames = { productType: "sunglasses", cut: "aviator" };
+  for (const seed of seeds)
+    expect([
+      styleOf(recipe({ colour, seed })).metal.key,
+      styleOf(recipe({ ...frames, colour, seed })).metal.key,
+    ]).toEqual([metal, metal]);
+});
+
+test("a metal frame sold in a colour is lacquered in it", () => {
+  const { metal } = styleOf(recipe({ productType: "sunglasses", cut: "round", colour: "#5e1626" }));
+  expect([metal.key, metal.colour]).toEqual(["lacquered", [0x5e, 0x16, 0x26]]);
+});
+
+test("an accent of jewellery is its stone, never a second colour of its metal parts", () => {
+  const [clear, ruby] = (["tonal", "bright"] as const).map((accent) => styleOf(recipe({ accent })).colours);
+  expect(clear?.glass).not.toEqual(ruby?.glass);
+  expect(clear?.trim).toEqual(ruby?.trim);
+});
+
+test("what is round or stands on a last keeps its proportions; clothes are cut longer or shorter", () => {
+  const shapes = (productType: string) =>
+    new Set(seeds.map((seed) => styleOf(recipe({ productType, seed })).pose).map(({ wide, tall }) => wide / tall));
+  for (const type of ["rings", "watches", "sneakers", "boots"]) expect([...shapes(type)]).toEqual([1]);
+  expect(shapes("coats").size).toBe(seeds.length);
+});
