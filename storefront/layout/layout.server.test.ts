@@ -31,10 +31,32 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
   onError: (error) => expect.unreachable(String(error)),
 });
 
-async function copyShown(context: FrameContext): Promise<string | undefined> {
-  const { above } = (await loadFrame(context, new URL("http://shop.test/")))(undefined);
+let pages = 0;
+
+/** The copy of the menus that a page shows, which nobody has asked for before unless its path is given. */
+async function copyShown(context: FrameContext, path = `/page-${(pages += 1)}`): Promise<string | undefined> {
+  const { above } = (await loadFrame(context, new URL(path, "http://shop.test")))(undefined);
   return /Copy \d/.exec(above)?.[0];
 }
+
+test("the frame of an address is rendered once in a while for all visitors of its market", async () => {
+  const database = newDatabase();
+  const frameAt = (context: FrameContext) => loadFrame(context, new URL("http://shop.test/collections/women?page=2"));
+  const first = await frameAt(contextOf(database));
+  expect(await frameAt(contextOf(database))).toBe(first);
+  expect(first("women")).toBe(first("women"));
+  expect(await frameAt(contextOf(database, { market: marketOf("de") ?? DEFAULT_MARKET }))).not.toBe(first);
+  expect(await frameAt(contextOf(newDatabase()))).not.toBe(first);
+  vi.advanceTimersByTime(60_000);
+  expect(await frameAt(contextOf(database))).not.toBe(first);
+});
+
+test("a frame that lacks a part is not kept", async () => {
+  vi.mocked(loadFeatures).mockRejectedValueOnce(new Error("down"));
+  const context = { ...contextOf(newDatabase()), onError: () => undefined };
+  expect(await copyShown(context, "/")).toBeUndefined();
+  expect(await copyShown(context, "/")).toBe("Copy 1");
+});
 
 test("the menus are loaded once for each market of each database, and shown once more while they are renewed", async () => {
   const database = newDatabase();

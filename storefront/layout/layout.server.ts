@@ -8,25 +8,46 @@ import { linkFor, viewerOf } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
+import { createKept, type Kept } from "./kept.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, type Features, type Link } from "./menus.server.ts";
 
 /** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
 const FEATURES_LIFE_MS = 60_000;
+/** About 40 kB each. */
+const KEPT_FRAMES = 300;
 
 export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
   return { language: language?.locale ?? "en", direction: language?.direction ?? "ltr", code: visitor.code };
 }
 
-/** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
+/** The frame of an address is the same for all visitors of its market: it is rendered once in a while, not for each of them. */
 export async function loadFrame(context: FrameContext, url: URL): Promise<RenderFrame> {
-  const { visitor, config, onError } = context;
+  const { visitor, shop, config } = context;
+  const frames = framesOf(shop.database);
+  const { code, market, isMobile, language } = visitor;
+  const key = [code ?? "", market.code, isMobile, language, config.cdn, url.pathname + url.search].join(" ");
+  const known = frames.get(key);
+  if (known) return known;
+  const { data, isWhole } = await gather(context, url);
+  let rendered: ReturnType<RenderFrame> | undefined;
+  const render: RenderFrame = (department) =>
+    (rendered ??= renderFrame({ ...data, department: shownDepartment(department) }, config));
+  if (isWhole) frames.set(key, render);
+  return render;
+}
+
+/** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
+async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
+  const { visitor, onError } = context;
   const link = linkFor(visitor);
+  let isWhole = true;
   const orNothing =
     <Value>(fallback: Value) =>
     (error: unknown) => {
       onError(error);
+      isWhole = false;
       return fallback;
     };
   const [features, announcements] = await Promise.all([
@@ -43,7 +64,17 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     search: link("/pages/search"),
     newsletter: link("/newsletter"),
   };
-  return (department) => renderFrame({ ...data, department: shownDepartment(department) }, config);
+  return { data, isWhole };
+}
+
+const frames = new WeakMap<Database, Kept<RenderFrame>>();
+
+function framesOf(database: Database): Kept<RenderFrame> {
+  const known = frames.get(database);
+  if (known) return known;
+  const kept = createKept<RenderFrame>({ entries: KEPT_FRAMES, milliseconds: FEATURES_LIFE_MS });
+  frames.set(database, kept);
+  return kept;
 }
 
 /** The header has one entry for all children's departments. */
