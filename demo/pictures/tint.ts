@@ -50,18 +50,23 @@ export function tint(
   // Half a pixel: centres are compared with centres.
   const cx = (placement.cx + 0.5 * (placement.ax + placement.bx)) * toLevel - 0.5 - base.left;
   const cy = (placement.cy + 0.5 * (placement.ay + placement.by)) * toLevel - 0.5 - base.top;
-  const { tables, printed, pixels, gain, lift, cosines, sines, print } = flatten(surfaces, base);
-  const { toBase, originX, originY, perBaseX, perBaseY, farX, farY, maskX, maskY, bits } = print;
+  const { tables, printed, pixels, gain, lift, threads, maskX, maskY, bits } = flatten(surfaces, base);
 
   /** 0xBBGGRR of a printed pixel. */
   const printAt = (byte: number, tone: number, x: number, y: number): number => {
-    const grain = byte & (GRAINS - 1);
-    const cos = cosines[grain] as number;
-    const sin = sines[grain] as number;
-    const px = x * toBase + originX + (tone - PLAIN) * FOLD_PUSH;
-    const py = y * toBase + originY + (tone - PLAIN) * FOLD_PUSH;
-    const u = ((px * cos + py * sin) * perBaseX + farX) | 0;
-    const v = ((py * cos - px * sin) * perBaseY + farY) | 0;
+    const at = (byte & (GRAINS - 1)) * PER_GRAIN;
+    const u =
+      (x * (threads[at] as number) +
+        y * (threads[at + 1] as number) +
+        tone * (threads[at + 2] as number) +
+        (threads[at + 3] as number)) |
+      0;
+    const v =
+      (x * (threads[at + 4] as number) +
+        y * (threads[at + 5] as number) +
+        tone * (threads[at + 6] as number) +
+        (threads[at + 7] as number)) |
+      0;
     const pixel = pixels[((v & maskY) << bits) | (u & maskX)] as number;
     const by256 = gain[tone] as number;
     const more = lift[tone] as number;
@@ -169,31 +174,41 @@ function flatten(surfaces: Surfaces, base: Base) {
     }
   }
   const { swatch, shading } = surfaces.print ?? NO_PRINT;
-  const turn = (n: number): number => (n * Math.PI) / GRAINS;
-  // Keeps coordinates above zero, so that truncating is flooring.
-  const far = (perBase: number, size: number): number => size * Math.ceil((2 * BASE_HEIGHT * perBase) / size);
-  const toBase = 1 << base.level;
   return {
     tables,
     printed,
     pixels: swatch.pixels,
-    gain: Float64Array.from(shading.gain, (n) => n * 256),
-    lift: Float64Array.from(shading.lift, (n) => n * 256),
-    cosines: Float64Array.from({ length: GRAINS }, (_, n) => Math.cos(turn(n))),
-    sines: Float64Array.from({ length: GRAINS }, (_, n) => Math.sin(turn(n))),
-    print: {
-      bits: Math.log2(swatch.width),
-      maskX: swatch.width - 1,
-      maskY: swatch.height - 1,
-      perBaseX: swatch.perBaseX,
-      perBaseY: swatch.perBaseY,
-      farX: far(swatch.perBaseX, swatch.width),
-      farY: far(swatch.perBaseY, swatch.height),
-      toBase,
-      originX: base.left * toBase - BASE_WIDTH / 2,
-      originY: base.top * toBase - BASE_HEIGHT / 3,
-    },
+    gain: Int32Array.from(shading.gain, (n) => Math.round(n * 256)),
+    lift: Int32Array.from(shading.lift, (n) => Math.round(n * 256)),
+    threads: threadsOf(swatch, base),
+    bits: Math.log2(swatch.width),
+    maskX: swatch.width - 1,
+    maskY: swatch.height - 1,
   };
+}
+
+const PER_GRAIN = 8;
+
+/**
+ * By grain: how a pixel's x, y and tone in the base add up to its column in the swatch, and to its row. The tile is turned
+ * to the grain and hangs from a point in the upper middle of the base.
+ */
+function threadsOf(swatch: Pick<Swatch, "width" | "height" | "perBaseX" | "perBaseY">, base: Base): Float64Array {
+  const toBase = 1 << base.level;
+  const [originX, originY] = [base.left * toBase - BASE_WIDTH / 2, base.top * toBase - BASE_HEIGHT / 3];
+  // Keeps coordinates above zero, so that truncating is flooring.
+  const far = (perBase: number, size: number): number => size * Math.ceil((2 * BASE_HEIGHT * perBase) / size);
+  const along = (cos: number, sin: number, perBase: number, size: number): readonly number[] => {
+    const push = (cos + sin) * FOLD_PUSH;
+    const start = originX * cos + originY * sin - PLAIN * push;
+    return [cos * toBase * perBase, sin * toBase * perBase, push * perBase, start * perBase + far(perBase, size)];
+  };
+  return Float64Array.from(
+    Array.from({ length: GRAINS }, (_, n) => (n * Math.PI) / GRAINS).flatMap((angle) => [
+      ...along(Math.cos(angle), Math.sin(angle), swatch.perBaseX, swatch.width),
+      ...along(-Math.sin(angle), Math.cos(angle), swatch.perBaseY, swatch.height),
+    ]),
+  );
 }
 
 const NO_PRINT = {
