@@ -46,10 +46,13 @@ onEveryDatabase("a database", (database) => {
 
   test("runs exclusive work of one name once at a time", async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const first = database.current.exclusively("count stock", () => promise);
-    // The second may only ask once the first holds the name.
-    await database.current.ping();
-    await expect.poll(() => database.current.exclusively("count stock", async () => "second")).toBe("busy");
+    const begun = Promise.withResolvers<void>();
+    const first = database.current.exclusively("count stock", () => {
+      begun.resolve();
+      return promise;
+    });
+    await begun.promise;
+    expect(await database.current.exclusively("count stock", async () => "second")).toBe("busy");
     expect(await database.current.exclusively("another name", async () => "third")).toBe("third");
     resolve("first");
     expect(await first).toBe("first");
