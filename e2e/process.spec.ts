@@ -54,6 +54,15 @@ test("killed while it fills the catalogue, the next start recovers and the catal
   expect(await totalOf(`${await addressOf(third)}/collections/all`)).toBe(complete);
 });
 
+test("asked to stop while it fills the catalogue, it ends with 0 and without a fuss", async ({ start }) => {
+  const shop = start({ DEMO_PRODUCTS: "6000" });
+  await shop.line(/ of 6,000 products/);
+  shop.child.kill("SIGTERM");
+  const { code, errors } = await shop.exit;
+  expect(code).toBe(0);
+  expect(errors).not.toMatch(/Error| at /);
+});
+
 test("a stop lets the request in flight finish, then ends with 0", async ({ start }) => {
   const shop = start({ DEMO_PRODUCTS: "0" });
   const address = await addressOf(shop);

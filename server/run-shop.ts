@@ -59,7 +59,9 @@ async function start(compose: Compose): Promise<void> {
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {
-    if (!stop.hasBegun()) await stop.now();
+    // Asked to stop in the middle of its start, the shop loses its database under way: that is no failure.
+    if (stop.hasBegun()) return;
+    await stop.now();
     throw error;
   }
 }

@@ -45,6 +45,7 @@ test("the frame of an address is rendered once in a while for all visitors of it
   const first = await frameAt(contextOf(database));
   expect(await frameAt(contextOf(database))).toBe(first);
   expect(first("women")).toBe(first("women"));
+  expect(first("men").above).not.toBe(first("women").above);
   expect(await frameAt(contextOf(database, { market: marketOf("de") ?? DEFAULT_MARKET }))).not.toBe(first);
   expect(await frameAt(contextOf(newDatabase()))).not.toBe(first);
   vi.advanceTimersByTime(60_000);

@@ -31,9 +31,13 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const known = frames.get(key);
   if (known) return known;
   const { data, isWhole } = await gather(context, url);
-  let rendered: ReturnType<RenderFrame> | undefined;
-  const render: RenderFrame = (department) =>
-    (rendered ??= renderFrame({ ...data, department: shownDepartment(department) }, config));
+  let last: { readonly department: string | undefined; readonly frame: ReturnType<RenderFrame> } | undefined;
+  const render: RenderFrame = (department) => {
+    if (!last || last.department !== department) {
+      last = { department, frame: renderFrame({ ...data, department: shownDepartment(department) }, config) };
+    }
+    return last.frame;
+  };
   if (isWhole) frames.set(key, render);
   return render;
 }
