@@ -170,7 +170,7 @@ export interface Announcement {
   readonly name: string;
   readonly countries: readonly string[];
   readonly text: Text;
-  readonly url: string;
+  readonly url?: string;
 }
 
 /** Of one name, the announcement for a country stands in for the one for everybody. */
@@ -179,25 +179,21 @@ export const TOP_BAR: readonly Announcement[] = [
     name: "delivery",
     countries: ["default"],
     text: t("Complimentary delivery and returns within 30 days", "免费配送，30 天内免费退货"),
-    url: "/pages/orders-shipping",
   },
   {
     name: "delivery",
     countries: ["us"],
     text: t("Complimentary express delivery to the US, duties included", "美国免费快递，关税已含"),
-    url: "/pages/orders-shipping",
   },
   {
     name: "delivery",
     countries: ["gb"],
     text: t("Next-day delivery across the UK, duties included", "英国次日送达，关税已含"),
-    url: "/pages/orders-shipping",
   },
   {
     name: "delivery",
     countries: ["cn"],
     text: t("Delivery to China with duties and taxes included", "直送中国，关税与税费已含"),
-    url: "/pages/orders-shipping",
   },
   {
     name: "season",

@@ -59,8 +59,8 @@ function announcement({ name, countries, text, url }: Announcement, at: number, 
     name,
     type: "announcement",
     title: text[language],
-    link: url,
-    items: [{ text: text[language], url }],
+    link: url ?? null,
+    items: [{ text: text[language], ...(url && { url }) }],
     localeCountryCodes: [...countries],
   };
 }

@@ -1,6 +1,5 @@
-// The country picker's search, and links that lead to the page the visitor is on now.
+// The country picker's search.
 
-import { switchCountry } from "#catalogue";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import { matchesCountry } from "./match-country.ts";
 
@@ -20,15 +19,6 @@ export function installCountryPicker(document: Document): void {
   dialog.addEventListener("toggle", begin);
   // The browser opens a dialog by itself, which may have been before this was loaded.
   if (dialog.hasAttribute("open")) begin();
-  // Before the click is followed, and before a menu offers to open the link elsewhere.
-  dialog.addEventListener("pointerdown", ({ target }) => refresh(target));
-  dialog.addEventListener("focusin", ({ target }) => refresh(target));
-}
-
-function refresh(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-country]") : null;
-  const code = link?.dataset["country"];
-  if (link && code) link.href = switchCountry(location.pathname + location.search + location.hash, code);
 }
 
 function show(dialog: HTMLElement, query: string): void {

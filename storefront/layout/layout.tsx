@@ -7,13 +7,14 @@ import { Document } from "../rendering/document.tsx";
 import { FramePart } from "../rendering/frame.tsx";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
+import { leadCountriesTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
-  const { language, direction } = useLoaderData<LayoutData>();
-  useFrameBehaviour();
+  const { language, direction, code } = useLoaderData<LayoutData>();
+  useFrameBehaviour(code);
   return (
     <Document language={language} direction={direction}>
       <FramePart part="above" />
@@ -25,8 +26,8 @@ export function Layout() {
   );
 }
 
-function useFrameBehaviour(): void {
-  const { key, pathname } = useLocation();
+function useFrameBehaviour(code: string | null): void {
+  const { key, pathname, search } = useLocation();
   const shown = useRef({ key, pathname });
   useEffect(() => {
     loadFrameOnIntent(document);
@@ -39,4 +40,5 @@ function useFrameBehaviour(): void {
     if (before.key !== key) closeDialogs(document);
     if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated(pathname));
   }, [key, pathname]);
+  useEffect(() => leadCountriesTo(pathname + search, code, document), [pathname, search, code]);
 }
