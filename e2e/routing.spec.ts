@@ -103,3 +103,9 @@ test("the same address answers JSON to the page's own requests, and caches keep 
   expect(answer.headers()["cache-control"]).toContain("no-store");
   expect(Object.keys((await answer.json()).loaderData)).toEqual(["collection"]);
 });
+
+test("an address that cannot be decoded is refused, by the built server too", async ({ request }) => {
+  for (const path of ["/%E0%A4%A", "/de/%ff", "/products/x%00"]) {
+    expect((await request.get(path)).status(), path).toBe(400);
+  }
+});

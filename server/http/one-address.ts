@@ -25,8 +25,8 @@ export function plainPath(path: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result is used: a bundler takes the call for pure and would leave it out, and with it what it throws.
+    return decodeURIComponent(path) !== "";
   } catch {
     return false;
   }
