@@ -15,7 +15,7 @@ export interface Folder {
 export const folders: Readonly<Record<string, Folder>> = {
   catalogue: { mayImport: [], isPure: true },
   search: { mayImport: ["catalogue"] },
-  "search/engine": { mayImport: [] },
+  "search/engine": { mayImport: ["search/query", "search/schema"] },
   commerce: { mayImport: ["catalogue"] },
   translation: { mayImport: [] },
   api: { mayImport: ["catalogue", "search", "commerce", "translation"] },

@@ -1,0 +1,104 @@
+// The index of products: which fields of the feed are filtered, counted, sorted and searched, and a record from feed rows.
+
+import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
+
+const keyword = (name: string, more: Partial<Attribute> = {}): Attribute => ({
+  name,
+  kind: "keyword",
+  level: "product",
+  ...more,
+});
+
+const number = (name: string, more: Partial<Attribute> = {}): Attribute => ({
+  name,
+  kind: "number",
+  level: "product",
+  ...more,
+});
+
+const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
+
+export const PRODUCT_SCHEMA: IndexSchema = {
+  version: "1",
+  productId: "product_id",
+  variantId: "objectID",
+  attributes: [
+    keyword("department", { separator: "\t", isFacet: true }),
+    keyword("product_type", { isFacet: true }),
+    keyword("tags", { separator: "\t", isFacet: true }),
+    keyword("vendor", { isFacet: true }),
+    keyword("vendor_handle"),
+    keyword("color", { level: "variant", isFacet: true }),
+    keyword("size", { level: "variant", isFacet: true }),
+    keyword("visibility"),
+    keyword("is_promotion"),
+    number("viplevel"),
+    number("position", { isSortable: true }),
+    number("sold_num", { isSortable: true }),
+    number("published_at", { isDate: true, isSortable: true }),
+    number("created_at", { isDate: true }),
+    number("updated_at", { isDate: true, isSortable: true }),
+    number("inventory_quantity", { level: "variant", isVolatile: true }),
+    ...PRICE_LISTS.flatMap((list) => [
+      price(`${list}_price_f`),
+      number(`${list}_compare_at_price_f`, { level: "variant" }),
+    ]),
+    price("cn_cny_price_1k"),
+    number("cn_cny_compare_at_price_1k", { level: "variant" }),
+  ],
+  text: [
+    "title",
+    "vendor",
+    "product_type_text",
+    "title_zh",
+    "product_type_zh_text",
+    "designercolor",
+    "tags",
+    "designermodelnumber",
+  ],
+  popularity: { attribute: "position", direction: "ascending" },
+  spread: "size",
+  synonyms: [
+    ["sneakers", "trainers"],
+    ["trousers", "pants"],
+    ["sweater", "jumper", "pullover"],
+    ["handbag", "bag"],
+    ["sunglasses", "shades"],
+    ["swimsuit", "swimwear"],
+    ["tee", "tshirt"],
+    ["grey", "gray"],
+    ["jewellery", "jewelry"],
+  ],
+};
+
+/** Fields in which the variants of a product differ by their nature. */
+const OF_VARIANTS: ReadonlySet<string> = new Set([
+  "objectID",
+  "size",
+  "color",
+  "designercolor",
+  "sku",
+  "barcode",
+  "variant_title",
+  "inventory_quantity",
+  "old_inventory_quantity",
+]);
+
+/** One record from the rows of one product, at least one, in the order of the feed. */
+export function productRecord(rows: readonly FeedRow[]): IndexRecord {
+  const first: Fields = { ...(rows[0] as FeedRow) };
+  const shared: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(first)) {
+    if (value === undefined || OF_VARIANTS.has(name)) continue;
+    if (rows.every((row) => (row as Fields & FeedRow)[name] === value)) shared[name] = value;
+  }
+  return {
+    id: rows[0]!.product_id,
+    fields: shared,
+    variants: rows.map((row) => ({
+      id: row.objectID,
+      fields: Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared))),
+    })),
+  };
+}

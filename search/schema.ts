@@ -1,0 +1,79 @@
+// What an index holds: its attributes, its searched fields, and the records put into it. Knows nothing of fashion.
+
+export interface Attribute {
+  readonly name: string;
+  readonly kind: "keyword" | "number";
+  /** Whether variants of one product may differ in it. What a variant does not say, its product says for it. */
+  readonly level: "product" | "variant";
+  /** A written list: the value is split at this. A JSON array needs none. */
+  readonly separator?: string;
+  /** ISO 8601 moments, kept as milliseconds since 1970. */
+  readonly isDate?: true;
+  readonly isFacet?: true;
+  readonly isSortable?: true;
+  /**
+   * Differs from variant to variant and changes often, like stock: cheap to hold and to change, slower to filter by.
+   * A number; no facet and no order.
+   */
+  readonly isVolatile?: true;
+}
+
+export interface IndexSchema {
+  /** Changes whenever what is indexed changes: an older snapshot is then built anew. */
+  readonly version: string;
+  /** The names under which filters know the product's and the variant's own id. */
+  readonly productId: string;
+  readonly variantId: string;
+  readonly attributes: readonly Attribute[];
+  /** Searched fields, the most telling first; at most eight. Of products or variants. */
+  readonly text: readonly string[];
+  /** The order of hits that nothing else tells apart. */
+  readonly popularity: { readonly attribute: string; readonly direction: "ascending" | "descending" };
+  /** The keyword of variants with the most values a product, like the size: held as one set a product. */
+  readonly spread?: string;
+  /** Words that mean the same, folded: ["sneakers", "trainers"]. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Fields = { readonly [name: string]: Json | undefined };
+
+/** One product with its variants, at least one. Fields are kept and given back as they are, whether indexed or not. */
+export interface IndexRecord {
+  readonly id: string;
+  readonly fields: Fields;
+  readonly variants: readonly IndexVariant[];
+}
+
+export interface IndexVariant {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+export type Change =
+  /** Adds the product, or replaces it whole. */
+  | { readonly kind: "put"; readonly record: IndexRecord }
+  /** Sets single fields; null removes one. A product or variant that is not there is left alone. */
+  | {
+      readonly kind: "patch";
+      readonly id: string;
+      readonly fields?: Fields;
+      readonly variants?: readonly IndexVariant[];
+    }
+  | { readonly kind: "delete"; readonly id: string };
+
+/** The values of one attribute: what the variant says, else what the product says. Empty when missing. */
+export function valuesOf(attribute: Attribute, fields: Fields, variant?: Fields): readonly (string | number)[] {
+  const value = variant?.[attribute.name] ?? fields[attribute.name];
+  if (value === undefined || value === null || value === "") return NONE;
+  if (attribute.kind === "number") {
+    const number = attribute.isDate === true ? Date.parse(String(value)) : Number(value);
+    return Number.isFinite(number) ? [number] : NONE;
+  }
+  if (Array.isArray(value)) return [...new Set(value.map(String))];
+  const text = String(value);
+  if (attribute.separator === undefined || !text.includes(attribute.separator)) return [text];
+  return [...new Set(text.split(attribute.separator))].filter((part) => part !== "");
+}
+
+const NONE: readonly never[] = [];
