@@ -1,0 +1,199 @@
+// Whether a query can be run against a schema at all: the limits, and what each attribute may be asked. Pure.
+
+import {
+  LIMITS,
+  type Boost,
+  type FacetRequest,
+  type Filter,
+  type Range,
+  type Refusal,
+  type Refinement,
+} from "./query.ts";
+import type { SearchQuery, Value } from "./query.ts";
+import type { Attribute, IndexSchema } from "./schema.ts";
+
+/** Why the query is refused, or undefined. Runs on every search: no allocation but for a refusal, bounded by LIMITS. */
+export function checkQuery(query: SearchQuery, schema: IndexSchema): Refusal | undefined {
+  return (
+    checkPage(query.offset ?? 0, query.limit ?? 0) ??
+    checkText(query.text) ??
+    checkConditions(query, filterableAttributes(schema)) ??
+    checkSort(query, schema) ??
+    checkFacets(query.facets ?? NOTHING, schema)
+  );
+}
+
+/** Everything a filter may name: the attributes, and the ids of product and variant as keywords. */
+export function filterableAttributes(schema: IndexSchema): ReadonlyMap<string, Attribute> {
+  const known = KNOWN.get(schema);
+  if (known !== undefined) return known;
+  const attributes = new Map(schema.attributes.map((attribute) => [attribute.name, attribute]));
+  attributes.set(schema.productId, { name: schema.productId, kind: "keyword", level: "product" });
+  attributes.set(schema.variantId, { name: schema.variantId, kind: "keyword", level: "variant" });
+  KNOWN.set(schema, attributes);
+  return attributes;
+}
+
+/** A value as an attribute of numbers compares it, or undefined when it is no number (of a date: no moment). */
+export function numberFor(attribute: Attribute, value: Value): number | undefined {
+  if (typeof value === "string" && attribute.isDate === true) {
+    const moment = ISO_MOMENT.test(value) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(moment) ? undefined : moment;
+  }
+  if (typeof value === "string" && value.trim() === "") return undefined;
+  const number = Number(value);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+const KNOWN = new WeakMap<IndexSchema, ReadonlyMap<string, Attribute>>();
+const NOTHING: readonly never[] = [];
+const ISO_MOMENT = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?$/;
+
+function checkPage(offset: number, limit: number): Refusal | undefined {
+  if (!isCount(offset)) return refuse("bad-page", `The offset must be a whole number of at least 0, not ${offset}.`);
+  if (!isCount(limit)) return refuse("bad-page", `The limit must be a whole number of at least 0, not ${limit}.`);
+  if (limit > LIMITS.hitsPerPage) {
+    return refuse("bad-page", `At most ${LIMITS.hitsPerPage} hits can be asked for at once, not ${limit}.`);
+  }
+  if (offset + limit <= LIMITS.deepestHit) return undefined;
+  return refuse("bad-page", `Only the first ${LIMITS.deepestHit} hits can be paged through, not ${offset + limit}.`);
+}
+
+function checkText(text = ""): Refusal | undefined {
+  if (text.length <= LIMITS.textLength) return undefined;
+  return refuse("too-large", `The text may have at most ${LIMITS.textLength} characters, not ${text.length}.`);
+}
+
+/** Filter, refinements and boosts share one allowance of nodes: they are what a search costs. */
+function checkConditions(query: SearchQuery, known: ReadonlyMap<string, Attribute>): Refusal | undefined {
+  const allowance: Allowance = { known, nodes: 0 };
+  if (query.filter !== undefined) {
+    const refusal = checkFilter(query.filter, 1, allowance);
+    if (refusal !== undefined) return refusal;
+  }
+  for (const refinement of query.refinements ?? NOTHING) {
+    const refusal = checkRefinement(refinement, allowance);
+    if (refusal !== undefined) return refusal;
+  }
+  for (const boost of query.boosts ?? NOTHING) {
+    const refusal = checkBoost(boost, allowance);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+interface Allowance {
+  readonly known: ReadonlyMap<string, Attribute>;
+  nodes: number;
+}
+
+/** The depth is held before going deeper, so that no nesting exhausts the stack. */
+function checkFilter(filter: Filter, depth: number, allowance: Allowance): Refusal | undefined {
+  if (depth > LIMITS.filterDepth) {
+    return refuse("too-deep", `A filter may be nested ${LIMITS.filterDepth} deep and no deeper.`);
+  }
+  switch (filter.kind) {
+    case "all":
+    case "any": {
+      const refusal = spend(allowance, 1);
+      if (refusal !== undefined) return refusal;
+      for (const part of filter.of) {
+        const refusalOfPart = checkFilter(part, depth + 1, allowance);
+        if (refusalOfPart !== undefined) return refusalOfPart;
+      }
+      return undefined;
+    }
+    case "not":
+      return spend(allowance, 1) ?? checkFilter(filter.of, depth + 1, allowance);
+    case "is":
+      return checkValues(filter.attribute, filter.values, allowance);
+    case "within":
+      return checkRange(filter.attribute, filter.range, allowance);
+    case "exists":
+      if (!allowance.known.has(filter.attribute)) return unknown(filter.attribute);
+      return spend(allowance, 1);
+  }
+}
+
+function checkRefinement(refinement: Refinement, allowance: Allowance): Refusal | undefined {
+  if ("range" in refinement) return checkRange(refinement.attribute, refinement.range, allowance);
+  return checkValues(refinement.attribute, refinement.values, allowance);
+}
+
+function checkBoost(boost: Boost, allowance: Allowance): Refusal | undefined {
+  if (Number.isFinite(boost.weight)) return checkFilter(boost.filter, 1, allowance);
+  return refuse("wrong-kind", `The weight of a boost must be a number, not ${boost.weight}.`);
+}
+
+function checkValues(name: string, values: readonly Value[], allowance: Allowance): Refusal | undefined {
+  const attribute = allowance.known.get(name);
+  if (attribute === undefined) return unknown(name);
+  const refusal = spend(allowance, 1 + values.length);
+  if (refusal !== undefined || attribute.kind === "keyword") return refusal;
+  for (const value of values) {
+    if (numberFor(attribute, value) !== undefined) continue;
+    const wanted = attribute.isDate === true ? "moments: milliseconds since 1970 or ISO 8601" : "numbers";
+    return refuse("wrong-kind", `${quote(name)} holds ${wanted}, and ${quote(String(value))} is none.`);
+  }
+  return undefined;
+}
+
+function checkRange(name: string, range: Range, allowance: Allowance): Refusal | undefined {
+  const attribute = allowance.known.get(name);
+  if (attribute === undefined) return unknown(name);
+  if (attribute.kind !== "number") return refuse("wrong-kind", `${quote(name)} holds words, which have no range.`);
+  if (isBound(range.atLeast) && isBound(range.above) && isBound(range.atMost) && isBound(range.below)) {
+    return spend(allowance, 1);
+  }
+  return refuse("wrong-kind", `The bounds of a range of ${quote(name)} must be numbers.`);
+}
+
+function checkSort({ sort }: SearchQuery, schema: IndexSchema): Refusal | undefined {
+  if (sort === undefined) return undefined;
+  const attribute = filterableAttributes(schema).get(sort.attribute);
+  if (attribute === undefined) return unknown(sort.attribute);
+  if (attribute.isSortable === true) return undefined;
+  return refuse("not-sortable", `The index is not sorted by ${quote(sort.attribute)}.`);
+}
+
+function checkFacets(facets: readonly FacetRequest[], schema: IndexSchema): Refusal | undefined {
+  if (facets.length > LIMITS.facets) {
+    return refuse("too-large", `At most ${LIMITS.facets} facets can be asked for at once, not ${facets.length}.`);
+  }
+  for (const facet of facets) {
+    const refusal = checkFacet(facet, schema);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function checkFacet({ attribute: name, limit = 0, matching = "" }: FacetRequest, schema: IndexSchema) {
+  const attribute = filterableAttributes(schema).get(name);
+  if (attribute === undefined) return unknown(name);
+  if (attribute.isFacet !== true) return refuse("not-a-facet", `The values of ${quote(name)} are not counted.`);
+  if (!isCount(limit)) {
+    return refuse("too-large", `The limit of a facet must be a whole number of at least 0, not ${limit}.`);
+  }
+  if (limit > LIMITS.facetValues) {
+    return refuse("too-large", `A facet names at most ${LIMITS.facetValues} values, not ${limit}.`);
+  }
+  return checkText(matching);
+}
+
+function spend(allowance: Allowance, nodes: number): Refusal | undefined {
+  allowance.nodes += nodes;
+  if (allowance.nodes <= LIMITS.filterNodes) return undefined;
+  return refuse(
+    "too-large",
+    `Filters, refinements and boosts may have ${LIMITS.filterNodes} conditions and values in all.`,
+  );
+}
+
+const unknown = (name: string) => refuse("unknown-attribute", `The index has no attribute ${quote(name)}.`);
+const refuse = (reason: Refusal["reason"], message: string): Refusal => ({ kind: "refused", reason, message });
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+const isBound = (value: number | undefined) =>
+  value === undefined || (typeof value === "number" && !Number.isNaN(value));
+
+/** Names come from whoever asks: short enough to be read, and no control characters. */
+const quote = (name: string) => JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
