@@ -59,8 +59,8 @@ test("constructions are spread evenly over a page, not left to luck", () => {
 
 test("listings have memories of their own", () => {
   const [together, apart] = [createChooser(index), createChooser(index)];
-  for (let n = 0; n < 50; n++) together.choose(shirt(n), "men");
-  expect(together.choose(shirt(99), "women")).toEqual(apart.choose(shirt(99), "women"));
+  for (let n = 0; n < 50; n++) together.choose(shirt(n), ["men"]);
+  expect(together.choose(shirt(99), ["women"])).toEqual(apart.choose(shirt(99), ["women"]));
 });
 
 test("a pattern that is asked for is drawn; one that the cloth cannot carry is not", () => {

@@ -1,12 +1,12 @@
 // Chooses how a product is drawn, so that its neighbours on a page differ in silhouette, construction or pattern before hue.
 // A choice depends on the product's handle and on the products listed just before it, and on nothing else.
 
-import type { BaseEntry } from "../art/format.ts";
 import { hash, luminance, randomFrom, rgb } from "./colour.ts";
-import type { LibraryIndex } from "./library.ts";
+import type { LibraryEntry, LibraryIndex } from "./library.ts";
 import { printsFor } from "./prints.ts";
 import { ACCENTS, LIBRARY_VERSION, PLAIN_PRINT, SEEDS } from "./recipe.ts";
 import type { Accent, Finish, Recipe } from "./recipe.ts";
+import { canTurn } from "./views.ts";
 
 export interface PicturedProduct {
   readonly handle: string;
@@ -23,66 +23,75 @@ export interface PicturedProduct {
 }
 
 /** Enough of a recipe to compare it with its neighbours. */
-type Neighbour = Pick<Recipe, "cut" | "construction" | "print" | "accent" | "mirrored" | "colour"> & {
+type Neighbour = Pick<Recipe, "cut" | "construction" | "print" | "accent" | "mirrored" | "turned" | "colour"> & {
   readonly lightness: number;
 };
 
 export interface Chooser {
-  /** Undefined when the library has no drawing of the cut. `listing` names the page order that the product is next in. */
-  readonly choose: (product: PicturedProduct, listing?: string) => Recipe | undefined;
+  /** Undefined when the library has no drawing of the cut. `listings` name the page orders that the product is next in. */
+  readonly choose: (product: PicturedProduct, listings?: readonly string[]) => Recipe | undefined;
 }
 
-/** A page shows 48 of one department; all departments' products of a type go by in between. */
-const WINDOW = 110;
+/** Cards on a page. */
+const WINDOW = 48;
 
-/** Remembers the last products of every listing; one chooser goes through the whole catalogue in order. */
+/** Remembers the last page of every listing; one chooser goes through the whole catalogue in order. */
 export function createChooser(index: LibraryIndex): Chooser {
-  const windows = new Map<string, Neighbour[]>();
+  const pages = new Map<string, Neighbour[]>();
+  const pageOf = (listing: string): Neighbour[] => {
+    const page = pages.get(listing) ?? [];
+    pages.set(listing, page);
+    return page;
+  };
   return {
-    choose(product, listing = product.productType) {
-      const window = windows.get(listing) ?? [];
-      windows.set(listing, window);
-      const recipe = recipeFor(index, product, window);
+    choose(product, listings = [product.productType]) {
+      const windows = listings.map(pageOf);
+      const recipe = recipeFor(index, product, windows);
       if (recipe === undefined) return undefined;
-      window.push(neighbourOf(recipe));
-      if (window.length > WINDOW) window.shift();
+      for (const window of windows) {
+        window.push(neighbourOf(recipe));
+        if (window.length >= WINDOW) window.shift();
+      }
       return recipe;
     },
   };
 }
 
-/** Pure: the recipe of a product after these neighbours, the nearest last. */
+/** Pure: the recipe of a product after these neighbours, the nearest last, on each of the pages that it is listed on. */
 export function recipeFor(
   index: LibraryIndex,
   product: PicturedProduct,
-  neighbours: readonly Neighbour[] = [],
+  pages: readonly (readonly Neighbour[])[] = [],
 ): Recipe | undefined {
   const drawings = Map.groupBy(index.of(product.productType, product.cut), (entry) => entry.construction);
   const random = randomFrom(hash(product.handle));
   const seed = Math.floor(random() * SEEDS);
   const colour = product.colour.toLowerCase();
   const lightness = lightnessOf(colour);
-  const siblings = neighbours
-    .map((neighbour, n) => ({ neighbour, weight: nearness(neighbours.length - 1 - n) }))
-    .filter(({ neighbour }) => neighbour.cut === product.cut);
+  const siblings = pages.flatMap((page) =>
+    page
+      .map((neighbour, n) => ({ neighbour, weight: nearness(page.length - 1 - n) }))
+      .filter(({ neighbour }) => neighbour.cut === product.cut),
+  );
   const crowding = (likenessTo: (neighbour: Neighbour) => number): number =>
     siblings.reduce((sum, { neighbour, weight }) => sum + weight * likenessTo(neighbour), 0);
 
   const candidates = [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries));
   // What a title says is drawn: constructions that cannot carry the pattern stand back, however crowded the others are.
   const asked = candidates.filter(({ print }) => print === product.pattern);
-  const drawn = best(asked.length > 0 ? asked : candidates, random, ({ construction, print }) =>
-    crowding((neighbour) => drawnAlike({ construction, print, lightness }, neighbour)),
+  const drawn = best(asked.length > 0 ? asked : candidates, random, (candidate) =>
+    crowding((neighbour) => drawnAlike({ ...candidate, lightness }, neighbour)),
   );
   if (drawn === undefined) return undefined;
-  const { construction, print } = drawn;
+  const { construction, print, turned } = drawn;
+  const side = turned && { turned };
   const dressed = best(
     accentsOf(product).flatMap(([accent, weight]) =>
       (product.productType === "watches" ? [false] : [false, true]).map((mirrored) => ({ accent, mirrored, weight })),
     ),
     random,
     ({ accent, mirrored }) =>
-      crowding((neighbour) => alike({ construction, print, accent, mirrored, colour, lightness }, neighbour)),
+      crowding((neighbour) => alike({ construction, print, accent, mirrored, colour, lightness, ...side }, neighbour)),
   );
   return {
     library: LIBRARY_VERSION,
@@ -95,6 +104,7 @@ export function recipeFor(
     accent: dressed?.accent ?? "tonal",
     mirrored: dressed?.mirrored ?? false,
     seed,
+    ...side,
   };
 }
 
@@ -102,7 +112,7 @@ export function recipeFor(
 const nearness = (productsBetween: number): number =>
   1 - 0.3 * (productsBetween / WINDOW) + 3 * Math.exp(-productsBetween / 8);
 
-const neighbourOf = ({ cut, construction, print, accent, mirrored, colour }: Recipe): Neighbour => ({
+const neighbourOf = ({ cut, construction, print, accent, mirrored, turned, colour }: Recipe): Neighbour => ({
   cut,
   construction,
   print,
@@ -110,23 +120,27 @@ const neighbourOf = ({ cut, construction, print, accent, mirrored, colour }: Rec
   mirrored,
   colour,
   lightness: lightnessOf(colour),
+  ...(turned && { turned }),
 });
 
 /** Five steps, black to white: a step apart is told apart at a glance, a hue is not. */
 const lightnessOf = (colour: string): number => Math.min(4, Math.floor(luminance(rgb(colour)) * 5));
 
-type Drawing = Pick<Neighbour, "construction" | "print" | "lightness">;
+type Drawing = Pick<Neighbour, "construction" | "print" | "turned" | "lightness">;
 
 /** 1 for the same drawing, 0 for what has nothing in common: before anything is said of accents. */
 function drawnAlike(a: Drawing, b: Drawing): number {
-  if (a.construction !== b.construction) return a.print === b.print && a.print !== PLAIN_PRINT ? 0.2 : 0.06;
-  if (a.print !== b.print) return 0.14;
-  return 1 - 0.2 * stepsApart(a, b);
+  const isPrinted = a.print !== PLAIN_PRINT && a.print === b.print;
+  if (a.construction[0] !== b.construction[0]) return isPrinted ? 0.2 : 0.03;
+  if (a.turned !== b.turned) return isPrinted ? 0.3 : 0.16;
+  const inShape = a.construction === b.construction ? 1 : 0.45;
+  if (a.print !== b.print) return 0.3 * inShape;
+  return inShape * (1 - 0.2 * stepsApart(a, b));
 }
 
 /** 4 for the very same picture, 2 for one that differs in hue alone. */
 function alike(a: Omit<Neighbour, "cut">, b: Omit<Neighbour, "cut">): number {
-  if (a.construction !== b.construction || a.print !== b.print) return drawnAlike(a, b);
+  if (a.construction !== b.construction || a.print !== b.print || a.turned !== b.turned) return drawnAlike(a, b);
   const isSameColour = a.colour === b.colour;
   if (a.accent === b.accent && a.mirrored === b.mirrored) return isSameColour ? 4 : 2 - 0.6 * stepsApart(a, b);
   const inHue = isSameColour ? 1.6 : 1 - 0.28 * stepsApart(a, b);
@@ -138,6 +152,7 @@ const stepsApart = (a: Drawing, b: Drawing): number => Math.min(2, Math.abs(a.li
 interface Drawn {
   readonly construction: string;
   readonly print: string;
+  readonly turned?: true;
   readonly weight: number;
 }
 
@@ -147,7 +162,20 @@ const MANY_COLOURED = new Set(["ditsy", "bloom", "abstract", "paisley", "tartan"
 /** Types that are bought for their print as often as not. */
 const PRINT_LED = new Set(["scarves", "ties", "swimwear", "dresses", "shirts", "umbrellas", "skirts"]);
 
-function candidatesOf(product: PicturedProduct, construction: string, entries: readonly BaseEntry[]): readonly Drawn[] {
+/** How often a card shows the other side of what is photographed from two. */
+const TURNED = 0.7;
+
+function candidatesOf(
+  product: PicturedProduct,
+  construction: string,
+  entries: readonly LibraryEntry[],
+): readonly Drawn[] {
+  const straight = printedOf(product, construction, entries);
+  if (!canTurn(entries)) return straight;
+  return straight.flatMap((one) => [one, { ...one, turned: true, weight: one.weight * TURNED }]);
+}
+
+function printedOf(product: PicturedProduct, construction: string, entries: readonly LibraryEntry[]): readonly Drawn[] {
   const [first] = entries;
   if (first === undefined) return [];
   const fits = (product.material ?? "").toLowerCase().includes(first.cloth) ? 12 : 1;

@@ -3,6 +3,7 @@
 import { kindOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import type { Recipe } from "./recipe.ts";
+import { nearnessOf, shapeOf } from "./shapes.ts";
 
 export interface Pose {
   readonly mirrored: boolean;
@@ -29,7 +30,16 @@ export function poseOf(recipe: Recipe, random: () => number): Pose {
   ];
   const [narrowest, widest, lowest, tallest] = FIT[recipe.productType] ?? FIT[kind] ?? NO_FIT;
   const [wide, tall] = [between(narrowest, widest), between(lowest, tallest)];
-  return { mirrored: recipe.mirrored, tilt: stands ? 0 : tilt, zoom, wide, tall, dx, dy };
+  const shape = shapeOf(`${recipe.productType}/${recipe.cut}`, recipe.construction);
+  return {
+    mirrored: recipe.mirrored,
+    tilt: stands ? 0 : tilt,
+    zoom: shape === undefined ? zoom : zoom * nearnessOf(shape),
+    wide: shape === undefined ? wide : wide * shape.wide,
+    tall,
+    dx,
+    dy,
+  };
 }
 
 /** What stands on a floor is not tilted; what lies or hangs is, a little. */

@@ -4,18 +4,35 @@ import { PRINTS } from "./prints.ts";
 import { ACCENTS, decodeRecipe, encodeRecipe, FINISHES, LIBRARY_VERSION, SEEDS } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 
-const recipes: fc.Arbitrary<Recipe> = fc.record({
-  library: fc.constant(LIBRARY_VERSION),
-  productType: fc.constantFrom("coats", "t-shirts", "underwear-and-socks"),
-  cut: fc.constantFrom("trench-long", "v-neck", "a-line"),
-  construction: fc.constantFrom("a", "b", "z"),
-  colour: fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`),
-  print: fc.constantFrom("plain", ...PRINTS.map((print) => print.key)),
-  finish: fc.constantFrom(...FINISHES),
-  accent: fc.constantFrom(...ACCENTS),
-  mirrored: fc.boolean(),
-  seed: fc.integer({ min: 0, max: SEEDS - 1 }),
-});
+const recipes: fc.Arbitrary<Recipe> = fc.record(
+  {
+    library: fc.constant(LIBRARY_VERSION),
+    productType: fc.constantFrom("coats", "t-shirts", "underwear-and-socks"),
+    cut: fc.constantFrom("trench-long", "v-neck", "a-line"),
+    construction: fc.constantFrom("a", "b", "z", "a1", "b2"),
+    colour: fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`),
+    print: fc.constantFrom("plain", ...PRINTS.map((print) => print.key)),
+    finish: fc.constantFrom(...FINISHES),
+    accent: fc.constantFrom(...ACCENTS),
+    mirrored: fc.boolean(),
+    seed: fc.integer({ min: 0, max: SEEDS - 1 }),
+    turned: fc.constant(true as const),
+  },
+  {
+    requiredKeys: [
+      "library",
+      "productType",
+      "cut",
+      "construction",
+      "colour",
+      "print",
+      "finish",
+      "accent",
+      "mirrored",
+      "seed",
+    ],
+  },
+);
 
 test("a recipe comes back from its address as it went in, without a character that a URL would escape", () => {
   fc.assert(
@@ -36,6 +53,8 @@ test.each([
   ["a version with a leading zero", GOOD.replace("1.", "01.")],
   ["an upper-case colour", GOOD.replace("c8ae86", "C8AE86")],
   ["an unknown print", GOOD.replace("check", "cheque")],
+  ["a shape without a number", GOOD.replace(".b.", ".b0.")],
+  ["an unknown direction", GOOD.replace("m0", "x0")],
   ["an unknown finish", GOOD.replace("m0", "m9")],
   ["a path out of the library", GOOD.replace("coats", "../coats")],
   ["a trailing line", `${GOOD}\n`],

@@ -1,12 +1,12 @@
 // A picture recipe: everything that decides how one product looks, short enough to be part of its pictures' addresses.
 //
-//   1.coats.trench-long.b.c8ae86.check.m03kz9
-//   │ │     │           │ │      │     │││└── seed, base 36: palette, size of the print, metal, framing
-//   │ │     │           │ │      │     ││└─── accent, base 36: how second materials are coloured
-//   │ │     │           │ │      │     │└──── finish: 0 natural, 1 matte, 2 glossy, 3 foil
-//   │ │     │           │ │      │     └───── m mirrored, p plain
-//   │ type  cut         │ colour print
-//   └ library version   └ construction
+//   1.coats.trench-long.b2.c8ae86.check.m03kz9
+//   │ │     │           │  │      │     │││└── seed, base 36: palette, size of the print, metal, framing
+//   │ │     │           │  │      │     ││└─── accent, base 36: how second materials are coloured
+//   │ │     │           │  │      │     │└──── finish: 0 natural, 1 matte, 2 glossy, 3 foil
+//   │ │     │           │  │      │     └───── m mirrored, p plain; turned to the other side: u mirrored, t plain
+//   │ type  cut         │  colour print
+//   └ library version   └ construction: drawing b in its second shape
 
 import { printOf } from "./prints.ts";
 
@@ -19,6 +19,9 @@ export type Finish = (typeof FINISHES)[number];
 /** How second materials are coloured: contrast panels, trims, soles follow from it (see style.ts). */
 export const ACCENTS = ["tonal", "deep", "ink", "ecru", "tan", "bright", "piped", "pale"] as const;
 export type Accent = (typeof ACCENTS)[number];
+
+/** As drawn, mirrored, turned, both. */
+const DIRECTIONS = "pmtu";
 
 export const PLAIN_PRINT = "plain";
 export const SEEDS = 36 ** 3;
@@ -35,18 +38,20 @@ export interface Recipe {
   readonly finish: Finish;
   readonly accent: Accent;
   readonly mirrored: boolean;
+  /** Shows its other side first: the pair and not the single shoe. */
+  readonly turned?: true;
   /** 0 to SEEDS - 1. */
   readonly seed: number;
 }
 
 export function encodeRecipe(recipe: Recipe): string {
-  const { library, productType, cut, construction, colour, print, mirrored, finish, accent, seed } = recipe;
-  const last = `${mirrored ? "m" : "p"}${FINISHES.indexOf(finish)}${ACCENTS.indexOf(accent)}${seed.toString(36).padStart(3, "0")}`;
+  const { library, productType, cut, construction, colour, print, mirrored, turned, finish, accent, seed } = recipe;
+  const last = `${DIRECTIONS[(turned ? 2 : 0) + (mirrored ? 1 : 0)]}${FINISHES.indexOf(finish)}${ACCENTS.indexOf(accent)}${seed.toString(36).padStart(3, "0")}`;
   return [library, productType, cut, construction, colour.slice(1), print, last].join(".");
 }
 
 const GRAMMAR =
-  /^(?<library>\d{1,3})\.(?<productType>[a-z][a-z-]{1,29})\.(?<cut>[a-z][a-z0-9-]{1,29})\.(?<construction>[a-z])\.(?<colour>[0-9a-f]{6})\.(?<print>[a-z][a-z-]{1,19})\.(?<mirror>[mp])(?<finish>[0-3])(?<accent>[0-7])(?<seed>[0-9a-z]{3})$/;
+  /^(?<library>\d{1,3})\.(?<productType>[a-z][a-z-]{1,29})\.(?<cut>[a-z][a-z0-9-]{1,29})\.(?<construction>[a-z][1-9]?)\.(?<colour>[0-9a-f]{6})\.(?<print>[a-z][a-z-]{1,19})\.(?<direction>[pmtu])(?<finish>[0-3])(?<accent>[0-7])(?<seed>[0-9a-z]{3})$/;
 
 /** Strict: a text that `encodeRecipe` could not have written is refused. Whether its drawing exists, the library knows. */
 export function decodeRecipe(text: string): Recipe | undefined {
@@ -54,7 +59,7 @@ export function decodeRecipe(text: string): Recipe | undefined {
   if (parts === undefined) return undefined;
   const finish = FINISHES[Number(parts["finish"])];
   const accent = ACCENTS[Number(parts["accent"])];
-  const { productType, cut, construction, colour, print, mirror, seed } = parts;
+  const { productType, cut, construction, colour, print, direction, seed } = parts;
   if (
     finish === undefined ||
     accent === undefined ||
@@ -63,6 +68,7 @@ export function decodeRecipe(text: string): Recipe | undefined {
     !construction ||
     !colour ||
     !print ||
+    !direction ||
     !seed
   )
     return undefined;
@@ -78,7 +84,8 @@ export function decodeRecipe(text: string): Recipe | undefined {
     print,
     finish,
     accent,
-    mirrored: mirror === "m",
+    mirrored: DIRECTIONS.indexOf(direction) % 2 === 1,
+    ...(DIRECTIONS.indexOf(direction) >= 2 && { turned: true }),
     seed: Number.parseInt(seed, 36),
   };
 }

@@ -37,14 +37,18 @@ export function chooseRecipe(
   design: Design,
   colour: DesignerColour,
 ): Recipe {
-  const recipe = chooser.choose({
-    handle,
-    productType: model.type.slug,
-    cut: model.cut.key,
-    colour: colour.hex,
-    pattern: design.print ?? PLAIN_PRINT,
-    material: `${design.material.cloth} ${design.material.word}`,
-  });
+  const listings = [...model.departments, ...(model.forKids ? ["kids"] : [])];
+  const recipe = chooser.choose(
+    {
+      handle,
+      productType: model.type.slug,
+      cut: model.cut.key,
+      colour: colour.hex,
+      pattern: design.print ?? PLAIN_PRINT,
+      material: `${design.material.cloth} ${design.material.word}`,
+    },
+    listings.map((department) => `${department}/${model.type.slug}`),
+  );
   if (!recipe) throw new Error(`no drawing of ${model.type.slug}/${model.cut.key}`);
   return recipe;
 }

@@ -1,0 +1,95 @@
+// `node demo/pages/likeness.ts [--products=24000] [women/coats …]`: how many cards of a page of one product type, newest first, are
+// the drawing of another card of that page again.
+import type { FeedRow } from "#catalogue";
+import { demoLibrary, demoProducts } from "../feed/index.ts";
+import {
+  decodeRecipe,
+  entryOf,
+  isPictureView,
+  type LibraryIndex,
+  type PictureView,
+  type Recipe,
+} from "../pictures/index.ts";
+import type { BaseEntry } from "../art/format.ts";
+
+/** The first picture of a product, as it stands on its card. */
+export interface Card {
+  readonly recipe: Recipe;
+  readonly view: PictureView;
+  readonly base: BaseEntry;
+}
+
+/** Cards on a page of the shop. */
+export const PAGE = 48;
+
+/** By `${department}/${productType}`, newest first. */
+export function cardsByType(library: LibraryIndex, products: number): ReadonlyMap<string, readonly Card[]> {
+  const listings = new Map<string, Card[]>();
+  for (const [line] of demoProducts({ products, library })) {
+    const { department, largeImage } = JSON.parse(line ?? "") as FeedRow;
+    const card = cardOf(library, largeImage ?? "");
+    for (const one of (department ?? "").split("\t")) {
+      const name = `${one}/${card.recipe.productType}`;
+      listings.set(name, [...(listings.get(name) ?? []), card]);
+    }
+  }
+  return listings;
+}
+
+function cardOf(library: LibraryIndex, address: string): Card {
+  const [recipeText = "", view = ""] = address.split("/").slice(-2);
+  const recipe = decodeRecipe(recipeText);
+  const base = recipe && isPictureView(view) ? entryOf(library, recipe, view) : undefined;
+  if (recipe === undefined || !isPictureView(view) || base === undefined) throw new Error(`no drawing for ${address}`);
+  return { recipe, view, base };
+}
+
+export interface Likeness {
+  readonly cards: number;
+  /** Different drawings, summed over pages. */
+  readonly drawings: number;
+  /** Cards that show the drawing of an earlier card of their page. */
+  readonly redrawn: number;
+  /** Of those, the ones in the same shape, in the same print and the same way round: told apart by colour alone. */
+  readonly recoloured: number;
+}
+
+/** All but the colours. From the front most things look the same when mirrored; a shoe that points the other way does not. */
+const lookOf = ({ base, view, recipe }: Card): string =>
+  [base.file, recipe.construction, recipe.print, view !== "front" && recipe.mirrored].join(" ");
+
+/** Over whole pages and the last one. */
+export function likenessOf(cards: readonly Card[]): Likeness {
+  let [drawings, recoloured] = [0, 0];
+  for (let from = 0; from < cards.length; from += PAGE) {
+    const page = cards.slice(from, from + PAGE);
+    drawings += new Set(page.map(({ base }) => base.file)).size;
+    recoloured += page.length - new Set(page.map(lookOf)).size;
+  }
+  return { cards: cards.length, drawings, redrawn: cards.length - drawings, recoloured };
+}
+
+if (import.meta.main) {
+  const options = process.argv.slice(2);
+  const products = Number(options.find((option) => option.startsWith("--products="))?.slice(11) ?? 24_000);
+  const names = options.filter((option) => !option.startsWith("--"));
+  const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(0).padStart(4)} %`;
+  const all = [...cardsByType(demoLibrary(), products)]
+    .filter(([name]) => names.length === 0 || names.some((wanted) => name.startsWith(wanted)))
+    .map(([name, cards]) => ({ name, ...likenessOf(cards) }))
+    .toSorted((a, b) => b.recoloured / b.cards - a.recoloured / a.cards);
+  const line = ({ name, cards, drawings, redrawn, recoloured }: Likeness & { readonly name: string }): string =>
+    `${name.padEnd(32)}${String(cards).padStart(6)} cards  ${String(Math.round(drawings / Math.ceil(cards / PAGE))).padStart(3)} drawings a page` +
+    `  ${share(redrawn, cards)} redrawn ${share(recoloured, cards)} recoloured\n`;
+  for (const one of all) process.stdout.write(line(one));
+  const sum = (of: (one: Likeness) => number): number => all.reduce((total, one) => total + of(one), 0);
+  process.stdout.write(
+    `all: ${share(
+      sum((one) => one.redrawn),
+      sum((one) => one.cards),
+    )} redrawn, ${share(
+      sum((one) => one.recoloured),
+      sum((one) => one.cards),
+    )} recoloured\n`,
+  );
+}

@@ -1,0 +1,47 @@
+// `node demo/pages/sheet.ts women/coats [--page=1] [--products=24000] [--columns=6] [--cell=220]`: a page of one product type,
+// newest first, composed as a shopper sees it, on .cache/page-<name>.png, to be looked at.
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { demoLibrary } from "../feed/index.ts";
+import { composePicture, openLibrary, PAPER } from "../pictures/index.ts";
+import { cardsByType, PAGE } from "./likeness.ts";
+
+const options = process.argv.slice(2);
+const numberOf = (name: string, otherwise: number): number =>
+  Number(options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
+const [columns, cell, page] = [numberOf("columns", 8), numberOf("cell", 220), numberOf("page", 1)];
+const listings = cardsByType(demoLibrary(), numberOf("products", 24_000));
+const library = openLibrary(join(import.meta.dirname, "../art/library"));
+const folder = join(import.meta.dirname, "../../.cache");
+await mkdir(folder, { recursive: true });
+
+for (const name of options.filter((option) => !option.startsWith("--"))) {
+  const cards = (listings.get(name) ?? []).slice((page - 1) * PAGE, page * PAGE);
+  const sheet = [];
+  for (const [n, { recipe, view }] of cards.entries()) {
+    const input = await composePicture(library, { recipe, view, cutout: false, width: 300, format: "jpg" });
+    if (input === undefined) throw new Error(`no picture of ${name}`);
+    sheet.push({
+      input: await sharp(input).resize(cell).toBuffer(),
+      left: (n % columns) * (cell + 4),
+      top: Math.floor(n / columns) * (Math.round((cell * 4) / 3) + 4),
+    });
+  }
+  const rows = Math.ceil(cards.length / columns);
+  const out = join(folder, `page-${name.replace("/", "-")}.png`);
+  await sharp({
+    create: {
+      width: columns * (cell + 4),
+      height: rows * (Math.round((cell * 4) / 3) + 4),
+      channels: 3,
+      background: PAPER,
+    },
+  })
+    .composite(sheet)
+    .png()
+    .toFile(out);
+  process.stdout.write(`${out}\n`);
+}

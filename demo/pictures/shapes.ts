@@ -1,0 +1,146 @@
+// The shapes that a drawing is also cut in: a coat longer or shorter, trousers cropped, a bag with a short handle. Data only.
+
+import type { Knot, Shape } from "./reshape.ts";
+
+/** Below this height, so many times as long. */
+const below = (at: number, by: number): readonly Knot[] => [
+  [0, 0],
+  [at, at],
+  [1, at + (1 - at) * by],
+];
+/** Above this height, so many times as long. */
+const above = (at: number, by: number): readonly Knot[] => [
+  [0, 0],
+  [at, at * by],
+  [1, at * by + (1 - at)],
+];
+const AS_TALL: readonly Knot[] = [
+  [0, 0],
+  [1, 1],
+];
+/** So many times as wide at the hem, from this height on. */
+const hem = (from: number, by: number): readonly Knot[] => [
+  [0, 1],
+  [from, 1],
+  [1, by],
+];
+/** As a whole. */
+const wide = (by: number): number => by;
+const shape = (rows: readonly Knot[], width: number | readonly Knot[] = 1): Shape =>
+  typeof width === "number" ? { rows, wide: width } : { rows, wide: 1, widths: width };
+
+const LONG_COAT = [shape(below(0.68, 0.58), hem(0.5, 0.97)), shape(below(0.68, 1.28), hem(0.45, 0.9))];
+const SHORT_COAT = [shape(below(0.77, 1.9), hem(0.5, 1.04)), shape(below(0.77, 0.72), wide(1.1))];
+const WITH_SLEEVES = [shape(below(0.5, 0.84), wide(1.09)), shape(below(0.5, 1.15), wide(0.95))];
+const WITHOUT_SLEEVES = [shape(below(0.46, 0.82), wide(1.07)), shape(below(0.46, 1.22), wide(0.96))];
+const CROPPED = shape(below(0.66, 0.64));
+const FULLER = shape(AS_TALL, wide(1.12));
+const SLIMMER = shape(AS_TALL, wide(0.9));
+const TAPERED = shape(below(0.66, 0.92), hem(0.3, 0.86));
+const FLARED = shape(AS_TALL, hem(0.3, 1.16));
+const DRESS = [shape(below(0.64, 0.56), hem(0.5, 1.02)), shape(below(0.64, 1.24), hem(0.5, 1.14))];
+const MIDI = [shape(below(0.3, 0.8)), shape(below(0.3, 1.08), hem(0.1, 1.2))];
+const HANDLED = [shape(above(0.45, 0.6), wide(1.12)), shape(below(0.45, 1.24), wide(0.9))];
+
+/** By drawing, cut or product type, whichever is named most closely. What a title says still holds: a mini stays short. */
+const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
+  coats: LONG_COAT,
+  "coats/single-b": SHORT_COAT,
+  "coats/double-b": SHORT_COAT,
+  "coats/duffle": SHORT_COAT,
+  "coats/trench-short": [shape(below(0.77, 1.3), wide(0.94)), shape(below(0.77, 0.7), wide(1.1))],
+  "coats/puffer-long": [shape(AS_TALL, wide(1.12)), shape(below(0.3, 1.12), wide(0.94))],
+  jackets: WITH_SLEEVES,
+  blazers: WITH_SLEEVES,
+  "blazers/shawl": [FULLER, shape(below(0.5, 0.88), wide(0.96))],
+  "blazers/long": [shape(below(0.6, 1.2), wide(0.96)), FULLER],
+  dresses: DRESS,
+  "dresses/maxi": [shape(AS_TALL, hem(0.5, 1.2)), shape(below(0.64, 1.1), hem(0.5, 0.84))],
+  "dresses/knit": [shape(below(0.7, 0.66)), shape(AS_TALL, hem(0.4, 1.18))],
+  "dresses/shift": [shape(below(0.8, 0.8), hem(0.25, 1.22)), shape(below(0.6, 1.06), wide(0.9))],
+  "dresses/slip": [shape(below(0.5, 0.66), hem(0.3, 1.02)), shape(below(0.5, 1.12), hem(0.4, 1.2))],
+  "dresses/gown": [shape(below(0.5, 1.08), hem(0.4, 0.8)), shape(below(0.5, 0.9), hem(0.4, 1.14))],
+  jumpsuits: [shape(below(0.66, 0.72)), shape(AS_TALL, hem(0.45, 1.14))],
+  tops: WITHOUT_SLEEVES,
+  "tops/camisole": [shape(below(0.5, 0.7), wide(1.04)), shape(below(0.5, 1.22), hem(0.3, 1.08))],
+  "tops/blouse": WITH_SLEEVES,
+  "tops/bustier": [shape(below(0.6, 1.4)), shape(AS_TALL, wide(1.1))],
+  "t-shirts": WITHOUT_SLEEVES,
+  "t-shirts/long-sleeve": WITH_SLEEVES,
+  shirts: WITH_SLEEVES,
+  "shirts/camp": WITHOUT_SLEEVES,
+  "polo-shirts": WITHOUT_SLEEVES,
+  "polo-shirts/long": WITH_SLEEVES,
+  sweaters: WITH_SLEEVES,
+  knitwear: WITH_SLEEVES,
+  "knitwear/vest": WITHOUT_SLEEVES,
+  "knitwear/knit-polo": WITHOUT_SLEEVES,
+  "knitwear/long-cardigan": [FULLER, shape(below(0.66, 1.3), wide(0.96))],
+  sweatshirts: WITH_SLEEVES,
+  pants: [CROPPED, FULLER],
+  "pants/wide": [CROPPED, FLARED],
+  "pants/tapered": [CROPPED, TAPERED],
+  "pants/flared": [shape(below(0.72, 0.7)), FLARED],
+  "pants/leggings": [CROPPED, SLIMMER],
+  jeans: [CROPPED, FULLER],
+  "jeans/wide": [CROPPED, FLARED],
+  "jeans/tapered": [CROPPED, TAPERED],
+  "jeans/flared": [shape(below(0.72, 0.7)), FLARED],
+  "jeans/skinny": [CROPPED, SLIMMER],
+  shorts: [shape(below(0.45, 0.66)), shape(below(0.45, 1.36), hem(0.2, 1.06))],
+  "shorts/bermuda": [FULLER, shape(below(0.45, 1.18), wide(0.96))],
+  skirts: MIDI,
+  "skirts/pencil": [shape(below(0.3, 0.74)), shape(below(0.3, 1.16), wide(0.93))],
+  "skirts/a-line": [shape(below(0.2, 0.62)), shape(AS_TALL, hem(0.1, 1.24))],
+  "skirts/mini": [shape(below(0.3, 0.84), hem(0.1, 1.22)), shape(below(0.3, 1.14), wide(0.93))],
+  "skirts/tiered": [shape(AS_TALL, hem(0.1, 1.2)), shape(below(0.3, 1.06), hem(0.1, 0.86))],
+  "swimwear/swim-shorts": [shape(below(0.45, 0.66)), shape(below(0.45, 1.35))],
+  "swimwear/swimsuit": [shape(AS_TALL, wide(1.1)), shape(above(0.3, 0.72))],
+  "underwear-and-socks/boxer": [shape(below(0.4, 0.7)), shape(below(0.4, 1.3))],
+  "underwear-and-socks/socks": [shape(above(0.5, 0.6)), shape(above(0.5, 1.36))],
+  bodysuits: [shape(below(0.6, 0.76), wide(1.06)), SLIMMER],
+  "boots/chelsea": [shape(above(0.4, 1.45))],
+  "boots/ankle-heel": [shape(above(0.35, 1.5)), shape(above(0.35, 0.72))],
+  "boots/lace-up": [shape(above(0.4, 1.4))],
+  "boots/knee": [shape(above(0.6, 0.66)), shape(above(0.6, 1.2))],
+  "boots/western": [shape(above(0.5, 0.62)), shape(above(0.5, 1.3))],
+  "boots/rain": [shape(above(0.55, 0.6))],
+  "shoulder-bags": HANDLED,
+  "shoulder-bags/hobo": [shape(above(0.5, 0.74), wide(1.1)), shape(below(0.5, 1.2), wide(0.94))],
+  "crossbody-bags": HANDLED,
+  "crossbody-bags/camera-b": [shape(above(0.36, 0.55)), shape(above(0.36, 1.4))],
+  "top-handle-bags": [shape(above(0.36, 0.7), wide(1.14)), shape(below(0.36, 1.22), wide(0.92))],
+  "tote-bags": [shape(above(0.32, 0.62), wide(1.16)), shape(above(0.32, 1.5), wide(0.94))],
+  clutches: [shape(below(0, 0.84), wide(1.06)), shape(below(0, 1.18), wide(0.94))],
+  backpacks: [shape(below(0.1, 0.86), wide(1.04)), shape(below(0.1, 1.1), wide(0.88))],
+  "travel-bags": [shape(below(0.3, 0.84), wide(1.04)), shape(below(0.3, 1.16), wide(0.9))],
+  wallets: [shape(below(0, 0.88), wide(1.04)), shape(below(0, 1.12), wide(0.9))],
+  "hats/beanie": [shape(above(0.6, 1.22)), shape(above(0.6, 0.84), wide(1.04))],
+  "hats/bucket": [shape(above(0.7, 0.82), wide(1.06)), shape(above(0.7, 1.16))],
+  "hats/fedora": [shape(AS_TALL, wide(1.14)), shape(above(0.7, 1.18))],
+  "hats/straw": [shape(AS_TALL, wide(1.12)), shape(above(0.5, 1.2), wide(0.92))],
+  gloves: [shape(below(0.74, 1.7))],
+  "scarves/fringed": [shape(AS_TALL, wide(1.16)), shape(below(0.2, 0.82))],
+  "scarves/loop": [shape(below(0.55, 1.35)), shape(below(0.55, 0.7), wide(1.06))],
+  "necklaces/pendant": [shape(above(0.8, 0.72), wide(0.92)), shape(above(0.8, 1.1), wide(0.8))],
+  "earrings/drop": [shape(below(0.35, 1.4)), shape(below(0.35, 0.72))],
+  ties: [shape(AS_TALL, wide(0.74)), shape(below(0.1, 0.94), wide(1.14))],
+};
+
+export const shapesOf = (of: string, construction: string): readonly Shape[] =>
+  SHAPES[`${of}-${construction}`] ?? SHAPES[of] ?? SHAPES[of.split("/")[0] ?? ""] ?? [];
+
+/** Of a construction as recipes name it: "b2" is drawing "b" in its second shape, "b" as it was drawn. */
+export const shapeOf = (of: string, construction: string): Shape | undefined =>
+  shapesOf(of, construction[0] ?? "")[Number(construction.slice(1)) - 1];
+
+/** What came out smaller is brought nearer, what came out larger is moved away: the picture is filled as before. */
+export function nearnessOf({ rows, wide: whole, widths = [] }: Shape): number {
+  const widest = whole * Math.max(1, ...widths.map(([, by]) => by));
+  const tall = rows.at(-1)?.[1] ?? 1;
+  // Half of what is longer is seen as longer, and half as farther away.
+  return Math.min(NEAREST, tall > 1 ? tall ** -0.5 : 1 / tall, ROOM / widest);
+}
+const NEAREST = 1.14;
+/** Drawings leave this much at their sides. */
+const ROOM = 1.06;
