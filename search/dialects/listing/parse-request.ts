@@ -1,0 +1,166 @@
+// Reads the body of a listing request into a search. Every mistake is named; nothing misspelt is silently left out.
+
+import { z } from "zod";
+import { LIMITS, type Boost, type FacetRequest, type Range, type Refinement, type SearchQuery } from "../../query.ts";
+import type { Sort } from "../../query.ts";
+import { parseFilter, type MalformedFilter } from "./parse-filter.ts";
+import { RANK } from "./print-request.ts";
+
+export type ParsedRequest = { readonly kind: "query"; readonly query: SearchQuery } | MalformedRequest;
+
+export interface MalformedRequest {
+  readonly kind: "malformed";
+  readonly code: "bad-request" | "bad-sort" | MalformedFilter["code"];
+  readonly message: string;
+}
+
+export function parseListingRequest(body: unknown): ParsedRequest {
+  const read = LISTING_REQUEST.safeParse(body);
+  if (!read.success) return explainIssue(read.error);
+  const { query_clause_info: clauses, ...request } = read.data;
+  const filter = readFilter(clauses.query_filter, "query_filter");
+  if (filter?.kind === "malformed") return filter;
+  const sort = readSort(clauses.sort ?? undefined);
+  if (sort?.kind === "malformed") return sort;
+  const boosts = readBoosts(clauses.boosts ?? []);
+  if (boosts.kind === "malformed") return boosts;
+  const facets = request.return_facets === false ? [] : (clauses.facets ?? []).map(facetRequest);
+  const refinements = (clauses.refinements ?? []).map(refinementOf);
+  const ruleContexts = (request.rule_contexts ?? []).slice(0, LIMITS.ruleContexts);
+  const { start, hit } = clauses.config_info ?? {};
+  const limit = request.return_hits === false ? 0 : hit;
+  return {
+    kind: "query",
+    query: {
+      ...(clauses.query_text && { text: clauses.query_text }),
+      ...(filter && { filter: filter.filter }),
+      ...(refinements.length > 0 && { refinements }),
+      ...(sort && { sort: sort.sort }),
+      ...(boosts.boosts.length > 0 && { boosts: boosts.boosts }),
+      ...(start && { offset: start }),
+      ...(isGiven(limit) && { limit }),
+      ...(request.fetch_fields && { fields: request.fetch_fields }),
+      ...(facets.length > 0 && { facets }),
+      ...(clauses.uniq_field !== "product_id" && { isDistinct: false }),
+      ...(request.summary && { highlighting: request.summary }),
+      ...(ruleContexts.length > 0 && { ruleContexts }),
+    },
+  };
+}
+
+/** The first thing that is wrong with a body, by its place: "query_clause_info.config_info.hit: …". */
+export function explainIssue(error: z.ZodError): MalformedRequest {
+  const issue = error.issues[0];
+  const place = issue?.path.join(".").slice(0, LONGEST_PLACE);
+  const message = (issue?.message ?? "The body is not a request").slice(0, LONGEST_MESSAGE);
+  return { kind: "malformed", code: "bad-request", message: `${place ? `${place}: ` : ""}${message}.` };
+}
+
+// A body may name its keys as it likes; what is said back stays short.
+const LONGEST_PLACE = 120;
+const LONGEST_MESSAGE = 200;
+
+const name = z.string().max(200);
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
+const range = z.strictObject({
+  gte: z.number().nullish(),
+  gt: z.number().nullish(),
+  lte: z.number().nullish(),
+  lt: z.number().nullish(),
+});
+
+const refinement = z.union(
+  [
+    z.strictObject({ field: name, operator: z.enum(["and", "or"]).nullish(), values: z.array(value) }),
+    z.strictObject({ field: name, range }),
+  ],
+  { error: "A refinement is {field, operator, values} or {field, range}" },
+);
+
+const facet = z.strictObject({
+  field: name,
+  limit: z.number().nullish(),
+  sort: z.enum(["count", "value"]).nullish(),
+  match: z.string().nullish(),
+});
+
+export const summary = z.strictObject({
+  fields: z.array(name).max(20),
+  before: z.string().max(100),
+  after: z.string().max(100),
+});
+
+const LISTING_REQUEST = z.strictObject({
+  platform: z.string().max(64).nullish(),
+  return_hits: z.boolean().nullish(),
+  return_facets: z.boolean().nullish(),
+  fetch_fields: z.array(name).max(500).nullish(),
+  summary: summary.nullish(),
+  rule_contexts: z.array(name).nullish(),
+  query_clause_info: z.strictObject({
+    query_text: z.string().nullish(),
+    query_filter: z.string().nullish(),
+    refinements: z.array(refinement).nullish(),
+    sort: z.string().max(201).nullish(),
+    boosts: z
+      .array(z.strictObject({ query_filter: z.string(), weight: z.number() }))
+      .max(100)
+      .nullish(),
+    config_info: z.strictObject({ start: z.number().nullish(), hit: z.number().nullish() }).nullish(),
+    facets: z.array(facet).nullish(),
+    uniq_field: z.enum(["product_id", ""]).nullish(),
+  }),
+});
+
+const isGiven = <Of>(given: Of | null | undefined): given is Of => given !== null && given !== undefined;
+
+/** Undefined for an empty clause: everything. */
+function readFilter(text: string | null | undefined, place: string) {
+  if (!text?.trim()) return undefined;
+  const parsed = parseFilter(text);
+  return parsed.kind === "filter" ? parsed : { ...parsed, message: `${place}: ${parsed.message}` };
+}
+
+function readSort(text = `-${RANK}`): { kind: "sort"; sort: Sort } | MalformedRequest | undefined {
+  if (text === "" || text === `-${RANK}`) return undefined;
+  const [sign, attribute] = [text[0], text.slice(1)];
+  const isOneKey = (sign === "+" || sign === "-") && attribute !== "" && attribute !== RANK && !attribute.includes(";");
+  if (isOneKey) return { kind: "sort", sort: { attribute, direction: sign === "+" ? "ascending" : "descending" } };
+  return {
+    kind: "malformed",
+    code: "bad-sort",
+    message: `sort: -${RANK}, or one attribute after + (ascending) or - (descending), like -published_at.`,
+  };
+}
+
+function readBoosts(
+  given: readonly { query_filter: string; weight: number }[],
+): { kind: "boosts"; boosts: readonly Boost[] } | MalformedRequest {
+  const boosts: Boost[] = [];
+  for (const [at, { query_filter, weight }] of given.entries()) {
+    const parsed = readFilter(query_filter, `boosts.${at}.query_filter`);
+    if (parsed?.kind === "malformed") return parsed;
+    boosts.push({ filter: parsed?.filter ?? { kind: "all", of: [] }, weight });
+  }
+  return { kind: "boosts", boosts };
+}
+
+function refinementOf(given: z.infer<typeof refinement>): Refinement {
+  if ("range" in given) return { attribute: given.field, range: rangeOf(given.range) };
+  return { attribute: given.field, operator: given.operator ?? "or", values: given.values };
+}
+
+const rangeOf = ({ gte, gt, lte, lt }: z.infer<typeof range>): Range => ({
+  ...(isGiven(gte) && { atLeast: gte }),
+  ...(isGiven(gt) && { above: gt }),
+  ...(isGiven(lte) && { atMost: lte }),
+  ...(isGiven(lt) && { below: lt }),
+});
+
+const facetRequest = ({ field, limit, sort, match }: z.infer<typeof facet>): FacetRequest => ({
+  attribute: field,
+  ...(isGiven(limit) && { limit }),
+  ...(sort && { sort }),
+  ...(isGiven(match) && { matching: match }),
+});

@@ -1,0 +1,84 @@
+// Writes a filter in the listing dialect's filter clause; reading it gives the same filter. Pure, safe in a browser.
+
+import type { Filter, Range, Value } from "../../query.ts";
+import { isPlainName } from "./filter-scanner.ts";
+
+export function printFilter(given: Filter): string {
+  const filter = unwrapped(given);
+  switch (filter.kind) {
+    case "all":
+      return filter.of.length === 0 ? "TRUE" : filter.of.map(printPart).join(" AND ");
+    case "any":
+      return filter.of.length === 0 ? "FALSE" : filter.of.map(printPart).join(" OR ");
+    case "not":
+      return printNegation(unwrapped(filter.of));
+    case "is":
+      return printValues(filter.attribute, filter.values, "=", "IN");
+    case "within":
+      return printWithin(printName(filter.attribute), tightest(filter.range));
+    case "exists":
+      return `${printName(filter.attribute)} IS NOT NULL`;
+  }
+}
+
+/** At most one bound below and one above: the narrower, which says the same. Bounds at infinity say nothing. */
+export function tightest({
+  atLeast = -Infinity,
+  above = -Infinity,
+  atMost = Infinity,
+  below = Infinity,
+}: Range): Range {
+  const low = above >= atLeast ? { above } : { atLeast };
+  const high = below <= atMost ? { below } : { atMost };
+  return {
+    ...(Math.max(above, atLeast) !== -Infinity && low),
+    ...(Math.min(below, atMost) !== Infinity && high),
+  };
+}
+
+/** All or any of a single filter is that filter. */
+function unwrapped(filter: Filter): Filter {
+  let inner = filter;
+  while ((inner.kind === "all" || inner.kind === "any") && inner.of.length === 1) inner = inner.of[0]!;
+  return inner;
+}
+
+function printPart(given: Filter): string {
+  const part = unwrapped(given);
+  const isJoined = (part.kind === "all" || part.kind === "any") && part.of.length > 1;
+  return isJoined ? `(${printFilter(part)})` : printFilter(part);
+}
+
+function printNegation(of: Filter): string {
+  if (of.kind === "is") return printValues(of.attribute, of.values, "!=", "NOT IN");
+  if (of.kind === "exists") return `${printName(of.attribute)} IS NULL`;
+  return `NOT ${printPart(of)}`;
+}
+
+function printValues(attribute: string, values: readonly Value[], one: string, several: string): string {
+  if (values.length === 1) return `${printName(attribute)}${one}${printValue(values[0]!)}`;
+  return `${printName(attribute)} ${several} (${values.map(printValue).join(", ")})`;
+}
+
+function printWithin(name: string, { atLeast, above, atMost, below }: Range): string {
+  const low = atLeast ?? above;
+  const high = atMost ?? below;
+  if (low !== undefined && high === undefined) return `${name}${above === undefined ? ">=" : ">"}${printNumber(low)}`;
+  if (high !== undefined && low === undefined) return `${name}${below === undefined ? "<=" : "<"}${printNumber(high)}`;
+  const opening = atLeast === undefined ? "(" : "[";
+  const closing = atMost === undefined ? ")" : "]";
+  const bounds = low === undefined || high === undefined ? "," : `${printNumber(low)}, ${printNumber(high)}`;
+  return `${name} WITHIN ${opening}${bounds}${closing}`;
+}
+
+const printName = (name: string): string => (isPlainName(name) ? name : JSON.stringify(name));
+
+const printValue = (value: Value): string => {
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "number" ? printNumber(value) : String(value);
+};
+
+function printNumber(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`a filter cannot name the number ${value}`);
+  return String(value);
+}

@@ -1,0 +1,61 @@
+// Writes a search as the body of a listing request, for the browser's client and for tests. Pure, safe in a browser.
+
+import { LIMITS, type FacetRequest, type Refinement, type SearchQuery, type Sort } from "../../query.ts";
+import { printFilter, tightest } from "./print-filter.ts";
+import type { ListingRequest, WireFacet, WireRefinement } from "./wire.ts";
+
+/** The order of relevance has this name in the dialect, so that no attribute can be called so. */
+export const RANK = "RANK";
+
+export function printListingRequest(query: SearchQuery): ListingRequest {
+  const { text, filter, refinements = [], boosts = [], facets = [], fields, highlighting, ruleContexts = [] } = query;
+  return {
+    platform: "rep_web",
+    return_hits: query.limit !== 0,
+    return_facets: facets.length > 0,
+    ...(fields && { fetch_fields: fields }),
+    ...(highlighting && { summary: highlighting }),
+    ...(ruleContexts.length > 0 && { rule_contexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
+    query_clause_info: {
+      ...(text && { query_text: text }),
+      ...(filter && { query_filter: printFilter(filter) }),
+      ...(refinements.length > 0 && { refinements: refinements.map(printRefinement) }),
+      sort: printSort(query.sort),
+      ...(boosts.length > 0 && {
+        boosts: boosts.map((boost) => ({ query_filter: printFilter(boost.filter), weight: boost.weight })),
+      }),
+      config_info: {
+        start: query.offset ?? 0,
+        ...(query.limit !== undefined && { hit: query.limit }),
+      },
+      facets: facets.map(printFacet),
+      uniq_field: query.isDistinct === false ? "" : "product_id",
+    },
+  };
+}
+
+/** `-RANK`, `-published_at`, `+cn_cny_price_1k`: the values of a sort menu. */
+export const printSort = (sort: Sort | undefined): string =>
+  sort ? `${sort.direction === "ascending" ? "+" : "-"}${sort.attribute}` : `-${RANK}`;
+
+function printRefinement(refinement: Refinement): WireRefinement {
+  const field = refinement.attribute;
+  if (!("range" in refinement)) return { field, operator: refinement.operator, values: refinement.values };
+  const { atLeast, above, atMost, below } = tightest(refinement.range);
+  return {
+    field,
+    range: {
+      ...(atLeast !== undefined && { gte: atLeast }),
+      ...(above !== undefined && { gt: above }),
+      ...(atMost !== undefined && { lte: atMost }),
+      ...(below !== undefined && { lt: below }),
+    },
+  };
+}
+
+const printFacet = ({ attribute, limit, sort, matching }: FacetRequest): WireFacet => ({
+  field: attribute,
+  ...(limit !== undefined && { limit }),
+  ...(sort && { sort }),
+  ...(matching !== undefined && { match: matching }),
+});

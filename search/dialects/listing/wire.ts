@@ -1,0 +1,79 @@
+// What the listing dialect sends and answers, field by field. Types only; docs/search-api.md explains them.
+
+import type { FacetCount, Value } from "../../query.ts";
+
+export interface ListingRequest {
+  readonly platform?: string;
+  readonly return_hits?: boolean;
+  readonly return_facets?: boolean;
+  readonly fetch_fields?: readonly string[];
+  readonly summary?: WireSummary;
+  readonly rule_contexts?: readonly string[];
+  readonly query_clause_info: ListingClauses;
+}
+
+export interface ListingClauses {
+  readonly query_text?: string;
+  readonly query_filter?: string;
+  readonly refinements?: readonly WireRefinement[];
+  readonly sort?: string;
+  readonly boosts?: readonly { readonly query_filter: string; readonly weight: number }[];
+  readonly config_info?: { readonly start?: number; readonly hit?: number };
+  readonly facets?: readonly WireFacet[];
+  readonly uniq_field?: "product_id" | "";
+}
+
+export type WireRefinement =
+  | { readonly field: string; readonly operator: "and" | "or"; readonly values: readonly Value[] }
+  | { readonly field: string; readonly range: WireRange };
+
+export interface WireRange {
+  readonly gte?: number;
+  readonly gt?: number;
+  readonly lte?: number;
+  readonly lt?: number;
+}
+
+export interface WireFacet {
+  readonly field: string;
+  readonly limit?: number;
+  readonly sort?: "count" | "value";
+  readonly match?: string;
+}
+
+export interface WireSummary {
+  readonly fields: readonly string[];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A hit is its fields as the index keeps them; `_summary` is there when a summary was asked for. */
+export type WireHit = Readonly<Record<string, unknown>> & { readonly _summary?: Readonly<Record<string, string>> };
+
+export interface WireFacetResult {
+  readonly field: string;
+  readonly values: readonly FacetCount[];
+  readonly distinct_values: number;
+  readonly stats?: { readonly min: number; readonly max: number; readonly sum: number; readonly average: number };
+}
+
+export type ListingAnswer =
+  | {
+      readonly status: "OK";
+      readonly query_id: string;
+      readonly result: {
+        readonly total: number;
+        readonly num: number;
+        readonly exact: boolean;
+        readonly corrections: readonly { readonly typed: string; readonly found: string }[];
+        readonly facets: readonly WireFacetResult[];
+        readonly hits: readonly WireHit[];
+      };
+      readonly errors: readonly [];
+    }
+  | { readonly status: "ERROR"; readonly errors: readonly WireError[] };
+
+export interface WireError {
+  readonly code: string;
+  readonly message: string;
+}
