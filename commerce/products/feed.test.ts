@@ -26,14 +26,20 @@ test.each([
   [{ visibility: "yes" }, "visibility"],
   [{ published_at: "yesterday" }, "published_at"],
   [{ viplevel: -1 }, "viplevel"],
+  [{ sold_num: 2 ** 31 }, "sold_num"],
+  [{ eu_eur_price_f: 1e300 }, "eu_eur_price_f"],
+  [{ updated_at: "0000-01-01T00:00:00Z" }, "updated_at"],
 ])("a line with %j is refused, naming line and field", (changes, field) => {
   const error = parseFeedLine(lineWith(changes), 12);
   expect(error).toMatchObject({ line: 12, field });
 });
 
-test.each(["{", "", "null", "[]", '"text"'])("%j is refused as a line", (written) => {
-  expect(parseFeedLine(written, 3)).toMatchObject({ line: 3, message: expect.any(String) });
-});
+test.each(["{", "", "null", "[]", '"text"', lineWith({ sku: "\0" }), lineWith({ title_fr: "\uD800" })])(
+  "%j is refused as a line",
+  (written) => {
+    expect(parseFeedLine(written, 3)).toMatchObject({ line: 3, message: expect.any(String) });
+  },
+);
 
 test("an error reads as one sentence", () => {
   expect(explainFeedError({ line: 12, field: "title", message: "is missing" })).toBe(

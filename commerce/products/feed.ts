@@ -5,9 +5,24 @@ import { z } from "zod";
 
 const text = z.string();
 const name = z.string().min(1);
-const count = z.number().int();
-const amount = z.exactOptional(z.number().positive());
-const moment = z.iso.datetime({ offset: true });
+/** As much as the database's integers hold. */
+const count = z
+  .number()
+  .int()
+  .min(-(2 ** 31))
+  .max(2 ** 31 - 1);
+const MOST_MONEY = 1_000_000_000;
+const amount = z.exactOptional(z.number().min(0.001).max(MOST_MONEY));
+const thousandths = z.exactOptional(
+  z
+    .number()
+    .int()
+    .positive()
+    .max(MOST_MONEY * 1000),
+);
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine((value) => new Date(value).getTime() >= Date.UTC(1000, 0), "must be after the year 1000");
 
 const priceShape = Object.fromEntries(
   PRICE_LISTS.flatMap((list) => [
@@ -52,8 +67,8 @@ const Row = z
     published_at: moment,
     created_at: moment,
     updated_at: moment,
-    cn_cny_price_1k: z.exactOptional(count.positive()),
-    cn_cny_compare_at_price_1k: z.exactOptional(count.positive()),
+    cn_cny_price_1k: thousandths,
+    cn_cny_compare_at_price_1k: thousandths,
     ...priceShape,
   })
   .loose();
@@ -73,31 +88,95 @@ export interface FeedLine {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-export const explainFeedError = ({ line, field, message }: FeedError): string =>
-  `Line ${line} of the feed${field === undefined ? "" : `, field ${field}`}: ${message}.`;
+export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>
+  `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
 
-/** Reads one line; fields the shop does not know are ignored, except titles in further languages. */
+/** Reads one line; fields the shop does not know are left out, except titles in further languages. */
 export function parseFeedLine(written: string, line: number): FeedLine | FeedError {
-  let value: unknown;
+  const value = parseJson(written, line);
+  return "message" in value ? value : parseFeedRow(value.json, line);
+}
+
+/** The JSON of one line, all of which the database can hold. */
+export function parseJson(written: string, line: number): { readonly json: unknown } | FeedError {
   try {
-    value = JSON.parse(written);
+    const json: unknown = JSON.parse(written);
+    // Only an escape can bring them into a line of UTF-8, so most lines need no second look.
+    if (MAYBE_UNSTORABLE.test(written) && hasUnstorable(json)) {
+      return { line, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };
+    }
+    return { json };
   } catch {
     return { line, message: "is not JSON" };
   }
-  const parsed = Row.safeParse(value);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const field = issue?.path.join(".");
-    return { line, ...(field ? { field } : {}), message: (issue?.message ?? "is not a feed row").replace(/\.$/, "") };
-  }
-  const titles: Record<string, string> = {};
-  for (const [key, title] of Object.entries(parsed.data)) {
-    const language = key.startsWith("title_") ? LANGUAGE.exec(key)?.[1] : undefined;
-    if (language === undefined || title === "") continue;
-    if (typeof title !== "string") return { line, field: key, message: "must be text" };
-    titles[language] = title;
-  }
-  return { line, row: parsed.data, titles };
 }
 
+/** Reads one row; `within` is put before the name of a field at fault. */
+export function parseFeedRow(value: unknown, line: number, within = ""): FeedLine | FeedError {
+  const parsed = Row.safeParse(value);
+  if (!parsed.success) return toFeedError(parsed.error, line, within);
+  let isPlain = true;
+  const titles: Record<string, string> = {};
+  for (const [field, title] of Object.entries(parsed.data)) {
+    if (isField(field) && field !== "title_zh") continue;
+    const language = languageOf(field);
+    if (language === undefined) isPlain = false;
+    else if (typeof title !== "string") return { line, field: within + field, message: "must be text" };
+    else if (title !== "") titles[language] = title;
+  }
+  return { line, row: isPlain ? parsed.data : onlyKnown(parsed.data), titles };
+}
+
+/** A row that was checked before, as a line. */
+export const feedLineOf = (row: FeedRow, line: number): FeedLine => ({
+  line,
+  row,
+  titles: Object.fromEntries(
+    Object.entries(row).flatMap(([field, title]) => {
+      const language = languageOf(field);
+      return language === undefined || title === "" ? [] : [[language, title]];
+    }),
+  ),
+});
+
+/** Checks a new value of one field; null stands for leaving the field out, which only some may be. */
+export function checkField(field: string, value: unknown): { readonly message: string } | undefined {
+  if (languageOf(field) !== undefined && field !== "title_zh") {
+    return value === null || typeof value === "string" ? undefined : { message: "must be text" };
+  }
+  if (!isField(field)) return { message: "is no field of the feed" };
+  if (value === null) {
+    return Row.shape[field] instanceof z.ZodExactOptional ? undefined : { message: "cannot be left out" };
+  }
+  const parsed = Row.shape[field].safeParse(value);
+  return parsed.success ? undefined : { message: sentence(parsed.error.issues[0]?.message) };
+}
+
+function toFeedError(error: z.ZodError, line: number, within: string): FeedError {
+  const issue = error.issues[0];
+  const field = within + (issue?.path.join(".") ?? "");
+  return { line, ...(field === "" ? {} : { field: field.replace(/\.$/, "") }), message: sentence(issue?.message) };
+}
+
+const sentence = (message = "is not a feed row"): string => message.replace(/\.$/, "");
+
+const isField = (field: string): field is keyof typeof Row.shape => Object.hasOwn(Row.shape, field);
+
+/** "fr" of title_fr. */
+const languageOf = (field: string): string | undefined =>
+  field.startsWith("title_") ? LANGUAGE.exec(field)?.[1] : undefined;
+
 const LANGUAGE = /^title_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
+
+const onlyKnown = <Whole extends object>(row: Whole): Whole =>
+  Object.fromEntries(
+    Object.entries(row).filter(([field]) => isField(field) || languageOf(field) !== undefined),
+  ) as typeof row;
+
+const MAYBE_UNSTORABLE = /\\u(?:0000|[dD][89a-fA-F])/;
+
+function hasUnstorable(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => hasUnstorable(key) || hasUnstorable(inner));
+}

@@ -6,7 +6,9 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { insertRows, type Database } from "#commerce/database";
 
+import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, repeatedKeyOf } from "./database-errors.ts";
 import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
+import { lockOnSale } from "./generations.ts";
 import { findContradiction, toRows, type ProductRow, type VariantRow } from "./rows.ts";
 import { catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 
@@ -52,15 +54,22 @@ export async function importFeed(
 }
 
 /** Removes what interrupted imports left behind; does nothing while one is running. */
-export async function sweepCatalogue(database: Database): Promise<void> {
-  await database.exclusively("catalogue import", () => sweep(database));
+export async function sweepCatalogue(database: Database): Promise<"swept" | "busy"> {
+  return database.exclusively("catalogue import", async () => {
+    await sweep(database);
+    return "swept" as const;
+  });
 }
 
 async function beginGeneration({ sql: client }: Database, source: string): Promise<number> {
-  const [begun] = await client
-    .insert(catalogueGenerationTable)
-    .values({ state: "loading", source })
-    .returning({ id: catalogueGenerationTable.id });
+  const [begun] = await client.transaction(async (tx) => {
+    // From here on changes are refused; one that is being made ends before the import begins.
+    await lockOnSale(tx);
+    return tx
+      .insert(catalogueGenerationTable)
+      .values({ state: "loading", source })
+      .returning({ id: catalogueGenerationTable.id });
+  });
   if (begun === undefined) throw new Error("The database did not number the new generation of the catalogue");
   return begun.id;
 }
@@ -152,34 +161,17 @@ async function write(client: Database["sql"], batch: Batch): Promise<FeedError |
     return undefined;
   } catch (error) {
     if (codeOf(error) === DISK_FULL) return "no-space";
-    const repeated = codeOf(error) === UNIQUE_VIOLATION ? findRepeated(batch, error) : undefined;
+    const repeated = findRepeated(batch, error);
     if (repeated === undefined) throw error;
     return repeated;
   }
 }
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html
-const FOREIGN_KEY_VIOLATION = "23503";
-const UNIQUE_VIOLATION = "23505";
-const DISK_FULL = "53100";
-
-/** The database's error code, which the query builder wraps. */
-function codeOf(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause ? cause.code : undefined;
-}
-
-/** Names the line that repeats a key, from the database's "Key (generation, id)=(3, p7) already exists." */
+/** Names the line that repeats a key. */
 function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error) || !("detail" in cause) || !("constraint" in cause)) return undefined;
-  const value = /=\(\d+, (.*)\) already exists/s.exec(String(cause.detail))?.[1];
-  const field =
-    cause.constraint === "product_by_handle"
-      ? "handle"
-      : cause.constraint === "variant_generation_id_pk"
-        ? "objectID"
-        : "product_id";
+  const repeated = repeatedKeyOf(error);
+  if (repeated === undefined) return undefined;
+  const { field, value } = repeated;
   const line = batch.lines.findLast(({ row }) => row[field] === value)?.line;
   if (line === undefined) return undefined;
   const rule = field === "product_id" ? "the lines of one product must stand together" : "it must be unique";

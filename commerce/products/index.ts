@@ -1,8 +1,13 @@
-// Products: importing a feed, and reading the catalogue on sale.
+// Products: importing a feed, changing what is on sale, and reading it.
 
+export { parseChangeLine, type CatalogueChange, type FieldValues } from "./change.ts";
+export { cataloguePosition, changesSince, type ChangedProduct, type ChangesSince } from "./change-log.ts";
+export { changeProducts, type ChangeResult } from "./change-products.ts";
 export { explainFeedError, type FeedError } from "./feed.ts";
+export type { CataloguePosition } from "./generations.ts";
 export { importFeed, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
+export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
 export {
   catalogueStatus,
   findProduct,

@@ -2,6 +2,7 @@
 
 import { priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
 import type { FeedError, FeedLine } from "./feed.ts";
+import { writtenOf } from "./feed-rows.ts";
 import { labelOf, toSearchText } from "./labels.ts";
 import type { Prices } from "./product.ts";
 import type { productTable, variantTable } from "./tables.ts";
@@ -39,7 +40,7 @@ export function toRows(
   const cheapest = lowest(priced);
   const tags = split(row.tags);
   const departments = split(row.department);
-  const product: ProductRow = {
+  const product: Omit<ProductRow, "written"> = {
     generation,
     id: row.product_id,
     handle: row.handle,
@@ -69,7 +70,7 @@ export function toRows(
     updatedAt: new Date(row.updated_at),
     prices: cheapest.prices,
     compareAtPrices: cheapest.compareAtPrices,
-    inventoryQuantity: lines.reduce((sum, line) => sum + Math.max(0, line.row.inventory_quantity), 0),
+    inventoryQuantity: stockOf(lines),
     labels: [
       ...departments.map((department) => labelOf("department", department)),
       ...tags.map((tag) => labelOf("tag", tag)),
@@ -79,7 +80,7 @@ export function toRows(
     ],
     searchText: toSearchText(row.title, row.vendor, row.product_type_text, row.designercolor, ...Object.values(titles)),
   };
-  const variants = lines.map(({ row: variant }, ordinal): VariantRow => {
+  const variants = lines.map(({ row: variant }, ordinal): Omit<VariantRow, "written"> => {
     const own = priced[ordinal] === cheapest ? undefined : priced[ordinal];
     return {
       generation,
@@ -98,8 +99,20 @@ export function toRows(
       compareAtPrices: own?.compareAtPrices ?? null,
     };
   });
-  return { product, variants };
+  const written = writtenOf(lines, product, variants);
+  return {
+    product: { ...product, written: written.product },
+    variants: variants.map((variant, index) => ({ ...variant, written: written.variants[index] ?? null })),
+  };
 }
+
+const MOST_STOCK = 2 ** 31 - 1;
+
+const stockOf = (lines: readonly FeedLine[]): number =>
+  Math.min(
+    MOST_STOCK,
+    lines.reduce((sum, line) => sum + Math.max(0, line.row.inventory_quantity), 0),
+  );
 
 type Amounts = { -readonly [List in keyof Prices]: Prices[List] };
 
@@ -154,5 +167,9 @@ const PRICE_FIELDS = [
   "cn_cny_price_1k",
   "cn_cny_compare_at_price_1k",
 ] as const;
+
+const priceFieldNames: ReadonlySet<string> = new Set(PRICE_FIELDS);
+/** Prices may be set for a product as a whole or for one of its variants. */
+export const isPriceField = (field: string): boolean => priceFieldNames.has(field);
 
 const split = (joined: string): string[] => joined.split("\t").filter((part) => part !== "");

@@ -209,7 +209,13 @@ const SIZES = sql<readonly ListedSize[]>`(
 
 const ON_SALE = sql`(select id from ${catalogueGenerationTable} where state = 'on-sale')`;
 
-const { generation: _generation, labels: _labels, searchText: _searchText, ...COLUMNS } = getTableColumns(productTable);
+const {
+  generation: _generation,
+  labels: _labels,
+  searchText: _searchText,
+  written: _written,
+  ...COLUMNS
+} = getTableColumns(productTable);
 
 const priceIn = ({ priceList }: Viewer): SQL => sql`(${productTable.prices} ->> ${priceList})::bigint`;
 
@@ -269,7 +275,7 @@ function orderOf(sort: ProductSort, viewer: Viewer): SQL[] {
   }
 }
 
-type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText">;
+type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText" | "written">;
 
 const toProduct = ({
   total: _total,

@@ -19,6 +19,8 @@ import {
 import type { Prices } from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+/** How the feed wrote what the columns would give back otherwise (see feed-rows.ts); null where nothing differs. */
+const written = () => jsonb("written").$type<Readonly<Record<string, unknown>>>();
 const thousandths = (name: string) => jsonb(name).$type<Prices>();
 
 export const catalogueGenerationTable = pgTable(
@@ -32,12 +34,30 @@ export const catalogueGenerationTable = pgTable(
     importedAt: moment("imported_at"),
     products: bigint("products", { mode: "number" }).notNull().default(0),
     variants: bigint("variants", { mode: "number" }).notNull().default(0),
+    /** The number of its last change; 0 as imported. */
+    sequence: bigint("sequence", { mode: "number" }).notNull().default(0),
   },
   (generation) => [
     uniqueIndex("catalogue_generation_on_sale")
       .on(generation.state)
       .where(sql`${generation.state} = 'on-sale'`),
   ],
+);
+
+/**
+ * What changed in a generation since it was imported, numbered from 1 without a gap, so that an index can follow. It names
+ * products only: what they are now is in their own rows.
+ */
+export const catalogueChangeTable = pgTable(
+  "catalogue_change",
+  {
+    generation: integer("generation")
+      .notNull()
+      .references(() => catalogueGenerationTable.id, { onDelete: "cascade" }),
+    sequence: bigint("sequence", { mode: "number" }).notNull(),
+    productId: text("product_id").notNull(),
+  },
+  (change) => [primaryKey({ columns: [change.generation, change.sequence] })],
 );
 
 export const productTable = pgTable(
@@ -81,6 +101,7 @@ export const productTable = pgTable(
     labels: text("labels").array().notNull(),
     /** Words to find it by, folded and hyphenated like a handle: "-belted-wool-coat". */
     searchText: text("search_text").notNull(),
+    written: written(),
   },
   (product) => [
     primaryKey({ columns: [product.generation, product.id] }),
@@ -111,6 +132,7 @@ export const variantTable = pgTable(
     /** Null where it costs what its product costs, which is nearly always. */
     prices: thousandths("prices"),
     compareAtPrices: thousandths("compare_at_prices"),
+    written: written(),
   },
   (variant) => [
     primaryKey({ columns: [variant.generation, variant.id] }),

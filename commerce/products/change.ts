@@ -1,0 +1,92 @@
+// A change to the catalogue as one line of JSON, checked as strictly as the feed:
+//
+//   {"put": [row, …]}                    the whole product: adds it, or replaces it with all of its variants
+//   {"delete": "product id"}             it need not be there
+//   {"product": "id", "set": {field: value, …}}     single fields of a product, on all of its lines
+//   {"variant": "id", "set": {field: value, …}}     single fields of one variant; null takes an optional one away
+
+import type { FeedRow } from "#catalogue";
+import { z } from "zod";
+import { VARIANT_FIELDS } from "./feed-rows.ts";
+import { checkField, parseFeedRow, parseJson, type FeedError, type FeedLine } from "./feed.ts";
+import { findContradiction, isPriceField } from "./rows.ts";
+
+export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
+
+export type CatalogueChange = {
+  /** Which line of its source it is, for messages. */
+  readonly line: number;
+} & (
+  | { readonly kind: "put"; readonly rows: readonly FeedRow[] }
+  | { readonly kind: "delete"; readonly product: string }
+  | { readonly kind: "set-product"; readonly product: string; readonly fields: FieldValues }
+  | { readonly kind: "set-variant"; readonly variant: string; readonly fields: FieldValues }
+);
+
+const id = z.string().min(1);
+const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const Shape = z.union(
+  [
+    z.strictObject({ put: z.array(z.unknown()).min(1) }),
+    z.strictObject({ delete: id }),
+    z.strictObject({ product: id, set: fields }),
+    z.strictObject({ variant: id, set: fields }),
+  ],
+  "is none of put, delete, product with set, variant with set",
+);
+
+export function parseChangeLine(written: string, line: number): CatalogueChange | FeedError {
+  const value = parseJson(written, line);
+  if ("message" in value) return value;
+  const parsed = Shape.safeParse(value.json);
+  if (!parsed.success) return { line, message: parsed.error.issues[0]?.message ?? "is no change" };
+  const change = parsed.data;
+  if ("put" in change) return parsePut(change.put, line);
+  if ("delete" in change) return { kind: "delete", line, product: change.delete };
+  const owner = "product" in change ? "product" : "variant";
+  for (const [field, given] of Object.entries(change.set)) {
+    const problem = checkField(field, given) ?? checkOwner(owner, field);
+    if (problem) return { line, field: `set.${field}`, message: problem.message };
+  }
+  return "product" in change
+    ? { kind: "set-product", line, product: change.product, fields: change.set }
+    : { kind: "set-variant", line, variant: change.variant, fields: change.set };
+}
+
+function parsePut(values: readonly unknown[], line: number): CatalogueChange | FeedError {
+  const rows: FeedLine[] = [];
+  const seen = new Set<string>();
+  for (const [index, value] of values.entries()) {
+    const within = `put.${index}.`;
+    const row = parseFeedRow(value, line, within);
+    if ("message" in row) return row;
+    const first = rows[0];
+    const contradiction =
+      first === undefined
+        ? undefined
+        : first.row.product_id === row.row.product_id
+          ? findContradiction(first, row)
+          : { field: "product_id" };
+    if (contradiction) {
+      return { line, field: `${within}${contradiction.field}`, message: "differs from the first row of the product" };
+    }
+    if (seen.has(row.row.objectID)) {
+      return { line, field: `${within}objectID`, message: `${row.row.objectID} came before, and it must be unique` };
+    }
+    seen.add(row.row.objectID);
+    rows.push(row);
+  }
+  return { kind: "put", line, rows: rows.map(({ row }) => row) };
+}
+
+function checkOwner(owner: "product" | "variant", field: string): { readonly message: string } | undefined {
+  if (field === "objectID" || field === "product_id") return { message: "cannot be changed: put and delete instead" };
+  if (isPriceField(field)) return undefined;
+  const isOfVariant = VARIANT_FIELDS.has(field);
+  if (owner === "variant" && !isOfVariant) return { message: "is the product's: set it there" };
+  if (owner === "product" && isOfVariant && !COLOURS.has(field)) return { message: "is a variant's: set it there" };
+  return undefined;
+}
+
+/** A product is one colour of a model, so its colours may be set for all variants at once. */
+const COLOURS: ReadonlySet<string> = new Set(["color", "designercolor"]);

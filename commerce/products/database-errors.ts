@@ -1,0 +1,27 @@
+// The database's refusals that an import or a change expects, read from the errors that the query builder wraps.
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+export const FOREIGN_KEY_VIOLATION = "23503";
+export const UNIQUE_VIOLATION = "23505";
+export const DISK_FULL = "53100";
+
+export function codeOf(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause ? cause.code : undefined;
+}
+
+export interface RepeatedKey {
+  readonly field: "handle" | "objectID" | "product_id";
+  readonly value: string;
+}
+
+/** The key that is there already, from the database's "Key (generation, id)=(3, p7) already exists." */
+export function repeatedKeyOf(error: unknown): RepeatedKey | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (codeOf(error) !== UNIQUE_VIOLATION || !(cause instanceof Error)) return undefined;
+  if (!("detail" in cause) || !("constraint" in cause)) return undefined;
+  const value = /=\(\d+, (.*)\) already exists/s.exec(String(cause.detail))?.[1];
+  if (value === undefined) return undefined;
+  if (cause.constraint === "product_by_handle") return { field: "handle", value };
+  return { field: cause.constraint === "variant_generation_id_pk" ? "objectID" : "product_id", value };
+}

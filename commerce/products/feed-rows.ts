@@ -1,0 +1,135 @@
+// From table rows back to the feed's lines, without loss: the whole product as the feed, or the last change, had it.
+//
+// The columns hold what the shop works with: money in thousandths, moments in UTC, lists split. Nearly every feed is written
+// so that its lines can be made from them again. Where a line says it otherwise (an offset, an empty list entry, a price
+// before that was no more than the price), `written` keeps the fields that differ, null for one that the line did not have.
+
+import { CHINA_COMPARE_AT_1K, CHINA_PRICE_1K, PRICE_LISTS, type FeedRow } from "#catalogue";
+import type { FeedLine } from "./feed.ts";
+import type { Prices } from "./product.ts";
+import type { productTable, variantTable } from "./tables.ts";
+
+type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText" | "colours">;
+type VariantRow = Omit<typeof variantTable.$inferSelect, "generation" | "productId" | "ordinal">;
+
+export interface StoredProduct extends Row {
+  readonly variants: readonly VariantRow[];
+}
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** The lines of a product, in the order of its variants. */
+export const feedRowsOf = (product: StoredProduct): FeedRow[] =>
+  plainRows(product).map((row, index) => {
+    const own = product.variants[index]?.written;
+    return product.written || own ? overlay(overlay(row, product.written), own) : row;
+  });
+
+/** What `written` must hold for a product and each of its variants. `lines` are what the rows were made from. */
+export function writtenOf(
+  lines: readonly FeedLine[],
+  product: Omit<Row, "written">,
+  variants: readonly Omit<VariantRow, "written">[],
+): { readonly product: Written | null; readonly variants: readonly (Written | null)[] } {
+  const plain = plainRows({ ...product, variants });
+  const ofProduct = difference(lines[0]!.row, plain[0]!, VARIANT_FIELDS);
+  return {
+    product: ofProduct,
+    variants: lines.map(({ row }, index) => difference(row, overlay(plain[index]!, ofProduct), NO_FIELDS)),
+  };
+}
+
+/** Fields in which a product's variants differ by their nature. */
+export const VARIANT_FIELDS: ReadonlySet<string> = new Set([
+  "objectID",
+  "size",
+  "color",
+  "designercolor",
+  "sku",
+  "barcode",
+  "variant_title",
+  "inventory_quantity",
+  "old_inventory_quantity",
+] satisfies (keyof FeedRow)[]);
+
+const NO_FIELDS: ReadonlySet<string> = new Set();
+
+function plainRows(
+  product: Omit<Row, "written"> & { readonly variants: readonly Omit<VariantRow, "written">[] },
+): FeedRow[] {
+  const shared = {
+    product_id: product.id,
+    handle: product.handle,
+    title: product.title,
+    title_zh: "",
+    vendor: product.vendor,
+    vendor_text: product.vendorText,
+    vendor_handle: product.vendorHandle,
+    largeImage: product.largeImage,
+    product_images: product.images.join("\t"),
+    tags: product.tags.join("\t"),
+    product_type: product.productType,
+    product_type_text: product.productTypeText,
+    product_type_zh_text: product.productTypeZhText,
+    product_type_cn: product.productTypeCn,
+    department: product.departments.join("\t"),
+    designermodelnumber: product.designerModelNumber,
+    body_html: product.bodyHtml,
+    sold_num: product.soldCount,
+    is_promotion: product.isPromotion,
+    position: product.position,
+    viplevel: product.vipLevel,
+    visibility: product.isVisible ? ("YES" as const) : ("NO" as const),
+    published_at: momentOf(product.publishedAt),
+    created_at: momentOf(product.createdAt),
+    updated_at: momentOf(product.updatedAt),
+    ...Object.fromEntries(Object.entries(product.titles).map(([language, title]) => [`title_${language}`, title])),
+  };
+  const prices = priceFields(product.prices, product.compareAtPrices);
+  return product.variants.map((variant) => ({
+    objectID: variant.id,
+    ...shared,
+    size: variant.size,
+    color: variant.colour,
+    designercolor: variant.designerColour,
+    sku: variant.sku,
+    barcode: variant.barcode,
+    variant_title: variant.title,
+    inventory_quantity: variant.inventoryQuantity,
+    old_inventory_quantity: variant.oldInventoryQuantity,
+    ...(variant.prices === null ? prices : priceFields(variant.prices, variant.compareAtPrices ?? {})),
+  }));
+}
+
+function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, number> {
+  const fields: Record<string, number> = {};
+  for (const list of PRICE_LISTS) {
+    const price = prices[list];
+    const before = compareAtPrices[list];
+    if (price !== undefined) fields[`${list}_price_f`] = price / 1000;
+    if (before !== undefined) fields[`${list}_compare_at_price_f`] = before / 1000;
+  }
+  if (prices.cn_cny !== undefined) fields[CHINA_PRICE_1K] = prices.cn_cny;
+  if (compareAtPrices.cn_cny !== undefined) fields[CHINA_COMPARE_AT_1K] = compareAtPrices.cn_cny;
+  return fields;
+}
+
+/** Without milliseconds where there are none. */
+const momentOf = (moment: Date): string => moment.toISOString().replace(".000Z", "Z");
+
+function overlay(row: FeedRow, written: Written | null | undefined): FeedRow {
+  if (!written) return row;
+  const result: Record<string, unknown> = { ...row, ...written };
+  for (const field in written) if (written[field] === null) delete result[field];
+  return result as typeof row & typeof result;
+}
+
+function difference(line: FeedRow, plain: FeedRow, except: ReadonlySet<string>): Written | null {
+  const [wanted, given]: Written[] = [{ ...line }, { ...plain }];
+  let differing: Record<string, unknown> | null = null;
+  for (const field in wanted) {
+    if (wanted[field] !== given![field] && !except.has(field)) (differing ??= {})[field] = wanted[field];
+  }
+  for (const field in given) if (!(field in wanted!)) (differing ??= {})[field] = null;
+  return differing;
+}

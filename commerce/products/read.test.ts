@@ -1,0 +1,148 @@
+import * as fc from "fast-check";
+import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import { expect, test } from "vitest";
+import { onEveryDatabase } from "../database/testing.ts";
+import { changeProducts } from "./change-products.ts";
+import { changesSince } from "./change-log.ts";
+import { feedLines, feedRow } from "./feed-fixture.ts";
+import { importFeed } from "./import.ts";
+import { CatalogueReplaced, readCatalogue } from "./read.ts";
+
+/** Whatever a feed may say in its fields, odd ways of writing included; products differ in what must be unique. */
+const product = (number: number): fc.Arbitrary<FeedRow[]> => {
+  const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("", "a\tb", "\ta\t\tb\t", "0"));
+  const written = text.map((value) => value.replaceAll("\0", ""));
+  const name = written.filter((value) => value !== "");
+  const count = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
+  const moment = fc.oneof(
+    fc.date({ min: new Date("1000-01-02T00:00:00Z"), max: new Date("9999-12-30T00:00:00Z"), noInvalidDate: true }),
+    fc.constantFrom("2026-04-08T17:42:00Z", "2026-04-08T17:42:00.123456+05:30", "2026-04-08T17:42:00-11:00"),
+  );
+  const iso = moment.map((value) => (typeof value === "string" ? value : value.toISOString()));
+  const amount = fc.oneof(fc.integer({ min: 1, max: 90_000 }), fc.double({ min: 0.001, max: 1e9, noNaN: true }));
+  const prices = fc.record(
+    {
+      ...Object.fromEntries(
+        PRICE_LISTS.flatMap((list) => [
+          [`${list}_price_f`, amount],
+          [`${list}_compare_at_price_f`, amount],
+        ]),
+      ),
+      cn_cny_price_1k: fc.integer({ min: 1, max: 1e12 }),
+      cn_cny_compare_at_price_1k: fc.integer({ min: 1, max: 1e12 }),
+    },
+    { requiredKeys: [] },
+  );
+  const shared = fc.record({
+    title: name,
+    vendor: name,
+    vendor_handle: name,
+    product_type: name,
+    department: name,
+    tags: written,
+    visibility: fc.constantFrom("YES" as const, "NO" as const),
+    viplevel: fc.nat({ max: 9 }),
+  });
+  const own = fc.record({
+    title_zh: written,
+    vendor_text: written,
+    largeImage: name,
+    product_images: name,
+    product_type_text: written,
+    product_type_zh_text: written,
+    product_type_cn: written,
+    size: name,
+    color: name,
+    designercolor: written,
+    designermodelnumber: written,
+    sku: name,
+    barcode: written,
+    body_html: written,
+    variant_title: written,
+    inventory_quantity: count,
+    old_inventory_quantity: count,
+    sold_num: count,
+    is_promotion: fc.boolean(),
+    position: count,
+    published_at: iso,
+    created_at: iso,
+    updated_at: iso,
+  });
+  const titles = fc.record({ title_fr: written, "title_pt-BR": written, title_ja: written }, { requiredKeys: [] });
+  const line = fc.tuple(own, titles, prices).map(([fields, more, amounts]) => ({ ...fields, ...more, ...amounts }));
+  // Alike as lines of a real feed are, or each written as it likes.
+  const lines = fc.oneof(
+    fc.array(line, { minLength: 1, maxLength: 4 }),
+    fc.tuple(line, fc.integer({ min: 1, max: 4 })).map(([one, times]) => Array.from({ length: times }, () => one)),
+  );
+  return fc.tuple(shared, lines).map(([common, each]) =>
+    each.map((fields, variant) => ({
+      objectID: `v${number}-${variant}`,
+      product_id: `p${number}`,
+      handle: `h${number}`,
+      ...common,
+      ...fields,
+    })),
+  );
+};
+
+onEveryDatabase("reading the catalogue as its feed", (database) => {
+  const read = async (): Promise<(readonly FeedRow[])[]> => {
+    const found: (readonly FeedRow[])[] = [];
+    for await (const rows of (await readCatalogue(database.current))!.rows) found.push(rows);
+    return found;
+  };
+  const importLines = (lines: Iterable<string>) => importFeed(database.current, lines, { source: "test" });
+
+  test("there is nothing to read before an import", async () => {
+    expect(await readCatalogue(database.current)).toBeUndefined();
+  });
+
+  test("every field comes back as the feed wrote it, and after being put again", { timeout: 60_000 }, async () => {
+    const feeds = fc.tuple(...[1, 2, 3, 4, 5].map((number) => product(number)));
+    await fc.assert(
+      fc.asyncProperty(feeds, async (products) => {
+        const result = await importLines(products.flat().map((row) => JSON.stringify(row)));
+        expect(result).toMatchObject({ kind: "imported" });
+        expect(await read()).toEqual(products);
+        // By way of changes: nothing differs, so nothing is written or logged.
+        const again = await changeProducts(
+          database.current,
+          products.map((rows, index) => ({ kind: "put", line: index + 1, rows })),
+        );
+        expect(again).toMatchObject({ kind: "changed", put: 0, deleted: 0 });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("more than one batch is read whole, in the order of ids and variants", async () => {
+    await importLines(feedLines(1250, 3));
+    const found = await read();
+    expect(found).toHaveLength(1250);
+    expect(new Set(found.map((rows) => rows[0]!.product_id)).size).toBe(1250);
+    expect(found.find((rows) => rows[0]!.product_id === "p777")).toEqual([0, 1, 2].map((one) => feedRow(777, one)));
+  });
+
+  test("what changes while it is read is among the changes since its position", async () => {
+    await importLines(feedLines(1100));
+    const reading = (await readCatalogue(database.current))!;
+    expect(reading.products).toBe(1100);
+    for await (const [row] of reading.rows) {
+      if (row?.product_id !== "p1") continue;
+      await changeProducts(database.current, [{ kind: "delete", line: 1, product: "p1" }]);
+    }
+    const since = await changesSince(database.current, reading.position);
+    expect(since).toMatchObject({ kind: "changes", changes: [{ kind: "delete", id: "p1" }], hasMore: false });
+  });
+
+  test("a catalogue that is replaced meanwhile is not taken for whole", async () => {
+    await importLines(feedLines(1100));
+    const reading = (await readCatalogue(database.current))!;
+    const readToTheEnd = async () => {
+      for await (const [row] of reading.rows) if (row?.product_id === "p1") await importLines(feedLines(20));
+    };
+    await expect(readToTheEnd()).rejects.toThrow(CatalogueReplaced);
+    expect(await changesSince(database.current, reading.position)).toEqual({ kind: "another-generation" });
+  });
+});
