@@ -1,0 +1,151 @@
+// Makes suggestions from what was counted: their names in both languages, where they lead and how popular they are.
+
+import {
+  categoryBySlug,
+  categoryOfType,
+  departmentBySlug,
+  productTypeBySlug,
+  resolveCollection,
+  type Collection,
+  type DepartmentSlug,
+} from "#catalogue";
+import type { Suggestion } from "./suggestion.ts";
+import type { DesignerTally, Tallies, Tally } from "./tallies.ts";
+
+/** A designer's coats are worth a line of their own when there are as many as this. */
+export const ENOUGH_PRODUCTS = 3;
+
+export function* entriesOf({ designers, collections }: Tallies): Generator<Suggestion> {
+  for (const designer of designers) yield* designerEntries(designer);
+  for (const [slug, tally] of collections) {
+    const collection = resolveCollection(slug);
+    if (collection) yield collectionEntry(collection, tally);
+  }
+}
+
+function* designerEntries(designer: DesignerTally): Generator<Suggestion> {
+  yield designerEntry(designer, designer);
+  // A designer who works for one department only is not suggested twice.
+  if (designer.departments.size > 1) {
+    for (const [department, tally] of designer.departments) yield designerEntry(designer, tally, department);
+  }
+  for (const [type, tally] of designer.types) {
+    if (tally.products >= ENOUGH_PRODUCTS) yield designerTypeEntry(designer, type, tally);
+  }
+}
+
+function designerEntry(designer: DesignerTally, tally: Tally, departmentSlug?: DepartmentSlug): Suggestion {
+  const { name, handle } = designer;
+  const department = departmentBySlug(departmentSlug ?? "");
+  return {
+    ...EMPTY,
+    ...standing(tally),
+    ...genderOf(departmentSlug),
+    objectid: department ? `designer:${handle}:${department.slug}` : `designer:${handle}`,
+    type: "designer",
+    designer: name,
+    title: department ? `${name} ${department.name}` : name,
+    title_zh: department ? `${name} ${department.zh}` : name,
+    title_short: name,
+    title_zh_short: name,
+    path: department ? `/collections/${handle}/${department.slug}` : `/collections/${handle}`,
+    keyword: words(handle, joined(handle), department?.possessive),
+    slug: department?.slug ?? handle,
+  };
+}
+
+function designerTypeEntry({ name, handle }: DesignerTally, slug: string, tally: Tally): Suggestion {
+  const type = productTypeBySlug(slug);
+  return {
+    ...EMPTY,
+    ...standing(tally),
+    ...goodsOf(slug, "all"),
+    objectid: `category:${handle}:${slug}`,
+    type: "category",
+    designer: name,
+    title: `${name} ${type?.name}`,
+    title_zh: `${name} ${type?.zh}`,
+    title_short: `${name} ${type?.name}`,
+    title_zh_short: `${name} ${type?.zh}`,
+    path: `/collections/${handle}/${slug}`,
+    keyword: words(handle, joined(handle), slug, joined(slug)),
+    slug,
+  };
+}
+
+function collectionEntry(collection: Collection, tally: Tally): Suggestion {
+  const { slug, name, zh, label, department, category, productType } = collection;
+  const own = department ? (departmentBySlug(department)?.zh ?? "") : "";
+  const goods = productType ?? category;
+  return {
+    ...EMPTY,
+    ...standing(tally),
+    ...genderOf(department),
+    ...(category && {
+      category: categoryBySlug(category)?.name ?? "",
+      category_zh: categoryBySlug(category)?.zh ?? "",
+    }),
+    ...(productType && goodsOf(productType, department ?? "all")),
+    objectid: `category:${slug}`,
+    type: "category",
+    title: name,
+    title_zh: zh,
+    title_short: label,
+    title_zh_short: zh === own ? zh : zh.slice(own.length),
+    path: `/collections/${slug}`,
+    keyword: words(
+      department && departmentBySlug(department)?.name,
+      department && departmentBySlug(department)?.possessive,
+      category && categoryBySlug(category)?.name,
+      goods,
+      goods && joined(goods),
+    ),
+    slug,
+  };
+}
+
+const EMPTY = {
+  gender: "",
+  gender_zh: "",
+  category: "",
+  category_zh: "",
+  subcategory: "",
+  subcategory_zh: "",
+  designer: "",
+} as const;
+
+/** Pieces sold, and the products themselves, so that a catalogue which has sold nothing yet has an order too. */
+const standing = ({ products, sold, updatedAt }: Tally): Pick<Suggestion, "priority" | "updated_at"> => ({
+  priority: sold + products,
+  updated_at: updatedAt,
+});
+
+function genderOf(slug: DepartmentSlug | undefined): Pick<Suggestion, "gender" | "gender_zh"> {
+  const department = departmentBySlug(slug ?? "");
+  return { gender: department?.name ?? "", gender_zh: department?.zh ?? "" };
+}
+
+function goodsOf(typeSlug: string, department: DepartmentSlug) {
+  const type = productTypeBySlug(typeSlug);
+  const category = type && categoryBySlug(categoryOfType(type, department));
+  return {
+    category: category?.name ?? "",
+    category_zh: category?.zh ?? "",
+    subcategory: type?.name ?? "",
+    subcategory_zh: type?.zh ?? "",
+  };
+}
+
+/** "t-shirts" is also typed as "tshirts". */
+const joined = (slug: string): string => slug.replaceAll("-", "");
+
+/** Lower case, hyphens and apostrophes gone ("womens"), each word once. */
+function words(...parts: readonly (string | undefined)[]): string {
+  const all = parts.flatMap((part) =>
+    (part ?? "")
+      .toLowerCase()
+      .replaceAll(/['’]/gu, "")
+      .split(/[\s-]+/u),
+  );
+  return [...new Set(all)].filter((word) => word !== "").join(" ");
+}

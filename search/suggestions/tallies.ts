@@ -1,0 +1,107 @@
+// Counts what suggestions are made of: products and pieces sold, by designer, department, category, type and offer.
+
+import { categoryOfType, collectionSlug, productTypeBySlug, resolveCollection, type DepartmentSlug } from "#catalogue";
+import type { IndexRecord } from "../schema.ts";
+import { readOffered, type Offered } from "./offered.ts";
+
+export interface Tally {
+  readonly products: number;
+  readonly sold: number;
+  /** ISO 8601: the latest of its products'. */
+  readonly updatedAt: string;
+}
+
+export interface DesignerTally extends Tally {
+  readonly name: string;
+  readonly handle: string;
+  readonly departments: ReadonlyMap<DepartmentSlug, Tally>;
+  /** By the slug of the product type. */
+  readonly types: ReadonlyMap<string, Tally>;
+}
+
+export class Tallies {
+  readonly #designers = new Map<string, CountedDesigner>();
+  readonly #collections = new Map<string, Counted>();
+
+  get designers(): Iterable<DesignerTally> {
+    return this.#designers.values();
+  }
+
+  /** By the slug of the collection; only what the shop has a listing for. */
+  get collections(): ReadonlyMap<string, Tally> {
+    return this.#collections;
+  }
+
+  /** Counts a product that everyone may see and buy somewhere; leaves out any other. */
+  add(record: IndexRecord): void {
+    const product = readOffered(record);
+    if (product === undefined) return;
+    this.#countDesigner(product);
+    for (const slug of collectionsOf(product)) if (hasListing(slug)) count(this.#collections, slug, product);
+  }
+
+  #countDesigner(product: Offered): void {
+    const { designer: name, designerHandle: handle, departments, typeSlug } = product;
+    if (name === "" || handle === "") return;
+    let designer = this.#designers.get(handle);
+    if (designer === undefined) {
+      designer = { ...nothing(), name, handle, departments: new Map(), types: new Map() };
+      this.#designers.set(handle, designer);
+    }
+    addTo(designer, product);
+    for (const department of departments) count(designer.departments, department, product);
+    if (productTypeBySlug(typeSlug)) count(designer.types, typeSlug, product);
+  }
+}
+
+/** Slugs under which a product would be listed: for everyone and for each department, by goods and by offer. */
+function collectionsOf({ departments, typeSlug, offers }: Offered): readonly string[] {
+  const type = productTypeBySlug(typeSlug);
+  const wearers: readonly (DepartmentSlug | undefined)[] = [undefined, ...departments];
+  return wearers.flatMap((department) => [
+    ...(department ? [collectionSlug({ department })] : []),
+    ...(type ? [collectionSlug({ department, goods: categoryOfType(type, department ?? "all") })] : []),
+    ...(type ? [collectionSlug({ department, goods: type.slug })] : []),
+    ...offers.map((offer) => collectionSlug({ department, offer })),
+  ]);
+}
+
+interface Counted {
+  products: number;
+  sold: number;
+  updatedAt: string;
+}
+interface CountedDesigner extends Counted {
+  readonly name: string;
+  readonly handle: string;
+  readonly departments: Map<DepartmentSlug, Counted>;
+  readonly types: Map<string, Counted>;
+}
+
+const nothing = (): Counted => ({ products: 0, sold: 0, updatedAt: "" });
+
+function count<Key>(tallies: Map<Key, Counted>, key: Key, product: Offered): void {
+  const known = tallies.get(key);
+  const tally = known ?? nothing();
+  if (known === undefined) tallies.set(key, tally);
+  addTo(tally, product);
+}
+
+function addTo(tally: Counted, { sold, updatedAt }: Offered): void {
+  tally.products += 1;
+  tally.sold += sold;
+  // Moments of one form compare as text.
+  if (updatedAt > tally.updatedAt) tally.updatedAt = updatedAt;
+}
+
+// Departments × goods: a few hundred slugs, asked for once a product.
+const listings = new Map<string, boolean>();
+
+function hasListing(slug: string): boolean {
+  let isThere = listings.get(slug);
+  if (isThere === undefined) {
+    isThere = resolveCollection(slug) !== undefined;
+    listings.set(slug, isThere);
+  }
+  return isThere;
+}
