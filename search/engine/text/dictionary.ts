@@ -1,0 +1,72 @@
+// The sorted terms of an index: looking one up, those that begin alike, those of one singular.
+
+import type { TextSections } from "./sections.ts";
+import { singular } from "./singular.ts";
+
+export interface Dictionary {
+  readonly size: number;
+  word(term: number): string;
+  /** The term of this word, or -1. */
+  find(word: string): number;
+  /** Terms that begin with this: from, to (exclusive). */
+  beginning(word: string): { readonly from: number; readonly to: number };
+  /** Terms whose singular is this. */
+  ofSingular(key: string): number[];
+}
+
+export function openDictionary({ termUnits, termStarts, plurals }: TextSections): Dictionary {
+  const size = termStarts.length - 1;
+
+  const word = (term: number): string =>
+    String.fromCharCode(...termUnits.subarray(termStarts[term]!, termStarts[term + 1]!));
+
+  /** Negative, zero or positive as the term, cut to the word's length, comes before, is, or comes after it. */
+  const compareBeginning = (term: number, other: string): number => {
+    const start = termStarts[term]!;
+    const length = termStarts[term + 1]! - start;
+    for (let at = 0; at < other.length; at++) {
+      if (at === length) return -1;
+      const difference = termUnits[start + at]! - other.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+
+  const firstNotBefore = (other: string): number => firstOf(size, (term) => compareBeginning(term, other) >= 0);
+
+  const find = (other: string): number => {
+    const term = firstNotBefore(other);
+    const isThere =
+      term < size && termStarts[term + 1] === termStarts[term]! + other.length && compareBeginning(term, other) === 0;
+    return isThere ? term : -1;
+  };
+
+  return {
+    size,
+    word,
+    find,
+    beginning(other) {
+      return { from: firstNotBefore(other), to: firstOf(size, (term) => compareBeginning(term, other) > 0) };
+    },
+    ofSingular(key) {
+      const found: number[] = [];
+      const own = singular(key) === key ? find(key) : -1;
+      if (own >= 0) found.push(own);
+      const first = firstOf(plurals.length, (at) => singular(word(plurals[at]!)) >= key);
+      for (let at = first; at < plurals.length && singular(word(plurals[at]!)) === key; at++) found.push(plurals[at]!);
+      return found;
+    },
+  };
+}
+
+/** The first number below `size` of which this is true, if of all after it too; `size` when of none. */
+export function firstOf(size: number, isTrue: (at: number) => boolean): number {
+  let from = 0;
+  let to = size;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isTrue(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
