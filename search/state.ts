@@ -1,0 +1,24 @@
+// The search state of a listing and every rule about it. Pure and browser-safe; what a page does not use, its bundle leaves out.
+
+export * from "./state/chips.ts";
+export {
+  chooseDepartment,
+  chooseProductType,
+  chooseSort,
+  chooseTopCategory,
+  reset,
+  setPage,
+  setQuery,
+  toggleColour,
+  toggleSize,
+  toggleVendor,
+} from "./state/choices.ts";
+export * from "./state/defaults.ts";
+export * from "./state/designers.ts";
+export * from "./state/facets.ts";
+export * from "./state/model.ts";
+export { applyPrice, clearPrice, priceCount, priceDigits, type PriceDraft, priceDraft } from "./state/price.ts";
+export * from "./state/size-filter.ts";
+export * from "./state/sizes.ts";
+export * from "./state/sorting.ts";
+export * from "./state/source.ts";

@@ -1,0 +1,177 @@
+import { WOMENS_CLOTHING, WOMENS_SHOES, WOMENS_TROUSERS } from "#catalogue";
+import { expect, test } from "vitest";
+import {
+  chooseDepartment,
+  chooseProductType,
+  chooseSort,
+  chooseTopCategory,
+  reset,
+  setPage,
+  setQuery,
+  toggleColour,
+  toggleSize,
+  toggleVendor,
+} from "./choices.ts";
+import { routeDefaults } from "./defaults.ts";
+import { sizeGroups } from "./size-filter.ts";
+import { type Chosen, chosenOn, pageOf, vendorTag } from "./testing.ts";
+
+const ALL = pageOf("all");
+const NORDLYS = routeDefaults(vendorTag("Nordlys"));
+const FULL: Chosen = {
+  page: 3,
+  menu: { department: "women", product_type: "Coats" },
+  refinementList: { tags: ["Clothing"], vendor: ["Halden"], Size: ["M", "IT 42"], Color: ["Black"] },
+  range: { EUR: { min: 100 } },
+  sortBy: "price-asc",
+};
+
+test.each([
+  ["women to men", "all", "women", "men", { tags: ["Clothing"], vendor: ["Halden"] }],
+  ["women to kids", "all", "women", "kids", { tags: [], vendor: [] }],
+  ["girls to men", "all", "girls", "men", { tags: [], vendor: [] }],
+  ["kids to girls", "all", "kids", "girls", { tags: ["Clothing"], vendor: ["Halden"] }],
+  ["kids to everyone", "all", "kids", "", { tags: [], vendor: [] }],
+  ["women to kids where the page is shoes", "shoes", "women", "kids", { tags: ["Shoes"], vendor: [] }],
+])("[FL-04] %s clears type and sizes, and between kids and others more", (_, slug, from, to, kept) => {
+  const page = pageOf(slug);
+  const state = chosenOn(page, { ...FULL, menu: { department: from, product_type: "Coats" } });
+  expect(chooseDepartment(state, page, to)).toEqual({
+    ...state,
+    page: 1,
+    menu: { department: to, product_type: "" },
+    refinementList: { ...kept, Size: [], Color: ["Black"] },
+  });
+});
+
+test("[FL-04] a designer's page keeps its designer, and a type's page its type", () => {
+  const there = chosenOn(NORDLYS, { menu: { department: "women" } });
+  expect(chooseDepartment(there, NORDLYS, "kids").refinementList.vendor).toEqual(["Nordlys"]);
+  const coats = pageOf("coats");
+  expect(chooseDepartment(chosenOn(coats), coats, "men").menu).toEqual({ department: "men", product_type: "Coats" });
+});
+
+test("[FL-05] a top category sets the tags and clears type and sizes", () => {
+  const state = chosenOn(ALL, FULL);
+  const next = chooseTopCategory(state, ALL, "Shoes");
+  expect(next).toEqual({
+    ...state,
+    page: 1,
+    menu: { department: "women", product_type: "" },
+    refinementList: { tags: ["Shoes"], vendor: ["Halden"], Size: [], Color: ["Black"] },
+  });
+  expect(chooseTopCategory(next, ALL, "").refinementList.tags).toEqual([]);
+  expect(chooseTopCategory(next, ALL, "Shoes")).toBe(next);
+});
+
+test("[FL-06] a category sets the type and fits the sizes to its list", () => {
+  const page = pageOf("women-clothing");
+  const sized = toggleSize(
+    chosenOn(page),
+    WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!,
+  );
+  const jeans = chooseProductType({ ...sized, page: 4 }, page, "Jeans", sizeGroups);
+  const medium = WOMENS_TROUSERS.groups.find(({ name }) => name === "M")!;
+  expect(jeans.menu.product_type).toBe("Jeans");
+  expect(jeans.page).toBe(1);
+  // The trousers' M is also 28 inches.
+  expect(jeans.refinementList.Size).toEqual(medium.labels);
+  expect(jeans.refinementList.Size).toContain("28 in");
+  const dropped = chooseProductType(
+    toggleSize(chosenOn(pageOf("women")), WOMENS_SHOES.groups[0]!),
+    pageOf("women"),
+    "Coats",
+    sizeGroups,
+  );
+  expect(dropped.refinementList.Size).toEqual([]);
+});
+
+test("[FL-06] taking the type back leads to the page's own", () => {
+  const page = pageOf("women-coats");
+  const jackets = chooseProductType(chosenOn(page), page, "Jackets");
+  expect(jackets.menu.product_type).toBe("Jackets");
+  expect(chooseProductType(jackets, page, "").menu.product_type).toBe("Coats");
+});
+
+test("[FL-18] designers are toggled, several at once, but not on a designer's own page", () => {
+  const two = toggleVendor(toggleVendor(chosenOn(ALL, { page: 2 }), ALL, "Nordlys"), ALL, "Halden");
+  expect(two.refinementList.vendor).toEqual(["Nordlys", "Halden"]);
+  expect(two.page).toBe(1);
+  expect(toggleVendor(two, ALL, "Nordlys").refinementList.vendor).toEqual(["Halden"]);
+  const fixed = chosenOn(NORDLYS);
+  expect(toggleVendor(fixed, NORDLYS, "Halden")).toBe(fixed);
+});
+
+test("a list takes no more values than its query string can carry", () => {
+  const many = Array.from({ length: 230 }, (_, at) => `Designer ${at}`);
+  const full = chosenOn(ALL, { refinementList: { vendor: many } });
+  expect(toggleVendor(full, ALL, "One more")).toBe(full);
+  expect(toggleVendor(full, ALL, "Designer 7").refinementList.vendor).toHaveLength(229);
+});
+
+test("[FL-09] a size toggles every equivalent of its group", () => {
+  const [, small, medium] = WOMENS_CLOTHING.groups.slice(3);
+  const both = toggleSize(toggleSize(chosenOn(ALL, { page: 2 }), small!), medium!);
+  expect(both.refinementList.Size).toEqual([...small!.labels, ...medium!.labels]);
+  expect(both.page).toBe(1);
+  expect(toggleSize(both, small!).refinementList.Size).toEqual(medium!.labels);
+});
+
+test.each([
+  [[], "White", ["White", "Transparent"]],
+  [["Black", "White", "Transparent"], "White", ["Black"]],
+  [["White", "Transparent"], "Black", ["White", "Transparent", "Black"]],
+  [[], "multi", ["multi"]],
+  [["multi"], "multi", []],
+])("[FL-07] of the colours %j, a press on %s leaves %j", (before, value, after) => {
+  const next = toggleColour(chosenOn(ALL, { page: 2, refinementList: { Color: before } }), value);
+  expect(next.refinementList.Color).toEqual(after);
+  expect(next.page).toBe(1);
+});
+
+test("[SR-15] an order is stored as field and order, and the default as none", () => {
+  const state = chosenOn(ALL, { page: 2 });
+  expect(chooseSort(state, "price-asc", "global")).toEqual({ ...state, page: 1, sortBy: "price-asc" });
+  expect(chooseSort({ ...state, sortBy: "price-asc" }, "published_at-desc", "global").sortBy).toBe("");
+  expect(chooseSort({ ...state, query: "coat" }, "published_at-desc", "china").sortBy).toBe("published_at-desc");
+});
+
+test("[SR-09] new words lead to page 1; they are trimmed and bounded, never in the middle of a character", () => {
+  expect(setQuery(chosenOn(ALL, { page: 5 }), "  wool coat ")).toMatchObject({ page: 1, query: "wool coat" });
+  const long = setQuery(chosenOn(ALL), `${"a".repeat(511)}😀`).query;
+  expect(long).toHaveLength(512);
+  expect(long.isWellFormed()).toBe(true);
+});
+
+test.each([
+  [2, 2],
+  [0, 1],
+  [-3, 1],
+  [2.9, 2],
+  [Number.NaN, 1],
+  [1e9, 2083],
+])("[LP-15] page %d means page %d", (asked, page) => {
+  expect(setPage(chosenOn(ALL, { page: 7 }), asked).page).toBe(page);
+});
+
+test("[FL-10] reset leaves what the page fixes: its type and a fixed designer", () => {
+  const page = routeDefaults(vendorTag("Nordlys"));
+  const state = chosenOn(page, {
+    ...FULL,
+    query: "wool",
+    refinementList: { ...FULL.refinementList, vendor: ["Nordlys"] },
+  });
+  expect(reset(state, page)).toEqual(chosenOn(page, { query: "wool", sortBy: "price-asc" }));
+  expect(reset(chosenOn(ALL, FULL), ALL)).toEqual(chosenOn(ALL, { sortBy: "price-asc" }));
+  const coats = pageOf("men-coats");
+  expect(reset(chosenOn(coats, FULL), coats).menu).toEqual({ department: "men", product_type: "Coats" });
+});
+
+test("[FL-02] a step that changes nothing gives back the very state, on whatever page it is", () => {
+  const state = chosenOn(ALL, { page: 4 });
+  expect(reset(state, ALL)).toBe(state);
+  expect(chooseDepartment(state, ALL, "")).toBe(state);
+  expect(chooseProductType(state, ALL, "")).toBe(state);
+  expect(setQuery(state, " ")).toBe(state);
+  expect(setPage(state, 4)).toBe(state);
+});

@@ -1,0 +1,47 @@
+// The list of designers in the filter: searched by label, in groups from A to Z and #.
+
+import { toHandle } from "#catalogue";
+import type { FacetItem } from "./facets.ts";
+
+export interface DesignerGroup<Item> {
+  /** "#", or a letter from A to Z. */
+  readonly letter: string;
+  readonly items: readonly Item[];
+}
+
+/** Those whose label has the words in it, in whatever case. */
+export const searchDesigners = <Item extends Pick<FacetItem, "label">>(
+  items: readonly Item[],
+  text: string,
+): readonly Item[] => {
+  const wanted = text.trim().toLowerCase();
+  return wanted === "" ? items : items.filter(({ label }) => label.toLowerCase().includes(wanted));
+};
+
+/** Under # and then each letter that has some, by name; accents are folded, so that Écru stands under E. */
+export const groupDesigners = <Item extends Pick<FacetItem, "label">>(
+  items: readonly Item[],
+): readonly DesignerGroup<Item>[] => {
+  const sorted = items
+    .map((item) => ({ item, key: toHandle(item.label) }))
+    .toSorted((one, other) => compare(one.key, other.key) || compare(one.item.label, other.item.label));
+  const groups = Map.groupBy(sorted, ({ key }) => letterOf(key));
+  return ["#", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((letter) => {
+    const group = groups.get(letter);
+    return group ? [{ letter, items: group.map(({ item }) => item) }] : [];
+  });
+};
+
+/** The group of a label: its first letter, or # for digits, signs and other scripts. */
+export const designerLetter = (label: string): string => letterOf(toHandle(label));
+
+// The handle of a name without any letter spells its code points ("u2665"): that is no U.
+const letterOf = (handle: string): string => {
+  const first = handle.charAt(0).toUpperCase();
+  return /^[A-Z]$/u.test(first) && !/^u[0-9a-f]{2,6}(?:-u[0-9a-f]{2,6})*$/u.test(handle) ? first : "#";
+};
+
+const compare = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};

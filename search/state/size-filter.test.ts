@@ -1,0 +1,62 @@
+import { MENS_SHOES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
+import { expect, test } from "vitest";
+import { STATE_LIMITS } from "./model.ts";
+import { shoeCountries, sizeChartOf, sizeNameIn, sizeOptions } from "./size-filter.ts";
+import { refitSizes } from "./sizes.ts";
+import { type Chosen, chosenOn, pageOf } from "./testing.ts";
+
+test.each<[string, Chosen, string | undefined]>([
+  ["women-clothing", {}, "womens-clothing"],
+  ["men-clothing", {}, "mens-clothing"],
+  ["clothing", {}, "unisex-clothing"],
+  ["clothing", { menu: { department: "men" } }, "mens-clothing"],
+  ["women", {}, undefined],
+  ["women", { refinementList: { tags: ["Clothing"] } }, "womens-clothing"],
+  ["women", { menu: { product_type: "Jeans" } }, "womens-trousers"],
+  ["jeans", {}, "unisex-trousers"],
+  ["men-belts", {}, "belts"],
+  ["women-hats", {}, "hats"],
+  ["women-rings", {}, "rings"],
+  ["men-gloves", {}, "mens-gloves"],
+  ["women-shoes", {}, "womens-shoes"],
+  ["women-bags", {}, undefined],
+  ["accessories", {}, undefined],
+  ["kids-clothing", {}, undefined],
+  ["clothing", { menu: { department: "girls" } }, undefined],
+])("[FL-16] %s with %j is sized by %s", (slug, chosen, chart) => {
+  const page = pageOf(slug);
+  expect(sizeChartOf(chosenOn(page, chosen), page)?.id).toBe(chart);
+});
+
+test("[SZ-04] shoes have a dropdown of countries, the US first for women and men, else Italy", () => {
+  expect(shoeCountries(MENS_SHOES, "men")).toMatchObject({ default: "US" });
+  expect(shoeCountries(UNISEX_SHOES, "")).toMatchObject({ default: "IT", countries: ["IT", "FR", "BR", "KR", "JP"] });
+  expect(shoeCountries(WOMENS_CLOTHING, "women")).toBeUndefined();
+  expect(sizeNameIn("KR")(MENS_SHOES.groups[0]!)).toBe("KR 230");
+  expect(sizeNameIn(undefined)(MENS_SHOES.groups[0]!)).toBe("IT 38");
+});
+
+test("[FL-11] sizes without results are disabled unless chosen; a group has results when a label of it has", () => {
+  const counts = new Map([
+    ["M", 3],
+    ["IT 42", 5],
+  ]);
+  const options = sizeOptions(WOMENS_CLOTHING, counts, ["S"]);
+  const of = (name: string) => options.find(({ label }) => label === name);
+  expect(of("M")).toMatchObject({ count: 5, isRefined: false, isDisabled: false });
+  expect(of("S")).toMatchObject({ count: 0, isRefined: true, isDisabled: false });
+  expect(of("L")).toMatchObject({ count: 0, isRefined: false, isDisabled: true });
+});
+
+test("[FL-06] without a chart before, a size stays only where the whole group was chosen", () => {
+  const [one, other] = WOMENS_CLOTHING.groups.slice(3);
+  const labels = [...one!.labels, other!.labels[0]!];
+  expect(refitSizes(labels, undefined, WOMENS_CLOTHING.groups)).toEqual(one!.labels);
+  expect(refitSizes([], undefined, WOMENS_CLOTHING.groups)).toEqual([]);
+  expect(refitSizes(labels, WOMENS_CLOTHING.groups, undefined)).toEqual(labels);
+});
+
+test("all sizes of any chart together fit into a state", () => {
+  const largest = Math.max(...SIZE_CHARTS.map(({ groups }) => groups.flatMap(({ labels }) => labels).length));
+  expect(largest).toBeLessThan(STATE_LIMITS.values);
+});

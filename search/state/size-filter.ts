@@ -1,0 +1,87 @@
+// The size filter of a listing: whether it shows, its list, and its dropdown of shoe countries. Loads every size chart.
+
+import {
+  categoryBySlug,
+  chartFor,
+  defaultShoeCountry,
+  hasSizeFilter,
+  isGroupChosen,
+  type ShoeCountry,
+  shoeCountriesOf,
+  type SizeChart,
+  type Sized,
+  type SizeGroup,
+  sizeLabel,
+  toSlug,
+} from "#catalogue";
+import { type FacetItem, isDisabled } from "./facets.ts";
+import type { RouteDefaults } from "./defaults.ts";
+import type { SearchState } from "./model.ts";
+import type { SizesOf } from "./sizes.ts";
+
+export interface SizeOption extends FacetItem {
+  readonly group: SizeGroup;
+  readonly isDisabled: boolean;
+}
+
+/** What decides the chart: the chosen department, type and category, or else the page's. */
+export const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
+  const { tags } = refinementList;
+  const category = tags.length === 1 ? categoryBySlug(toSlug(tags[0] ?? ""))?.slug : undefined;
+  return {
+    department: menu.department || defaults.department,
+    productType: menu.product_type || defaults.productType,
+    category,
+  };
+};
+
+/** The chart of the state's sizes; undefined where the size filter does not show. */
+export const sizeChartOf = (state: SearchState, defaults: RouteDefaults): SizeChart | undefined => {
+  const sized = sizedBy(state, defaults);
+  return hasSizeFilter(sized) ? chartFor(sized) : undefined;
+};
+
+/** For the query string, chips and steps of choosing. */
+export const sizeGroups: SizesOf = (state, defaults) => sizeChartOf(state, defaults)?.groups;
+
+/** The countries to choose from and the first of them; undefined for charts other than shoes. */
+export const shoeCountries = (
+  chart: SizeChart,
+  department: string,
+): { readonly countries: readonly ShoeCountry[]; readonly default: ShoeCountry } | undefined => {
+  if (!chart.id.endsWith("shoes")) return undefined;
+  const countries = shoeCountriesOf(chart);
+  const usual = defaultShoeCountry(department);
+  return { countries, default: countries.includes(usual) ? usual : "IT" };
+};
+
+/** A group as it is called in a country; its own name where the country does not have it. */
+export const sizeNameIn =
+  (country: ShoeCountry | undefined) =>
+  (group: SizeGroup): string => {
+    const value = country && group.values[country]?.[0];
+    return country && value ? sizeLabel(country, value) : group.name;
+  };
+
+/**
+ * The options of a chart with their counts: a group counts the products of its most frequent label at least, since
+ * counts of labels cannot be added where a product is sold in several.
+ */
+export const sizeOptions = (
+  chart: SizeChart,
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  nameOf: (group: SizeGroup) => string = (group) => group.name,
+): readonly SizeOption[] =>
+  chart.groups.map((group) => {
+    const count = Math.max(0, ...group.labels.map((label) => counts.get(label) ?? 0));
+    const isRefined = isGroupChosen(chosen, group);
+    return {
+      group,
+      value: group.name,
+      label: nameOf(group),
+      count,
+      isRefined,
+      isDisabled: isDisabled({ count, isRefined }),
+    };
+  });

@@ -1,0 +1,136 @@
+import { WOMENS_CLOTHING } from "#catalogue";
+import { expect, test } from "vitest";
+import { toggleColour, toggleSize } from "./state/choices.ts";
+import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
+import { defaultState, STATE_LIMITS } from "./state/model.ts";
+import { sizeGroups } from "./state/size-filter.ts";
+import { type Chosen, chosenOn, pageOf, vendorTag } from "./state/testing.ts";
+import { readState, stateFields, writeState } from "./url.ts";
+
+const ALL = pageOf("all");
+const NORDLYS = routeDefaults(vendorTag("Nordlys"));
+
+test.each<[string, RouteDefaults, Chosen, string]>([
+  ["nothing chosen", ALL, {}, ""],
+  ["a page's own choices", pageOf("women-sale-shoes"), {}, ""],
+  ["a designer's page", NORDLYS, {}, ""],
+  ["page 1", ALL, { page: 1 }, ""],
+  ["page 3", ALL, { page: 3 }, "?page=3"],
+  [
+    "menus",
+    ALL,
+    { menu: { department: "women", product_type: "Tote Bags" } },
+    "?menu[department]=women&menu[product_type]=Tote+Bags",
+  ],
+  [
+    "designers",
+    ALL,
+    { refinementList: { vendor: ["Halden & Rue", "Écru"] } },
+    "?refinementList[vendor][0]=Halden+%26+Rue&refinementList[vendor][1]=%C3%89cru",
+  ],
+  ["a price", ALL, { range: { EUR: { min: 100, max: 500 } } }, "?range[EUR][min]=100&range[EUR][max]=500"],
+  ["an order", ALL, { sortBy: "price-asc" }, "?sortBy=price-asc"],
+  ["words", ALL, { query: "wool coat" }, "?query=wool+coat"],
+  ["words of the search page", SEARCH_DEFAULTS, { query: "50% wool" }, "?qTitle=50%25+wool"],
+  [
+    "White without its companion",
+    ALL,
+    { refinementList: { Color: ["White", "Transparent"] } },
+    "?refinementList[Color][0]=White",
+  ],
+  ["less than the page fixes", pageOf("women-shoes"), { refinementList: { tags: [] } }, "?refinementList[tags]="],
+])("[FL-21] %s", (_, defaults, chosen, written) => {
+  const state = chosenOn(defaults, chosen);
+  expect(writeState(state, defaults)).toBe(written);
+  expect(readState(written, defaults)).toEqual(state);
+});
+
+test("[FL-21] [FL-09] with charts, a size is written by its name and read with its equivalents", () => {
+  const page = pageOf("women-coats");
+  const medium = WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!;
+  const state = toggleSize(chosenOn(page), medium);
+  expect(writeState(state, page, sizeGroups)).toBe("?refinementList[Size][0]=M");
+  expect(readState("?refinementList[Size][0]=M", page, sizeGroups)).toEqual(state);
+  // Whoever wrote one of the equivalents gets them all; what is no size here is left out.
+  expect(readState("?refinementList[Size][0]=IT+42&refinementList[Size][1]=85+cm", page, sizeGroups)).toEqual(state);
+});
+
+test("[FL-21] more than 21 values, whose indexes become keys, are read back in their order", () => {
+  const vendor = Array.from({ length: 60 }, (_, at) => `Designer ${60 - at}`);
+  const state = chosenOn(ALL, { refinementList: { vendor } });
+  const written = writeState(state, ALL);
+  expect(written).toContain("refinementList[vendor][59]=Designer+1");
+  expect(readState(written, ALL)).toEqual(state);
+  const shuffled = `?${written.slice(1).split("&").toReversed().join("&")}`;
+  expect(readState(shuffled, ALL)).toEqual(state);
+});
+
+test.each<[string, Chosen]>([
+  ["?refinementList[vendor][]=A&refinementList[vendor][]=B", { refinementList: { vendor: ["A", "B"] } }],
+  ["?refinementList%5Bvendor%5D%5B%5D=A", { refinementList: { vendor: ["A"] } }],
+  ["?refinementList[vendor]=A&refinementList[vendor]=B", { refinementList: { vendor: ["A", "B"] } }],
+  ["?refinementList[vendor][first]=A", { refinementList: { vendor: ["A"] } }],
+  ["?refinementList[vendor][999999]=B&refinementList[vendor][0]=A", { refinementList: { vendor: ["A", "B"] } }],
+  [
+    "?refinementList[Color][0]=White&refinementList[Color][1]=White",
+    { refinementList: { Color: ["White", "Transparent"] } },
+  ],
+  ["menu[department]=%20WOMEN", { menu: { department: "women" } }],
+  ["?page=2&page=4", { page: 4 }],
+  ["?page=004", { page: 4 }],
+  ["?page=999999999", { page: STATE_LIMITS.page }],
+])("[FL-21] %s, as forms and other hands write it, is understood", (search, chosen) => {
+  expect(readState(search, ALL)).toEqual(chosenOn(ALL, chosen));
+});
+
+test.each([
+  "?page=0",
+  "?page=-1",
+  "?page=1e9",
+  "?page=two",
+  "?page[]=&page[x]=2",
+  "?menu[department]=spaceships",
+  "?menu[department]=__proto__",
+  "?menu=women",
+  "?menu[department][0]=women",
+  "?refinementList[Size",
+  "?refinementList]vendor[=x",
+  "?refinementList[vendor][0][a][b][c][d][e]=deep",
+  "?[refinementList][vendor]=x",
+  "?refinementList[Color][0]=Transparent",
+  `?refinementList[vendor][0]=${"x".repeat(101)}`,
+  "?range[EUR][min]=500&range[EUR][max]=100",
+  "?range[EUR][min]=-5",
+  "?range[EUR][min]=1.5",
+  "?range[EUR]=5",
+  "?range[__proto__][min]=5",
+  "?range[eur][min]=5",
+  "?sortBy=price",
+  "?sortBy[0]=price-asc",
+  "?__proto__[page]=2&constructor[prototype][page]=2",
+  "?query=%20%20",
+  "?utm_source=mail",
+  "?%E0%A4%A",
+  "?&&==&=",
+])("[FL-21] %s means the default state", (search) => {
+  expect(readState(search, ALL)).toEqual(defaultState(ALL));
+  expect(({} as Record<string, unknown>)["page"]).toBeUndefined();
+});
+
+test("[FL-21] beyond 1000 parameters nothing is read", () => {
+  const padding = "a=1&".repeat(999);
+  expect(readState(`?${padding}page=3`, ALL).page).toBe(3);
+  expect(readState(`?a=1&${padding}page=3`, ALL).page).toBe(1);
+});
+
+test("[FL-21] a designer's own page hears of no other designer", () => {
+  expect(readState("?refinementList[vendor][0]=Halden", NORDLYS)).toEqual(defaultState(NORDLYS));
+});
+
+test("a form can carry the state in hidden fields", () => {
+  const state = toggleColour(chosenOn(ALL, { query: "wool" }), "multi");
+  expect(stateFields(state, ALL)).toEqual([
+    ["query", "wool"],
+    ["refinementList[Color][0]", "multi"],
+  ]);
+});

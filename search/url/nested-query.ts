@@ -1,0 +1,87 @@
+// Nested query strings (`refinementList[vendor][0]=Nordlys`), read into a tree and written; never throws.
+//
+// As in the usual parsers, indexes up to 20 make an array and larger ones the keys of an object. Both are a node's
+// children here, so a list of any length is read back whole. Children are in a Map: a key named __proto__ is a key.
+
+import { QUERY_STRING } from "../constants.ts";
+
+export interface QueryNode {
+  /** What stands at this very key; several when it is repeated or ends in []. */
+  readonly values: string[];
+  readonly children: Map<string, QueryNode>;
+}
+
+/** The tree of a query string, with or without its question mark. */
+export const readNested = (search: string): QueryNode => {
+  const root = newNode();
+  const pairs = search.replace(/^\?/u, "").split("&", QUERY_STRING.parameters);
+  for (const pair of pairs) {
+    const equals = pair.indexOf("=");
+    const [name, value] = equals === -1 ? [pair, ""] : [pair.slice(0, equals), pair.slice(equals + 1)];
+    nodeAt(root, pathOf(decode(name))).values.push(decode(value));
+  }
+  return root;
+};
+
+/** One value at a path: the last where there are several; undefined where there is none. */
+export const valueAt = (root: QueryNode, ...path: readonly string[]): string | undefined =>
+  find(root, path)?.values.at(-1);
+
+/** The list at a path: what was pushed, then by index, then by other keys. Undefined where nothing stands. */
+export const listAt = (root: QueryNode, ...path: readonly string[]): readonly string[] | undefined => {
+  const node = find(root, path);
+  if (node === undefined) return undefined;
+  const keyed = [...node.children].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+  return [...node.values, ...keyed.flatMap(([, child]) => child.values)];
+};
+
+export const keysAt = (root: QueryNode, ...path: readonly string[]): readonly string[] => [
+  ...(find(root, path)?.children.keys() ?? []),
+];
+
+/** A query string without its question mark. Brackets stay legible; browsers and servers take them as they are. */
+export const writeNested = (pairs: readonly (readonly [name: string, value: string])[]): string =>
+  pairs.map(([name, value]) => `${name}=${encode(value)}`).join("&");
+
+const newNode = (): QueryNode => ({ values: [], children: new Map() });
+
+const find = (root: QueryNode, path: readonly string[]): QueryNode | undefined =>
+  path.reduce<QueryNode | undefined>((node, key) => node?.children.get(key), root);
+
+const nodeAt = (root: QueryNode, path: readonly string[]): QueryNode =>
+  path.reduce((node, key) => {
+    const child = node.children.get(key) ?? newNode();
+    node.children.set(key, child);
+    return child;
+  }, root);
+
+/** "a[b][0]" is a, b, 0, and "a[]" is a. What is deeper than allowed, or not in brackets, is one key with its brackets. */
+const pathOf = (name: string): readonly string[] => {
+  const open = name.indexOf("[");
+  if (open <= 0) return [name];
+  const path = [name.slice(0, open)];
+  let at = open;
+  while (at < name.length && path.length <= QUERY_STRING.depth) {
+    const close = name.indexOf("]", at);
+    if (name[at] !== "[" || close === -1) return [name];
+    path.push(name.slice(at + 1, close));
+    at = close + 1;
+  }
+  if (at < name.length) path.push(name.slice(at));
+  return path.at(-1) === "" ? path.slice(0, -1) : path;
+};
+
+const AFTER_INDEXES = 1e9;
+const rankOf = (key: string): number => (/^\d{1,9}$/u.test(key) ? Number(key) : AFTER_INDEXES);
+
+const decode = (text: string): string => {
+  const spaced = text.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced).toWellFormed();
+  } catch {
+    return spaced.toWellFormed();
+  }
+};
+
+const encode = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/").replaceAll("%2C", ",");
