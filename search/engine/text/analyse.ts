@@ -55,6 +55,9 @@ export type WordKind =
   /** Several words as one: what apostrophes join, or a whole compound. */
   | "joined";
 
+/** Of a unit between two words: whether they are found as one too. Hyphen, apostrophe, full stop, ampersand. */
+export const isJoiner = (unit: number): boolean => JOINERS.has(unit);
+
 type Found = (word: string, kind: WordKind, from: number, to: number) => void;
 
 /** Calls back with each word of a folded text and where it stands in it. */
@@ -81,7 +84,7 @@ function cutCompound(folded: string, start: number, found: Found): number {
     const joiner = to + 1 < folded.length && isOfWord(folded, to + 1) ? folded.charCodeAt(to) : 0;
     closed += word;
     whole += word;
-    const isEnd = !JOINERS.has(joiner);
+    const isEnd = !isJoiner(joiner);
     if (!APOSTROPHES.has(joiner)) {
       if (closedFrom < from) found(shortened(closed), "joined", closedFrom, to);
       if (isEnd && start < closedFrom) found(shortened(whole), "joined", start, to);

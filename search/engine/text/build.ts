@@ -1,16 +1,10 @@
 // Building a text index from the texts of products: words to terms, terms to postings. Once, in a worker.
 
 import { cut } from "./analyse.ts";
-import { isSpelled } from "./characters.ts";
 import { fold } from "./fold.ts";
+import { byUnits, layOutPostings, layOutTerms } from "./layout.ts";
 import { mergePrefixes } from "./prefixes.ts";
-import { bitsetLength, type TextSections } from "./sections.ts";
-import { singular } from "./singular.ts";
-
-export interface TextSize {
-  /** Fields have the ordinals below this, the most telling first; at most 255. */
-  readonly fields: number;
-}
+import type { TextSections, TextSize } from "./sections.ts";
 
 export interface TextBuilder {
   /** Products come in ascending order, each with any number of texts in any order of fields. */
@@ -22,7 +16,7 @@ export interface TextBuilder {
 /** Texts whose terms are remembered: vendors, types and colours come again and again. */
 const REMEMBERED_TEXTS = 1 << 16;
 
-export function buildText(size: TextSize): TextBuilder {
+export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
   const terms = new Map<string, number>();
   const remembered = new Map<string, readonly number[]>();
   // Mentions are in the order of products; `ends` tells where a product's end.
@@ -65,7 +59,7 @@ export function buildText(size: TextSize): TextBuilder {
   return {
     add(product, field, text) {
       if (product < current) throw new Error(`product ${product} is out of order`);
-      if (field < 0 || field >= size.fields) throw new Error(`there is no field ${field}`);
+      if (field < 0 || field >= fields) throw new Error(`there is no field ${field}`);
       if (product > current) endProducts(product);
       for (const term of termsOf(text)) {
         const before = latest[term]!;
@@ -82,23 +76,23 @@ export function buildText(size: TextSize): TextBuilder {
         latest[term] = mentions++;
       }
     },
-    finish() {
+    finish(products) {
+      if (mentions > 0 && current >= products)
+        throw new Error(`product ${current} is beyond the ${products} there are`);
       endProducts(products);
       remembered.clear();
+      const size = { products, fields };
       const sorted = [...terms.keys()].toSorted(byUnits);
       const rankOf = new Uint32Array(sorted.length);
       for (const [rank, word] of sorted.entries()) rankOf[terms.get(word)!] = rank;
       terms.clear();
       for (let mention = 0; mention < mentions; mention++) mentionTerm[mention] = rankOf[mentionTerm[mention]!]!;
       const words = layOutTerms(sorted);
-      const postings = layOutPostings({ ...size, products }, sorted.length, { ends, mentionTerm, mentionField, mentions });
+      const postings = layOutPostings(size, sorted.length, { ends, mentionTerm, mentionField, mentions });
       return { ...words, ...mergePrefixes(size, words, postings) };
     },
   };
 }
-
-/** Default order of strings: by their UTF-16 units. */
-const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const NEVER = 0xffff_ffff;
 
@@ -108,90 +102,4 @@ function grown<Numbers extends Uint32Array | Uint8Array>(from: Numbers): Numbers
   ) as Numbers;
   to.set(from);
   return to;
-}
-
-export type Terms = Pick<TextSections, "termUnits" | "termStarts" | "plurals" | "spelled" | "spelledShared">;
-
-function layOutTerms(sorted: readonly string[]): Terms {
-  const termStarts = new Uint32Array(sorted.length + 1);
-  for (const [term, word] of sorted.entries()) termStarts[term + 1] = termStarts[term]! + word.length;
-  const termUnits = new Uint16Array(termStarts[sorted.length]!);
-  const plurals: { readonly term: number; readonly of: string }[] = [];
-  const spelled: number[] = [];
-  const shared: number[] = [];
-  let before = "";
-  for (const [term, word] of sorted.entries()) {
-    for (let at = 0; at < word.length; at++) termUnits[termStarts[term]! + at] = word.charCodeAt(at);
-    const of = singular(word);
-    if (of !== word) plurals.push({ term, of });
-    if (!isSpelled(word)) continue;
-    spelled.push(term);
-    shared.push(sharedBeginning(before, word));
-    before = word;
-  }
-  plurals.sort((a, b) => byUnits(a.of, b.of) || a.term - b.term);
-  return {
-    termUnits,
-    termStarts,
-    plurals: Uint32Array.from(plurals, ({ term }) => term),
-    spelled: Uint32Array.from(spelled),
-    spelledShared: Uint8Array.from(shared),
-  };
-}
-
-function sharedBeginning(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-  return length;
-}
-
-interface Mentions {
-  readonly ends: Uint32Array;
-  readonly mentionTerm: Uint32Array;
-  readonly mentionField: Uint8Array;
-  readonly mentions: number;
-}
-
-export type Postings = Pick<TextSections, "termProducts" | "entryRuns" | "runFields" | "runStarts" | "postings">;
-
-/** Sorts mentions by term, then field, then product, by counting. */
-function layOutPostings({ products, fields }: TextSize & { readonly products: number }, terms: number, of: Mentions): Postings {
-  const length = bitsetLength(products);
-  const counts = new Uint32Array(terms * fields);
-  for (let mention = 0; mention < of.mentions; mention++)
-    counts[of.mentionTerm[mention]! * fields + of.mentionField[mention]!]!++;
-
-  const termProducts = new Uint32Array(terms);
-  const entryRuns = new Uint32Array(terms + 1);
-  let runs = 0;
-  for (const count of counts) if (count > 0) runs++;
-  const runFields = new Uint8Array(runs);
-  const runStarts = new Uint32Array(runs + 1);
-  /** By term and field: its run. */
-  const runOf = new Uint32Array(terms * fields);
-  let run = 0;
-  for (let term = 0; term < terms; term++) {
-    for (let field = 0; field < fields; field++) {
-      const count = counts[term * fields + field]!;
-      if (count === 0) continue;
-      termProducts[term]! += count;
-      runOf[term * fields + field] = run;
-      runFields[run] = field;
-      runStarts[run + 1] = runStarts[run]! + Math.min(count, length);
-      run++;
-    }
-    entryRuns[term + 1] = run;
-  }
-
-  const postings = new Uint32Array(runStarts[runs]!);
-  const next = runStarts.slice();
-  let mention = 0;
-  for (let product = 0; product < products; product++)
-    for (const end = of.ends[product]!; mention < end; mention++) {
-      const at = runOf[of.mentionTerm[mention]! * fields + of.mentionField[mention]!]!;
-      const start = runStarts[at]!;
-      if (runStarts[at + 1]! - start === length) postings[start + (product >>> 5)]! |= 1 << (product & 31);
-      else postings[next[at]!++] = product;
-    }
-  return { termProducts, entryRuns, runFields, runStarts, postings };
 }

@@ -35,12 +35,11 @@ export function classOf(codePoint: number): CharacterClass {
 /** Whether a word is written in characters: a pair of them, or one alone. Words never mix them with letters. */
 export const isIdeographic = (word: string): boolean => word !== "" && classOf(word.codePointAt(0)!) === IDEOGRAPH;
 
-/** Whether other spellings of a word are ever tried: neither of characters nor with a digit in it. */
+/**
+ * Whether a word has other spellings: one of nothing but letters, no digit and no ideograph among them. Letters that take
+ * two UTF-16 units (of scripts such as Adlam) have none either, so that a unit is a letter wherever slips are counted.
+ */
 export function isSpelled(word: string): boolean {
-  for (let at = 0; at < word.length;) {
-    const codePoint = word.codePointAt(at)!;
-    if (classOf(codePoint) !== LETTER) return false;
-    at += codePoint > 0xffff ? 2 : 1;
-  }
-  return true;
+  for (let at = 0; at < word.length; at++) if (classOf(word.charCodeAt(at)) !== LETTER) return false;
+  return word !== "";
 }

@@ -1,9 +1,9 @@
-// Whether a query's word finds a product's word: the meaning that the index answers by, one pair of words at a time.
+// Whether a query's word finds a product's word: what the index answers by, said of one pair of words.
 
 import { findsBeginnings, words } from "./analyse.ts";
 import { isSpelled } from "./characters.ts";
 import { singular } from "./singular.ts";
-import { distances, type Level } from "./spelling.ts";
+import { distance, type Level } from "./spelling.ts";
 
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
@@ -29,24 +29,16 @@ export interface AskedWord {
   readonly level: Level;
 }
 
-/** How much of the product's word is found: undefined for nothing, else as whole or how many units of its beginning. */
-export type WordMatch = "exact" | number | undefined;
+/** How many units of a product's word are found, from its beginning; 0 when it is not. */
+export type Finder = (other: string) => number;
 
-/** What one asked word finds in a product's word. */
-export function wordMatcher({ word, isLast, level }: AskedWord, synonyms: Synonyms): (other: string) => WordMatch {
+export function finderOf({ word, isLast, level }: AskedWord, synonyms: Synonyms): Finder {
   const canBegin = findsBeginnings(word, isLast);
+  if (level > 0) return (other) => (isSpelled(other) && distance(word, other, canBegin) <= level ? other.length : 0);
   const key = singular(word);
-  const alike: ReadonlySet<string> = new Set([key, ...(synonyms.get(key) ?? [])]);
-  if (level === 0)
-    return (other) => {
-      if (other === word || alike.has(singular(other))) return "exact";
-      return canBegin && other.startsWith(word) ? word.length : undefined;
-    };
+  const alike = synonyms.get(key) ?? [key];
   return (other) => {
-    if (Math.abs(other.length - word.length) > level && !(canBegin && other.length > word.length)) return undefined;
-    if (!isSpelled(other)) return undefined;
-    const { whole, beginning, length } = distances(word, other);
-    if (whole <= level) return "exact";
-    return canBegin && beginning <= level ? length : undefined;
+    if (alike.includes(singular(other))) return other.length;
+    return canBegin && other.startsWith(word) ? word.length : 0;
   };
 }

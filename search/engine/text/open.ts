@@ -5,14 +5,12 @@ import { type Dictionary, openDictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { readSynonyms } from "./match.ts";
 import { addRun } from "./prefixes.ts";
-import { bitsetLength, type TextSections } from "./sections.ts";
+import { bitsetLength, readTextSections, type TextSize } from "./sections.ts";
 import { singular } from "./singular.ts";
 import { highestLevel, type Level } from "./spelling.ts";
 import { walkSpellings } from "./walk.ts";
 
-export interface TextOptions {
-  readonly products: number;
-  readonly fields: number;
+export interface TextOptions extends TextSize {
   readonly synonyms: readonly (readonly string[])[];
 }
 
@@ -22,7 +20,10 @@ export interface Expansion {
   readonly level: Level;
   /** Terms found as exact, ascending. */
   readonly exact: readonly number[];
-  /** Terms found by their beginning, from and to (exclusive), ascending; those found as exact may be among them. */
+  /**
+   * Terms found by their beginning or as another spelling, from and to (exclusive), ascending. Those found as exact may
+   * be among them.
+   */
   readonly begun: readonly { readonly from: number; readonly to: number }[];
 }
 
@@ -53,7 +54,11 @@ export interface TextIndex {
   forget(texts: Iterable<string>): void;
 }
 
-export function openText(sections: TextSections, { products, fields, synonyms }: TextOptions): TextIndex {
+export function openText(
+  stored: Readonly<Record<string, unknown>>,
+  { products, fields, synonyms }: TextOptions,
+): TextIndex {
+  const sections = readTextSections(stored);
   const { entryRuns, runFields, runStarts, postings, prefixes } = sections;
   const dictionary = openDictionary(sections);
   const alike = readSynonyms(synonyms);
@@ -65,8 +70,7 @@ export function openText(sections: TextSections, { products, fields, synonyms }:
     let found: Pick<Expansion, "exact" | "begun">;
     if (level > 0) {
       if (level > highestLevel(word)) return undefined;
-      const { whole, begun } = walkSpellings(sections, word, level, canBegin);
-      found = { exact: whole, begun: rangesOf(begun) };
+      found = { exact: [], begun: rangesOf(walkSpellings(sections, word, level, canBegin)) };
     } else {
       const key = singular(word);
       const exact = (alike.get(key) ?? [key]).flatMap(dictionary.ofSingular);
@@ -77,7 +81,7 @@ export function openText(sections: TextSections, { products, fields, synonyms }:
     return isLive ? { word, level, ...found } : undefined;
   };
 
-  /** Calls back with the runs of the terms found by their beginning, or of what they are merged into. */
+  /** Calls back with the runs of the terms found otherwise, or of what they are merged into. */
   const eachBegun = ({ begun }: Expansion, visit: (run: number) => void): void => {
     for (const { from, to } of begun) {
       const merged = prefixOf(prefixes, from, to);

@@ -1,7 +1,7 @@
 // Merged postings of beginnings that many terms share, so that a search for one letter need not visit them all.
 
-import type { Postings, Terms, TextSize } from "./build.ts";
-import { type TextSections, bitsetLength } from "./sections.ts";
+import type { Postings, Terms } from "./layout.ts";
+import { bitsetLength, type TextSections, type TextSize } from "./sections.ts";
 
 /** Bytes of merged postings a product; 40 MB at half a million. */
 const BUDGET = 80;
@@ -18,7 +18,7 @@ interface Range {
 
 /** Adds the beginnings that save the most, as entries behind the terms. */
 export function mergePrefixes(
-  { products, fields }: TextSize,
+  { products, fields }: TextSize & { readonly products: number },
   terms: Terms,
   of: Postings,
 ): Omit<TextSections, keyof Terms> {

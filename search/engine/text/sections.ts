@@ -1,6 +1,6 @@
 // The layout of a text index: typed arrays that a snapshot stores as they are. DESIGN.md draws it.
 
-export interface TextSections {
+export type TextSections = {
   /** Units of all terms, one after the other, the terms in the order of their UTF-16 units. */
   readonly termUnits: Uint16Array;
   /** Where each term begins in `termUnits`; one more for the end. */
@@ -26,7 +26,35 @@ export interface TextSections {
    * word p >> 5. A list that would be as long or longer is always stored as a bit set.
    */
   readonly postings: Uint32Array;
+};
+
+export interface TextSize {
+  /** Products have the ordinals below this. */
+  readonly products: number;
+  /** Fields have the ordinals below this, the most telling first; at most 255. */
+  readonly fields: number;
 }
 
 /** Words of a bit set of all products. */
 export const bitsetLength = (products: number): number => (products + 31) >>> 5;
+
+const TYPES = {
+  termUnits: Uint16Array,
+  termStarts: Uint32Array,
+  termProducts: Uint32Array,
+  plurals: Uint32Array,
+  spelled: Uint32Array,
+  spelledShared: Uint8Array,
+  prefixes: Uint32Array,
+  entryRuns: Uint32Array,
+  runFields: Uint8Array,
+  runStarts: Uint32Array,
+  postings: Uint32Array,
+} as const satisfies { readonly [Name in keyof TextSections]: unknown };
+
+/** The sections as a snapshot gives them back, each checked to be there. */
+export function readTextSections(stored: Readonly<Record<string, unknown>>): TextSections {
+  for (const [name, type] of Object.entries(TYPES))
+    if (!(stored[name] instanceof type)) throw new Error(`the text index has no section ${name}`);
+  return stored as TextSections;
+}

@@ -2,22 +2,16 @@
 
 import type { TextSections } from "./sections.ts";
 
-export interface Spellings {
-  /** Terms at most that far as a whole, ascending. */
-  readonly whole: readonly number[];
-  /** Of those left, the terms of which a beginning is at most that far, ascending; empty when none was asked for. */
-  readonly begun: readonly number[];
-}
-
 type Walked = Pick<TextSections, "termUnits" | "termStarts" | "spelled" | "spelledShared">;
 
 /**
- * Terms within `limit` slips of the word. Row d holds the distances from the first d units of a term to every beginning
- * of the word, so a term starts at the row of what it shares with the one before. Once all of a row is over the limit
- * no term that shares these units can come back under it, and all of them are passed over; and once a beginning is near
- * enough all that share it are found.
+ * Terms within `limit` slips of the word (with `toBeginning`, of which a beginning is), ascending.
+ *
+ * Row d holds the distances from the first d units of a term to every beginning of the word, so a term starts at the row
+ * of what it shares with the one before. Once all of a row is over the limit no term that shares these units comes back
+ * under it, and all of them are passed over; once a beginning is near enough all that share it are found.
  */
-export function walkSpellings(of: Walked, word: string, limit: number, canBegin: boolean): Spellings {
+export function walkSpellings(of: Walked, word: string, limit: number, toBeginning: boolean): number[] {
   const { termUnits, termStarts, spelled, spelledShared } = of;
   const { length } = word;
   const width = length + 1;
@@ -27,46 +21,47 @@ export function walkSpellings(of: Walked, word: string, limit: number, canBegin:
   for (let at = 0; at < width; at++) rows[at] = at;
   /** A beginning much shorter than the word is not; the row has nothing so far from its diagonal. */
   const isNear = (depth: number): boolean => depth >= length - limit && rows[depth * width + length]! <= limit;
-  const whole: number[] = [];
-  const begun: number[] = [];
-  /** Length of the present term's beginning from which on no whole term is near enough. */
-  let over = NONE;
-  /** Length of its shortest beginning that is near enough. */
-  let near = NONE;
-  /** Rows that hold for the present term. */
+  const found: number[] = [];
+  /** Length of the last term's beginning that decides for all that share it: that none is found, or all are. */
+  let decided = NEVER;
+  let isFound = false;
+  /** Rows that hold for the last term. */
   let ready = 0;
   for (let place = 0; place < spelled.length; place++) {
     const shared = spelledShared[place]!;
     const term = spelled[place]!;
-    if (shared < near) near = NONE;
-    if (shared >= over) {
-      if (near !== NONE) begun.push(term);
+    if (shared >= decided) {
+      if (isFound) found.push(term);
       continue;
     }
-    over = NONE;
+    decided = NEVER;
+    isFound = false;
     if (shared < ready) ready = shared;
     const start = termStarts[term]!;
     const size = termStarts[term + 1]! - start;
-    while (ready < size && over === NONE) {
-      if (ready === length + limit) {
-        over = ready;
-        break;
+    while (ready < size && decided === NEVER) {
+      // Longer than the word can become.
+      if (ready === length + limit) decided = ready;
+      else {
+        const unit = termUnits[start + ready]!;
+        const unitBefore = ready > 0 ? termUnits[start + ready - 1]! : -1;
+        ready++;
+        if (fillRow(rows, width, typed, ready, unit, unitBefore, limit) > limit) decided = ready;
+        else if (toBeginning && isNear(ready)) {
+          decided = ready;
+          isFound = true;
+        }
       }
-      const unit = termUnits[start + ready]!;
-      const unitBefore = ready > 0 ? termUnits[start + ready - 1]! : -1;
-      ready++;
-      if (fillRow(rows, width, typed, ready, unit, unitBefore, limit) > limit) over = ready;
-      if (canBegin && near === NONE && isNear(ready)) near = ready;
     }
-    if (over === NONE && isNear(size)) whole.push(term);
-    else if (near !== NONE) begun.push(term);
+    if (decided === NEVER ? isNear(size) : isFound) found.push(term);
   }
-  return { whole, begun };
+  return found;
 }
 
-const NONE = 1_000;
+/** Longer than any word. */
+const NEVER = 1_000;
 
-/** Fills the row of one more unit and gives the least of it and of what a swap may still reach. */
+/** Fills the row of one more unit and gives the least of it; a swap reaches no lower than a replacement in between. */
 function fillRow(
   rows: Uint8Array,
   width: number,
