@@ -1,12 +1,13 @@
 // The log of changes: what happened to the catalogue on sale since a position, for an index that follows the database.
 
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { feedRowsOf } from "./feed-rows.ts";
 import { findOnSale, parsePosition, printPosition, type CataloguePosition } from "./generations.ts";
-import { hasIdAmong, readProducts } from "./read.ts";
-import { catalogueChangeTable } from "./tables.ts";
+import { readProducts } from "./read.ts";
+import { catalogueChangeTable, productTable } from "./tables.ts";
+import { isAmong } from "./write-rows.ts";
 
 /** Undefined until a first import has finished. */
 export async function cataloguePosition({ sql: client }: Database): Promise<CataloguePosition | undefined> {
@@ -52,7 +53,7 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
       if (!isWhole) return { kind: "too-old" };
       const reached = logged.at(-1)?.sequence ?? from.sequence;
       const ids = new Set(logged.map((change) => change.productId));
-      const products = ids.size === 0 ? [] : await readProducts(tx, from.id, hasIdAmong(ids));
+      const products = ids.size === 0 ? [] : await readProducts(tx, from.id, isAmong(sql`${productTable.id}`, ids));
       const found = new Map(products.map((product) => [product.id, feedRowsOf(product)]));
       return {
         kind: "changes",

@@ -9,12 +9,12 @@ import { applyChanges, type Products } from "./apply-changes.ts";
 import type { CatalogueChange } from "./change.ts";
 import { codeOf, DISK_FULL, repeatedKeyOf } from "./database-errors.ts";
 import { feedRowsOf } from "./feed-rows.ts";
-import { feedLineOf, type FeedError } from "./feed.ts";
+import type { FeedError } from "./feed.ts";
 import { lockOnSale, printPosition, type CataloguePosition, type OnSale } from "./generations.ts";
 import { sweepCatalogue } from "./import.ts";
-import { hasIdAmong, readProducts } from "./read.ts";
-import { toRows } from "./rows.ts";
+import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
+import { isAmong, writeRows } from "./write-rows.ts";
 
 /** Changes that the log keeps. An index further behind than this is faster built anew. */
 const KEPT_CHANGES = 200_000;
@@ -78,7 +78,11 @@ async function change(
   if (after.kind === "bad-change") return after;
   const differing = [...after.products].filter(([id, rows]) => !isDeepStrictEqual(rows, before.get(id)));
   touched.note(after.lines, differing);
-  if (differing.length > 0) await write(tx, onSale.id, differing);
+  await writeRows(
+    tx,
+    onSale.id,
+    differing.map(([id, rows]) => ({ before: before.get(id), after: rows })),
+  );
   const position = await log(tx, onSale, differing, before, keptChanges);
   touched.isVacuumDue = Math.floor(position.sequence / VACUUM_EVERY) > Math.floor(onSale.sequence / VACUUM_EVERY);
   const put = differing.filter(([, rows]) => rows !== undefined).length;
@@ -101,42 +105,11 @@ async function readTouched(tx: Sql, { id }: OnSale, changes: readonly CatalogueC
       .where(and(eq(variantTable.generation, id), isAmong(sql`${variantTable.id}`, variants)));
     for (const { productId } of owners) ids.add(productId);
   }
-  const products = await readProducts(tx, id, hasIdAmong(ids));
+  const products = await readProducts(tx, id, isAmong(sql`${productTable.id}`, ids));
   return new Map(products.map((product) => [product.id, feedRowsOf(product)]));
 }
 
 type Differing = readonly (readonly [id: string, rows: readonly FeedRow[] | undefined])[];
-
-async function write(tx: Sql, generation: number, differing: Differing): Promise<void> {
-  const ids = differing.map(([id]) => id);
-  // All old rows go before a new one comes, so that products may exchange handles.
-  await tx
-    .delete(variantTable)
-    .where(and(eq(variantTable.generation, generation), isAmong(sql`${variantTable.productId}`, ids)));
-  await tx
-    .delete(productTable)
-    .where(and(eq(productTable.generation, generation), isAmong(sql`${productTable.id}`, ids)));
-  const rows = differing.flatMap(([, lines]) =>
-    lines === undefined
-      ? []
-      : [
-          toRows(
-            generation,
-            lines.map((row, index) => feedLineOf(row, index + 1)),
-          ),
-        ],
-  );
-  await insertRows(
-    tx,
-    productTable,
-    rows.map(({ product }) => product),
-  );
-  await insertRows(
-    tx,
-    variantTable,
-    rows.flatMap(({ variants }) => variants),
-  );
-}
 
 async function log(
   tx: Sql,
@@ -174,9 +147,6 @@ async function log(
 async function vacuum({ sql: client }: Database): Promise<void> {
   for (const table of [variantTable, productTable, catalogueChangeTable]) await client.execute(sql`vacuum ${table}`);
 }
-
-const isAmong = (column: ReturnType<typeof sql>, values: Iterable<string>) =>
-  sql`${column} in (select json_array_elements_text(${JSON.stringify([...values])}::json))`;
 
 /** What a transaction was about, for whoever must explain why it failed. */
 class Touched {

@@ -125,11 +125,17 @@ function overlay(row: FeedRow, written: Written | null | undefined): FeedRow {
 }
 
 function difference(line: FeedRow, plain: FeedRow, except: ReadonlySet<string>): Written | null {
-  const [wanted, given]: Written[] = [{ ...line }, { ...plain }];
+  const wanted = line as FeedRow & Written;
+  const given = plain as FeedRow & Written;
   let differing: Record<string, unknown> | null = null;
-  for (const field in wanted) {
-    if (wanted[field] !== given![field] && !except.has(field)) (differing ??= {})[field] = wanted[field];
+  let alike = 0;
+  const fields = Object.keys(wanted);
+  for (const field of fields) {
+    if (field in given) alike += 1;
+    if (wanted[field] !== given[field] && !except.has(field)) (differing ??= {})[field] = wanted[field];
   }
-  for (const field in given) if (!(field in wanted!)) (differing ??= {})[field] = null;
+  const others = Object.keys(given);
+  if (others.length === alike) return differing;
+  for (const field of others) if (!(field in wanted)) (differing ??= {})[field] = null;
   return differing;
 }

@@ -8,7 +8,7 @@ import { findOnSale, printPosition, type CataloguePosition } from "./generations
 import { catalogueGenerationTable, productTable } from "./tables.ts";
 
 /** Products read in one statement. */
-const BATCH = 500;
+const BATCH = 100;
 
 export interface CatalogueReading {
   /** Taken before the first row: what changes while the rows are read is among the changes since. */
@@ -72,10 +72,6 @@ export async function readProducts(
     .$dynamic();
   return limit === undefined ? query : query.limit(limit);
 }
-
-/** For `readProducts`: those with one of the ids. One parameter, however many they are. */
-export const hasIdAmong = (ids: Iterable<string>): SQL =>
-  sql`${productTable.id} in (select json_array_elements_text(${JSON.stringify([...ids])}::json))`;
 
 const {
   generation: _generation,
