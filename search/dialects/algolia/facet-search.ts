@@ -1,0 +1,90 @@
+// Searching among the values of one facet: the query, and the answer with what was typed marked.
+
+import type { SearchQuery, SearchResult } from "../../query.ts";
+import type { IndexSchema } from "../../schema.ts";
+import { attributeOf } from "./conditions.ts";
+import { readParameters, type Given } from "./parameters.ts";
+import { parseNarrowing, unwrapped } from "./parse-search.ts";
+import { problem, shortened, type Problem } from "./problem.ts";
+
+export interface FacetSearch {
+  readonly kind: "facet-search";
+  readonly query: SearchQuery;
+  readonly typed: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const VALUES = 10;
+
+export function parseFacetSearch(facet: string, given: Given, schema: IndexSchema): FacetSearch | Problem {
+  const attribute = attributeOf(schema, unwrapped(facet));
+  if (!attribute?.isFacet) {
+    const name = shortened(facet);
+    return problem(
+      `Cannot search in \`${name}\` attribute, you need to add \`searchable(${name})\` to attributesForFaceting.`,
+    );
+  }
+  const read = readParameters(given);
+  if (read.kind === "problem") return read;
+  const { parameters } = read;
+  const narrowed = parseNarrowing(parameters, schema);
+  if (narrowed.kind === "problem") return narrowed;
+  const { query: text = "", facetQuery: typed = "", distinct = 0 } = parameters;
+  const query: SearchQuery = {
+    ...(text.trim() !== "" && { text }),
+    ...(narrowed.filter && { filter: narrowed.filter }),
+    limit: 0,
+    facets: [
+      {
+        attribute: attribute.name,
+        limit: parameters.maxFacetHits ?? VALUES,
+        sort: parameters.sortFacetValuesBy === "alpha" ? "value" : "count",
+        ...(typed.trim() !== "" && { matching: typed }),
+      },
+    ],
+    isDistinct: distinct > 0,
+  };
+  const { highlightPreTag: before = "<em>", highlightPostTag: after = "</em>" } = parameters;
+  return { kind: "facet-search", query, typed, before, after };
+}
+
+export function printFacetSearch(result: SearchResult, search: FacetSearch, time: number): string {
+  const values = result.facets[0]?.values ?? [];
+  return JSON.stringify({
+    facetHits: values.map(({ value, count }) => ({ value, highlighted: markBeginnings(value, search), count })),
+    exhaustiveFacetsCount: result.isExact,
+    processingTimeMS: Math.round(time),
+  });
+}
+
+/** Marks the beginnings of words that were typed, whatever their accents and case. */
+export function markBeginnings(value: string, { typed, before, after }: Omit<FacetSearch, "query" | "kind">): string {
+  const wanted = typed
+    .split(SPACES)
+    .map(folded)
+    .filter((word) => word !== "");
+  return value.replace(WORD, (word) => {
+    const characters = [...word];
+    const length = Math.max(0, ...wanted.map((beginning) => lengthOf(beginning, characters)));
+    return length === 0
+      ? word
+      : `${before}${characters.slice(0, length).join("")}${after}${characters.slice(length).join("")}`;
+  });
+}
+
+/** How many characters a beginning takes up once they are folded, or 0 when it is none. */
+function lengthOf(beginning: string, characters: readonly string[]): number {
+  let read = "";
+  for (const [place, character] of characters.entries()) {
+    read += folded(character);
+    if (read.length >= beginning.length) return read.startsWith(beginning) ? place + 1 : 0;
+  }
+  return 0;
+}
+
+const folded = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase();
+
+const SPACES = /\s+/;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const MARKS = /\p{M}/gu;

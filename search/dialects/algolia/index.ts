@@ -1,0 +1,19 @@
+// The Algolia dialect: what a request asks of the search model, and the answer as Algolia's clients read it. Pure.
+
+export { parseFacetSearch, printFacetSearch, type FacetSearch } from "./facet-search.ts";
+export {
+  indexNames,
+  ORDERS,
+  resolveIndex,
+  type IndexNames,
+  type IndexRole,
+  type ResolvedIndex,
+} from "./index-names.ts";
+export { givenIn, isObject, readParameters, type Given } from "./parameters.ts";
+export { parseSearch, type Search } from "./parse-search.ts";
+export { isProblem, noSuchIndex, noSuchObject, problem, refused, type Problem } from "./problem.ts";
+export { printSearch } from "./print-search.ts";
+export { readRequests, type Request } from "./requests.ts";
+export { nextCursor, readBrowse, tooMuchToBrowse } from "./browse.ts";
+export { objectsQuery, printObject, readObjectRequest, readObjectRequests, type ObjectRequest } from "./objects.ts";
+export { settingsOf } from "./settings.ts";

@@ -1,0 +1,159 @@
+// The search parameters of a request: from JSON or a query string, each read as its own kind. What is not listed is ignored.
+
+import { z } from "zod";
+import { LIMITS } from "../../query.ts";
+import type { FilterList } from "./filter-lists.ts";
+import { invalid, type Problem } from "./problem.ts";
+
+/** Members as they came, before they are read. */
+export type Given = Readonly<Record<string, unknown>>;
+
+const LARGEST = 2 ** 31 - 1;
+
+/** A reader of one kind of value; undefined is a value of another kind. */
+const kindOf = <Value>(expected: string, read: (given: unknown) => Value | undefined) =>
+  z
+    .unknown()
+    .transform((given, context): Value => {
+      const value = read(given);
+      if (value !== undefined) return value;
+      context.addIssue({ code: "custom", message: expected });
+      return z.NEVER;
+    })
+    .optional();
+
+const text = (bytes: number) =>
+  kindOf(`string shorter than ${bytes} bytes`, (given) =>
+    typeof given === "string" && given.length <= bytes && ENCODER.encode(given).length <= bytes ? given : undefined,
+  );
+
+const count = (from: number, to: number) =>
+  kindOf(`integer between ${from} and ${to}`, (given) => {
+    const number = typeof given === "string" && WHOLE.test(given) ? Number(given) : given;
+    return Number.isInteger(number) && Number(number) >= from && Number(number) <= to ? Number(number) : undefined;
+  });
+
+const flag = kindOf("boolean", readFlag);
+
+/** A JSON array, one within a string, or names with commas between. */
+const names = kindOf("array of strings", (given) => {
+  const list = typeof given === "string" ? (readJson(given) ?? given.split(",").map((name) => name.trim())) : given;
+  return isListOfStrings(list) ? list.filter((name) => name !== "") : undefined;
+});
+
+const filterList = kindOf("array of strings or of arrays of strings", (given): FilterList | undefined => {
+  const list = typeof given === "string" ? (readJson(given) ?? readCommas(given)) : given;
+  if (!Array.isArray(list)) return undefined;
+  const clauses = list.map((part: unknown) => (typeof part === "string" ? [part] : part));
+  return clauses.every(isListOfStrings) ? clauses : undefined;
+});
+
+const schema = z.object({
+  query: text(LIMITS.textLength),
+  page: count(0, LARGEST),
+  hitsPerPage: count(0, LIMITS.hitsPerPage),
+  offset: count(0, LARGEST),
+  length: count(0, LIMITS.hitsPerPage),
+  filters: kindOf("string", (given) => (typeof given === "string" ? given : undefined)),
+  facetFilters: filterList,
+  numericFilters: filterList,
+  tagFilters: filterList,
+  optionalFilters: filterList,
+  facets: names,
+  maxValuesPerFacet: count(0, LIMITS.facetValues),
+  sortFacetValuesBy: kindOf('"count" or "alpha"', (given) =>
+    given === "count" || given === "alpha" ? given : undefined,
+  ),
+  distinct: kindOf("boolean or integer", readDistinct),
+  attributesToRetrieve: names,
+  attributesToHighlight: names,
+  attributesToSnippet: names,
+  highlightPreTag: text(LIMITS.textLength),
+  highlightPostTag: text(LIMITS.textLength),
+  snippetEllipsisText: text(LIMITS.textLength),
+  getRankingInfo: flag,
+  clickAnalytics: flag,
+  ruleContexts: names,
+  responseFields: names,
+  facetQuery: text(LIMITS.textLength),
+  maxFacetHits: count(1, 100),
+});
+
+export type Parameters = z.infer<typeof schema>;
+
+export function readParameters(given: Given): { readonly kind: "read"; readonly parameters: Parameters } | Problem {
+  const told = Object.entries(given).filter(([name, value]) => value !== null && NAMES.has(name));
+  const read = schema.safeParse(Object.fromEntries(told));
+  if (read.success) return { kind: "read", parameters: read.data };
+  const issue = read.error.issues[0]!;
+  return invalid(String(issue.path[0]), issue.message);
+}
+
+/** The members of a request, those of its `params` string among them. */
+export function givenIn(request: Given): Given {
+  const { params, ...members } = request;
+  if (typeof params === "string") return { ...Object.fromEntries(new URLSearchParams(params)), ...members };
+  // Some pass the parameters as an object within, as the clients' own methods take them.
+  return isObject(params) ? { ...params, ...members } : members;
+}
+
+/** The parameters again as a query string, as answers repeat it. Call it once they were read: then they are not deep. */
+export function printParameters(given: Given): string {
+  const told = Object.entries(given).filter(
+    ([name, value]) => NAMES.has(name) && value !== null && value !== undefined,
+  );
+  const print = (value: unknown) =>
+    encodeURIComponent(toWellFormed(typeof value === "string" ? value : JSON.stringify(value)));
+  return told.map(([name, value]) => `${name}=${print(value)}`).join("&");
+}
+
+export const isObject = (value: unknown): value is Given =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readFlag(given: unknown): boolean | undefined {
+  if (typeof given === "boolean") return given;
+  if (given === "true" || given === "1" || given === 1) return true;
+  return given === "false" || given === "0" || given === 0 ? false : undefined;
+}
+
+/** How many records of one product are wanted; false is 0: not distinct. */
+function readDistinct(given: unknown): number | undefined {
+  const asFlag = readFlag(given);
+  if (asFlag !== undefined) return asFlag ? 1 : 0;
+  const number = typeof given === "string" && WHOLE.test(given) ? Number(given) : given;
+  return Number.isInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
+}
+
+/** The list in a string that begins like one. */
+function readJson(given: string): unknown {
+  if (!given.trimStart().startsWith("[")) return undefined;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return {};
+  }
+}
+
+/** The oldest way to write filters: a,(b,c) is a AND (b OR c). */
+function readCommas(given: string): readonly (string | readonly string[])[] {
+  const list: (string | string[])[] = [];
+  let group: string[] | undefined;
+  for (const part of given.split(",").map((piece) => piece.trim())) {
+    if (group === undefined && part.startsWith("(")) list.push((group = []));
+    const isEnd = group !== undefined && part.endsWith(")");
+    const filter = group === undefined ? part : part.slice(part.startsWith("(") ? 1 : 0, isEnd ? -1 : undefined);
+    if (filter !== "") (group ?? list).push(filter);
+    if (isEnd) group = undefined;
+  }
+  return list;
+}
+
+const isListOfStrings = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === "string");
+
+/** Half of a surrogate pair cannot be sent. */
+const toWellFormed = (value: string): string => value.toWellFormed();
+
+const WHOLE = /^-?\d{1,15}$/;
+const NAMES: ReadonlySet<string> = new Set(Object.keys(schema.shape));
+const ENCODER = new TextEncoder();

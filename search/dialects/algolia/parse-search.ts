@@ -1,0 +1,183 @@
+// A search request as a query of the model, and what its answer has to look like.
+
+import { LIMITS, type Boost, type Filter, type SearchQuery } from "../../query.ts";
+import type { IndexSchema } from "../../schema.ts";
+import { allOf, attributeOf } from "./conditions.ts";
+import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from "./filter-lists.ts";
+import { parseFilters } from "./filters.ts";
+import type { ResolvedIndex } from "./index-names.ts";
+import { printParameters, readParameters, type Given, type Parameters } from "./parameters.ts";
+import { isProblem, type Problem } from "./problem.ts";
+import { readSnippets, type Snippets } from "./snippets.ts";
+
+export interface Search {
+  readonly kind: "search";
+  readonly query: SearchQuery;
+  readonly shape: Shape;
+}
+
+/** What of the request its answer repeats or depends on. */
+export interface Shape {
+  readonly index: string;
+  readonly text: string;
+  readonly params: string;
+  readonly window: Window;
+  readonly facets: readonly { readonly asked: string; readonly attribute: string }[];
+  readonly distinct: number;
+  /** Members to leave out of the hits. */
+  readonly without: ReadonlySet<string>;
+  /** Whether the hits' own JSON has no objectID. */
+  readonly needsObjectId: boolean;
+  readonly highlighted: readonly string[];
+  readonly snippets: Snippets;
+  readonly hasQueryId: boolean;
+  readonly hasRankingInfo: boolean;
+  /** Members of the answer; absent means all. */
+  readonly members?: ReadonlySet<string>;
+}
+
+export interface Window {
+  readonly offset: number;
+  readonly limit: number;
+  /** Whether it was asked for by offset and length rather than by page. */
+  readonly isByOffset: boolean;
+  readonly page: number;
+  /** It begins or ends after the deepest hit: nothing is answered but how many there are. */
+  readonly isTooDeep: boolean;
+}
+
+export const HITS_PER_PAGE = 20;
+export const VALUES_PER_FACET = 100;
+
+export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSchema): Search | Problem {
+  const read = readParameters(given);
+  if (read.kind === "problem") return read;
+  const { parameters } = read;
+  const narrowed = parseNarrowing(parameters, schema);
+  if (narrowed.kind === "problem") return narrowed;
+  const { filter, boosts } = narrowed;
+  const window = windowOf(parameters);
+  const facets = facetsOf(parameters, schema);
+  const snippets = readSnippets(parameters);
+  const asked = parameters.attributesToHighlight ?? EVERY;
+  const highlighted = asked.includes("*") ? schema.text : asked;
+  const { query: text = "", distinct = 0, attributesToRetrieve = EVERY, responseFields } = parameters;
+  const marked = [...new Set([...highlighted, ...snippets.fields.keys()])].filter((name) => schema.text.includes(name));
+  const fields = fieldsOf(attributesToRetrieve, [schema.variantId, ...asked, ...snippets.fields.keys()]);
+  const query: SearchQuery = {
+    ...(text.trim() !== "" && { text }),
+    ...(filter && { filter }),
+    ...(index.sort && { sort: index.sort }),
+    ...(boosts.length > 0 && { boosts }),
+    offset: window.isTooDeep ? 0 : window.offset,
+    limit: window.isTooDeep ? 0 : window.limit,
+    ...(fields && { fields }),
+    ...(facets.length > 0 && {
+      facets: facets.map(({ attribute }) => ({
+        attribute,
+        limit: parameters.maxValuesPerFacet ?? VALUES_PER_FACET,
+        sort: parameters.sortFacetValuesBy === "alpha" ? "value" : "count",
+      })),
+    }),
+    isDistinct: distinct > 0,
+    ...(marked.length > 0 && { highlighting: { fields: marked, before: snippets.before, after: snippets.after } }),
+    ...(parameters.ruleContexts && { ruleContexts: parameters.ruleContexts.slice(0, LIMITS.ruleContexts) }),
+  };
+  const shape: Shape = {
+    index: index.name,
+    text,
+    params: printParameters(given),
+    window,
+    facets,
+    distinct,
+    without: withoutOf(attributesToRetrieve, fields),
+    needsObjectId: schema.variantId !== "objectID",
+    highlighted,
+    snippets,
+    hasQueryId: parameters.clickAnalytics === true,
+    hasRankingInfo: parameters.getRankingInfo === true,
+    ...(responseFields && !responseFields.includes("*") && { members: new Set(responseFields) }),
+  };
+  return { kind: "search", query, shape };
+}
+
+interface Narrowing {
+  readonly kind: "narrowing";
+  readonly filter: Filter | undefined;
+  readonly boosts: readonly Boost[];
+}
+
+/** Everything that narrows or ranks by conditions. Facet searches have it too. */
+export function parseNarrowing(parameters: Parameters, schema: IndexSchema): Narrowing | Problem {
+  const boosts: Boost[] = [];
+  const filters: Filter[] = [];
+  const written = parseFilters(parameters.filters ?? "", schema);
+  if (written.kind === "problem") return written;
+  boosts.push(...written.boosts);
+  filters.push(written.filter);
+  const lists = [
+    parseFacetFilters(parameters.facetFilters ?? NONE, schema),
+    parseTagFilters(parameters.tagFilters ?? NONE, schema),
+    parseNumericFilters(parameters.numericFilters ?? NONE, schema),
+  ];
+  for (const filter of lists) {
+    if (filter.kind === "problem") return filter;
+    filters.push(filter);
+  }
+  const optional = parseOptionalFilters(parameters.optionalFilters ?? NONE, schema);
+  if (isProblem(optional)) return optional;
+  boosts.push(...optional);
+  const filter = allOf(filters);
+  return { kind: "narrowing", filter: filter.kind === "all" && filter.of.length === 0 ? undefined : filter, boosts };
+}
+
+/** Offset and length win over page and hitsPerPage, as in Algolia. */
+function windowOf({ page = 0, hitsPerPage = HITS_PER_PAGE, offset, length }: Parameters): Window {
+  const isByOffset = offset !== undefined || length !== undefined;
+  const limit = isByOffset ? (length ?? HITS_PER_PAGE) : hitsPerPage;
+  const start = isByOffset ? (offset ?? 0) : page * hitsPerPage;
+  return { offset: start, limit, isByOffset, page, isTooDeep: start + limit > LIMITS.deepestHit };
+}
+
+/** Those of the index among the asked ones: Algolia leaves out what it does not count. */
+function facetsOf({ facets = [] }: Parameters, schema: IndexSchema): Shape["facets"] {
+  const counted = facets.includes("*")
+    ? schema.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name)
+    : [...new Set(facets.map(unwrapped))];
+  return counted.flatMap((asked) => {
+    const attribute = attributeOf(schema, asked);
+    return attribute?.isFacet ? [{ asked, attribute: attribute.name }] : [];
+  });
+}
+
+/** `searchable(vendor)` and `filterOnly(vendor)` are about vendor. */
+export function unwrapped(facet: string): string {
+  for (const wrapper of ["searchable(", "filterOnly(", "afterDistinct("]) {
+    if (facet.startsWith(wrapper) && facet.endsWith(")")) return facet.slice(wrapper.length, -1);
+  }
+  return facet;
+}
+
+/** Absent when everything is wanted, or everything but something. The id, and what has to be marked, is always there. */
+function fieldsOf(asked: readonly string[], always: readonly string[]): readonly string[] | undefined {
+  if (asked.includes("*") || (asked.length > 0 && asked.every(isExclusion))) return undefined;
+  return [...new Set([...always, ...asked.filter((name) => !isExclusion(name))])].filter((name) => name !== "*");
+}
+
+/** What was read only to be marked is no part of the hit. */
+function withoutOf(asked: readonly string[], fields: readonly string[] | undefined): ReadonlySet<string> {
+  if (fields === undefined)
+    return new Set(
+      asked
+        .filter(isExclusion)
+        .map((name) => name.slice(1))
+        .filter(isOptional),
+    );
+  return new Set(fields.slice(1).filter((name) => !asked.includes(name)));
+}
+
+const isOptional = (name: string): boolean => name !== "objectID";
+const isExclusion = (name: string): boolean => name.startsWith("-");
+
+const EVERY: readonly string[] = ["*"];
+const NONE: readonly never[] = [];

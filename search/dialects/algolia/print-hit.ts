@@ -1,0 +1,99 @@
+// One hit: its ready JSON with what was asked for besides, put in before its end.
+
+import type { Highlight, Hit } from "../../query.ts";
+import { readHit } from "../../query.ts";
+import { type JsonBytes, withoutMembers } from "../json-bytes.ts";
+import type { Shape } from "./parse-search.ts";
+import { snippetOf } from "./snippets.ts";
+
+/** `typos`: how many words of the text were only found in another spelling. */
+export function printHit(body: JsonBytes, hit: Hit, shape: Shape, typos: number): void {
+  const json = shape.without.size === 0 ? hit.json : withoutMembers(hit.json, shape.without);
+  body.object(json, besides(hit, shape, typos).join(","));
+}
+
+function besides(hit: Hit, shape: Shape, typos: number): readonly string[] {
+  const members: string[] = [];
+  if (shape.needsObjectId) members.push(`"objectID":${JSON.stringify(hit.variantId)}`);
+  const marked = markedFields(hit, shape);
+  if (shape.snippets.fields.size > 0) members.push(`"_snippetResult":${printSnippets(marked, shape)}`);
+  if (shape.highlighted.length > 0) members.push(`"_highlightResult":${printHighlights(marked, shape)}`);
+  if (shape.hasRankingInfo) members.push(`"_rankingInfo":${JSON.stringify(rankingInfo(hit, typos))}`);
+  // Only the first of a product's records is ever shown.
+  if (shape.distinct > 0) members.push('"_distinctSeqID":0');
+  return members;
+}
+
+type Marked = ReadonlyMap<string, readonly Highlight[] | Highlight>;
+
+/** Of every field to be shown with marks; one that is not searched is shown as it is, a list as a list. */
+function markedFields({ highlights = {}, ...hit }: Hit, { highlighted, snippets }: Shape): Marked {
+  const names = [...highlighted, ...snippets.fields.keys()];
+  const marked = new Map<string, readonly Highlight[] | Highlight>();
+  let fields: Readonly<Record<string, unknown>> | undefined;
+  for (const name of names) {
+    const known = Object.hasOwn(highlights, name) ? highlights[name] : undefined;
+    if (known !== undefined) marked.set(name, known);
+    else {
+      fields ??= readHit(hit);
+      const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      if (Array.isArray(value)) marked.set(name, value.filter(isWritten).map(unmarked));
+      else if (isWritten(value)) marked.set(name, unmarked(value));
+    }
+  }
+  return marked;
+}
+
+const isWritten = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
+const unmarked = (value: string | number): Highlight => ({ text: String(value), level: "none", words: [] });
+
+function printHighlights(marked: Marked, { highlighted, snippets }: Shape): string {
+  return printEach(highlighted, marked, (_, { text: value, level, words }) => ({
+    value,
+    matchLevel: level,
+    ...(level !== "none" && { fullyHighlighted: isWhollyMarked(value, snippets.before, snippets.after) }),
+    matchedWords: words,
+  }));
+}
+
+function printSnippets(marked: Marked, { snippets }: Shape): string {
+  return printEach([...snippets.fields.keys()], marked, (name, { text, level }) => ({
+    value: snippetOf(text, snippets.fields.get(name)!, snippets),
+    matchLevel: level,
+  }));
+}
+
+function printEach(names: readonly string[], marked: Marked, print: (name: string, one: Highlight) => object): string {
+  const members = [...new Set(names)].flatMap((name) => {
+    const highlight = marked.get(name);
+    if (highlight === undefined) return [];
+    const printed = "text" in highlight ? print(name, highlight) : highlight.map((one) => print(name, one));
+    return [`${JSON.stringify(name)}:${JSON.stringify(printed)}`];
+  });
+  return `{${members.join(",")}}`;
+}
+
+/** Whether every word of a text stands within marks. */
+function isWhollyMarked(text: string, before: string, after: string): boolean {
+  const [start = "", ...marks] = text.split(before);
+  const between = marks.map((part) => part.slice(part.indexOf(after) + after.length));
+  return before !== "" && after !== "" && !LETTER.test([start, ...between].join(" "));
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** What is known of why a hit stands where it does: the words found. The order itself is the backend's. */
+function rankingInfo({ highlights = {} }: Hit, typos: number): object {
+  const words = new Set(Object.values(highlights).flatMap((highlight) => highlight.words));
+  return {
+    nbTypos: typos,
+    firstMatchedWord: 0,
+    proximityDistance: 0,
+    userScore: 0,
+    geoDistance: 0,
+    geoPrecision: 0,
+    nbExactWords: Math.max(0, words.size - typos),
+    words: words.size,
+    filters: 0,
+  };
+}

@@ -1,0 +1,28 @@
+// What is answered instead of results, in the shape that Algolia's clients read: a message and the HTTP status again.
+
+import type { Refusal } from "../../query.ts";
+
+export interface Problem {
+  readonly kind: "problem";
+  readonly status: 400 | 403 | 404 | 413 | 415 | 422 | 500;
+  readonly message: string;
+}
+
+export const problem = (message: string, status: Problem["status"] = 400): Problem => ({
+  kind: "problem",
+  status,
+  message,
+});
+
+export const invalid = (parameter: string, expected: string): Problem =>
+  problem(`Invalid value for "${parameter}" parameter, expected ${expected}`);
+
+export const noSuchIndex = (name: string): Problem => problem(`Index ${shortened(name)} does not exist`, 404);
+export const noSuchObject: Problem = problem("ObjectID does not exist", 404);
+
+export const refused = (refusal: Refusal): Problem => problem(refusal.message);
+
+export const isProblem = (value: object): value is Problem => "kind" in value && value.kind === "problem";
+
+/** What a caller wrote is repeated only as far as it helps to find it. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,48 @@
+// The body of several queries at once: which index each asks, of what kind it is, and whether later ones may be spared.
+
+import { givenIn, isObject, type Given } from "./parameters.ts";
+import { problem, type Problem } from "./problem.ts";
+
+export interface Request {
+  readonly indexName: string;
+  /** Absent for a search for hits. */
+  readonly facet?: string;
+  readonly given: Given;
+}
+
+export interface Requests {
+  readonly kind: "requests";
+  readonly requests: readonly Request[];
+  /** Whether to stop once a query has found as many hits as it shows. */
+  readonly stopsWhenEnough: boolean;
+}
+
+export const MOST_REQUESTS = 50;
+
+export function readRequests(body: Given): Requests | Problem {
+  const { requests: listed, strategy = "none" } = body;
+  if (!Array.isArray(listed)) return problem('Invalid object attributes: "requests" should be an array');
+  if (listed.length > MOST_REQUESTS)
+    return problem(`Too many queries: at most ${MOST_REQUESTS} are allowed in one request`);
+  if (strategy !== "none" && strategy !== "stopIfEnoughMatches") {
+    return problem('Invalid value for "strategy" parameter, expected "none" or "stopIfEnoughMatches"');
+  }
+  const requests: Request[] = [];
+  for (const one of listed as readonly unknown[]) {
+    const request = isObject(one) ? readRequest(one) : problem('Invalid object in "requests", expected an object');
+    if ("kind" in request) return request;
+    requests.push(request);
+  }
+  return { kind: "requests", requests, stopsWhenEnough: strategy === "stopIfEnoughMatches" };
+}
+
+function readRequest(one: Given): Request | Problem {
+  const { indexName, type = "default", facet } = one;
+  if (typeof indexName !== "string") return problem('Missing mandatory attribute "indexName"');
+  if (type !== "default" && type !== "facet") {
+    return problem('Invalid value for "type" parameter, expected "default" or "facet"');
+  }
+  if (type === "default") return { indexName, given: givenIn(one) };
+  if (typeof facet !== "string") return problem('Missing mandatory attribute "facet"');
+  return { indexName, facet, given: givenIn(one) };
+}

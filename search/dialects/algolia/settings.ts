@@ -1,0 +1,27 @@
+// An index's settings, as far as there are such: what it searches, counts, limits, and in which orders there are copies.
+
+import { LIMITS } from "../../query.ts";
+import type { IndexSchema } from "../../schema.ts";
+import { ORDERS, type IndexNames, type ResolvedIndex } from "./index-names.ts";
+import { HITS_PER_PAGE, VALUES_PER_FACET } from "./parse-search.ts";
+
+export function settingsOf({ role, name, sort }: ResolvedIndex, names: IndexNames, schema: IndexSchema): object {
+  const isBase = role === "products" && name === names.base;
+  const replicas = [...ORDERS.keys()].filter((suffix) => suffix !== "").map((suffix) => names.base + suffix);
+  return {
+    searchableAttributes: schema.text,
+    attributesForFaceting: schema.attributes
+      .filter(({ isFacet }) => isFacet)
+      .map((facet) => `searchable(${facet.name})`),
+    attributeForDistinct: schema.productId,
+    distinct: false,
+    hitsPerPage: HITS_PER_PAGE,
+    maxValuesPerFacet: VALUES_PER_FACET,
+    paginationLimitedTo: LIMITS.deepestHit,
+    ...(isBase ? { replicas: [...replicas, names.displayTitle] } : role === "products" && { primary: names.base }),
+    ranking: [...(sort ? [`${sort.direction === "ascending" ? "asc" : "desc"}(${sort.attribute})`] : []), ...RANKING],
+    customRanking: [`${schema.popularity.direction === "ascending" ? "asc" : "desc"}(${schema.popularity.attribute})`],
+  };
+}
+
+const RANKING: readonly string[] = ["words", "attribute", "exact", "filters", "custom"];
