@@ -1,0 +1,219 @@
+import { allCollections, PRICE_LISTS, WOMENS_SHOES } from "#catalogue";
+import { expect, test } from "vitest";
+import { checkQuery } from "./check-query.ts";
+import {
+  hitWindow,
+  LISTING_FACETS,
+  listingQuery,
+  type ListingContext,
+  type ListingViewer,
+  viewerFilters,
+} from "./listing-filter.ts";
+import { all, any, exists, type Filter, is, LIMITS, not, within } from "./query.ts";
+import { PRODUCT_SCHEMA } from "./products.ts";
+import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
+import { STATE_LIMITS } from "./state/model.ts";
+import { type Chosen, chosenOn, pageOf, vendorTag } from "./state/testing.ts";
+
+const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, channel: "global" };
+const NEWEST = Date.parse("2026-10-31T00:00:00Z");
+const ALWAYS = [is("visibility", "YES"), exists("eu_eur_price_f"), not(within("viplevel", { above: 0 }))];
+
+const query = (defaults: RouteDefaults, chosen: Chosen = {}, context: Partial<ListingContext> = {}) =>
+  listingQuery(chosenOn(defaults, chosen), {
+    defaults,
+    viewer: VIEWER,
+    newestPublishedAt: NEWEST,
+    load: "fresh",
+    ...context,
+  });
+
+test.each<[string, Partial<ListingViewer>, readonly Filter[]]>([
+  ["anonymous and without VIP", {}, ALWAYS],
+  ["VIP of level 2", { vipLevel: 2 }, [...ALWAYS.slice(0, 2), not(within("viplevel", { above: 2 }))]],
+  ["with blocked brands", { blocked: { brands: ["A", "B"] } }, [...ALWAYS, not(is("vendor", "A", "B"))]],
+  [
+    "with a minimum price",
+    { blocked: { brands: [], minPrice: 99_500 } },
+    [...ALWAYS, within("eu_eur_price_f", { atLeast: 99.5 })],
+  ],
+  [
+    "in China",
+    { priceList: "cn_cny", channel: "china" },
+    [ALWAYS[0]!, any(exists("cn_cny_price_1k"), exists("cn_cny_price_f")), ALWAYS[2]!],
+  ],
+  [
+    "in China with a minimum price",
+    { priceList: "cn_cny", channel: "china", blocked: { brands: [], minPrice: 99_500 } },
+    [
+      ALWAYS[0]!,
+      any(exists("cn_cny_price_1k"), exists("cn_cny_price_f")),
+      ALWAYS[2]!,
+      within("cn_cny_price_1k", { atLeast: 99_500 }),
+    ],
+  ],
+])("[AC-01] [AC-02] [LP-19] [TG-03] what exists for a viewer %s", (_, viewer, filters) => {
+  expect(viewerFilters({ ...VIEWER, ...viewer })).toEqual(filters);
+});
+
+const KIDS = is("department", "baby-girl", "baby-boy", "girls", "boys", "teen-girl", "teen-boy");
+
+test.each<[string, RouteDefaults, readonly Filter[]]>([
+  ["all", pageOf("all"), []],
+  ["search results", SEARCH_DEFAULTS, []],
+  ["women", pageOf("women"), [is("department", "women")]],
+  ["kids", pageOf("kids"), [KIDS]],
+  ["shoes", pageOf("shoes"), [is("tags", "Shoes")]],
+  ["men-coats", pageOf("men-coats"), [is("department", "men"), is("product_type", "Coats")]],
+  ["sale", pageOf("sale"), [within("eu_eur_compare_at_price_f", { above: 0 })]],
+  ["new-arrivals", pageOf("new-arrivals"), [within("published_at", { atLeast: Date.parse("2026-10-01T00:00:00Z") })]],
+  ["a designer", routeDefaults(vendorTag("Nordlys")), [is("vendor", "Nordlys")]],
+  [
+    "combined tags",
+    routeDefaults({ name: "Season_FW26", metafields: [] }, { name: "Party", metafields: [] }),
+    [is("tags", "Season_FW26"), is("tags", "Party")],
+  ],
+])("[SR-03] [RT-08] the filter of %s, with nothing chosen", (_, defaults, filters) => {
+  const asked = query(defaults);
+  expect(asked.filter).toEqual(all(...ALWAYS, ...filters));
+  expect(asked.refinements).toEqual([]);
+});
+
+test("[SR-03] a sale in China is by its own fields", () => {
+  const asked = query(pageOf("sale"), {}, { viewer: { priceList: "cn_cny", vipLevel: 0, channel: "china" } });
+  expect(JSON.stringify(asked.filter)).toContain('"cn_cny_compare_at_price_1k","range":{"above":0}');
+});
+
+test("an empty catalogue has no new arrivals", () => {
+  expect(query(pageOf("new-arrivals"), {}, { newestPublishedAt: undefined }).filter).toEqual(all(...ALWAYS, any()));
+});
+
+test.each<[string, Chosen, unknown]>([
+  ["a department", { menu: { department: "men" } }, { attribute: "department", operator: "or", values: ["men"] }],
+  [
+    "kids",
+    { menu: { department: "kids" } },
+    { attribute: "department", operator: "or", values: KIDS.kind === "is" && KIDS.values },
+  ],
+  ["a category", { refinementList: { tags: ["Shoes"] } }, { attribute: "tags", operator: "and", values: ["Shoes"] }],
+  ["a type", { menu: { product_type: "Coats" } }, { attribute: "product_type", operator: "or", values: ["Coats"] }],
+  [
+    "designers",
+    { refinementList: { vendor: ["A", "B"] } },
+    { attribute: "vendor", operator: "or", values: ["A", "B"] },
+  ],
+  [
+    "sizes",
+    { refinementList: { Size: WOMENS_SHOES.groups[0]!.labels } },
+    { attribute: "size", operator: "or", values: WOMENS_SHOES.groups[0]!.labels },
+  ],
+  [
+    "colours",
+    { refinementList: { Color: ["White", "Transparent"] } },
+    { attribute: "color", operator: "or", values: ["White", "Transparent"] },
+  ],
+  [
+    "a price",
+    { range: { EUR: { min: 100, max: 500 } } },
+    { attribute: "eu_eur_price_f", range: { atLeast: 100, atMost: 500 } },
+  ],
+  ["a least price", { range: { EUR: { min: 100 } } }, { attribute: "eu_eur_price_f", range: { atLeast: 100 } }],
+])("[FL-18] [FL-19] %s chosen refines, and leaves the filter as it was", (_, chosen, refinement) => {
+  const asked = query(pageOf("all"), chosen);
+  expect(asked.refinements).toEqual([refinement]);
+  expect(asked.filter).toEqual(all(...ALWAYS));
+});
+
+test("a price in another currency asks nothing of this visitor", () => {
+  expect(query(pageOf("all"), { range: { USD: { min: 5 } } }).refinements).toEqual([]);
+});
+
+test("[SR-19] China's price filter multiplies by 1000", () => {
+  const viewer: ListingViewer = { priceList: "cn_cny", vipLevel: 0, channel: "china" };
+  const { refinements } = query(pageOf("all"), { range: { CNY: { min: 100, max: 500 } } }, { viewer });
+  expect(refinements).toEqual([{ attribute: "cn_cny_price_1k", range: { atLeast: 100_000, atMost: 500_000 } }]);
+});
+
+test("choices within the page narrow it; a choice against it stands in its place", () => {
+  const girls = query(pageOf("kids"), { menu: { department: "girls" } });
+  expect(girls.filter).toEqual(all(...ALWAYS, KIDS));
+  expect(girls.refinements).toEqual([{ attribute: "department", operator: "or", values: ["girls"] }]);
+  const men = query(pageOf("women-coats"), { menu: { department: "men", product_type: "Jackets" } });
+  expect(men.filter).toEqual(all(...ALWAYS));
+  expect(men.refinements).toEqual([
+    { attribute: "department", operator: "or", values: ["men"] },
+    { attribute: "product_type", operator: "or", values: ["Jackets"] },
+  ]);
+  const both = query(pageOf("shoes"), { refinementList: { tags: ["Shoes", "Accessories"] } });
+  expect(both.filter).toEqual(all(...ALWAYS, is("tags", "Shoes")));
+  expect(both.refinements).toEqual([{ attribute: "tags", operator: "and", values: ["Accessories"] }]);
+});
+
+test("[LP-15] [LP-16] a fresh load of page n asks for everything up to it, an appended page for itself", () => {
+  expect(query(pageOf("all"))).toMatchObject({ offset: 0, limit: 48 });
+  expect(query(pageOf("all"), { page: 6 })).toMatchObject({ offset: 0, limit: 288 });
+  expect(query(pageOf("all"), { page: 6 }, { load: "append" })).toMatchObject({ offset: 240, limit: 48 });
+});
+
+test("[LP-16] however deep the page, the index is never asked for more than it gives", () => {
+  expect(hitWindow(21, "fresh")).toEqual({ offset: 48, limit: 960 });
+  for (const page of [1, 20, 21, 500, STATE_LIMITS.page]) {
+    for (const load of ["fresh", "append"] as const) {
+      const { offset, limit } = hitWindow(page, load);
+      expect(offset + limit).toBe(page * 48);
+      expect(limit).toBeLessThanOrEqual(LIMITS.hitsPerPage);
+      expect(offset + limit).toBeLessThanOrEqual(LIMITS.deepestHit);
+    }
+  }
+});
+
+test("[SR-04] [FL-01] facets are named up to 10000 values each, or only those that the page shows", () => {
+  const facet = (attribute: string) => ({ attribute, limit: 10_000 });
+  expect(query(pageOf("all")).facets).toEqual(
+    ["department", "vendor", "color", "tags", "size", "product_type"].map(facet),
+  );
+  const shown = query(pageOf("all"), {}, { facets: ["vendor", "price"] }).facets;
+  expect(shown).toEqual([facet("vendor"), { attribute: "eu_eur_price_f", limit: 1 }]);
+});
+
+test("[SR-04] of the rule contexts the first ten are sent", () => {
+  const ruleContexts = Array.from({ length: 12 }, (_, at) => `context-${at}`);
+  expect(query(pageOf("all"), {}, { ruleContexts }).ruleContexts).toEqual(ruleContexts.slice(0, 10));
+  expect(query(pageOf("all"))).not.toHaveProperty("ruleContexts");
+});
+
+test("[SR-15] the order asked for, the newest first without one, relevance as no order", () => {
+  expect(query(pageOf("all")).sort).toEqual({ attribute: "published_at", direction: "descending" });
+  expect(query(pageOf("all"), { sortBy: "price-asc" }).sort).toEqual({
+    attribute: "eu_eur_price_f",
+    direction: "ascending",
+  });
+  expect(query(pageOf("all"), { sortBy: "RANK-desc" })).not.toHaveProperty("sort");
+});
+
+test("[RT-15] words are searched for, and none is asked for without", () => {
+  expect(query(SEARCH_DEFAULTS, { query: "wool coat" }).text).toBe("wool coat");
+  expect(query(SEARCH_DEFAULTS)).not.toHaveProperty("text");
+  expect(query(SEARCH_DEFAULTS, {}, { fields: ["title"] }).fields).toEqual(["title"]);
+});
+
+test("every listing in every price list, with as much chosen as can be, is a query that the index of products takes", () => {
+  const many = Array.from({ length: STATE_LIMITS.values }, (_, at) => `value ${at}`);
+  const chosen: Chosen = {
+    page: STATE_LIMITS.page,
+    query: "x".repeat(STATE_LIMITS.query),
+    menu: { department: "kids", product_type: "Coats" },
+    refinementList: { tags: many, vendor: many, Size: many, Color: many },
+    range: Object.fromEntries(["EUR", "USD", "CNY"].map((currency) => [currency, { min: 1, max: 2 }])),
+    sortBy: "price-desc",
+  };
+  const blocked = { brands: many, minPrice: 1_000 };
+  const refusals = PRICE_LISTS.flatMap((priceList) =>
+    allCollections().flatMap((collection) => {
+      const viewer: ListingViewer = { priceList, vipLevel: 3, channel: "global", blocked };
+      const facets = [...LISTING_FACETS, "price"] as const;
+      return checkQuery(query(routeDefaults(collection), chosen, { viewer, facets }), PRODUCT_SCHEMA) ?? [];
+    }),
+  );
+  expect(refusals).toEqual([]);
+});

@@ -1,0 +1,180 @@
+// The search of a listing: the one place that decides what a page, its shopper's choices and its viewer ask of the index.
+
+import {
+  type Channel,
+  CHINA_COMPARE_AT_1K,
+  CHINA_PRICE_1K,
+  compareAtField,
+  currencyOfList,
+  type DepartmentSlug,
+  departmentBySlug,
+  priceField,
+  type PriceList,
+  wearersOf,
+} from "#catalogue";
+import { FACET_LIMIT, NEW_FOR_DAYS, PAGE_SIZE } from "./constants.ts";
+import {
+  all,
+  any,
+  exists,
+  type FacetRequest,
+  type Filter,
+  is,
+  LIMITS,
+  not,
+  type Refinement,
+  type SearchQuery,
+  within,
+} from "./query.ts";
+import type { RouteDefaults } from "./state/defaults.ts";
+import type { PriceRange, SearchState } from "./state/model.ts";
+import { sortByOf, sortOf } from "./state/sorting.ts";
+
+/** Who looks: decides what exists for them. */
+export interface ListingViewer {
+  readonly priceList: PriceList;
+  /** 0 for everyone who is not a VIP. */
+  readonly vipLevel: number;
+  readonly channel: Channel;
+  /** What the shop hides from the viewer's country; the price in thousandths of the list's currency. */
+  readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
+}
+
+export type ListingFacet = "department" | "product_type" | "tags" | "vendor" | "color" | "size" | "price";
+
+export interface ListingContext {
+  readonly defaults: RouteDefaults;
+  readonly viewer: ListingViewer;
+  /** Of the whole catalogue, milliseconds since 1970: what new arrivals are new in relation to. None when it is empty. */
+  readonly newestPublishedAt: number | undefined;
+  /** A first load shows everything up to its page; an appended page only itself. */
+  readonly load: "fresh" | "append";
+  /** Those that the page shows; the price's for its bounds. */
+  readonly facets?: readonly ListingFacet[];
+  readonly fields?: readonly string[];
+  readonly ruleContexts?: readonly string[];
+}
+
+export const LISTING_FACETS: readonly ListingFacet[] = [
+  "department",
+  "vendor",
+  "color",
+  "tags",
+  "size",
+  "product_type",
+];
+
+export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
+  const { defaults, viewer, facets = LISTING_FACETS, fields, ruleContexts } = context;
+  const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
+  return {
+    ...(state.query !== "" && { text: state.query }),
+    filter: all(...viewerFilters(viewer), ...routeFilters(state, context)),
+    refinements: refinementsOf(state, defaults, viewer.priceList),
+    ...(sort && { sort }),
+    ...hitWindow(state.page, context.load),
+    facets: facets.map((facet) => facetRequest(facet, viewer.priceList)),
+    ...(fields && { fields }),
+    ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
+  };
+};
+
+/** What exists for a viewer, whatever the page: also for search, suggestions and recommendations. */
+export const viewerFilters = ({ priceList, vipLevel, blocked }: ListingViewer): readonly Filter[] => {
+  const { brands = [], minPrice } = blocked ?? {};
+  const price = priceAttribute(priceList);
+  return [
+    is("visibility", "YES"),
+    hasPrice(priceList),
+    // Also true of a product without a level.
+    not(within("viplevel", { above: vipLevel })),
+    ...(brands.length > 0 ? [not(is("vendor", ...brands))] : []),
+    ...(minPrice === undefined ? [] : [within(price.name, { atLeast: (minPrice * price.unit) / 1_000 })]),
+  ];
+};
+
+/**
+ * Which hits a page asks for. A fresh load of page n shows pages 1 to n; where that is more than one search answers,
+ * the last of them up to n.
+ */
+export const hitWindow = (
+  page: number,
+  load: ListingContext["load"],
+): { readonly offset: number; readonly limit: number } => {
+  const first = load === "append" ? page : Math.max(1, page - MOST_PAGES + 1);
+  return { offset: (first - 1) * PAGE_SIZE, limit: (page - first + 1) * PAGE_SIZE };
+};
+
+/** Pages that one search can answer. */
+const MOST_PAGES = Math.floor(LIMITS.hitsPerPage / PAGE_SIZE);
+const DAY = 86_400_000;
+
+/** What the route decides. A choice that contradicts it, such as another department than the page's, stands in its place. */
+const routeFilters = (
+  state: SearchState,
+  { defaults, viewer, newestPublishedAt }: ListingContext,
+): readonly Filter[] => {
+  const { department, category, productType, vendor, tags, isSale, isNewArrivals } = defaults;
+  return [
+    ...(department && isWithin(state.menu.department, department) ? [is("department", ...wearersOf(department))] : []),
+    ...(category && state.refinementList.tags.includes(category) ? [is("tags", category)] : []),
+    ...(productType && state.menu.product_type === productType ? [is("product_type", productType)] : []),
+    ...(vendor === undefined ? [] : [is("vendor", vendor)]),
+    ...tags.map((tag) => is("tags", tag)),
+    ...(isSale ? [within(compareAtAttribute(viewer.priceList), { above: 0 })] : []),
+    ...(isNewArrivals ? [publishedSince(newestPublishedAt)] : []),
+  ];
+};
+
+/** What the shopper has chosen beyond the route, each to be left out of the counts of its own facet. */
+const refinementsOf = (state: SearchState, defaults: RouteDefaults, list: PriceList): readonly Refinement[] => {
+  const { menu, refinementList, range } = state;
+  const price = range[currencyOfList(list)];
+  const department = menu.department === defaults.department ? undefined : departmentBySlug(menu.department);
+  const tags = refinementList.tags.filter((tag) => tag !== defaults.category);
+  const type = menu.product_type === defaults.productType ? "" : menu.product_type;
+  const vendors = defaults.vendor === undefined ? refinementList.vendor : [];
+  const choice = (attribute: string, values: readonly string[], operator: "and" | "or" = "or"): readonly Refinement[] =>
+    values.length === 0 ? [] : [{ attribute, operator, values }];
+  return [
+    ...choice("department", department ? wearersOf(department.slug) : []),
+    ...choice("tags", tags, "and"),
+    ...choice("product_type", type === "" ? [] : [type]),
+    ...choice("vendor", vendors),
+    ...choice("size", refinementList.Size),
+    ...choice("color", refinementList.Color),
+    ...(price ? [priceRefinement(price, list)] : []),
+  ];
+};
+
+const isWithin = (chosen: string, page: DepartmentSlug): boolean =>
+  chosen === "" || chosen === page || wearersOf(page).some((wearer) => wearer === chosen);
+
+const publishedSince = (newest: number | undefined): Filter =>
+  newest === undefined ? any() : within("published_at", { atLeast: newest - NEW_FOR_DAYS * DAY });
+
+const facetRequest = (facet: ListingFacet, list: PriceList): FacetRequest =>
+  // Of a price only the least and the most are of interest, not how often each occurs.
+  facet === "price" ? { attribute: priceAttribute(list).name, limit: 1 } : { attribute: facet, limit: FACET_LIMIT };
+
+/** China's storefront filters and sorts in thousandths. */
+const priceAttribute = (list: PriceList): { readonly name: string; readonly unit: 1 | 1000 } =>
+  list === "cn_cny" ? { name: CHINA_PRICE_1K, unit: 1_000 } : { name: priceField(list), unit: 1 };
+
+const compareAtAttribute = (list: PriceList): string =>
+  list === "cn_cny" ? CHINA_COMPARE_AT_1K : compareAtField(list);
+
+// Feeds give either field for China; an index has no price of 0.
+const hasPrice = (list: PriceList): Filter =>
+  list === "cn_cny" ? any(exists(CHINA_PRICE_1K), exists(priceField(list))) : exists(priceField(list));
+
+const priceRefinement = ({ min, max }: PriceRange, list: PriceList): Refinement => {
+  const { name, unit } = priceAttribute(list);
+  return {
+    attribute: name,
+    range: {
+      ...(min !== undefined && { atLeast: min * unit }),
+      ...(max !== undefined && { atMost: max * unit }),
+    },
+  };
+};
