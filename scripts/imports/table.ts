@@ -15,7 +15,10 @@ export interface Folder {
 export const folders: Readonly<Record<string, Folder>> = {
   catalogue: { mayImport: [], isPure: true },
   search: { mayImport: ["catalogue"] },
-  "search/engine": { mayImport: ["search/query", "search/schema"] },
+  "search/engine": {
+    mayImport: ["search/query", "search/schema", "search/check-query"],
+    mayImportTypesOf: ["search/backend"],
+  },
   commerce: { mayImport: ["catalogue"] },
   translation: { mayImport: [] },
   api: { mayImport: ["catalogue", "search", "commerce", "translation"] },

@@ -1,0 +1,15 @@
+// The engine of this process as a search backend.
+
+import type { SearchBackend } from "../backend.ts";
+import { Engine, type EngineOptions } from "../engine/index.ts";
+
+export function openEmbedded(options: EngineOptions): SearchBackend {
+  const engine = new Engine(options);
+  return {
+    search: async (query) => engine.search(query),
+    apply: (changes, { position } = {}) => engine.apply(changes, position),
+    replace: (records, replacing) => engine.replace(records, replacing),
+    status: async () => engine.status,
+    close: () => engine.close(),
+  };
+}

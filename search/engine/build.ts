@@ -1,0 +1,226 @@
+// Builds an index from records that stream by: everything but their documents ends in one set of sections.
+//
+// The row is the unit of filtering: the variants of a product that are alike in everything but the spread attribute (size)
+// and what is volatile (stock). Row p is the first of product p; the further rows of products stand behind all first ones:
+//
+//   rows   │ 0 … products-1: first rows │ products … : further rows, in the order of their products │
+//
+// Every column is over rows, also those of attributes that only products have.
+
+import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant } from "../schema.ts";
+import { valuesOf } from "../schema.ts";
+import { KeywordBuilder } from "./columns/keyword-builder.ts";
+import { numberSections } from "./columns/number.ts";
+import { encodeRecord, FieldNames } from "./documents.ts";
+import { Growing, growingIntegers, growingNumbers, narrow } from "./growing.ts";
+import type { Section, Sections } from "./sections.ts";
+import { packStrings } from "./strings.ts";
+import { buildText } from "./text/index.ts";
+import { hashOf } from "./variant-hash.ts";
+
+/** Receives each record's bytes in the order of the products. */
+export type DocumentSink = (record: Buffer) => void;
+
+export class IndexBuilder {
+  readonly #schema: IndexSchema;
+  readonly #sink: DocumentSink;
+  readonly #ids: string[] = [];
+  readonly #names = new FieldNames();
+  readonly #columns: readonly ColumnBuilder[];
+  readonly #ofVariants: ReadonlySet<string>;
+  readonly #spread: Attribute | undefined;
+  readonly #spreadBuilder = new KeywordBuilder();
+  readonly #spreadRows = rowPair(growingIntegers);
+  readonly #volatile: readonly { readonly attribute: Attribute; readonly values: Growing<Float64Array<ArrayBuffer>> }[];
+  readonly #text: ReturnType<typeof buildText>;
+  readonly #parents = growingIntegers();
+  readonly #variantEnds = growingIntegers();
+  readonly #variantRows = growingIntegers();
+  readonly #variantSpread = growingIntegers();
+  readonly #variantHashes = growingIntegers();
+  readonly #documentEnds = growingNumbers();
+  #documentEnd = 0;
+
+  constructor(schema: IndexSchema, sink: DocumentSink) {
+    this.#schema = schema;
+    this.#sink = sink;
+    this.#spread = schema.attributes.find(({ name }) => name === schema.spread);
+    const isColumn = (attribute: Attribute) => attribute !== this.#spread && attribute.isVolatile !== true;
+    this.#columns = schema.attributes.filter(isColumn).map(columnBuilder);
+    this.#volatile = schema.attributes
+      .filter(({ isVolatile }) => isVolatile === true)
+      .map((attribute) => ({ attribute, values: growingNumbers() }));
+    this.#ofVariants = new Set(
+      schema.attributes.filter((one) => isColumn(one) && one.level === "variant").map(({ name }) => name),
+    );
+    this.#text = buildText({ fields: schema.text.length });
+  }
+
+  get products(): number {
+    return this.#ids.length;
+  }
+
+  get variants(): number {
+    return this.#variantRows.length;
+  }
+
+  /** The record of an id that has none yet. */
+  add(record: IndexRecord): void {
+    const product = this.#ids.length;
+    this.#ids.push(record.id.toWellFormed());
+    this.#addRows(product, record);
+    for (const [field, name] of this.#schema.text.entries()) {
+      for (const text of textsOf(record, name)) this.#text.add(product, field, text);
+    }
+    const bytes = encodeRecord(record, this.#names);
+    this.#sink(bytes);
+    this.#documentEnd += bytes.length;
+    this.#documentEnds.push(this.#documentEnd);
+  }
+
+  #addRows(product: number, { fields, variants }: IndexRecord): void {
+    const rows = new Map<
+      string,
+      { readonly variant: IndexVariant; readonly place: number; readonly spread: string[] }
+    >();
+    for (const variant of variants) {
+      const key = this.#rowKey(variant.fields);
+      let row = rows.get(key);
+      if (row === undefined) {
+        row = { variant, place: rows.size, spread: [] };
+        rows.set(key, row);
+      }
+      const [spread] = this.#spread ? valuesOf(this.#spread, fields, variant.fields) : [];
+      if (spread !== undefined && !row.spread.includes(String(spread))) row.spread.push(String(spread));
+      this.#variantRows.push(row.place);
+      this.#variantSpread.push(this.#spreadBuilder.combination(spread === undefined ? [] : [String(spread)]));
+      this.#variantHashes.push(hashOf(variant.id));
+      for (const { attribute, values } of this.#volatile) {
+        values.push(Number(valuesOf(attribute, fields, variant.fields)[0] ?? Number.NaN));
+      }
+    }
+    this.#variantEnds.push(this.#variantRows.length);
+    for (const { variant, place, spread } of rows.values()) {
+      if (place > 0) this.#parents.push(product);
+      for (const column of this.#columns) column.add(place, valuesOf(column.attribute, fields, variant.fields));
+      this.#spreadRows[place === 0 ? 0 : 1].push(this.#spreadBuilder.combination(spread));
+    }
+  }
+
+  /** Tells apart what a row may not mix: all that the variant itself says of the columns. */
+  #rowKey(fields: Fields): string {
+    let key = "";
+    for (const name in fields) {
+      if (this.#ofVariants.has(name) && fields[name] != null)
+        key += `${name}\u0000${JSON.stringify(fields[name])}\u0001`;
+    }
+    return key;
+  }
+
+  finish(): Sections {
+    const products = this.#ids.length;
+    const byId = orderById(this.#ids);
+    const parents = this.#parents.view().slice();
+    const rowsById = extendOrder(byId, parents, products);
+    const ids = packStrings(this.#ids);
+    const names = packStrings(this.#names.list);
+    const spreadRows = joined(this.#spreadRows);
+    const sections: Record<string, Section> = {
+      counts: Uint32Array.of(products, products + parents.length, this.#variantRows.length),
+      "ids.bytes": ids.bytes,
+      "ids.offsets": ids.offsets,
+      byId,
+      rowsById,
+      parents,
+      variantEnds: this.#variantEnds.view().slice(),
+      variantRows: narrow(this.#variantRows.view()),
+      variantHashes: this.#variantHashes.view().slice(),
+      "names.bytes": names.bytes,
+      "names.offsets": names.offsets,
+      documentEnds: this.#documentEnds.view().slice(),
+    };
+    if (this.#spread) {
+      const name = `column.${this.#spread.name}`;
+      Object.assign(sections, this.#spreadBuilder.finish(name, spreadRows));
+      sections["variantSpread"] = narrow(this.#spreadBuilder.placesOf(this.#variantSpread.view()));
+    }
+    for (const column of this.#columns) {
+      Object.assign(sections, column.finish(`column.${column.attribute.name}`, rowsById));
+    }
+    for (const { attribute, values } of this.#volatile) {
+      Object.assign(sections, numberSections(`column.${attribute.name}`, values.view(), undefined));
+    }
+    for (const [name, section] of Object.entries(this.#text.finish(products))) sections[`text.${name}`] = section;
+    return sections;
+  }
+}
+
+interface ColumnBuilder {
+  readonly attribute: Attribute;
+  add(place: number, values: readonly (string | number)[]): void;
+  finish(name: string, rowsById: Uint32Array): Record<string, Section>;
+}
+
+function columnBuilder(attribute: Attribute): ColumnBuilder {
+  if (attribute.kind === "number") {
+    const rows = rowPair(growingNumbers);
+    return {
+      attribute,
+      add: (place, values) => rows[place === 0 ? 0 : 1].push(Number(values[0] ?? Number.NaN)),
+      finish: (name, rowsById) => numberSections(name, joined(rows), attribute.isSortable ? rowsById : undefined),
+    };
+  }
+  const builder = new KeywordBuilder();
+  const rows = rowPair(growingIntegers);
+  return {
+    attribute,
+    add: (place, values) => rows[place === 0 ? 0 : 1].push(builder.combination(values as readonly string[])),
+    finish: (name) => builder.finish(name, joined(rows)),
+  };
+}
+
+/** First rows and further rows. */
+const rowPair = <T>(make: () => T): readonly [T, T] => [make(), make()];
+
+function joined<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>([first, further]: readonly [
+  Growing<T>,
+  Growing<T>,
+]): T {
+  const all = new (first.view().constructor as new (length: number) => T)(first.length + further.length);
+  all.set(first.view());
+  all.set(further.view(), first.length);
+  return all;
+}
+
+function orderById(ids: readonly string[]): Uint32Array<ArrayBuffer> {
+  const order = ids.map((_, product) => product).sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
+  return Uint32Array.from(order);
+}
+
+/** The rows of all products in the order of ids, the rows of one product in their own. */
+function extendOrder(byId: Uint32Array, parents: Uint32Array, products: number): Uint32Array<ArrayBuffer> {
+  const order = new Uint32Array(byId.length + parents.length);
+  const firstOf = new Map<number, number>();
+  for (let index = parents.length - 1; index >= 0; index--) firstOf.set(parents[index]!, index);
+  let at = 0;
+  for (const product of byId) {
+    order[at++] = product;
+    for (let further = firstOf.get(product) ?? parents.length; parents[further] === product; further++) {
+      order[at++] = products + further;
+    }
+  }
+  return order;
+}
+
+/** All distinct texts that a record has under one name, its variants' too. */
+export function textsOf({ fields, variants }: IndexRecord, name: string): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const add = (value: Fields[string]) => {
+    if (typeof value === "string" && value !== "") texts.add(value);
+    else if (typeof value === "number") texts.add(String(value));
+    else if (Array.isArray(value)) value.forEach(add);
+  };
+  add(fields[name]);
+  for (const variant of variants) add(variant.fields[name]);
+  return texts;
+}

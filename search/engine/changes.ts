@@ -1,0 +1,28 @@
+// Single fields of a record changed, as a record again.
+
+import type { Change, Fields, IndexRecord } from "../schema.ts";
+
+/** Null removes a field; variants that the record does not have are left alone. */
+export function patchRecord(
+  record: IndexRecord,
+  { fields = {}, variants = [] }: Extract<Change, { readonly kind: "patch" }>,
+): IndexRecord {
+  const changed = new Map(variants.map((variant) => [variant.id, variant.fields]));
+  return {
+    id: record.id,
+    fields: patched(record.fields, fields),
+    variants: record.variants.map((variant) => {
+      const own = changed.get(variant.id);
+      return own ? { id: variant.id, fields: patched(variant.fields, own) } : variant;
+    }),
+  };
+}
+
+function patched(fields: Fields, changes: Fields): Fields {
+  const result: Record<string, Fields[string]> = { ...fields };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) delete result[name];
+    else if (value !== undefined) result[name] = value;
+  }
+  return result;
+}

@@ -1,0 +1,158 @@
+// Collects one keyword attribute while an index is built. keyword.ts reads what comes out, and draws its layout.
+
+import { setBit, wordsFor } from "../bits.ts";
+import { growingIntegers, narrow } from "../growing.ts";
+import type { Section } from "../sections.ts";
+import { packStrings } from "../strings.ts";
+
+/** Combinations of frequent values are counted as one; more of them than this would not fit the processor's cache. */
+const MOST_COMBINATIONS = 16_384;
+
+export class KeywordBuilder {
+  readonly #values = new Map<string, number>();
+  readonly #combinations = new Map<string, number>();
+  readonly #ends = growingIntegers();
+  readonly #members = growingIntegers();
+
+  constructor() {
+    this.combination([]);
+  }
+
+  /** The number of a combination of values, the same for the same values; 0 is none at all. */
+  combination(values: readonly string[]): number {
+    const ids = values.map((value) => this.#idOf(value.toWellFormed()));
+    if (ids.length > 1) ids.sort((a, b) => a - b);
+    const key = ids.length === 1 ? String(ids[0]) : ids.join();
+    const known = this.#combinations.get(key);
+    if (known !== undefined) return known;
+    const combination = this.#combinations.size;
+    this.#combinations.set(key, combination);
+    for (const id of ids) this.#members.push(id);
+    this.#ends.push(this.#members.length);
+    return combination;
+  }
+
+  /** Of combinations of one value at most: the value's place by name + 1, or 0. After this no value may be added. */
+  placesOf(combinations: Uint32Array): Uint32Array {
+    const { places } = this.#sorted();
+    const placeOf = Uint32Array.from(this.#ends.view(), (end, combination) =>
+      combination === 0 || end === this.#ends.at(combination - 1) ? 0 : places[this.#members.at(end - 1)]! + 1,
+    );
+    return combinations.map((combination) => placeOf[combination]!);
+  }
+
+  #sorted(): { readonly names: readonly string[]; readonly order: readonly number[]; readonly places: Uint32Array } {
+    const names = [...this.#values.keys()];
+    const order = names.map((_, id) => id).sort((a, b) => (names[a]! < names[b]! ? -1 : 1));
+    const places = new Uint32Array(order.length);
+    for (const [place, id] of order.entries()) places[id] = place;
+    return { names, order, places };
+  }
+
+  /** `rows` holds the combination of each row. */
+  finish(name: string, rows: Uint32Array): Record<string, Section> {
+    const { names, order, places: sorted } = this.#sorted();
+    const members = [...this.#members.view()].map((id) => sorted[id]!);
+    const ends = this.#ends.view();
+    const membersOf = (combination: number) =>
+      members.slice(combination === 0 ? 0 : ends[combination - 1]!, ends[combination]).sort((a, b) => a - b);
+    const combinations = Array.from({ length: ends.length }, (_, combination) => membersOf(combination));
+
+    const rowsOf = new Uint32Array(combinations.length);
+    for (const combination of rows) rowsOf[combination]!++;
+    const frequency = new Uint32Array(names.length);
+    for (const [combination, values] of combinations.entries()) {
+      for (const value of values) frequency[value]! += rowsOf[combination]!;
+    }
+    const strings = packStrings(order.map((id) => names[id]!));
+    return {
+      [`${name}.bytes`]: strings.bytes,
+      [`${name}.offsets`]: strings.offsets,
+      ...prefixed(name, countingSections(rows, combinations, frequency)),
+      ...prefixed(name, postingSections(rows, combinations, frequency)),
+    };
+  }
+
+  #idOf(value: string): number {
+    const known = this.#values.get(value);
+    if (known !== undefined) return known;
+    this.#values.set(value, this.#values.size);
+    return this.#values.size - 1;
+  }
+}
+
+type Combinations = readonly (readonly number[])[];
+
+function countingSections(rows: Uint32Array, combinations: Combinations, frequency: Uint32Array) {
+  if (combinations.every((values) => values.length <= 1)) {
+    return { single: narrow(rows.map((combination) => (combinations[combination]![0] ?? -1) + 1)) };
+  }
+  const threshold = headThreshold(rows.length, combinations, frequency);
+  const heads = new Map<string, number>();
+  const headEnds = growingIntegers();
+  const headValues = growingIntegers();
+  const headOf = combinations.map((values) => {
+    const head = values.filter((value) => frequency[value]! >= threshold);
+    const key = head.join();
+    const known = heads.get(key);
+    if (known !== undefined) return known;
+    heads.set(key, heads.size);
+    for (const value of head) headValues.push(value);
+    headEnds.push(headValues.length);
+    return heads.size - 1;
+  });
+  const tailOf = combinations.map((values) => values.filter((value) => frequency[value]! < threshold));
+  const tailEnds = new Uint32Array(rows.length);
+  const tailValues = growingIntegers();
+  for (let row = 0; row < rows.length; row++) {
+    for (const value of tailOf[rows[row]!]!) tailValues.push(value);
+    tailEnds[row] = tailValues.length;
+  }
+  return {
+    heads: narrow(rows.map((combination) => headOf[combination]!)),
+    headEnds: headEnds.view().slice(),
+    headValues: headValues.view().slice(),
+    tailEnds: tailValues.length === 0 ? new Uint32Array(0) : tailEnds,
+    tailValues: tailValues.view().slice(),
+  };
+}
+
+/** From which frequency on a value belongs to the combinations: as low as keeps them few. */
+function headThreshold(rows: number, combinations: Combinations, frequency: Uint32Array): number {
+  let best = rows + 1;
+  for (let threshold = Math.max(1, rows >>> 3); ; threshold = threshold >>> 1) {
+    const heads = new Set<string>();
+    for (const values of combinations) {
+      heads.add(values.filter((value) => frequency[value]! >= threshold).join());
+      if (heads.size > MOST_COMBINATIONS) return best;
+    }
+    best = threshold;
+    if (threshold <= 1) return best;
+  }
+}
+
+function postingSections(rows: Uint32Array, combinations: Combinations, frequency: Uint32Array) {
+  const words = wordsFor(rows.length);
+  const denseOf = new Int32Array(frequency.length).fill(-1);
+  const offsets = new Uint32Array(frequency.length + 1);
+  let dense = 0;
+  for (const [value, count] of frequency.entries()) {
+    const isDense = count > words;
+    if (isDense) denseOf[value] = dense++;
+    offsets[value + 1] = offsets[value]! + (isDense ? 0 : count);
+  }
+  const lists = new Uint32Array(offsets.at(-1)!);
+  const sets = new Uint32Array(dense * words);
+  const next = offsets.slice();
+  for (let row = 0; row < rows.length; row++) {
+    for (const value of combinations[rows[row]!]!) {
+      const set = denseOf[value]!;
+      if (set < 0) lists[next[value]!++] = row;
+      else setBit(sets.subarray(set * words, (set + 1) * words), row);
+    }
+  }
+  return { denseOf, listOffsets: offsets, lists, sets };
+}
+
+const prefixed = (name: string, sections: Record<string, Section>): Record<string, Section> =>
+  Object.fromEntries(Object.entries(sections).map(([key, section]) => [`${name}.${key}`, section]));

@@ -1,0 +1,204 @@
+// One numeric attribute of an index. Numbers are kept as their place among the distinct ones, so that any double compares
+// exactly and a range of values is a range of small integers.
+//
+//   distinct      the values, ascending
+//   ranks         row → place in distinct + 1, or 0 where it is missing
+//   present       the rows that have one, as bits; absent when all do
+//   order         rows by (value, row's place by id), those without a value last; only where it can be sorted by
+//   rankStarts    place in distinct → where its rows begin in order, and where those without a value do
+//   sets          place in distinct → its rows as bits; only where the distinct values are few
+
+import { setAll, setBit, unite, wordsFor, type Bits } from "../bits.ts";
+import { narrow, type Whole } from "../growing.ts";
+import type { Range } from "../../query.ts";
+import { section, type Section, type Sections } from "../sections.ts";
+
+/** So few distinct values that each has its own set of bits. */
+const FEW = 16;
+
+/** `values` holds NaN where a row has none; `byId` is the rows in the order that breaks ties. */
+export function numberSections(
+  name: string,
+  values: Float64Array,
+  byId: Uint32Array | undefined,
+): Record<string, Section> {
+  const known = new Set<number>();
+  // Adding zero turns -0 into 0, which compares as the same number.
+  for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row]!)) known.add(values[row]! + 0);
+  const distinct = Float64Array.from(known).sort();
+  const places = new Map<number, number>();
+  for (let place = 0; place < distinct.length; place++) places.set(distinct[place]!, place + 1);
+  const ranks = new Uint32Array(values.length);
+  let missing = 0;
+  for (let row = 0; row < values.length; row++) {
+    if (Number.isNaN(values[row]!)) missing++;
+    else ranks[row] = places.get(values[row]! + 0)!;
+  }
+  return {
+    [`${name}.distinct`]: distinct,
+    [`${name}.ranks`]: narrow(ranks),
+    ...(missing > 0 && { [`${name}.present`]: bitsWhere(ranks, (rank) => rank !== 0) }),
+    ...(distinct.length <= FEW && { [`${name}.sets`]: setsOf(ranks, distinct.length) }),
+    ...(byId && orderSections(name, ranks, distinct.length, byId)),
+  };
+}
+
+function bitsWhere(ranks: Uint32Array, test: (rank: number) => boolean): Bits {
+  const bits = new Uint32Array(wordsFor(ranks.length));
+  for (let row = 0; row < ranks.length; row++) if (test(ranks[row]!)) setBit(bits, row);
+  return bits;
+}
+
+function setsOf(ranks: Uint32Array, distinct: number): Bits {
+  const words = wordsFor(ranks.length);
+  const sets = new Uint32Array(words * distinct);
+  for (let place = 0; place < distinct; place++) {
+    sets.set(
+      bitsWhere(ranks, (rank) => rank === place + 1),
+      place * words,
+    );
+  }
+  return sets;
+}
+
+/** A counting sort by rank over rows that come in the order of ties. */
+function orderSections(name: string, ranks: Uint32Array, distinct: number, byId: Uint32Array): Record<string, Section> {
+  const starts = new Uint32Array(distinct + 1);
+  const missing = distinct;
+  for (const rank of ranks) if (rank !== 0 && rank <= distinct) starts[rank]!++;
+  for (let place = 1; place <= distinct; place++) starts[place]! += starts[place - 1]!;
+  const next = starts.slice();
+  const order = new Uint32Array(ranks.length);
+  for (const row of byId) {
+    const place = ranks[row] === 0 ? missing : ranks[row]! - 1;
+    order[next[place]!++] = row;
+  }
+  return { [`${name}.order`]: order, [`${name}.rankStarts`]: starts };
+}
+
+export class NumberColumn {
+  readonly distinct: Float64Array;
+  readonly ranks: Whole;
+  readonly order: Uint32Array | undefined;
+  readonly rankStarts: Uint32Array | undefined;
+  readonly #rows: number;
+  readonly #present: Bits | undefined;
+  readonly #sets: Bits | undefined;
+  readonly #rankCounts: Uint32Array;
+
+  constructor(sections: Sections, name: string, rows: number) {
+    this.#rows = rows;
+    this.distinct = section(sections, `${name}.distinct`, Float64Array);
+    this.ranks = section<Whole>(sections, `${name}.ranks`, Uint8Array, Uint16Array, Uint32Array);
+    this.order = sections[`${name}.order`] as Uint32Array | undefined;
+    this.rankStarts = sections[`${name}.rankStarts`] as Uint32Array | undefined;
+    this.#present = sections[`${name}.present`] as Bits | undefined;
+    this.#sets = sections[`${name}.sets`] as Bits | undefined;
+    this.#rankCounts = new Uint32Array(this.distinct.length + 1);
+  }
+
+  /** The value of a row, or NaN. */
+  at(row: number): number {
+    const rank = this.ranks[row]!;
+    return rank === 0 ? Number.NaN : this.distinct[rank - 1]!;
+  }
+
+  /** Ranks from the first to before the second lie within the range. */
+  ranksWithin({
+    atLeast = -Infinity,
+    above = -Infinity,
+    atMost = Infinity,
+    below = Infinity,
+  }: Range): [number, number] {
+    const first = Math.max(this.#placeOf(atLeast, false), above === -Infinity ? 0 : this.#placeOf(above, true));
+    const end = Math.min(
+      this.#placeOf(atMost, true),
+      below === Infinity ? this.distinct.length : this.#placeOf(below, false),
+    );
+    return [first + 1, Math.max(first, end) + 1];
+  }
+
+  ranksOf(value: number): [number, number] {
+    return this.ranksWithin({ atLeast: value, atMost: value });
+  }
+
+  /** Whether the rows of these ranks are quicker to set than to look for among others. */
+  isQuick(first: number, end: number): boolean {
+    if (end <= first || this.#sets !== undefined || (first === 1 && end === this.distinct.length + 1)) return true;
+    const starts = this.rankStarts;
+    return starts !== undefined && starts[end - 1]! - starts[first - 1]! < this.#rows >>> 4;
+  }
+
+  addRows(into: Bits, first: number, end: number): void {
+    if (end <= first) return;
+    if (first === 1 && end === this.distinct.length + 1) {
+      if (this.#present === undefined) setAll(into, this.#rows);
+      else unite(into, this.#present);
+      return;
+    }
+    if (this.#sets !== undefined) {
+      const words = wordsFor(this.#rows);
+      for (let rank = first; rank < end; rank++) unite(into, this.#sets.subarray((rank - 1) * words, rank * words));
+      return;
+    }
+    if (this.isQuick(first, end)) {
+      const stop = this.rankStarts![end - 1]!;
+      for (let at = this.rankStarts![first - 1]!; at < stop; at++) setBit(into, this.order![at]!);
+      return;
+    }
+    this.#scan(into, first, end);
+  }
+
+  /** Keeps of the rows those of these ranks. */
+  keepRows(bits: Bits, first: number, end: number): void {
+    const ranks = this.ranks;
+    const span = end - first;
+    const words = wordsFor(this.#rows);
+    for (let index = 0; index < words; index++) {
+      let word = bits[index]!;
+      if (word === 0) continue;
+      const base = index << 5;
+      let kept = word;
+      do {
+        const lowest = word & -word;
+        const rank = ranks[base + (31 - Math.clz32(lowest))]!;
+        if ((rank - first) >>> 0 >= span) kept ^= lowest;
+        word ^= lowest;
+      } while (word !== 0);
+      bits[index] = kept;
+    }
+  }
+
+  #scan(into: Bits, first: number, end: number): void {
+    const ranks = this.ranks;
+    const span = end - first;
+    const rows = this.#rows;
+    for (let row = 0, index = 0; row < rows; index++) {
+      const stop = Math.min(row + 32, rows);
+      let word = 0;
+      for (let bit = 0; row < stop; row++, bit++) if ((ranks[row]! - first) >>> 0 < span) word |= 1 << bit;
+      into[index]! |= word;
+    }
+  }
+
+  /** Adds to `counts`, by place in distinct, how many of the rows have the value. */
+  tally(rows: Uint32Array, length: number, counts: Uint32Array): void {
+    const found = this.#rankCounts.fill(0);
+    const ranks = this.ranks;
+    for (let index = 0; index < length; index++) found[ranks[rows[index]!]!]!++;
+    for (let place = 0; place < counts.length; place++) counts[place]! += found[place + 1]!;
+  }
+
+  /** How many distinct values are less than the value, or with `isAfter` not greater. */
+  #placeOf(value: number, isAfter: boolean): number {
+    let low = 0;
+    let high = this.distinct.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = this.distinct[middle]!;
+      if (other < value || (isAfter && other === value)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,222 @@
+// Filters over the rows of a segment, and over single variants where rows are too coarse.
+
+import { filterableAttributes, numberFor } from "../check-query.ts";
+import type { Filter } from "../query.ts";
+import type { IndexSchema } from "../schema.ts";
+import { complement, countBits, hasBit, intersect, setBit, subtract, unite, type Bits } from "./bits.ts";
+import type { Segment } from "./segment.ts";
+import { hashOf } from "./variant-hash.ts";
+
+type Leaf = Extract<Filter, { readonly attribute: string }>;
+
+/** The parts of a filter that must all hold. */
+export function conjuncts(filter: Filter): readonly Filter[] {
+  if (filter.kind === "all") return filter.of.flatMap(conjuncts);
+  if (filter.kind === "any" && filter.of.length === 1) return conjuncts(filter.of[0]!);
+  return [filter];
+}
+
+/**
+ * How closely one must look to decide a filter: at rows; at the spread values of a row, for a filter that just names some of
+ * them; or at every variant.
+ */
+export function precisionOf(filter: Filter, schema: IndexSchema): "row" | "spread" | "variant" {
+  switch (filter.kind) {
+    case "all":
+    case "any": {
+      const every = filter.of.map((part) => precisionOf(part, schema));
+      if (every.every((one) => one === "row")) return "row";
+      return filter.kind === "any" && every.every((one) => one === "spread") ? "spread" : "variant";
+    }
+    case "not":
+      return precisionOf(filter.of, schema) === "row" ? "row" : "variant";
+    default: {
+      const { attribute } = filter;
+      if (attribute === schema.spread) return "spread";
+      const isLoose =
+        attribute === schema.variantId || filterableAttributes(schema).get(attribute)?.isVolatile === true;
+      return isLoose ? "variant" : "row";
+    }
+  }
+}
+
+/** The spread values that a filter of that precision allows, by value + 1; 0 stands for a variant without any. */
+export function spreadMask(segment: Segment, filter: Filter): Uint8Array {
+  const column = segment.keywords.get(segment.schema.spread!)!;
+  const mask = new Uint8Array(column.values.length + 1);
+  const allow = (part: Filter): void => {
+    if (part.kind === "any") part.of.forEach(allow);
+    if (part.kind === "exists") mask.fill(1, 1);
+    if (part.kind === "is") for (const value of part.values) mask[column.idOf(String(value)) + 1] = 1;
+  };
+  allow(filter);
+  // What is unknown was noted under 0.
+  mask[0] = 0;
+  return mask;
+}
+
+/** Adds the rows that have a spread value of the mask. */
+export function addSpreadRows(segment: Segment, mask: Uint8Array, into: Bits): void {
+  const column = segment.keywords.get(segment.schema.spread!)!;
+  for (let value = 1; value < mask.length; value++) if (mask[value] === 1) column.addRows(into, value - 1);
+}
+
+/** Keeps of the rows those that satisfy a filter of row precision. */
+export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
+  if (filter.kind === "all") {
+    for (const part of filter.of) narrowRows(segment, rows, part);
+    return;
+  }
+  if (filter.kind === "not" && filter.of.kind === "is") {
+    const others = rowsOf(segment, filter.of);
+    subtract(rows, others);
+    segment.pool.give(others);
+    return;
+  }
+  if (filter.kind === "is") {
+    const dense = denseRows(segment, filter);
+    if (dense !== undefined) {
+      intersect(rows, dense);
+      return;
+    }
+  }
+  if (filter.kind === "within") {
+    const column = segment.numbers.get(filter.attribute)!;
+    const [first, end] = column.ranksWithin(filter.range);
+    // Looking at each row pays only when few are left.
+    if (!column.isQuick(first, end) && countBits(rows) < segment.rows >>> 3) {
+      column.keepRows(rows, first, end);
+      return;
+    }
+  }
+  const found = rowsOf(segment, filter);
+  intersect(rows, found);
+  segment.pool.give(found);
+}
+
+/** The rows that satisfy a filter of row precision, in bits of the pool. */
+export function rowsOf(segment: Segment, filter: Filter): Bits {
+  switch (filter.kind) {
+    case "all": {
+      const rows = segment.pool.take();
+      rows.set(segment.live);
+      narrowRows(segment, rows, filter);
+      return rows;
+    }
+    case "any": {
+      const rows = segment.pool.takeEmpty();
+      for (const part of filter.of) {
+        const found = rowsOf(segment, part);
+        unite(rows, found);
+        segment.pool.give(found);
+      }
+      return rows;
+    }
+    case "not": {
+      const rows = rowsOf(segment, filter.of);
+      complement(rows, segment.rows);
+      return rows;
+    }
+    default: {
+      const rows = segment.pool.takeEmpty();
+      addLeaf(segment, rows, filter);
+      return rows;
+    }
+  }
+}
+
+function addLeaf(segment: Segment, rows: Bits, leaf: Leaf): void {
+  const { attribute } = leaf;
+  if (attribute === segment.schema.productId) {
+    addProducts(segment, rows, leaf);
+    return;
+  }
+  const numbers = segment.numbers.get(attribute);
+  if (numbers !== undefined) {
+    for (const [first, end] of ranksOf(segment, leaf)) numbers.addRows(rows, first, end);
+    return;
+  }
+  const keywords = segment.keywords.get(attribute)!;
+  if (leaf.kind === "is") {
+    for (const value of leaf.values) {
+      const id = keywords.idOf(String(value));
+      if (id >= 0) keywords.addRows(rows, id);
+    }
+  } else if (leaf.kind === "exists") {
+    for (let id = 0; id < keywords.values.length; id++) keywords.addRows(rows, id);
+  }
+}
+
+/** The ranges of ranks, of an attribute of numbers, that a leaf allows. */
+function ranksOf(segment: Segment, leaf: Leaf): readonly (readonly [number, number])[] {
+  const column = segment.numbers.get(leaf.attribute) ?? segment.volatile.get(leaf.attribute)!;
+  if (leaf.kind === "exists") return [[1, column.distinct.length + 1]];
+  if (leaf.kind === "within") return [column.ranksWithin(leaf.range)];
+  const attribute = filterableAttributes(segment.schema).get(leaf.attribute)!;
+  return leaf.values.map((value) => column.ranksOf(numberFor(attribute, value) ?? Number.NaN));
+}
+
+function addProducts(segment: Segment, rows: Bits, leaf: Leaf): void {
+  if (leaf.kind === "exists") {
+    unite(rows, segment.live);
+    return;
+  }
+  if (leaf.kind !== "is") return;
+  for (const value of leaf.values) {
+    const product = segment.find(String(value));
+    if (product < 0) continue;
+    setBit(rows, product);
+    for (let further = segment.furtherStarts[product]!; further < segment.furtherStarts[product + 1]!; further++) {
+      setBit(rows, segment.products + further);
+    }
+  }
+}
+
+function denseRows(segment: Segment, leaf: Extract<Filter, { readonly kind: "is" }>): Bits | undefined {
+  if (leaf.values.length !== 1) return undefined;
+  const column = segment.keywords.get(leaf.attribute);
+  const id = column?.idOf(String(leaf.values[0])) ?? -1;
+  return id < 0 ? undefined : column?.denseRows(id);
+}
+
+/** Whether a filter holds of a variant that stands in a row. */
+export type VariantTest = (row: number, variant: number) => boolean;
+
+/** Any filter as a test of single variants; what it looks up stays in bits until the test is dropped. */
+export function variantTest(segment: Segment, filter: Filter): VariantTest {
+  const precision = precisionOf(filter, segment.schema);
+  if (precision === "row") {
+    const rows = rowsOf(segment, filter).slice();
+    return (row) => hasBit(rows, row);
+  }
+  if (filter.kind === "all" || filter.kind === "any") {
+    const tests = filter.of.map((part) => variantTest(segment, part));
+    return filter.kind === "all"
+      ? (row, variant) => tests.every((test) => test(row, variant))
+      : (row, variant) => tests.some((test) => test(row, variant));
+  }
+  if (filter.kind === "not") {
+    const test = variantTest(segment, filter.of);
+    return (row, variant) => !test(row, variant);
+  }
+  if (filter.attribute === segment.schema.spread) {
+    const mask = spreadMask(segment, filter);
+    const { variantSpread } = segment;
+    return (_row, variant) => mask[variantSpread[variant]!] === 1;
+  }
+  if (filter.attribute === segment.schema.variantId) return variantIdTest(segment, filter);
+  const { ranks } = segment.volatile.get(filter.attribute)!;
+  const allowed = ranksOf(segment, filter);
+  return (_row, variant) => allowed.some(([first, end]) => ranks[variant]! >= first && ranks[variant]! < end);
+}
+
+function variantIdTest(segment: Segment, leaf: Leaf): VariantTest {
+  if (leaf.kind !== "is") return () => leaf.kind === "exists";
+  const wanted = new Set(leaf.values.map(String));
+  const hashes = new Set([...wanted].map(hashOf));
+  return (row, variant) => {
+    if (!hashes.has(segment.variantHashes[variant]!)) return false;
+    const product = segment.productOf(row);
+    return wanted.has(segment.documents.read(product).variantId(variant - segment.variantStart(product)));
+  };
+}

@@ -1,0 +1,95 @@
+// Where the documents of a segment are: in a file beside the snapshot, or in memory for the few that changed lately.
+
+import { closeSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
+import { Document, type Documents } from "./documents.ts";
+
+/** How another thread finds the same documents. */
+export type DocumentPlace = { readonly file: string } | { readonly bytes: SharedArrayBuffer };
+
+/** `ends` tells where the record of each product ends. */
+export interface OpenDocuments extends Documents {
+  readonly place: DocumentPlace;
+  close(): void;
+}
+
+export function openDocuments(place: DocumentPlace, ends: Float64Array): OpenDocuments {
+  const startOf = (product: number) => (product === 0 ? 0 : ends[product - 1]!);
+  if ("bytes" in place) {
+    const bytes = Buffer.from(place.bytes);
+    return {
+      place,
+      read: (product) => new Document(bytes.subarray(startOf(product), ends[product])),
+      close: () => undefined,
+    };
+  }
+  const file = openSync(place.file, "r");
+  return {
+    place,
+    read(product) {
+      const start = startOf(product);
+      const record = Buffer.allocUnsafe(ends[product]! - start);
+      const length = readSync(file, record, 0, record.length, start);
+      return new Document(record.subarray(0, length));
+    },
+    close: () => closeSync(file),
+  };
+}
+
+/** Takes records as they are built. */
+export interface DocumentSink {
+  write(record: Buffer): void;
+  /** All of them are where the place says, on disk if in a file. */
+  finish(): DocumentPlace;
+}
+
+export const documentSink = (file: string | undefined): DocumentSink =>
+  file === undefined ? toMemory() : toFile(file);
+
+function toMemory(): DocumentSink {
+  const records: Buffer[] = [];
+  let length = 0;
+  return {
+    write(record) {
+      records.push(record);
+      length += record.length;
+    },
+    finish() {
+      const bytes = new SharedArrayBuffer(length);
+      const all = new Uint8Array(bytes);
+      let at = 0;
+      for (const record of records) {
+        all.set(record, at);
+        at += record.length;
+      }
+      return { bytes };
+    },
+  };
+}
+
+/** Bytes gathered before they are written. */
+const CHUNK = 1 << 20;
+
+function toFile(path: string): DocumentSink {
+  const file = openSync(path, "wx");
+  let records: Buffer[] = [];
+  let length = 0;
+  const flush = () => {
+    const bytes = Buffer.concat(records, length);
+    for (let at = 0; at < length;) at += writeSync(file, bytes, at);
+    records = [];
+    length = 0;
+  };
+  return {
+    write(record) {
+      records.push(record);
+      length += record.length;
+      if (length >= CHUNK) flush();
+    },
+    finish() {
+      flush();
+      fsyncSync(file);
+      closeSync(file);
+      return { file: path };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Lists of numbers that grow while an index is built, without a boxed number anywhere.
+
+type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+export class Growing<T extends Numbers> {
+  #data: T;
+  length = 0;
+
+  constructor(make: new (length: number) => T) {
+    this.#data = new make(1024);
+  }
+
+  push(value: number): void {
+    if (this.length === this.#data.length) {
+      const larger = new (this.#data.constructor as new (length: number) => T)(this.length * 2);
+      larger.set(this.#data);
+      this.#data = larger;
+    }
+    this.#data[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.#data[index]!;
+  }
+
+  set(index: number, value: number): void {
+    this.#data[index] = value;
+  }
+
+  /** What was pushed; a view, valid until the next push. */
+  view(): T {
+    return this.#data.subarray(0, this.length) as T;
+  }
+}
+
+export const growingIntegers = () => new Growing<Uint32Array<ArrayBuffer>>(Uint32Array);
+export const growingNumbers = () => new Growing<Float64Array<ArrayBuffer>>(Float64Array);
+
+export type Whole = Uint8Array | Uint16Array | Uint32Array;
+
+/** The narrowest array that holds every one of the values. */
+export function narrow(values: Uint32Array): Whole {
+  let most = 0;
+  for (let index = 0; index < values.length; index++) if (values[index]! > most) most = values[index]!;
+  if (most < 0x100) return Uint8Array.from(values);
+  if (most < 0x10000) return Uint16Array.from(values);
+  return values.slice();
+}

@@ -1,0 +1,163 @@
+// From rows in order to hits: merges what several segments found, chooses each product's variant, reads its document.
+
+import type { Highlighting, Hit, SearchQuery } from "../query.ts";
+import { hasBit } from "./bits.ts";
+import type { Nearness } from "./levels.ts";
+import { rowsByLevel, rowsInOrder } from "./ordering.ts";
+import type { Segment } from "./segment.ts";
+import type { Selection } from "./selection.ts";
+import type { AskedText } from "./text-search.ts";
+
+/** What one segment selected, and how near its rows are where that decides the order. */
+export interface Part {
+  readonly segment: Segment;
+  readonly selection: Selection;
+  /** Products, or variants when not distinct. */
+  readonly total: number;
+  readonly nearness: Nearness | undefined;
+}
+
+interface Candidate {
+  readonly part: Part;
+  readonly product: number;
+  readonly row: number;
+  /** Absent: to be chosen when it becomes a hit. */
+  readonly variant?: number;
+}
+
+/** The hits of a page. Each segment gives its best, as many as could all be on the page. */
+export function hitsOf(parts: readonly Part[], query: SearchQuery, page: Page, text: AskedText): Hit[] {
+  const need = page.offset + page.limit;
+  if (page.limit === 0) return [];
+  const found = parts.filter(({ total }) => total > 0).map((part) => candidatesOf(part, query, need));
+  const all = found.length === 1 ? found[0]! : found.flat().sort(comparator(query));
+  return all.slice(page.offset, need).map((candidate) => hitOf(candidate, query, text));
+}
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+function candidatesOf(part: Part, query: SearchQuery, need: number): Candidate[] {
+  const { segment, selection, total, nearness } = part;
+  const { isDistinct = true, sort } = query;
+  const request = { rows: selection.rows, total, isDistinct, need };
+  const rows = nearness
+    ? rowsByLevel(segment, request, nearness.levels)
+    : rowsInOrder(segment, request, sort ?? segment.schema.popularity);
+  if (isDistinct) return rows.map((row) => ({ part, row, product: segment.productOf(row) }));
+  return rows.length === 0 ? [] : variantsInOrder(part, query, rows, need);
+}
+
+/** Rows of one product that stand together are alike in the order: their variants mix in the product's own order. */
+function variantsInOrder(part: Part, query: SearchQuery, rows: readonly number[], need: number): Candidate[] {
+  const { segment } = part;
+  const keyOf = keyReader(part, query);
+  const candidates: Candidate[] = [];
+  for (let start = 0, end = 0; start < rows.length && candidates.length < need; start = end) {
+    const product = segment.productOf(rows[start]!);
+    while (end < rows.length && segment.productOf(rows[end]!) === product && keyOf(rows[end]!) === keyOf(rows[start]!))
+      end++;
+    const alike = new Set(rows.slice(start, end));
+    forEachSelected(part, product, (variant, row) => {
+      if (alike.has(row)) candidates.push({ part, product, row, variant });
+    });
+  }
+  return candidates;
+}
+
+/** A number by which rows of one product compare; the smaller is the better. */
+function keyReader({ segment, nearness }: Part, { sort }: SearchQuery): (row: number) => number {
+  const { attribute, direction } = sort ?? segment.schema.popularity;
+  const { ranks, distinct } = segment.numbers.get(attribute)!;
+  const last = distinct.length + 1;
+  const span = last + 1;
+  return (row) => {
+    const rank = ranks[row]!;
+    const key = rank === 0 ? last : direction === "ascending" ? rank : last - rank;
+    return nearness ? nearness.levels[row]! * span + key : key;
+  };
+}
+
+function forEachSelected(
+  { segment, selection }: Part,
+  product: number,
+  visitor: (variant: number, row: number) => void,
+): void {
+  const { rows, spread, variants } = selection;
+  const end = segment.variantEnd(product);
+  for (let variant = segment.variantStart(product); variant < end; variant++) {
+    if (variants && !hasBit(variants, variant)) continue;
+    if (spread && spread[segment.variantSpread[variant]!] !== 1) continue;
+    const row = segment.rowOfVariant(product, variant);
+    if (hasBit(rows, row)) visitor(variant, row);
+  }
+}
+
+/** The best variant selected, the first of equals. */
+function bestVariant(part: Part, query: SearchQuery, product: number): number {
+  const keyOf = keyReader(part, query);
+  let best = -1;
+  let bestKey = Infinity;
+  forEachSelected(part, product, (variant, row) => {
+    const key = keyOf(row);
+    if (key < bestKey) {
+      best = variant;
+      bestKey = key;
+    }
+  });
+  return best;
+}
+
+/** The same order across segments, by values rather than ranks. */
+function comparator(query: SearchQuery): (a: Candidate, b: Candidate) => number {
+  return (a, b) => {
+    if (a.part.nearness && b.part.nearness) {
+      const one = a.part.nearness.meaning(a.part.nearness.levels[a.row]!);
+      const other = b.part.nearness.meaning(b.part.nearness.levels[b.row]!);
+      if (one.cost !== other.cost) return one.cost - other.cost;
+      if (one.boost !== other.boost) return other.boost - one.boost;
+    }
+    const { attribute, direction } = query.sort ?? a.part.segment.schema.popularity;
+    const one = a.part.segment.numbers.get(attribute)!.at(a.row);
+    const other = b.part.segment.numbers.get(attribute)!.at(b.row);
+    if (Number.isNaN(one) || Number.isNaN(other)) {
+      if (Number.isNaN(one) !== Number.isNaN(other)) return Number.isNaN(one) ? 1 : -1;
+    } else if (one !== other) return direction === "ascending" ? one - other : other - one;
+    const [id, otherId] = [a.part.segment.id(a.product), b.part.segment.id(b.product)];
+    // Of one product there are only variants of one segment, already in order; sorting keeps it.
+    return id < otherId ? -1 : id > otherId ? 1 : 0;
+  };
+}
+
+function hitOf(candidate: Candidate, query: SearchQuery, text: AskedText): Hit {
+  const { part, product } = candidate;
+  const { segment } = part;
+  const variant = (candidate.variant ?? bestVariant(part, query, product)) - segment.variantStart(product);
+  const document = segment.documents.read(product);
+  const fields = query.fields && segment.names.known(query.fields);
+  return {
+    id: segment.id(product),
+    variantId: document.variantId(variant),
+    json: document.json(variant, fields),
+    ...(query.highlighting && { highlights: highlightsOf(document.json(variant), query.highlighting, segment, text) }),
+  };
+}
+
+/** Of the searched fields asked for that are texts. */
+function highlightsOf(
+  json: Buffer,
+  highlighting: Highlighting,
+  segment: Segment,
+  text: AskedText,
+): NonNullable<Hit["highlights"]> {
+  const fields = JSON.parse(json.toString()) as Record<string, unknown>;
+  const names = highlighting.fields.filter((name) => segment.schema.text.includes(name));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields[name];
+      return typeof value === "string" ? [[name, text.highlight(value, highlighting)]] : [];
+    }),
+  );
+}

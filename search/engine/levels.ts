@@ -1,0 +1,64 @@
+// How near each selected row is to what was asked: first by its text, then by boosts. The smallest level is the best.
+
+import type { Boost } from "../query.ts";
+import { hasBit, listBits, type Bits } from "./bits.ts";
+import { conjuncts, precisionOf, rowsOf, variantTest } from "./conditions.ts";
+import type { Segment } from "./segment.ts";
+import { forEachVariant, type Selection } from "./selection.ts";
+
+export interface Nearness {
+  /** By row, where selected. */
+  readonly levels: Uint32Array;
+  /** What a level stands for, to compare with other segments. */
+  readonly meaning: (level: number) => { readonly cost: number; readonly boost: number };
+}
+
+/** `costOf` tells the cost of the text of a product, 0 without text. */
+export function nearness(
+  segment: Segment,
+  selection: Selection,
+  costOf: ((product: number) => number) | undefined,
+  boosts: readonly Boost[],
+): Nearness {
+  const levels = segment.levels;
+  const weights = boosts.length === 0 ? undefined : boostedRows(segment, selection, boosts);
+  const sums = weights ? [...new Set(weights.values())].concat(0).sort((a, b) => b - a) : [0];
+  const places = new Map(sums.map((sum, place) => [sum, place]));
+  const length = listBits(selection.rows, segment.scratch);
+  for (let index = 0; index < length; index++) {
+    const row = segment.scratch[index]!;
+    const cost = costOf ? costOf(segment.productOf(row)) : 0;
+    levels[row] = cost * sums.length + (weights ? places.get(weights.get(row) ?? 0)! : 0);
+  }
+  return {
+    levels,
+    meaning: (level) => ({ cost: Math.floor(level / sums.length), boost: sums[level % sums.length]! }),
+  };
+}
+
+/** The highest sum of weights that holds on one selected variant of a row, where any does. */
+function boostedRows(segment: Segment, selection: Selection, boosts: readonly Boost[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const isOfRows = boosts.every(({ filter }) =>
+    conjuncts(filter).every((part) => precisionOf(part, segment.schema) === "row"),
+  );
+  if (!isOfRows) {
+    const tests = boosts.map(({ filter, weight }) => ({ test: variantTest(segment, filter), weight }));
+    forEachVariant(segment, selection, (row, variant) => {
+      const sum = tests.reduce((all, { test, weight }) => (test(row, variant) ? all + weight : all), 0);
+      const best = found.get(row);
+      if (best === undefined || sum > best) found.set(row, sum);
+    });
+    return found;
+  }
+  for (const { filter, weight } of boosts) {
+    const rows: Bits = rowsOf(segment, filter);
+    const length = listBits(rows, segment.scratch);
+    for (let index = 0; index < length; index++) {
+      const row = segment.scratch[index]!;
+      if (hasBit(selection.rows, row)) found.set(row, (found.get(row) ?? 0) + weight);
+    }
+    segment.pool.give(rows);
+  }
+  return found;
+}

@@ -1,0 +1,121 @@
+// Puts what is selected in order and stops as soon as a page is full: orders are kept sorted, so a page is a walk along one.
+
+import type { Sort } from "../query.ts";
+import { hasBit, listBits, type Bits } from "./bits.ts";
+import type { NumberColumn } from "./columns/number.ts";
+import type { Segment } from "./segment.ts";
+
+/** Beside its rows, how many products are selected decides which way is quicker. */
+export interface OrderingRequest {
+  readonly rows: Bits;
+  readonly total: number;
+  readonly isDistinct: boolean;
+  /** How many rows are wanted: of different products when distinct. */
+  readonly need: number;
+}
+
+/** A step of the walk costs about as much as this part of sorting one row. */
+const STEPS_PER_SORTED_ROW = 16;
+
+/** The first rows in the order of an attribute: the best of each product when distinct. */
+export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: Sort): number[] {
+  const column = segment.numbers.get(sort.attribute)!;
+  const taken = new Taken(segment, request);
+  const steps = (request.need * segment.rows) / Math.max(1, request.total);
+  if (steps > request.total * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, sort, taken);
+  else walk(column, sort, (row) => hasBit(request.rows, row) && taken.add(row));
+  return taken.rows;
+}
+
+/**
+ * The first rows by level, the smallest first, then by popularity. `levels` is by row; there are few different ones.
+ */
+export function rowsByLevel(segment: Segment, request: OrderingRequest, levels: Uint32Array): number[] {
+  const popularity = segment.schema.popularity;
+  const column = segment.numbers.get(popularity.attribute)!;
+  const taken = new Taken(segment, request);
+  const length = listBits(request.rows, segment.scratch);
+  const histogram = new Map<number, number>();
+  for (let index = 0; index < length; index++) {
+    const level = levels[segment.scratch[index]!]!;
+    histogram.set(level, (histogram.get(level) ?? 0) + 1);
+  }
+  const only = segment.pool.take();
+  for (const level of [...histogram.keys()].sort((a, b) => a - b)) {
+    const count = histogram.get(level)!;
+    only.fill(0);
+    const listed = listBits(request.rows, segment.scratch);
+    for (let index = 0; index < listed; index++) {
+      const row = segment.scratch[index]!;
+      if (levels[row] === level) only[row >>> 5]! |= 1 << (row & 31);
+    }
+    const steps = ((request.need - taken.rows.length) * segment.rows) / count;
+    if (steps > count * STEPS_PER_SORTED_ROW) sortRows(segment, only, column, popularity, taken);
+    else walk(column, popularity, (row) => hasBit(only, row) && taken.add(row));
+    if (taken.isFull) break;
+  }
+  segment.pool.give(only);
+  return taken.rows;
+}
+
+/** Rows taken so far; when distinct, no second row of a product. */
+class Taken {
+  readonly rows: number[] = [];
+  readonly #segment: Segment;
+  readonly #request: OrderingRequest;
+  readonly #products = new Set<number>();
+
+  constructor(segment: Segment, request: OrderingRequest) {
+    this.#segment = segment;
+    this.#request = request;
+  }
+
+  get isFull(): boolean {
+    return this.rows.length >= this.#request.need;
+  }
+
+  /** Whether that was the last one needed. */
+  add(row: number): boolean {
+    if (this.#request.isDistinct) {
+      const product = this.#segment.productOf(row);
+      if (hasBit(this.#segment.complex, product)) {
+        if (this.#products.has(product)) return false;
+        this.#products.add(product);
+      }
+    }
+    this.rows.push(row);
+    return this.isFull;
+  }
+}
+
+/** Calls back with rows in order until it answers true. Equal values keep the order of ids either way. */
+function walk({ order, rankStarts }: NumberColumn, { direction }: Sort, visitor: (row: number) => boolean): void {
+  if (order === undefined || rankStarts === undefined) throw new Error("An attribute without an order was sorted by");
+  const missing = rankStarts.at(-1)!;
+  if (direction === "ascending") {
+    for (let at = 0; at < order.length; at++) if (visitor(order[at]!)) return;
+    return;
+  }
+  for (let rank = rankStarts.length - 2; rank >= 0; rank--) {
+    const end = rankStarts[rank + 1]!;
+    for (let at = rankStarts[rank]!; at < end; at++) if (visitor(order[at]!)) return;
+  }
+  for (let at = missing; at < order.length; at++) if (visitor(order[at]!)) return;
+}
+
+/** Sorts the rows by a number each that holds both the rank and the place by id. */
+function sortRows(segment: Segment, rows: Bits, column: NumberColumn, { direction }: Sort, taken: Taken): void {
+  const { places, rowsById, scratch } = segment;
+  const length = listBits(rows, scratch);
+  const keys = new Float64Array(length);
+  const last = column.distinct.length + 1;
+  const span = segment.rows;
+  for (let index = 0; index < length; index++) {
+    const row = scratch[index]!;
+    const rank = column.ranks[row]!;
+    const key = rank === 0 ? last : direction === "ascending" ? rank : last - rank;
+    keys[index] = key * span + places[row]!;
+  }
+  keys.sort();
+  for (let index = 0; index < length; index++) if (taken.add(rowsById[keys[index]! % span]!)) return;
+}

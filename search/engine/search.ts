@@ -1,0 +1,86 @@
+// One search over the segments of an index: what each selects and counts, put together.
+
+import { randomBytes } from "node:crypto";
+import { checkQuery } from "../check-query.ts";
+import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
+import type { IndexSchema } from "../schema.ts";
+import { countSelection } from "./counting.ts";
+import { hitsOf, type Part } from "./hits.ts";
+import { nearness } from "./levels.ts";
+import type { Segment } from "./segment.ts";
+import { Selections, type Selection } from "./selection.ts";
+import { askText, type AskedText } from "./text-search.ts";
+import { facetResult, type SegmentCounts } from "./values.ts";
+
+/** Hits of a query that names no limit. */
+const DEFAULT_LIMIT = 20;
+
+export function searchSegments(
+  schema: IndexSchema,
+  segments: readonly Segment[],
+  query: SearchQuery,
+): SearchResult | Refusal {
+  const refusal = checkQuery(query, schema);
+  if (refusal) return refusal;
+  const text = askText(query.text ?? "", segments);
+  const facets = new Map<string, SegmentCounts[]>((query.facets ?? []).map(({ attribute }) => [attribute, []]));
+  const searches = segments.map((segment, index) => searchOne(segment, index, query, text, facets));
+  const result: SearchResult = {
+    kind: "found",
+    hits: hitsOf(
+      searches.map(({ part }) => part),
+      query,
+      { offset: query.offset ?? 0, limit: query.limit ?? DEFAULT_LIMIT },
+      text,
+    ),
+    total: searches.reduce((sum, { part }) => sum + part.total, 0),
+    facets: (query.facets ?? []).map((request) => facetResult(request, facets.get(request.attribute)!)),
+    isExact: true,
+    queryId: randomBytes(16).toString("hex"),
+    corrections: text.corrections,
+  };
+  for (const { close } of searches) close();
+  return result;
+}
+
+function searchOne(
+  segment: Segment,
+  index: number,
+  query: SearchQuery,
+  text: AskedText,
+  facets: ReadonlyMap<string, SegmentCounts[]>,
+): { readonly part: Part; close(): void } {
+  const { isDistinct = true } = query;
+  const matched = text.isEmpty ? undefined : text.match(index);
+  const selections = new Selections(segment, query, matched?.products);
+  const selection = selections.select();
+  const isRefined = (attribute: string) => selections.isRefined(attribute);
+  const plain = [...facets.keys()].filter((attribute) => !isRefined(attribute));
+  const { total, counts } = countSelection(segment, selection, plain, isDistinct);
+  for (const attribute of plain) facets.get(attribute)!.push({ segment, counts: counts.get(attribute)! });
+  for (const attribute of [...facets.keys()].filter(isRefined)) {
+    const without = selections.select(attribute);
+    const own = countSelection(segment, without, [attribute], isDistinct).counts.get(attribute)!;
+    facets.get(attribute)!.push({ segment, counts: own });
+    selections.release(without);
+  }
+  return {
+    part: { segment, selection, total, nearness: nearnessOf(segment, selection, query, matched?.costOf) },
+    close() {
+      selections.release(selection);
+      selections.close();
+      matched?.close();
+    },
+  };
+}
+
+/** Undefined where the order does not depend on it. */
+function nearnessOf(
+  segment: Segment,
+  selection: Selection,
+  { sort, boosts = [], limit = DEFAULT_LIMIT }: SearchQuery,
+  costOf: ((product: number) => number) | undefined,
+) {
+  if (sort || limit === 0 || (!costOf && boosts.length === 0)) return undefined;
+  return nearness(segment, selection, costOf, boosts);
+}

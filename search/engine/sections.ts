@@ -1,0 +1,99 @@
+// Named typed arrays in one buffer: what an index is while it serves, and byte for byte its snapshot file.
+//
+//   0        8         12         16          16 + table
+//   │ magic  │ version │ table    │ table, UTF-8 JSON │ padding │ section │ padding │ section …
+//   │ VITRINE│ u32     │ bytes u32│ [{name,type,at,length}]     │ each begins at a multiple of 64 bytes
+//
+// Numbers are little-endian, as on every machine that runs Node.
+
+export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+export type Sections = Readonly<Record<string, Section>>;
+
+const MAGIC = "VITRINE\n";
+/** Of this layout and of what the sections mean; an index of another version is built anew. */
+export const FORMAT = 1;
+const ALIGNMENT = 64;
+const HEADER = 16;
+
+const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array } as const;
+type TypeName = keyof typeof TYPES;
+
+interface Entry {
+  readonly name: string;
+  readonly type: TypeName;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** One buffer with everything; shared, so that the thread that built it hands it over without a copy. */
+export function joinSections(sections: Sections): SharedArrayBuffer {
+  const entries: Entry[] = [];
+  // Positions are of fixed width in the table, so that its length does not depend on them.
+  let at = 0;
+  for (const [name, section] of Object.entries(sections)) {
+    entries.push({ name, type: typeOf(section), at, length: section.length });
+    at = align(at + section.byteLength);
+  }
+  const table = new TextEncoder().encode(JSON.stringify(entries));
+  const start = align(HEADER + table.length);
+  const buffer = new SharedArrayBuffer(start + at);
+  const bytes = new Uint8Array(buffer);
+  bytes.set(new TextEncoder().encode(MAGIC));
+  new Uint32Array(buffer, 8, 2).set([FORMAT, table.length]);
+  bytes.set(table, HEADER);
+  for (const entry of entries) {
+    const section = sections[entry.name]!;
+    bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), start + entry.at);
+  }
+  return buffer;
+}
+
+/** The arrays as views into the buffer, or undefined when it is not of this format. */
+export function splitSections(buffer: ArrayBufferLike): Sections | undefined {
+  if (buffer.byteLength < HEADER) return undefined;
+  // A decoder refuses shared memory, so what it reads is copied.
+  if (decode(new Uint8Array(buffer, 0, MAGIC.length)) !== MAGIC) return undefined;
+  const [format, tableBytes] = new Uint32Array(buffer, 8, 2) as unknown as [number, number];
+  if (format !== FORMAT || HEADER + tableBytes > buffer.byteLength) return undefined;
+  const entries = JSON.parse(decode(new Uint8Array(buffer, HEADER, tableBytes))) as readonly Entry[];
+  const start = align(HEADER + tableBytes);
+  const sections: Record<string, Section> = {};
+  for (const { name, type, at, length } of entries) {
+    if (start + at + length * TYPES[type].BYTES_PER_ELEMENT > buffer.byteLength) return undefined;
+    sections[name] = view(type, buffer, start + at, length);
+  }
+  return sections;
+}
+
+/** Spelt out, since constructors of different types do not share one call. */
+function view(type: TypeName, buffer: ArrayBufferLike, at: number, length: number): Section {
+  switch (type) {
+    case "Uint8Array":
+      return new Uint8Array(buffer, at, length);
+    case "Uint16Array":
+      return new Uint16Array(buffer, at, length);
+    case "Uint32Array":
+      return new Uint32Array(buffer, at, length);
+    case "Int32Array":
+      return new Int32Array(buffer, at, length);
+    case "Float64Array":
+      return new Float64Array(buffer, at, length);
+  }
+}
+
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.slice());
+const align = (position: number): number => Math.ceil(position / ALIGNMENT) * ALIGNMENT;
+const typeOf = (section: Section): TypeName => section.constructor.name as TypeName;
+
+/** A section that must be there and of this type: anything else is a mistake in the engine. */
+export function section<T extends Section>(
+  sections: Sections,
+  name: string,
+  ...types: (new (length: number) => T)[]
+): T {
+  const found = sections[name];
+  if (found === undefined || !types.some((type) => found instanceof type)) {
+    throw new Error(`The index has no section ${name} of the expected type`);
+  }
+  return found as T;
+}

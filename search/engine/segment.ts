@@ -1,0 +1,210 @@
+// One index as it serves: columns, text and documents over an immutable buffer, and which of its products still live.
+
+import type { IndexRecord, IndexSchema } from "../schema.ts";
+import { BitPool, clearBit, hasBit, setAll, setBit, wordsFor, type Bits } from "./bits.ts";
+import { textsOf } from "./build.ts";
+import { KeywordColumn } from "./columns/keyword.ts";
+import { NumberColumn } from "./columns/number.ts";
+import { FieldNames, type Documents } from "./documents.ts";
+import type { Whole } from "./growing.ts";
+import { section, type Sections } from "./sections.ts";
+import { Strings } from "./strings.ts";
+import { openText, type TextIndex, type TextSections } from "./text/index.ts";
+
+export class Segment {
+  readonly schema: IndexSchema;
+  readonly products: number;
+  readonly rows: number;
+  readonly variants: number;
+  readonly documents: Documents;
+  readonly names: FieldNames;
+  readonly text: TextIndex;
+  readonly keywords = new Map<string, KeywordColumn>();
+  /** Over rows, but those of `volatile`, which are over variants. */
+  readonly numbers = new Map<string, NumberColumn>();
+  readonly volatile = new Map<string, NumberColumn>();
+  /** Variant → value of the spread attribute + 1, or 0. */
+  readonly variantSpread: Whole;
+  readonly variantHashes: Uint32Array;
+  /** Row of a product's n-th row by `rowOf`; the product of a further row. */
+  readonly parents: Uint32Array;
+  /** Product → its first further row less `products`, and one more for the end. */
+  readonly furtherStarts: Uint32Array;
+  /** Row → its place in the order of ids. */
+  readonly places: Uint32Array;
+  /** Place in the order of ids → row. */
+  readonly rowsById: Uint32Array;
+  /** Products that have several rows. */
+  readonly complex: Bits;
+  /** Rows of products that have been neither deleted nor replaced. */
+  readonly live: Bits;
+  readonly pool: BitPool;
+  /** Room for a list of all rows, for whoever counts. */
+  readonly scratch: Uint32Array;
+  /** Room for a number a row, for whoever orders by nearness. */
+  readonly levels: Uint32Array;
+  readonly #ids: Strings;
+  readonly #byId: Uint32Array;
+  readonly #variantEnds: Uint32Array;
+  readonly #variantRows: Whole;
+  readonly #ofVariants: ReadonlySet<string>;
+  #liveProducts: number;
+  #liveVariants: number;
+
+  constructor(schema: IndexSchema, sections: Sections, documents: Documents) {
+    const integers = (name: string) => section(sections, name, Uint32Array);
+    const [products, rows, variants] = integers("counts") as unknown as [number, number, number];
+    this.schema = schema;
+    this.products = products;
+    this.rows = rows;
+    this.variants = variants;
+    this.documents = documents;
+    const names = new Strings(sections, "names");
+    this.names = new FieldNames(Array.from({ length: names.length }, (_, index) => names.at(index)));
+    this.#ofVariants = new Set(schema.attributes.filter(({ level }) => level === "variant").map(({ name }) => name));
+    for (const attribute of schema.attributes) {
+      const name = `column.${attribute.name}`;
+      if (attribute.kind === "keyword") this.keywords.set(attribute.name, new KeywordColumn(sections, name, rows));
+      else if (attribute.isVolatile) this.volatile.set(attribute.name, new NumberColumn(sections, name, variants));
+      else this.numbers.set(attribute.name, new NumberColumn(sections, name, rows));
+    }
+    this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint8Array(variants);
+    this.variantHashes = integers("variantHashes");
+    this.parents = integers("parents");
+    this.rowsById = integers("rowsById");
+    this.#ids = new Strings(sections, "ids", { isKept: false });
+    this.#byId = integers("byId");
+    this.#variantEnds = integers("variantEnds");
+    this.#variantRows = section<Whole>(sections, "variantRows", Uint8Array, Uint16Array, Uint32Array);
+    this.places = new Uint32Array(rows);
+    for (let place = 0; place < rows; place++) this.places[this.rowsById[place]!] = place;
+    this.furtherStarts = new Uint32Array(products + 1);
+    this.complex = new Uint32Array(wordsFor(products));
+    for (const parent of this.parents) {
+      this.furtherStarts[parent + 1]!++;
+      setBit(this.complex, parent);
+    }
+    for (let product = 0; product < products; product++)
+      this.furtherStarts[product + 1]! += this.furtherStarts[product]!;
+    this.pool = new BitPool(rows);
+    this.scratch = new Uint32Array(rows);
+    this.levels = new Uint32Array(rows);
+    this.live = new Uint32Array(wordsFor(rows));
+    setAll(this.live, rows);
+    this.#liveProducts = products;
+    this.#liveVariants = variants;
+    this.text = openText(textSections(sections), {
+      fields: schema.text.length,
+      synonyms: schema.synonyms,
+      products,
+    });
+  }
+
+  get liveProducts(): number {
+    return this.#liveProducts;
+  }
+
+  get liveVariants(): number {
+    return this.#liveVariants;
+  }
+
+  /** Whether the rows of one product may differ in it. */
+  isOfVariants(attribute: string): boolean {
+    return this.#ofVariants.has(attribute);
+  }
+
+  id(product: number): string {
+    return this.#ids.at(product);
+  }
+
+  /** The product of an id, living or not, or -1. */
+  find(id: string): number {
+    const wanted = id.toWellFormed();
+    let low = 0;
+    let high = this.products;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.id(this.#byId[middle]!) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.products && this.id(this.#byId[low]!) === wanted ? this.#byId[low]! : -1;
+  }
+
+  isLive(product: number): boolean {
+    return hasBit(this.live, product);
+  }
+
+  productOf(row: number): number {
+    return row < this.products ? row : this.parents[row - this.products]!;
+  }
+
+  /** Variants of a product are those from the first to before the second. */
+  variantStart(product: number): number {
+    return product === 0 ? 0 : this.#variantEnds[product - 1]!;
+  }
+
+  variantEnd(product: number): number {
+    return this.#variantEnds[product]!;
+  }
+
+  rowOfVariant(product: number, variant: number): number {
+    const place = this.#variantRows[variant]!;
+    return place === 0 ? product : this.products + this.furtherStarts[product]! + place - 1;
+  }
+
+  record(product: number): IndexRecord {
+    return this.documents.read(product).decode();
+  }
+
+  /** What retiring a living product will need. */
+  prepareRetirement(product: number): Retirement {
+    const record = this.record(product);
+    return { product, texts: this.schema.text.flatMap((name) => [...textsOf(record, name)]) };
+  }
+
+  /** From now on the product is not found: it was deleted, or another segment has it. */
+  retire({ product, texts }: Retirement): void {
+    if (!this.isLive(product)) return;
+    clearBit(this.live, product);
+    for (let further = this.furtherStarts[product]!; further < this.furtherStarts[product + 1]!; further++) {
+      clearBit(this.live, this.products + further);
+    }
+    this.#liveProducts--;
+    this.#liveVariants -= this.variantEnd(product) - this.variantStart(product);
+    this.text.forget(texts);
+  }
+
+  /** The ids of products that lived then and do no more. */
+  retiredSince(then: Bits): string[] {
+    const ids: string[] = [];
+    for (let word = 0; word < wordsFor(this.products); word++) {
+      if ((then[word]! & ~this.live[word]!) === 0) continue;
+      for (let product = word * 32; product < Math.min(this.products, word * 32 + 32); product++) {
+        if (hasBit(then, product) && !hasBit(this.live, product)) ids.push(this.id(product));
+      }
+    }
+    return ids;
+  }
+}
+
+export interface Retirement {
+  readonly product: number;
+  readonly texts: readonly string[];
+}
+
+function textSections(sections: Sections): TextSections {
+  const integers = (name: string) => section(sections, `text.${name}`, Uint32Array);
+  return {
+    termUnits: section(sections, "text.termUnits", Uint16Array),
+    termStarts: integers("termStarts"),
+    termProducts: integers("termProducts"),
+    plurals: integers("plurals"),
+    spelled: integers("spelled"),
+    spelledShared: section(sections, "text.spelledShared", Uint8Array),
+    prefixes: integers("prefixes"),
+    entryRuns: integers("entryRuns"),
+    runFields: section(sections, "text.runFields", Uint8Array),
+    runStarts: integers("runStarts"),
+    postings: integers("postings"),
+  };
+}

@@ -1,0 +1,183 @@
+// What a query selects in one segment: once with all refinements, and for each refined facet without its own.
+
+import { refinementFilter, type Filter, type SearchQuery } from "../query.ts";
+import { hasBit, intersect, setBit, wordsFor, type Bits } from "./bits.ts";
+import { addSpreadRows, conjuncts, narrowRows, precisionOf, rowsOf, spreadMask, variantTest } from "./conditions.ts";
+import type { Segment } from "./segment.ts";
+
+/**
+ * A variant is selected when its row is, its spread value is allowed, and it is itself, as far as these say anything.
+ * A row is selected only when one of its variants is.
+ */
+export interface Selection {
+  readonly rows: Bits;
+  /** By spread value + 1. */
+  readonly spread?: Uint8Array | undefined;
+  readonly variants?: Bits | undefined;
+}
+
+/** Conditions that must all hold, sorted by how closely one must look. */
+interface Conditions {
+  readonly ofRows: readonly Filter[];
+  readonly ofSpread: readonly Filter[];
+  readonly ofVariants: readonly Filter[];
+}
+
+export class Selections {
+  readonly #segment: Segment;
+  readonly #base: Bits;
+  readonly #fixed: Conditions;
+  readonly #refined = new Map<string, { readonly conditions: Conditions; rows?: Bits }>();
+
+  /** `textRows` are the products that the query's text finds, absent without one. */
+  constructor(segment: Segment, query: SearchQuery, textProducts: Bits | undefined) {
+    this.#segment = segment;
+    this.#fixed = sortConditions(segment, query.filter ? [query.filter] : []);
+    const filters = new Map<string, Filter[]>();
+    for (const refinement of query.refinements ?? []) {
+      const known = filters.get(refinement.attribute);
+      if (known) known.push(refinementFilter(refinement));
+      else filters.set(refinement.attribute, [refinementFilter(refinement)]);
+    }
+    for (const [attribute, parts] of filters)
+      this.#refined.set(attribute, { conditions: sortConditions(segment, parts) });
+    this.#base = segment.pool.take();
+    this.#base.set(segment.live);
+    if (textProducts) narrowToProducts(segment, this.#base, textProducts);
+    for (const filter of this.#fixed.ofRows) narrowRows(segment, this.#base, filter);
+  }
+
+  isRefined(attribute: string): boolean {
+    return this.#refined.has(attribute);
+  }
+
+  /** Its bits are the pool's: give them back with `release`. */
+  select(exceptRefinementsOf?: string): Selection {
+    const segment = this.#segment;
+    const rows = segment.pool.take();
+    rows.set(this.#base);
+    const ofSpread = [...this.#fixed.ofSpread];
+    const ofVariants = [...this.#fixed.ofVariants];
+    for (const [attribute, refined] of this.#refined) {
+      if (attribute === exceptRefinementsOf) continue;
+      const refinedRows = this.#rowsOf(refined);
+      if (refinedRows) intersect(rows, refinedRows);
+      ofSpread.push(...refined.conditions.ofSpread);
+      ofVariants.push(...refined.conditions.ofVariants);
+    }
+    const spread = ofSpread.length === 0 ? undefined : jointMask(segment, ofSpread);
+    if (spread) {
+      const having = segment.pool.takeEmpty();
+      addSpreadRows(segment, spread, having);
+      intersect(rows, having);
+      segment.pool.give(having);
+    }
+    if (ofVariants.length === 0) return { rows, spread };
+    return { rows, spread, variants: verify(segment, rows, spread, ofVariants) };
+  }
+
+  release(selection: Selection): void {
+    this.#segment.pool.give(selection.rows);
+  }
+
+  close(): void {
+    const { pool } = this.#segment;
+    pool.give(this.#base);
+    for (const { rows } of this.#refined.values()) if (rows) pool.give(rows);
+  }
+
+  /** Worked out once, within the base where that is cheaper. */
+  #rowsOf(refined: { readonly conditions: Conditions; rows?: Bits }): Bits | undefined {
+    const { ofRows } = refined.conditions;
+    if (ofRows.length === 0) return undefined;
+    if (refined.rows === undefined) {
+      if (ofRows.length === 1 && ofRows[0]!.kind !== "within") refined.rows = rowsOf(this.#segment, ofRows[0]!);
+      else {
+        refined.rows = this.#segment.pool.take();
+        refined.rows.set(this.#base);
+        for (const filter of ofRows) narrowRows(this.#segment, refined.rows, filter);
+      }
+    }
+    return refined.rows;
+  }
+}
+
+function sortConditions({ schema }: Segment, filters: readonly Filter[]): Conditions {
+  const sorted = { row: [] as Filter[], spread: [] as Filter[], variant: [] as Filter[] };
+  for (const filter of filters) for (const part of conjuncts(filter)) sorted[precisionOf(part, schema)].push(part);
+  // Ranges last: what is left then may be few enough to look at one by one.
+  sorted.row.sort((a, b) => Number(a.kind === "within") - Number(b.kind === "within"));
+  return { ofRows: sorted.row, ofSpread: sorted.spread, ofVariants: sorted.variant };
+}
+
+function narrowToProducts(segment: Segment, rows: Bits, products: Bits): void {
+  const { parents } = segment;
+  const first = segment.products;
+  const words = wordsFor(first);
+  // The last word of products may hold further rows too, which are looked at below.
+  for (let word = 0; word < words - 1; word++) rows[word]! &= products[word]!;
+  for (let row = (words - 1) * 32; row < segment.rows; row++) {
+    const product = row < first ? row : parents[row - first]!;
+    if (!hasBit(products, product)) rows[row >>> 5]! &= ~(1 << (row & 31));
+  }
+}
+
+function jointMask(segment: Segment, filters: readonly Filter[]): Uint8Array {
+  const [mask, ...others] = filters.map((filter) => spreadMask(segment, filter));
+  for (const other of others) for (let value = 0; value < other.length; value++) mask![value]! &= other[value]!;
+  return mask!;
+}
+
+/** Looks at the variants of the rows one by one; keeps the rows that have one. */
+function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, filters: readonly Filter[]): Bits {
+  const tests = filters.map((filter) => variantTest(segment, filter));
+  const variants = new Uint32Array(wordsFor(segment.variants));
+  const kept = segment.pool.takeEmpty();
+  forEachVariant(segment, { rows, spread }, (row, variant) => {
+    if (!tests.every((test) => test(row, variant))) return;
+    setBit(variants, variant);
+    setBit(kept, row);
+  });
+  rows.set(kept);
+  segment.pool.give(kept);
+  return variants;
+}
+
+/** Calls back with every variant selected, those of one product after another in their own order. */
+export function forEachVariant(
+  segment: Segment,
+  selection: Selection,
+  visitor: (row: number, variant: number, product: number) => void,
+): void {
+  const { products, variantSpread } = segment;
+  const { rows, spread, variants } = selection;
+  for (let product = 0; product < products; product++) {
+    const isComplex = hasBit(segment.complex, product);
+    if (!isComplex && !hasBit(rows, product)) continue;
+    const end = segment.variantEnd(product);
+    for (let variant = segment.variantStart(product); variant < end; variant++) {
+      if (variants && !hasBit(variants, variant)) continue;
+      if (spread && spread[variantSpread[variant]!] !== 1) continue;
+      const row = isComplex ? segment.rowOfVariant(product, variant) : product;
+      if (hasBit(rows, row)) visitor(row, variant, product);
+    }
+  }
+}
+
+/** The products that have a row selected. */
+export function foldRows(segment: Segment, rows: Bits, into: Bits): void {
+  const { products, parents } = segment;
+  const words = wordsFor(products);
+  into.set(rows.subarray(0, words));
+  if ((products & 31) !== 0) into[words - 1]! &= (1 << (products & 31)) - 1;
+  into.fill(0, words);
+  for (let index = products >>> 5; index < rows.length; index++) {
+    let word = rows[index]!;
+    while (word !== 0) {
+      const lowest = word & -word;
+      const row = (index << 5) + (31 - Math.clz32(lowest));
+      word ^= lowest;
+      if (row >= products) setBit(into, parents[row - products]!);
+    }
+  }
+}
