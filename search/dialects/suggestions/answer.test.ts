@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Hit, SearchResult } from "../../query.ts";
+import { printSuggestionsAnswer } from "./answer.ts";
+import { allot } from "./groups.ts";
+import { suggestionsRequest } from "./print-request.ts";
+
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const decode = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
+
+const hit = (id: string, fields: object): Hit => ({ id, variantId: id, json: encode(fields) });
+
+const found = (hits: readonly Hit[], more: Partial<SearchResult> = {}): SearchResult => ({
+  kind: "found",
+  hits,
+  total: hits.length,
+  facets: [],
+  isExact: true,
+  queryId: "0".repeat(32),
+  corrections: [],
+  ...more,
+});
+
+const designers = found([hit("designer:akerlund", { type: "designer", title: "Åkerlund" })]);
+const categories = found([hit("category:coats", { type: "category", title: "Coats" })], { total: 9 });
+const COAT = {
+  product_id: "7744643",
+  handle: "trench-coat",
+  title: "Trench coat",
+  title_zh: "风衣",
+  vendor: "Åkerlund",
+  product_type: "Coats",
+  department: "women\tmen",
+  sold_num: 18,
+  updated_at: "2026-09-26T00:29:44Z",
+  largeImage: "/front",
+  www_usd_price_f: 1576,
+};
+const marked = { text: "<em>Trench</em> coat", level: "full", words: ["trench"] } as const;
+const products = found([{ ...hit("7744643", COAT), highlights: { title: marked } }], { queryId: "f".repeat(32) });
+
+const request = suggestionsRequest("tr", "en", { priceList: "www_usd" });
+
+test("[SR-05] designers, categories and products follow one another in the golden answer", () => {
+  const golden = readFileSync(new URL("golden/answer.json", import.meta.url), "utf8");
+  expect(decode(printSuggestionsAnswer(request, [designers, categories, products]))).toEqual(JSON.parse(golden));
+});
+
+test("only the fields asked for are sent, of products too", () => {
+  const asked = { ...request, fields: ["title", "www_usd_price_f"] };
+  const { result } = decode(printSuggestionsAnswer(asked, [found([]), found([]), products]));
+  expect(result.hits).toMatchObject([{ title: "Trench coat", www_usd_price_f: 1576 }]);
+  expect(Object.keys(result.hits[0]).toSorted()).toEqual(["_summary", "title", "www_usd_price_f"]);
+});
+
+test("what only another spelling finds is left out once something is found as typed", () => {
+  const corrections = [{ typed: "mira", found: "mirra" }];
+  const misspelt = found(designers.hits, { corrections });
+  const mixed = decode(printSuggestionsAnswer(request, [misspelt, found([]), products])).result;
+  expect(mixed).toMatchObject({ total: 1, corrections: [], hits: [{ type: "product" }] });
+  const all = decode(printSuggestionsAnswer(request, [misspelt, found([]), { ...products, corrections }])).result;
+  expect(all).toMatchObject({ total: 2, corrections, hits: [{ type: "designer" }, { type: "product" }] });
+});
+
+test("groups share the answer fairly, and nobody's room stays empty", () => {
+  expect(allot(200, [900, 900, 900])).toEqual([67, 67, 66]);
+  expect(allot(200, [2, 10, 900])).toEqual([2, 10, 188]);
+  expect(allot(9, [900, 0, 1])).toEqual([8, 0, 1]);
+  fc.assert(
+    fc.property(fc.nat(200), fc.array(fc.nat(300), { minLength: 3, maxLength: 3 }), (limit, counts) => {
+      const shown = allot(limit, counts);
+      const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+      expect(sum(shown)).toBe(Math.min(limit, sum(counts)));
+      expect(shown.every((count, at) => count <= counts[at]!)).toBe(true);
+      expect(shown.every((count, at) => count >= Math.min(counts[at]!, Math.floor(limit / 3)))).toBe(true);
+    }),
+  );
+});

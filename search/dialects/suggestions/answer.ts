@@ -1,0 +1,39 @@
+// Joins what was found of each group into one answer: designers, then categories, then products.
+
+import type { SearchResult } from "../../query.ts";
+import { printListingAnswer } from "../listing/print-answer.ts";
+import { allot, GROUPS, trusted } from "./groups.ts";
+import { productSuggestion } from "./product-suggestion.ts";
+import type { SuggestionsRequest } from "./wire.ts";
+
+/** `found` has one result a group, in their order. */
+export function printSuggestionsAnswer(
+  request: SuggestionsRequest,
+  found: readonly [designers: SearchResult, categories: SearchResult, products: SearchResult],
+): Uint8Array<ArrayBuffer> {
+  const results = trusted(found);
+  const shown = allot(
+    request.limit,
+    results.map(({ hits }) => hits.length),
+  );
+  const hits = results.flatMap((result, at) => {
+    const first = result.hits.slice(0, shown[at]);
+    return GROUPS[at] === "product" ? first.map((hit) => productSuggestion(hit, request)) : first;
+  });
+  const counts = GROUPS.map((value, at) => ({ value, count: results[at]?.total ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+  return printListingAnswer({
+    hits,
+    total: results.reduce((sum, { total }) => sum + total, 0),
+    facets: request.withCounts ? [{ attribute: "type", values: counts, distinctValues: counts.length }] : [],
+    isExact: results.every(({ isExact }) => isExact),
+    // Only products are clicked as goods; analytics join on their search.
+    queryId: found[2].queryId,
+    corrections: unique(results.flatMap(({ corrections }) => corrections)),
+  });
+}
+
+const unique = (corrections: SearchResult["corrections"]): SearchResult["corrections"] => [
+  ...new Map(corrections.map((one) => [one.typed, one])).values(),
+];

@@ -1,0 +1,64 @@
+// A product's hit as a suggestion: the fields that all suggestions have, its picture and its price.
+
+import { categoryBySlug, categoryOfType, departmentBySlug, productTypeBySlug, toSlug } from "#catalogue";
+import { priceFieldsOf } from "../../product-hit.ts";
+import { readHit, type Highlight, type Hit } from "../../query.ts";
+import type { Suggestion } from "../../suggestions.ts";
+import type { SuggestionsRequest } from "./wire.ts";
+
+export function productSuggestion(hit: Hit, request: SuggestionsRequest): Hit {
+  const fields = readHit(hit);
+  const suggestion: Readonly<Record<string, unknown>> = {
+    ...suggestionOf(fields, hit.id),
+    largeImage: fields["largeImage"],
+    ...Object.fromEntries(priceFieldsOf(request.priceList).map((name) => [name, fields[name]])),
+  };
+  const asked = request.fields && new Set(request.fields);
+  const kept = Object.entries(suggestion).filter(([name]) => asked === undefined || asked.has(name));
+  return {
+    id: hit.id,
+    variantId: hit.variantId,
+    json: ENCODER.encode(JSON.stringify(Object.fromEntries(kept))),
+    ...(hit.highlights && { highlights: withShort(hit.highlights) }),
+  };
+}
+
+function suggestionOf(fields: Readonly<Record<string, unknown>>, id: string): Suggestion {
+  const text = (name: string): string => String(fields[name] ?? "");
+  const [title, handle] = [text("title"), text("handle")];
+  const departments = text("department")
+    .split("\t")
+    .flatMap((slug) => departmentBySlug(slug) ?? []);
+  const type = productTypeBySlug(toSlug(text("product_type")));
+  const category = type && categoryBySlug(categoryOfType(type, departments[0]?.slug ?? "all"));
+  return {
+    objectid: `product:${id}`,
+    type: "product",
+    gender: departments.map(({ name }) => name).join(" / "),
+    gender_zh: departments.map(({ zh }) => zh).join(" / "),
+    category: category?.name ?? "",
+    category_zh: category?.zh ?? "",
+    subcategory: type?.name ?? text("product_type"),
+    subcategory_zh: type?.zh ?? "",
+    designer: text("vendor"),
+    title,
+    title_zh: text("title_zh") || title,
+    title_short: title,
+    title_zh_short: text("title_zh") || title,
+    priority: Number(fields["sold_num"] ?? 0),
+    path: `/products/${handle}`,
+    keyword: `${text("vendor")} ${text("product_type")}`.trim(),
+    slug: handle,
+    updated_at: text("updated_at"),
+  };
+}
+
+/** A product has no shorter title than its title. */
+function withShort({ title, title_zh }: Readonly<Record<string, Highlight>>): Readonly<Record<string, Highlight>> {
+  return {
+    ...(title && { title, title_short: title }),
+    ...(title_zh && { title_zh, title_zh_short: title_zh }),
+  };
+}
+
+const ENCODER = new TextEncoder();

@@ -1,0 +1,116 @@
+// A product hit as the storefront uses it: lists as arrays, names as the client knows them, the price of one price list.
+// Pure, safe in a browser.
+
+import {
+  CHINA_COMPARE_AT_1K,
+  CHINA_PRICE_1K,
+  compareAtField,
+  DEFAULT_PRICE_LIST,
+  priceField,
+  priceIn,
+  type Price,
+  type PriceList,
+} from "#catalogue";
+import type { Refinement } from "./query.ts";
+
+export interface ProductHit {
+  readonly objectID: string;
+  readonly product_id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly vendor_handle: string;
+  readonly product_type: string;
+  readonly departments: readonly string[];
+  readonly tags: readonly string[];
+  readonly product_images: readonly string[];
+  readonly largeImage: string;
+  readonly designerColor: string;
+  readonly Size: string;
+  readonly Color: string;
+  readonly price: Price;
+  /** Every field that was fetched, as the index keeps it: `title_zh`, `body_html`, the prices of other lists … */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Undefined for a product without a price in the list: it is not for sale there and must not be shown. */
+export function readProductHit(
+  fields: Readonly<Record<string, unknown>>,
+  list: PriceList = DEFAULT_PRICE_LIST,
+): ProductHit | undefined {
+  const price = priceIn(pricesOf(fields), list);
+  if (price === undefined) return undefined;
+  const text = (name: string): string => textOf(fields[name]);
+  return {
+    objectID: text("objectID"),
+    product_id: text("product_id"),
+    handle: text("handle"),
+    title: text("title"),
+    vendor: text("vendor"),
+    vendor_handle: text("vendor_handle"),
+    product_type: text("product_type"),
+    departments: listOf(fields["department"]),
+    tags: listOf(fields["tags"]),
+    product_images: listOf(fields["product_images"]),
+    largeImage: text("largeImage") || text("largeimage"),
+    designerColor: text("designercolor"),
+    Size: text("size"),
+    Color: text("color"),
+    price,
+    fields,
+  };
+}
+
+/** The fields of a price list, which a request must fetch for its prices to be read. */
+export const priceFieldsOf = (list: PriceList): readonly string[] => [
+  priceField(list),
+  compareAtField(list),
+  ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
+];
+
+/** The attribute that a list's prices are filtered and sorted by, and how many of its units make one of the currency. */
+export const priceScale = (list: PriceList): { readonly attribute: string; readonly units: 1 | 1000 } =>
+  list === "cn_cny" ? { attribute: CHINA_PRICE_1K, units: 1000 } : { attribute: priceField(list), units: 1 };
+
+/** A shopper's price range, in units of the currency, as the index is asked for it. */
+export function priceRefinement(
+  list: PriceList,
+  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
+): Refinement {
+  const { attribute, units } = priceScale(list);
+  return {
+    attribute,
+    range: {
+      ...(min !== undefined && { atLeast: min * units }),
+      ...(max !== undefined && { atMost: max * units }),
+    },
+  };
+}
+
+/** Hits that stay in front of the recommendations. */
+const BEFORE_RECOMMENDATIONS = 4;
+
+/** The hits with recommendations after the first four, no product twice. */
+export function withRecommendations(
+  hits: readonly ProductHit[],
+  recommended: readonly ProductHit[],
+): readonly ProductHit[] {
+  const seen = new Set(hits.map(({ product_id }) => product_id));
+  const further = recommended.filter(({ product_id }) => seen.size !== seen.add(product_id).size);
+  return [...hits.slice(0, BEFORE_RECOMMENDATIONS), ...further, ...hits.slice(BEFORE_RECOMMENDATIONS)];
+}
+
+const textOf = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+};
+
+/** The index writes lists with tabs between; other indexes keep arrays. */
+const listOf = (value: unknown): readonly string[] => {
+  const parts = Array.isArray(value) ? value.map(textOf) : textOf(value).split("\t");
+  return parts.filter((part) => part !== "");
+};
+
+/** Only numbers: a price that was not fetched, or is null, is none. */
+const pricesOf = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, number] => typeof entry[1] === "number"));

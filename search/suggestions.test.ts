@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { categoryBySlug, departmentBySlug, resolveCollection, toSlug, type FeedRow } from "#catalogue";
+import { demoProducts } from "#demo/feed";
+import { productRecord } from "./products.ts";
+import { is, readHit, type SearchResult } from "./query.ts";
+import type { IndexRecord } from "./schema.ts";
+import { countSuggestions, SUGGESTION_FIELDS, SUGGESTION_SCHEMA, suggestionRecords } from "./suggestions.ts";
+import type { Suggestion } from "./suggestions.ts";
+import { createOracle } from "./testing/oracle.ts";
+
+const demo = [...demoProducts({ products: 800 })].map((lines) => lines.map((line) => JSON.parse(line) as FeedRow));
+const [first] = demo[0]!;
+
+/** A product of one variant, like the demo's first but for what a test is about. */
+const record = (number: number, changes: Partial<FeedRow> = {}): IndexRecord =>
+  productRecord([
+    { ...first!, visibility: "YES", viplevel: 0, ...changes, product_id: `${number}`, objectID: `v${number}` },
+  ]);
+
+async function gather(records: AsyncIterable<IndexRecord>): Promise<IndexRecord[]> {
+  const gathered: IndexRecord[] = [];
+  for await (const one of records) gathered.push(one);
+  return gathered;
+}
+
+const suggest = async (records: Iterable<IndexRecord>): Promise<Suggestion[]> =>
+  (await gather(suggestionRecords(records))).map(({ fields }) => fields as object as Suggestion);
+
+const coat = (number: number, changes: Partial<FeedRow> = {}): IndexRecord =>
+  record(number, {
+    vendor: "Åkerlund",
+    vendor_handle: "akerlund",
+    product_type: "Coats",
+    department: "women",
+    tags: "Clothing\tWomen",
+    sold_num: 10,
+    updated_at: `2026-03-0${number}T00:00:00Z`,
+    ...changes,
+  });
+
+test("[SR-05] a suggestion has every field of the specification, in both languages", async () => {
+  const found = await suggest([coat(1), coat(2), coat(3)]);
+  expect(found.find(({ objectid }) => objectid === "category:women-coats")).toEqual({
+    objectid: "category:women-coats",
+    type: "category",
+    gender: "Women",
+    gender_zh: "女士",
+    category: "Clothing",
+    category_zh: "服装",
+    subcategory: "Coats",
+    subcategory_zh: "大衣",
+    designer: "",
+    title: "Women's Coats",
+    title_zh: "女士大衣",
+    title_short: "Coats",
+    title_zh_short: "大衣",
+    priority: 33,
+    path: "/collections/women-coats",
+    keyword: "women womens clothing coats",
+    slug: "women-coats",
+    updated_at: "2026-03-03T00:00:00Z",
+  });
+  for (const one of found) expect(Object.keys(one).toSorted()).toEqual(SUGGESTION_FIELDS.toSorted());
+});
+
+test("designers are suggested overall, for each department of several, and by type where there is enough", async () => {
+  const ids = async (...records: IndexRecord[]) =>
+    (await suggest(records)).filter(({ designer }) => designer !== "").map(({ objectid, path }) => [objectid, path]);
+  expect(await ids(coat(1), coat(2))).toEqual([["designer:akerlund", "/collections/akerlund"]]);
+  expect(await ids(coat(1), coat(2, { department: "women\tmen" }), coat(3))).toEqual([
+    ["designer:akerlund", "/collections/akerlund"],
+    ["designer:akerlund:women", "/collections/akerlund/women"],
+    ["designer:akerlund:men", "/collections/akerlund/men"],
+    ["category:akerlund:coats", "/collections/akerlund/coats"],
+  ]);
+});
+
+test("nothing is suggested for what a visitor cannot see or buy", async () => {
+  const unpriced = Object.fromEntries(
+    Object.keys(first!)
+      .filter((name) => name.includes("price"))
+      .map((name) => [name, undefined]),
+  );
+  const hidden = [coat(1, { visibility: "NO" }), coat(2, { viplevel: 1 }), coat(3, unpriced)];
+  expect(await suggest(hidden)).toEqual([]);
+});
+
+test("children's products count for kids, and a child's backpack is an accessory", async () => {
+  const found = await suggest([coat(1, { department: "girls", product_type: "Backpacks" })]);
+  const slugs = found.filter(({ type }) => type === "category").map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(["kids", "girls", "girls-accessories", "kids-backpacks"]));
+  expect(slugs).not.toContain("girls-bags");
+});
+
+test("every suggestion of the demo leads to a listing that has what it says", async () => {
+  const found = await suggest(demo.map(productRecord));
+  expect(new Set(found.map(({ objectid }) => objectid)).size).toBe(found.length);
+  const handles = new Set(demo.map(([row]) => row!.vendor_handle));
+  for (const { path, title, title_zh, priority, category, gender, updated_at } of found) {
+    const [, , slug = "", tag] = path.split("/");
+    expect(resolveCollection(slug) !== undefined || handles.has(slug), path).toBe(true);
+    expect(tag === undefined || resolveCollection(tag) !== undefined, path).toBe(true);
+    expect(title && title_zh, path).not.toBe("");
+    expect(priority, path).toBeGreaterThan(0);
+    expect(Date.parse(updated_at), path).toBeGreaterThan(0);
+    expect(category === "" || categoryBySlug(category.toLowerCase()) !== undefined, path).toBe(true);
+    expect(gender === "" || departmentBySlug(toSlug(gender)) !== undefined, path).toBe(true);
+  }
+});
+
+test("the products of a pass are handed on whole while they are counted", async () => {
+  const records = demo.slice(0, 200).map(productRecord);
+  const counting = countSuggestions(records);
+  const seen = await gather(counting.products);
+  expect(seen).toEqual(records);
+  expect([...counting.records()]).toEqual(await gather(suggestionRecords(records)));
+});
+
+test("the popular come first, and accents, beginnings and misspellings find them", async () => {
+  const index = createOracle(SUGGESTION_SCHEMA);
+  await index.replace(
+    suggestionRecords([
+      coat(1),
+      coat(2),
+      coat(3),
+      coat(4, { vendor: "Nordlys", vendor_handle: "nordlys", department: "men" }),
+      record(5, { product_type: "T-Shirts" }),
+    ]),
+  );
+  const titles = async (text: string, type = "category") => {
+    const result = (await index.search({ text, filter: is("type", type) })) as SearchResult;
+    return result.hits.map((hit) => readHit(hit)["title"]);
+  };
+  expect(await titles("akerl", "designer")).toEqual(["Åkerlund"]);
+  expect(await titles("womens co")).toEqual(["Women's Coats"]);
+  const coats = ["Coats", "Åkerlund Coats", "Women's Coats", "Men's Coats"];
+  expect(await titles("大衣")).toEqual(coats);
+  expect(await titles("coats")).toEqual(coats);
+  expect(await titles("akerlumd", "designer")).toEqual(["Åkerlund"]);
+  expect(await titles("tshirts")).toContain("T-Shirts");
+});
