@@ -1,0 +1,65 @@
+// The shop's own search over HTTP, mounted under /search: POST /listing and POST /suggestions. docs/search-api.md explains both.
+
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { SearchBackend } from "#search/backend";
+import { printListingErrors } from "#search/dialects/listing/print-answer";
+import type { Answer } from "./listing-answer.ts";
+import { answerListing } from "./listing.ts";
+import { answerSuggestions } from "./suggestions.ts";
+
+export interface ListingParts {
+  readonly products: SearchBackend;
+  readonly suggestions: SearchBackend;
+  /** Told of what went wrong unexpectedly; the answer says only that something did. */
+  readonly onError?: (error: unknown, context: Context) => void;
+}
+
+const LARGEST_BODY = 1024 * 1024;
+
+export function listingApp({ products, suggestions, onError }: ListingParts): Hono {
+  const app = new Hono();
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (context) => refuse(context, 413, "too-large", "The body may have one megabyte at most."),
+    }),
+  );
+  app.post(
+    "/listing",
+    answering((body) => answerListing(body, products)),
+  );
+  app.post(
+    "/suggestions",
+    answering((body) => answerSuggestions(body, { products, suggestions })),
+  );
+  for (const path of ["/listing", "/suggestions"]) {
+    app.all(path, (context) => {
+      context.header("allow", "POST");
+      return refuse(context, 405, "bad-method", "Searches are sent with POST.");
+    });
+  }
+  app.onError((error, context) => {
+    onError?.(error, context);
+    return refuse(context, 500, "unavailable", "The search could not be answered. Please try again.");
+  });
+  return app;
+}
+
+const answering = (answer: (body: unknown) => Promise<Answer>) => async (context: Context) => {
+  const text = await context.req.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return refuse(context, 400, "bad-json", "The body is not JSON.");
+  }
+  const answered = await answer(body);
+  if (answered.kind === "wrong") return refuse(context, 400, answered.code, answered.message);
+  return context.body(answered.body, 200, JSON_TYPE);
+};
+
+const refuse = (context: Context, status: 400 | 405 | 413 | 500, code: string, message: string) =>
+  context.body(printListingErrors({ code, message }), status, JSON_TYPE);
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
+import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
+import { SUGGESTION_FIELDS } from "#search/suggestions";
+import { demoSearch } from "./testing-listing.ts";
+
+const { post, rows } = await demoSearch(400);
+
+async function suggest(...asked: Parameters<typeof suggestionsRequest>): Promise<ListingFound> {
+  const body = printSuggestionsRequest(suggestionsRequest(...asked));
+  const outcome = readListingAnswer(await (await post("/suggestions", body)).json());
+  if (outcome.kind === "failed") throw new Error(JSON.stringify(outcome.errors));
+  return outcome;
+}
+
+const types = ({ hits }: ListingFound) => hits.map((hit) => String(hit["type"]));
+const GROUPS = ["designer", "category", "product"];
+const isOffered = (row: (typeof rows)[number][number]) => row.visibility === "YES" && row.viplevel === 0;
+const designer = rows.map(([first]) => first!).find(isOffered)!.vendor;
+
+test("[SR-05] designers, categories and products, in this order, each with every field", async () => {
+  for (const text of ["", "s", designer]) {
+    const found = await suggest(text, "en");
+    const order = types(found).map((type) => GROUPS.indexOf(type));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(found.hits.length).toBe(Math.min(200, found.total));
+    for (const hit of found.hits) expect(Object.keys(hit)).toEqual(expect.arrayContaining([...SUGGESTION_FIELDS]));
+    const counts = found.facets[0]!.values;
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.total);
+  }
+});
+
+test("a designer's name finds the designer first, plainly written, in part or misspelt", async () => {
+  const folded = designer.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  for (const text of [designer, folded, folded.slice(0, -1)]) {
+    const { hits } = await suggest(text, "en", { limit: 9 });
+    expect(hits[0], text).toMatchObject({ type: "designer", title: designer, gender: "" });
+  }
+});
+
+test("[SR-05] [I18-07] Chinese finds the Chinese names, and they are what is marked", async () => {
+  const found = await suggest("大衣", "zh-CN", { marks: { before: "[", after: "]" }, priceList: "cn_cny" });
+  const category = found.hits.find((hit) => hit["type"] === "category")!;
+  expect(category).toMatchObject({ title_zh: expect.stringContaining("大衣") });
+  expect(category["_summary"]).toMatchObject({ title_zh: expect.stringContaining("[大衣]") });
+  expect(category["_summary"]).not.toHaveProperty("title");
+});
+
+test("plain categories come before those of a designer", async () => {
+  const { hits } = await suggest("coats", "en");
+  const designers = hits.filter((hit) => hit["type"] === "category").map((hit) => hit["designer"] !== "");
+  expect(designers).toEqual(designers.toSorted((a, b) => Number(a) - Number(b)));
+  expect(hits.find((hit) => hit["type"] === "category")).toMatchObject({ title: "Coats" });
+});
+
+test("[LP-19] products are suggested only with a price where the visitor is, and never what is hidden or for VIPs", async () => {
+  const offered = new Set(rows.filter(([row]) => isOffered(row!)).map(([row]) => row!.handle));
+  const found = await suggest("", "en", { priceList: "ru_rub" });
+  const suggested = found.hits.filter((hit) => hit["type"] === "product");
+  expect(suggested.length).toBeGreaterThan(0);
+  for (const hit of suggested) {
+    expect(Number(hit["ru_rub_price_f"])).toBeGreaterThan(0);
+    expect(offered).toContain(hit["slug"]);
+    expect(hit["largeImage"]).not.toBe("");
+  }
+});
+
+test("nothing found is an answer, and an empty one", async () => {
+  expect(await suggest("qqqqqqqqzzzz", "en")).toMatchObject({ total: 0, hits: [], corrections: [] });
+});

@@ -1,0 +1,34 @@
+// The shop's own search over products of the demo, for tests: the app, and a client that posts to it.
+
+import type { Hono } from "hono";
+import type { FeedRow } from "#catalogue";
+import { demoProducts } from "#demo/feed";
+import type { SearchBackend } from "#search/backend";
+import { PRODUCT_SCHEMA, productRecord } from "#search/products";
+import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
+import { createOracle } from "#search/testing/oracle";
+import { listingApp } from "./listing-app.ts";
+
+export interface DemoSearch {
+  /** Products, each with its variants. */
+  readonly rows: readonly (readonly FeedRow[])[];
+  readonly products: SearchBackend;
+  readonly app: Hono;
+  post(path: string, body: unknown): Promise<Response>;
+}
+
+export async function demoSearch(count: number): Promise<DemoSearch> {
+  const rows = [...demoProducts({ products: count })].map((lines) => lines.map((line) => JSON.parse(line) as FeedRow));
+  const records = rows.map(productRecord);
+  const products = createOracle(PRODUCT_SCHEMA, records);
+  const suggestions = createOracle(SUGGESTION_SCHEMA);
+  await suggestions.replace(suggestionRecords(records));
+  const app = listingApp({ products, suggestions });
+  return {
+    rows,
+    products,
+    app,
+    post: async (path, body) =>
+      app.request(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) }),
+  };
+}
