@@ -61,12 +61,12 @@ const OF_IE: ReadonlySet<string> = new Set(
 
 const NOT_ENGLISH = /[^a-z]/;
 
-/** Of a folded word. Words of three letters, or with anything but a to z, stay as they are. */
+/** Of a folded word. But for exceptions, words of three letters, or with anything but a to z, stay as they are. */
 export function singular(word: string): string {
   const { length } = word;
-  if (length < 4 || NOT_ENGLISH.test(word)) return word;
   const exception = EXCEPTIONS.get(word);
   if (exception !== undefined) return exception;
+  if (length < 4 || NOT_ENGLISH.test(word)) return word;
   // "cloche" and "cloches", "mousse" and "mousses" must meet though "watches" and "dresses" lose two letters.
   if (length > 4 && (word.endsWith("che") || word.endsWith("sse"))) return word.slice(0, -1);
   if (!word.endsWith("s") || word.endsWith("ss")) return word;
