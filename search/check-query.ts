@@ -152,7 +152,7 @@ function checkSort({ sort }: SearchQuery, schema: IndexSchema): Refusal | undefi
   if (sort === undefined) return undefined;
   const attribute = filterableAttributes(schema).get(sort.attribute);
   if (attribute === undefined) return unknown(sort.attribute);
-  if (attribute.isSortable === true) return undefined;
+  if (attribute.isSortable === true && attribute.kind === "number") return undefined;
   return refuse("not-sortable", `The index is not sorted by ${quote(sort.attribute)}.`);
 }
 

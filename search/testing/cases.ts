@@ -1,0 +1,46 @@
+// How a case of the contract is written: what is asked of the small corpus, and what must come of it.
+
+import type { Refusal, SearchQuery } from "../query.ts";
+
+/** What a backend may be unable to do; it then says why, and its cases are skipped with that reason in their title. */
+export type Feature =
+  | "boosts"
+  | "characters"
+  | "corrections"
+  | "deep-filters"
+  | "facet-matching"
+  | "facet-sums"
+  | "generated"
+  | "highlighting"
+  | "inflection"
+  | "many-facet-values"
+  | "relevance-order"
+  | "spelling"
+  | "synonyms"
+  | "variants-as-hits"
+  | "whole-replacement";
+
+export interface Case {
+  readonly title: string;
+  readonly query: SearchQuery;
+  readonly needs?: Feature;
+  /** Ids of the products found, in any order. */
+  readonly found?: string;
+  /** The same, in the order of the hits. */
+  readonly inOrder?: string;
+  /** Ids of the variants of the hits, in order. */
+  readonly variants?: string;
+  readonly total?: number;
+  /** By attribute, "value:count", in order, the values separated by commas. */
+  readonly facets?: Readonly<Record<string, string>>;
+  /** How many values a facet has. */
+  readonly distinctValues?: Readonly<Record<string, number>>;
+  /** By attribute; null where there must be none. */
+  readonly stats?: Readonly<Record<string, { readonly min: number; readonly max: number } | null>>;
+  readonly sums?: Readonly<Record<string, { readonly sum: number; readonly average: number }>>;
+  /** "typed→found", in order, separated by commas. */
+  readonly corrections?: string;
+  readonly refused?: Refusal["reason"];
+}
+
+export const EVERY = "p1 p2 p3 p4 p5 p6 p7 p8 p9 p10";

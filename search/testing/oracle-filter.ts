@@ -1,0 +1,54 @@
+// Whether a filter is true of a variant with its product, as the oracle sees it.
+
+import { filterableAttributes, numberFor } from "../check-query.ts";
+import type { Filter, Range } from "../query.ts";
+import type { IndexSchema } from "../schema.ts";
+import { attributesOf, type Row } from "./oracle-rows.ts";
+
+export type Holds = (row: Row) => boolean;
+
+/** The filter, which has been checked, as a question to one row. */
+export function readFilter(filter: Filter, schema: IndexSchema): Holds {
+  switch (filter.kind) {
+    case "all": {
+      const parts = filter.of.map((part) => readFilter(part, schema));
+      return (row) => parts.every((holds) => holds(row));
+    }
+    case "any": {
+      const parts = filter.of.map((part) => readFilter(part, schema));
+      return (row) => parts.some((holds) => holds(row));
+    }
+    case "not": {
+      const holds = readFilter(filter.of, schema);
+      return (row) => !holds(row);
+    }
+    case "is": {
+      const attribute = filterableAttributes(schema).get(filter.attribute)!;
+      const slot = slotOf(filter.attribute, schema);
+      const wanted = new Set(
+        filter.values.map((value) => (attribute.kind === "number" ? numberFor(attribute, value) : String(value))),
+      );
+      return (row) => row.values[slot]!.some((value) => wanted.has(value));
+    }
+    case "within": {
+      const slot = slotOf(filter.attribute, schema);
+      return (row) => row.values[slot]!.some((value) => isWithin(Number(value), filter.range));
+    }
+    case "exists": {
+      const slot = slotOf(filter.attribute, schema);
+      return (row) => row.values[slot]!.length > 0;
+    }
+  }
+}
+
+export const slotOf = (name: string, schema: IndexSchema) =>
+  attributesOf(schema).findIndex((attribute) => attribute.name === name);
+
+function isWithin(value: number, { atLeast, above, atMost, below }: Range): boolean {
+  return (
+    (atLeast === undefined || value >= atLeast) &&
+    (above === undefined || value > above) &&
+    (atMost === undefined || value <= atMost) &&
+    (below === undefined || value < below)
+  );
+}

@@ -1,0 +1,178 @@
+// The oracle: a search backend of plain loops over every variant. Slow, and simple enough to be seen to be right.
+
+import { randomBytes } from "node:crypto";
+import type { SearchBackend } from "../backend.ts";
+import { checkQuery, filterableAttributes } from "../check-query.ts";
+import { queryWords, words } from "../engine/text/analyse.ts";
+import { everything, LIMITS, refinementFilter } from "../query.ts";
+import type { SearchQuery, SearchResult } from "../query.ts";
+import type { Change, Fields, IndexRecord, IndexSchema } from "../schema.ts";
+import { createTally } from "./oracle-facets.ts";
+import { readFilter, slotOf } from "./oracle-filter.ts";
+import { highlight } from "./oracle-highlight.ts";
+import { orderOf, type Found } from "./oracle-order.ts";
+import { patched, readProduct, type Product } from "./oracle-rows.ts";
+import { findWords, type FoundWords } from "./oracle-text.ts";
+
+/** Of a query that names no limit. */
+export const DEFAULT_LIMIT = 20;
+
+export function createOracle(schema: IndexSchema, records: Iterable<IndexRecord> = []): SearchBackend {
+  let store = createStore(schema, records);
+  let position: string | undefined;
+  return {
+    search: async (query) => checkQuery(query, schema) ?? answer(query, schema, store),
+    async apply(changes, options) {
+      for (const change of changes) store.change(change);
+      position = options?.position ?? position;
+    },
+    async replace(incoming, options) {
+      const gathered: IndexRecord[] = [];
+      for await (const record of incoming) {
+        gathered.push(record);
+        options?.onProgress?.(gathered.length);
+      }
+      store = createStore(schema, gathered);
+      position = options?.position ?? position;
+    },
+    async status() {
+      const products = [...store.products.values()];
+      const variants = products.reduce((sum, { rows }) => sum + rows.length, 0);
+      return { products: products.length, variants, ...(position === undefined ? {} : { position }) };
+    },
+    close: async () => undefined,
+  };
+}
+
+interface Store {
+  readonly products: ReadonlyMap<string, Product>;
+  /** Every word of the products, with the number of those that have it. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  change(change: Change): void;
+}
+
+function createStore(schema: IndexSchema, records: Iterable<IndexRecord>): Store {
+  const products = new Map<string, Product>();
+  const vocabulary = new Map<string, number>();
+  const count = (product: Product, by: 1 | -1) => {
+    for (const word of product.words.keys()) {
+      const now = (vocabulary.get(word) ?? 0) + by;
+      if (now === 0) vocabulary.delete(word);
+      else vocabulary.set(word, now);
+    }
+  };
+  const remove = (id: string) => {
+    const old = products.get(id);
+    if (old !== undefined) count(old, -1);
+    products.delete(id);
+  };
+  const put = (record: IndexRecord) => {
+    remove(record.id);
+    const product = readProduct(record, schema, words);
+    products.set(record.id, product);
+    count(product, 1);
+  };
+  const change = (one: Change) => {
+    if (one.kind === "put") return put(one.record);
+    if (one.kind === "delete") return remove(one.id);
+    const old = products.get(one.id);
+    return old === undefined ? undefined : put(patched(old.record, one.fields, one.variants));
+  };
+  for (const record of records) put(record);
+  return { products, vocabulary, change };
+}
+
+function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchResult {
+  const asked = queryWords(query.text ?? "").slice(0, LIMITS.words);
+  const found = asked.map((word, place) =>
+    findWords(word, place === asked.length - 1, store.vocabulary, schema.synonyms),
+  );
+  const { hits, facets } = lookAtAll(query, schema, store, found);
+  const offset = query.offset ?? 0;
+  const page = hits.slice(offset, offset + (query.limit ?? DEFAULT_LIMIT));
+  return {
+    kind: "found",
+    hits: page.map(({ row }) => {
+      const { record } = store.products.get(row.product)!;
+      const fields: Fields = { ...record.fields, ...row.variant.fields };
+      return {
+        id: row.product,
+        variantId: row.variant.id,
+        json: ENCODER.encode(JSON.stringify(pick(fields, query.fields))),
+        ...(query.highlighting && { highlights: highlight(fields, query.highlighting, schema, asked, found) }),
+      };
+    }),
+    total: hits.length,
+    facets,
+    isExact: true,
+    queryId: randomBytes(16).toString("hex"),
+    corrections: found.flatMap(({ correction }, place) =>
+      correction === undefined ? [] : [{ typed: asked[place]!, found: correction }],
+    ),
+  };
+}
+
+/** The heart of it: every variant of every product is asked whether it is found, and by which facets it is counted. */
+function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found: readonly FoundWords[]) {
+  const { isDistinct = true } = query;
+  const holdsFilter = readFilter(query.filter ?? everything, schema);
+  const refinements = (query.refinements ?? []).map((refinement) => ({
+    attribute: refinement.attribute,
+    holds: readFilter(refinementFilter(refinement), schema),
+  }));
+  const facets = (query.facets ?? []).map((request) => ({
+    attribute: request.attribute,
+    slot: slotOf(request.attribute, schema),
+    tally: createTally(request, filterableAttributes(schema).get(request.attribute)!.kind === "number"),
+  }));
+  const order = orderOf(query, schema);
+  const hits: Found[] = [];
+  let counted = 0;
+  for (const product of store.products.values()) {
+    const score = scoreOf(product, found, schema.text.length);
+    if (score === undefined) continue;
+    if (isDistinct) counted++;
+    let best: Found | undefined;
+    for (const row of product.rows) {
+      if (!holdsFilter(row)) continue;
+      if (!isDistinct) counted++;
+      const failed = refinements.filter(({ holds }) => !holds(row));
+      for (const { attribute, slot, tally } of facets) {
+        if (failed.every((refinement) => refinement.attribute === attribute)) tally.add(counted, row.values[slot]!);
+      }
+      if (failed.length > 0) continue;
+      const one = order.rank(row, score);
+      if (!isDistinct) hits.push(one);
+      else if (best === undefined || order.compare(one, best) < 0) best = one;
+    }
+    if (best !== undefined) hits.push(best);
+  }
+  return { hits: hits.toSorted(order.compare), facets: facets.map(({ tally }) => tally.result()) };
+}
+
+/** The sum over the query's words of the best place where each is found, or undefined when one is not. */
+function scoreOf(product: Product, found: readonly FoundWords[], fields: number): number | undefined {
+  let sum = 0;
+  for (const { words: wanted } of found) {
+    let best = Infinity;
+    for (const word of smaller(product.words, wanted).keys()) {
+      const place = product.words.get(word);
+      const isExact = wanted.get(word);
+      if (place === undefined || isExact === undefined) continue;
+      best = Math.min(best, place + (isExact ? 0 : fields));
+    }
+    if (best === Infinity) return undefined;
+    sum += best;
+  }
+  return sum;
+}
+
+const smaller = <T, U>(one: ReadonlyMap<string, T>, other: ReadonlyMap<string, U>): ReadonlyMap<string, T | U> =>
+  one.size < other.size ? one : other;
+
+function pick(fields: Fields, names: readonly string[] | undefined): Fields {
+  if (names === undefined) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+const ENCODER = new TextEncoder();
