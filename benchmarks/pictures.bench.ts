@@ -1,17 +1,23 @@
 // What a product's picture costs: processor time and bytes at 600 pixels, beside a plain resize of the same picture by sharp.
-// Machines differ and are shared, so the figure to hold is the ratio, both sides measured in the same minute.
+// Machines differ and are shared, so the figure to hold is the ratio, both sides measured in the same minute, in turns.
 
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { composePicture, createChooser, LIBRARY_VERSION, openLibrary, PRINTS, viewsOf } from "#demo/pictures";
-import type { Library, Recipe } from "#demo/pictures";
+import type { Library, PictureView, Recipe } from "#demo/pictures";
 
 const LIBRARY_DIR = fileURLToPath(new URL("../demo/art/library", import.meta.url));
 const COLOURS = ["#1d1e21", "#f4f3f1", "#a8202c", "#232e4a", "#c8ae86", "#e3b8b4", "#5d6b4e", "#8d9096"];
 const MOST_BYTES = 40_000;
 
-interface Cost {
-  readonly milliseconds: number;
+interface Asked {
+  readonly recipe: Recipe;
+  readonly view: PictureView;
+}
+interface Cost extends Asked {
+  /** Of processor time. */
+  readonly composed: number;
+  readonly resized: number | undefined;
   readonly bytes: number;
 }
 
@@ -20,79 +26,78 @@ export async function run(pictures = 240): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);
   const library = openLibrary(LIBRARY_DIR);
-  const recipes = recipesOf(library, pictures);
-  const warm = await costs(library, recipes.slice(0, 24));
-  const composed = await costs(library, recipes);
-  const plain = await plainCosts(library, recipes.slice(0, 40));
-  const [median, ratio] = [
-    middle(composed.map(milliseconds)),
-    middle(composed.map(milliseconds)) / middle(plain.map(milliseconds)),
-  ];
+  const asked = askedOf(library, pictures);
+  // A worker lives long: what it draws or compiles once is not a picture's cost.
+  const tiles = await milliseconds(async () => PRINTS.forEach((print) => print.draw()));
+  await costs(library, warmUp(asked));
+  const all = await costs(library, asked);
+  console.log(`${all.length} pictures at 600 px, milliseconds of processor time: median, 95 %`);
+  for (const [kind, of] of [["all", all] as const, ...Map.groupBy(all, kindOf)].toSorted()) {
+    const composed = of.map((cost) => cost.composed);
+    console.log(`  ${kind.padEnd(16)} ${ms(middle(composed))} ${ms(high(composed))}   (${of.length})`);
+  }
+  const resized = all.flatMap((cost) => cost.resized ?? []);
+  const ratio = middle(all.map((cost) => cost.composed)) / middle(resized);
+  console.log(`  ${"a plain resize".padEnd(16)} ${ms(middle(resized))} ${ms(high(resized))}   (${resized.length})`);
   console.log(
-    `pictures: ${recipes.length} at 600 px from ${library.index.entries.length} bases (${warm.length} to warm up)`,
+    `a picture costs ${ratio.toFixed(2)} of a plain resize; the ${PRINTS.length} tiles, once a worker, ${ms(tiles)} ms`,
   );
-  console.log(
-    `  composed     ${median.toFixed(1)} ms CPU (95 % ${high(composed.map(milliseconds)).toFixed(1)}), ${ratio.toFixed(2)} of a plain resize`,
-  );
-  console.log(`  plain resize ${middle(plain.map(milliseconds)).toFixed(1)} ms CPU`);
-  const sizes = composed.map(({ bytes }) => bytes);
-  console.log(
-    `  bytes        ${middle(sizes)} (most ${Math.max(...sizes)}, ${sizes.filter((n) => n > MOST_BYTES).length} over ${MOST_BYTES})`,
-  );
+  const sizes = all.map(({ bytes }) => bytes);
+  const over = sizes.filter((n) => n > MOST_BYTES).length;
+  console.log(`bytes: ${middle(sizes)} (95 % ${high(sizes)}, most ${Math.max(...sizes)}, ${over} over ${MOST_BYTES})`);
 }
 
-/** Every base once, in turn plain and printed, as the shop would choose them. */
-function recipesOf(
-  library: Library,
-  count: number,
-): readonly { recipe: Recipe; view: ReturnType<typeof viewsOf>[number] }[] {
+/** Every cut and view in turn, one in three printed with every print in turn: busier than the shop, where one in five is. */
+function askedOf(library: Library, count: number): readonly Asked[] {
   const chooser = createChooser(library.index);
   const names = [...new Set(library.index.entries.map((entry) => entry.of).filter((of) => !of.startsWith("close/")))];
-  const all = Array.from({ length: count }, (_, n) => {
+  return Array.from({ length: count }, (_, n) => {
     const [productType = "", cut = ""] = (names[n % names.length] ?? "").split("/");
     const colour = COLOURS[n % COLOURS.length] ?? "#888888";
     const pattern = n % 3 === 0 ? { pattern: PRINTS[(n / 3) % PRINTS.length]?.key ?? "plain" } : {};
-    const recipe = chooser.choose({
-      handle: `benchmark-${LIBRARY_VERSION}-${n}`,
-      productType,
-      cut,
-      colour,
-      ...pattern,
-    });
+    const handle = `benchmark-${LIBRARY_VERSION}-${n}`;
+    const recipe = chooser.choose({ handle, productType, cut, colour, ...pattern });
     const views = recipe ? viewsOf(library.index, recipe) : [];
     const view = views[n % views.length];
     return recipe && view ? [{ recipe, view }] : [];
-  });
-  return all.flat();
+  }).flat();
 }
 
-async function costs(library: Library, of: ReturnType<typeof recipesOf>): Promise<Cost[]> {
-  const results: Cost[] = [];
-  for (const { recipe, view } of of)
-    results.push(
-      await cost(() => composePicture(library, { recipe, view, width: 600, cutout: false, format: "webp" })),
-    );
-  return results;
+/** Some of every kind, and every print. */
+function warmUp(asked: readonly Asked[]): readonly Asked[] {
+  const prints = Map.groupBy(asked, ({ recipe }) => recipe.print);
+  return [...asked.slice(0, 40), ...[...prints.values()].flatMap((of) => of.slice(0, 1))];
 }
 
-/** What any shop pays for a photograph: open the file, resize, encode. */
-async function plainCosts(library: Library, of: ReturnType<typeof recipesOf>): Promise<Cost[]> {
+async function costs(library: Library, asked: readonly Asked[]): Promise<Cost[]> {
   const results: Cost[] = [];
-  for (const { recipe, view } of of) {
-    const photo = await composePicture(library, { recipe, view, width: 900, cutout: false, format: "webp" });
-    results.push(await cost(async () => sharp(photo).resize(600, 800).webp({ quality: 80 }).toBuffer()));
+  for (const [n, { recipe, view }] of asked.entries()) {
+    const compose = (width: number) => composePicture(library, { recipe, view, width, cutout: false, format: "webp" });
+    let bytes = 0;
+    const composed = await milliseconds(async () => {
+      bytes = (await compose(600))?.length ?? 0;
+    });
+    // What any shop pays for a photograph: open the file, resize, encode.
+    const photo = n % 6 === 0 ? await compose(900) : undefined;
+    const resized = photo && (await milliseconds(() => sharp(photo).resize(600, 800).webp({ quality: 80 }).toBuffer()));
+    results.push({ recipe, view, composed, resized, bytes });
   }
   return results;
 }
 
-async function cost(make: () => Promise<Buffer | undefined>): Promise<Cost> {
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  const bytes = (await make())?.length ?? 0;
+  await work();
   const { user, system } = process.cpuUsage(before);
-  return { milliseconds: (user + system) / 1000, bytes };
+  return (user + system) / 1000;
 }
 
-const milliseconds = (of: Cost): number => of.milliseconds;
+function kindOf({ recipe, view }: Asked): string {
+  const kind = view === "detail" || view === "study" ? "detail" : view === "closeup" ? "macro" : "whole";
+  return recipe.print === "plain" ? kind : `${kind}, printed`;
+}
+
+const ms = (n: number): string => n.toFixed(1).padStart(6);
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 const middle = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
 const high = (numbers: readonly number[]): number => sorted(numbers)[Math.floor(numbers.length * 0.95)] ?? 0;

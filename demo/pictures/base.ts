@@ -1,7 +1,10 @@
 // The pixels of a base picture: read, cut to what is drawn, halved for small pictures.
 
-import { decodeBase } from "../art/base-files.ts";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { BASE_HEIGHT, BASE_WIDTH } from "../art/format.ts";
+import { readGreyPng } from "./grey-png.ts";
+import { release } from "./release.ts";
 
 /** Three planes of one byte a pixel, covering only the drawn part of the picture. */
 export interface Base {
@@ -20,19 +23,31 @@ export interface Base {
 /** How often it was halved. */
 export type Level = 0 | 1 | 2;
 
+/** Of a file path without its ending; see art/format.ts for the two files. */
 export async function readBase(path: string): Promise<Base> {
-  const planes = await decodeBase(path);
-  if (planes.width !== BASE_WIDTH || planes.height !== BASE_HEIGHT)
+  const [shading, map] = await Promise.all([
+    sharp(`${path}.jpg`).toColourspace("b-w").raw().toBuffer({ resolveWithObject: true }),
+    readFile(`${path}.png`).then(readGreyPng),
+  ]);
+  const isWhole = shading.info.width === BASE_WIDTH && shading.info.height === BASE_HEIGHT;
+  if (!isWhole || map.width !== BASE_WIDTH || map.height !== BASE_HEIGHT * 2)
     throw new Error(`${path}: a base picture must be ${BASE_WIDTH} × ${BASE_HEIGHT}`);
-  const { left, top, width, height } = drawnPart(planes.alpha);
+  const { stride } = map;
+  const alpha = map.bytes.subarray(BASE_HEIGHT * stride);
+  const { left, top, width, height } = drawnPart(alpha, stride);
   const base = emptyBase(width, height, left, top, 0);
-  for (let y = 0; y < height; y++) {
-    const from = (y + top) * BASE_WIDTH + left;
-    base.grey.set(planes.grey.subarray(from, from + width), y * width);
-    base.alpha.set(planes.alpha.subarray(from, from + width), y * width);
-    base.regions.set(planes.regions.subarray(from, from + width), y * width);
-  }
+  copyPart(base, shading.data, BASE_WIDTH, base.grey);
+  copyPart(base, alpha, stride, base.alpha);
+  copyPart(base, map.bytes, stride, base.regions);
+  release(shading.data, map.bytes);
   return base;
+}
+
+function copyPart({ left, top, width, height }: Base, from: Uint8Array, stride: number, to: Uint8Array): void {
+  for (let y = 0; y < height; y++) {
+    const at = (y + top) * stride + left;
+    to.set(from.subarray(at, at + width), y * width);
+  }
 }
 
 function emptyBase(width: number, height: number, left: number, top: number, level: Level): Base {
@@ -41,10 +56,10 @@ function emptyBase(width: number, height: number, left: number, top: number, lev
 }
 
 /** The drawn rectangle with one empty pixel around it where the picture has room, so that edges fade out. */
-function drawnPart(alpha: Uint8Array): { left: number; top: number; width: number; height: number } {
+function drawnPart(alpha: Uint8Array, stride: number): { left: number; top: number; width: number; height: number } {
   let [left, top, right, bottom] = [BASE_WIDTH - 2, BASE_HEIGHT - 2, 2, 2];
   for (let y = 0; y < BASE_HEIGHT; y++) {
-    const row = y * BASE_WIDTH;
+    const row = y * stride;
     let first = 0;
     while (first < BASE_WIDTH && (alpha[row + first] as number) < 2) first++;
     if (first === BASE_WIDTH) continue;

@@ -2,6 +2,7 @@
 
 import { BASE_WIDTH, REGIONS } from "../art/format.ts";
 import type { BaseEntry, Region } from "../art/format.ts";
+import type { Surface, Surfaces } from "./brush.ts";
 import { rgb } from "./colour.ts";
 import type { Rgb } from "./colour.ts";
 import { encode } from "./encode.ts";
@@ -9,13 +10,13 @@ import { placementOf } from "./framing.ts";
 import type { Level } from "./base.ts";
 import type { Library } from "./library.ts";
 import type { Recipe } from "./recipe.ts";
+import { release } from "./release.ts";
 import { colourTable, foilTable, metalTable, printShading } from "./shading.ts";
 import type { ColourTable, Lustre } from "./shading.ts";
 import { styleOf } from "./style.ts";
 import type { Style } from "./style.ts";
 import { swatchOf } from "./swatch.ts";
 import { tint } from "./tint.ts";
-import type { Surface, Surfaces } from "./tint.ts";
 import { entryOf, isCrop } from "./views.ts";
 import type { PictureView } from "./views.ts";
 
@@ -44,7 +45,10 @@ export async function composePicture(library: Library, request: PictureRequest):
   const surfaces = surfacesOf(entry, style, Math.hypot(placement.ax, placement.ay));
   const cutout = request.cutout && request.format === "webp";
   const pixels = tint(base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
-  return encode(pixels, { width, height, format: request.format, cutout });
+  release(base.grey, base.alpha, base.regions, ...(surfaces.print ? [surfaces.print.swatch.pixels] : []));
+  const picture = await encode(pixels, { width, height, format: request.format, cutout });
+  release(pixels);
+  return picture;
 }
 
 /** The smallest base that still has a pixel for every pixel of the picture. */

@@ -14,51 +14,69 @@ export interface Encoding {
 const MOST_BYTES = 40_000;
 
 interface Step {
+  /** The most detail that it is tried on first. */
+  readonly upTo: number;
   readonly quality: number;
   /** Of 0 (fast) to 6 (small). */
   readonly effort: number;
-  readonly blur: number;
+  /** Against the second step, what a picture weighs. */
+  readonly share: number;
+  /** Distances in pixels over which the picture is averaged beforehand: a softer lens. */
+  readonly lens?: readonly number[];
 }
 
 /**
- * By detail: measured over sixty drawings, whole and enlarged, a picture of 600 pixels weighs at most 5,900 bytes times its
- * detail at quality 80, 4,300 at 65, 3,500 at 50. Beyond that a softer lens saves what coarser steps cannot.
+ * Measured over 140 drawings, two thirds of them printed: by these steps nineteen in twenty need one attempt. The search of
+ * effort 2 saves a calm picture a third of its bytes; a lively one gains little by it, until nothing but bytes counts. Beyond
+ * that a softer lens saves what coarser steps cannot.
  */
-const STEPS: readonly (Step & { readonly upTo: number })[] = [
-  { upTo: 3, quality: 80, effort: 1, blur: 0 },
-  { upTo: 6.6, quality: 80, effort: 2, blur: 0 },
-  { upTo: 9, quality: 65, effort: 2, blur: 0 },
-  { upTo: 11, quality: 50, effort: 2, blur: 0 },
-  { upTo: 15, quality: 40, effort: 2, blur: 0 },
-  { upTo: 20, quality: 45, effort: 2, blur: 0.8 },
-  { upTo: 26, quality: 40, effort: 2, blur: 1.2 },
-  { upTo: 34, quality: 40, effort: 2, blur: 1.8 },
-  { upTo: Number.POSITIVE_INFINITY, quality: 35, effort: 2, blur: 2.6 },
+const STEPS: readonly Step[] = [
+  { upTo: 2.5, quality: 80, effort: 2, share: 0.8 },
+  { upTo: 4.8, quality: 80, effort: 0, share: 1 },
+  { upTo: 5.8, quality: 70, effort: 0, share: 0.84 },
+  { upTo: 8.5, quality: 60, effort: 0, share: 0.75 },
+  { upTo: 10.4, quality: 60, effort: 2, share: 0.6 },
+  { upTo: 13, quality: 50, effort: 2, share: 0.53 },
+  { upTo: 16, quality: 40, effort: 2, share: 0.46 },
+  { upTo: 20, quality: 45, effort: 2, share: 0.4, lens: [1, 1] },
+  { upTo: 26, quality: 40, effort: 2, share: 0.32, lens: [1, 2] },
+  { upTo: 34, quality: 40, effort: 2, share: 0.24, lens: [1, 2, 3] },
 ];
+const SOFTEST: Step = { upTo: Number.POSITIVE_INFINITY, quality: 35, effort: 2, share: 0.18, lens: [1, 2, 3, 3] };
 
+/** Takes the pixels: a softer lens works on them in place. */
 export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer> {
   const raw = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  const attempt = ({ quality, effort, blur }: Step): Promise<Buffer> => {
-    const image = sharp(raw, { raw: { width: to.width, height: to.height, channels: 4 } });
-    const opaque = to.cutout ? image : image.removeAlpha();
-    const picture = blur > 0 ? opaque.blur(blur) : opaque;
-    return to.format === "webp"
-      ? picture.webp({ quality, effort, alphaQuality: 90, preset: "photo" }).toBuffer()
-      : picture.jpeg({ quality, progressive: true }).toBuffer();
-  };
-  if (to.format === "jpg") return attempt({ quality: 80, effort: 0, blur: 0 });
+  // Both encoders drop an alpha channel that is opaque all over; removing it here would cost a pass of its own.
+  const image = () => sharp(raw, { raw: { width: to.width, height: to.height, channels: 4 } });
+  if (to.format === "jpg") return image().jpeg({ quality: 80, progressive: true }).toBuffer();
   const area = (to.width / 600) ** 2;
   const most = MOST_BYTES * Math.max(1, area);
   const detail = detailOf(pixels, to.width) * Math.min(1, area);
-  const first = STEPS.findIndex(({ upTo }) => detail <= upTo);
-  let smallest: Buffer | undefined;
-  for (const step of STEPS.slice(Math.max(0, first))) {
-    const encoded = await attempt(step);
-    if (encoded.length <= most) return encoded;
-    if (smallest === undefined || encoded.length < smallest.length) smallest = encoded;
+  let step = STEPS.find(({ upTo }) => detail <= upTo) ?? SOFTEST;
+  for (;;) {
+    const { quality, effort, share, lens = [] } = step;
+    for (const distance of lens) soften(pixels, to.width, distance);
+    const encoded = await image().webp({ quality, effort, alphaQuality: 90, preset: "photo" }).toBuffer();
+    if (encoded.length <= most || step === SOFTEST) return encoded;
+    step = STEPS.find((next) => next.share < share && encoded.length * next.share <= most * share) ?? SOFTEST;
   }
-  if (smallest === undefined) throw new Error("a picture needs at least one attempt");
-  return smallest;
+}
+
+/** The mean of every pixel with its right neighbour, then with the one below, all four channels at once. */
+function soften(pixels: Uint32Array, width: number, distance: number): void {
+  for (const by of [distance, distance * width]) averageWith(pixels, by);
+}
+
+function averageWith(pixels: Uint32Array, by: number): void {
+  for (let i = 0; i < pixels.length - by; i++) {
+    const here = pixels[i] as number;
+    const there = pixels[i + by] as number;
+    // Across the outline of a cut-out there is no colour to average with.
+    if ((here ^ there) >>> 24 !== 0) continue;
+    // Half of what differs, and all that is common; no bit is carried into the next channel.
+    pixels[i] = (((here ^ there) & 0xfefefefe) >>> 1) + (here & there);
+  }
 }
 
 /** Mean step of the green channel to the next pixel and to the one below, over every 31st pixel. */

@@ -4,6 +4,7 @@ import type { Rgb } from "./colour.ts";
 import { luminance } from "./colour.ts";
 import type { Print } from "./prints.ts";
 import type { Tile } from "./prints/tile.ts";
+import { release } from "./release.ts";
 
 export interface Swatch {
   /** Powers of two, so that a remainder is a mask. */
@@ -76,44 +77,85 @@ interface Grid {
 }
 
 /**
- * A box filter, first across, then down. The three channels are summed as one number, 16 bits each, which a double holds
- * exactly while no more than 16 × 16 tile pixels meet in one; of a wider window every second or third is taken.
+ * A box filter, first across, then down, a row at a time (see `paint`). Red and blue are summed as one number, 16 bits each,
+ * which holds while no more than 16 × 16 tile pixels meet in one; of a wider window every second or third is taken.
  */
 function averaged(tile: Tile, palette: readonly Rgb[], { width, height, spreadX, spreadY }: Grid): Uint32Array {
-  const { size, indices } = tile;
-  const sums = Float64Array.from({ length: 16 }, (_, n) => {
-    const [r, g, b] = (palette[n % palette.length] ?? [0, 0, 0]).map(Math.round) as [number, number, number];
-    return r + g * 2 ** 16 + b * 2 ** 32;
-  });
-  const [stepX, stepY] = [Math.ceil(spreadX / 16), Math.ceil(spreadY / 16)];
-  const across = new Float64Array(size * width);
-  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor((x * size) / width));
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < width; x++) {
-      const left = columns[x] as number;
-      let sum = 0;
-      for (let at = left; at < left + spreadX; at += stepX)
-        sum += sums[indices[y * size + (at < size ? at : at - size)] as number] as number;
-      across[y * width + x] = sum;
-    }
-  }
+  const { size } = tile;
+  const colours = Array.from({ length: 16 }, (_, n) => (palette[n % palette.length] ?? BLACK).map(Math.round));
+  const inks: Sums = {
+    redBlue: Int32Array.from(colours, ([red = 0, , blue = 0]) => red | (blue << 16)),
+    green: Int32Array.from(colours, ([, green = 0]) => green),
+  };
+  const [across, down] = [windowsOf(width, size, spreadX), windowsOf(height, size, spreadY)];
+  const sums: Sums = { redBlue: new Int32Array(size * width), green: new Int32Array(size * width) };
+  for (let y = 0; y < size; y++) sumAcross(tile, y, inks, across, sums);
   const pixels = new Uint32Array(width * height);
-  const count = Math.ceil(spreadX / stepX) * Math.ceil(spreadY / stepY);
-  for (let y = 0; y < height; y++) {
-    const top = Math.floor((y * size) / height);
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let at = top; at < top + spreadY; at += stepY)
-        sum += across[(at < size ? at : at - size) * width + x] as number;
-      const blue = Math.floor(sum / 2 ** 32);
-      const rest = sum - blue * 2 ** 32;
-      const green = Math.floor(rest / 2 ** 16);
-      const red = rest - green * 2 ** 16;
-      pixels[y * width + x] =
-        (((blue / count + 0.5) | 0) << 16) | (((green / count + 0.5) | 0) << 8) | ((red / count + 0.5) | 0);
-    }
-  }
+  const share = 1 / (across.count * down.count);
+  for (let y = 0; y < height; y++) averageDown(sums, y, size, down, share, pixels.subarray(y * width, (y + 1) * width));
+  release(sums.redBlue, sums.green);
   return pixels;
+}
+
+const BLACK: Rgb = [0, 0, 0];
+
+interface Sums {
+  /** Blue in the upper 16 bits. */
+  readonly redBlue: Int32Array;
+  readonly green: Int32Array;
+}
+
+interface Windows {
+  /** Tile pixels at which each begins. */
+  readonly starts: Int32Array;
+  /** Tile pixels from one that is taken to the next, and how many are. */
+  readonly step: number;
+  readonly count: number;
+}
+
+function windowsOf(windows: number, size: number, spread: number): Windows {
+  const step = Math.ceil(spread / 16);
+  const starts = Int32Array.from({ length: windows }, (_, n) => Math.floor((n * size) / windows));
+  return { starts, step, count: Math.ceil(spread / step) };
+}
+
+function sumAcross({ size, indices }: Tile, row: number, inks: Sums, windows: Windows, sums: Sums): void {
+  const { starts, step, count } = windows;
+  const width = starts.length;
+  const end = (row + 1) * size;
+  for (let x = 0; x < width; x++) {
+    let redBlue = 0;
+    let green = 0;
+    let at = row * size + (starts[x] as number);
+    for (let n = 0; n < count; n++) {
+      const ink = indices[at] as number;
+      redBlue = (redBlue + (inks.redBlue[ink] as number)) | 0;
+      green = (green + (inks.green[ink] as number)) | 0;
+      at += step;
+      if (at >= end) at -= size;
+    }
+    sums.redBlue[row * width + x] = redBlue;
+    sums.green[row * width + x] = green;
+  }
+}
+
+function averageDown(sums: Sums, row: number, size: number, windows: Windows, share: number, out: Uint32Array): void {
+  const { starts, step, count } = windows;
+  const width = out.length;
+  const end = size * width;
+  for (let x = 0; x < width; x++) {
+    let redBlue = 0;
+    let green = 0;
+    let at = (starts[row] as number) * width + x;
+    for (let n = 0; n < count; n++) {
+      redBlue = (redBlue + (sums.redBlue[at] as number)) | 0;
+      green = (green + (sums.green[at] as number)) | 0;
+      at += step * width;
+      if (at >= end) at -= end;
+    }
+    out[x] =
+      (((redBlue >>> 16) * share + 0.5) << 16) | ((green * share + 0.5) << 8) | ((redBlue & 0xffff) * share + 0.5);
+  }
 }
 
 /** From some five hundred places: enough for a mean. */

@@ -1,22 +1,10 @@
 // The inner loop: walks the pixels of a picture, finds each in the base, and gives it the colour of its region in its light.
-// It runs some hundred thousand times a picture, so it works on flat arrays and allocates nothing.
+// It runs some hundred thousand times a picture, so it counts in integers, works on flat arrays and allocates nothing.
 
-import { BASE_HEIGHT, BASE_WIDTH, GRAINS, PLAIN } from "../art/format.ts";
+import { GRAINS } from "../art/format.ts";
 import type { Base } from "./base.ts";
-import type { ColourTable, PrintShading } from "./shading.ts";
-import type { Swatch } from "./swatch.ts";
-
-/** How one region is coloured: by its table, or by the print. */
-export interface Surface {
-  readonly table: ColourTable;
-  readonly printed: boolean;
-}
-
-export interface Surfaces {
-  /** By index of REGIONS. */
-  readonly regions: readonly Surface[];
-  readonly print?: { readonly swatch: Swatch; readonly shading: PrintShading };
-}
+import { brushOf, PER_GRAIN } from "./brush.ts";
+import type { Brush, Surfaces } from "./brush.ts";
 
 /** Where a picture's pixel lies in the base, in full-size base pixels: x = ax * column + bx * row + cx, and so for y. */
 export interface Placement {
@@ -27,9 +15,6 @@ export interface Placement {
   readonly by: number;
   readonly cy: number;
 }
-
-/** Base pixels that a printed thread is pushed aside by one step of grey: folds bend the pattern. */
-const FOLD_PUSH = 0.055;
 
 /**
  * RGBA of width × height, red in the lowest byte, not premultiplied. What is not drawn is `ground`, opaque paper or nothing:
@@ -42,176 +27,162 @@ export function tint(
   { width, height, ground }: { readonly width: number; readonly height: number; readonly ground: number },
 ): Uint32Array {
   const out = new Uint32Array(width * height).fill(ground);
-  const [groundRed, groundGreen, groundBlue] = [ground & 255, (ground >> 8) & 255, (ground >> 16) & 255];
-  const isOpaque = ground >>> 24 === 255;
-  const { grey, alpha, regions, width: stride } = base;
   const toLevel = 1 / (1 << base.level);
   const [ax, bx, ay, by] = [placement.ax, placement.bx, placement.ay, placement.by].map((n) => n * toLevel) as Four;
   // Half a pixel: centres are compared with centres.
   const cx = (placement.cx + 0.5 * (placement.ax + placement.bx)) * toLevel - 0.5 - base.left;
   const cy = (placement.cy + 0.5 * (placement.ay + placement.by)) * toLevel - 0.5 - base.top;
-  const { tables, printed, pixels, gain, lift, threads, maskX, maskY, bits } = flatten(surfaces, base);
-
-  /** 0xBBGGRR of a printed pixel. */
-  const printAt = (byte: number, tone: number, x: number, y: number): number => {
-    const at = (byte & (GRAINS - 1)) * PER_GRAIN;
-    const u =
-      (x * (threads[at] as number) +
-        y * (threads[at + 1] as number) +
-        tone * (threads[at + 2] as number) +
-        (threads[at + 3] as number)) |
-      0;
-    const v =
-      (x * (threads[at + 4] as number) +
-        y * (threads[at + 5] as number) +
-        tone * (threads[at + 6] as number) +
-        (threads[at + 7] as number)) |
-      0;
-    const pixel = pixels[((v & maskY) << bits) | (u & maskX)] as number;
-    const by256 = gain[tone] as number;
-    const more = lift[tone] as number;
-    const blue = ((pixel >>> 16) * by256 + more) >> 8;
-    const green = (((pixel >>> 8) & 255) * by256 + more) >> 8;
-    return (blue << 16) | (green << 8) | (((pixel & 255) * by256 + more) >> 8);
-  };
-  const colourAt = (byte: number, tone: number, x: number, y: number): number =>
-    printed[byte] === 1 ? printAt(byte, tone, x, y) : (tables[(byte << 8) | tone] as number);
-
-  const span: [from: number, to: number] = [0, 0];
+  const steps = { unit: ONE, stepX: Math.round(ax * ONE), stepY: Math.round(ay * ONE) };
+  const brush = brushOf(base, surfaces, ground, steps);
+  const span: Span = [0, 0];
   for (let row = 0; row < height; row++) {
+    const [startX, startY] = [bx * row + cx, by * row + cy];
     [span[0], span[1]] = [0, width];
-    clip(span, ax, bx * row + cx, stride - 1);
-    clip(span, ay, by * row + cy, base.height - 1);
-    for (let column = span[0]; column < span[1]; column++) {
-      const x = ax * column + bx * row + cx;
-      const y = ay * column + by * row + cy;
-      const ix = x | 0;
-      const iy = y | 0;
-      const at = iy * stride + ix;
-      const below = at + stride;
-      const a00 = alpha[at] as number;
-      const a10 = alpha[at + 1] as number;
-      const a01 = alpha[below] as number;
-      const a11 = alpha[below + 1] as number;
-      if ((a00 | a10 | a01 | a11) === 0) continue;
-      // Weights in 256ths: integers all the way.
-      const u = ((x - ix) * 256) | 0;
-      const v = ((y - iy) * 256) | 0;
-      const w11 = (u * v) >> 8;
-      const w10 = u - w11;
-      const w01 = v - w11;
-      const w00 = 256 - u - w01;
-      const byte = regions[at] as number;
-      if (
-        (a00 & a10 & a01 & a11) === 255 &&
-        byte === regions[at + 1] &&
-        byte === regions[below] &&
-        byte === regions[below + 1]
-      ) {
-        const tone =
-          ((grey[at] as number) * w00 +
-            (grey[at + 1] as number) * w10 +
-            (grey[below] as number) * w01 +
-            (grey[below + 1] as number) * w11 +
-            128) >>
-          8;
-        out[row * width + column] =
-          (printed[byte] === 1 ? printAt(byte, tone, x, y) : (tables[(byte << 8) | tone] as number)) | 0xff000000;
-        continue;
-      }
-      // Along an outline or a seam between regions: four colours, each weighted by how much of it is there.
-      const p00 = a00 * w00;
-      const p10 = a10 * w10;
-      const p01 = a01 * w01;
-      const p11 = a11 * w11;
-      const sum = p00 + p10 + p01 + p11;
-      if (sum < 128) continue;
-      const c00 = colourAt(byte, grey[at] as number, x, y);
-      const c10 = colourAt(regions[at + 1] as number, grey[at + 1] as number, x, y);
-      const c01 = colourAt(regions[below] as number, grey[below] as number, x, y);
-      const c11 = colourAt(regions[below + 1] as number, grey[below + 1] as number, x, y);
-      // Over paper the rest of the pixel is paper; cut out, it is nothing.
-      const rest = isOpaque ? 65_280 - sum : 0;
-      const whole = isOpaque ? 65_280 : sum;
-      const red = (c00 & 255) * p00 + (c10 & 255) * p10 + (c01 & 255) * p01 + (c11 & 255) * p11 + groundRed * rest;
-      const green =
-        ((c00 >> 8) & 255) * p00 +
-        ((c10 >> 8) & 255) * p10 +
-        ((c01 >> 8) & 255) * p01 +
-        ((c11 >> 8) & 255) * p11 +
-        groundGreen * rest;
-      const blue = (c00 >> 16) * p00 + (c10 >> 16) * p10 + (c01 >> 16) * p01 + (c11 >> 16) * p11 + groundBlue * rest;
-      const opacity = isOpaque ? 255 : (sum + 128) >> 8;
-      out[row * width + column] =
-        (opacity << 24) | ((blue / whole + 0.5) << 16) | ((green / whole + 0.5) << 8) | (red / whole + 0.5);
-    }
+    clip(span, ax, startX, base.width - 1);
+    clip(span, ay, startY, base.height - 1);
+    const [from, to] = span;
+    const [x, y] = [Math.round((ax * from + startX) * ONE), Math.round((ay * from + startY) * ONE)];
+    paint(brush, out, row * width + from, row * width + to, x, y);
   }
   return out;
 }
 
 type Four = [number, number, number, number];
+type Span = [from: number, to: number];
+
+/** Places in the base are counted in whole 65,536ths of its pixels. */
+const BITS = 16;
+const ONE = 1 << BITS;
+
+/** Base pixels to keep off the edge: more than the steps of one row, each rounded, can stray. */
+const STRAY = 1 / 64;
 
 /** Narrows the span of columns to those for which slope * column + start lies within [0, end). */
-function clip(span: [number, number], slope: number, start: number, end: number): void {
+function clip(span: Span, slope: number, start: number, end: number): void {
   if (Math.abs(slope) < 1e-9) {
     if (start < 0 || start >= end) span[1] = span[0];
     return;
   }
-  const [a, b] = [-start / slope, (end - start) / slope];
-  // A hair inside both ends: the loop's own rounding must not step out.
-  span[0] = Math.max(span[0], Math.ceil(Math.min(a, b) + 1e-6));
-  span[1] = Math.min(span[1], Math.ceil(Math.max(a, b) - 1e-6));
+  const [a, b] = [(STRAY - start) / slope, (end - STRAY - start) / slope];
+  span[0] = Math.max(span[0], Math.ceil(Math.min(a, b)));
+  span[1] = Math.min(span[1], Math.ceil(Math.max(a, b)));
 }
-
-/** Everything the loop reads, as flat arrays: tables by byte of the region map and tone. */
-function flatten(surfaces: Surfaces, base: Base) {
-  const tables = new Uint32Array(256 * 256);
-  const printed = new Uint8Array(256);
-  for (const [n, { table, printed: isPrinted }] of surfaces.regions.entries()) {
-    for (let byte = n * GRAINS; byte < (n + 1) * GRAINS; byte++) {
-      tables.set(table, byte << 8);
-      printed[byte] = isPrinted ? 1 : 0;
-    }
-  }
-  const { swatch, shading } = surfaces.print ?? NO_PRINT;
-  return {
-    tables,
-    printed,
-    pixels: swatch.pixels,
-    gain: Int32Array.from(shading.gain, (n) => Math.round(n * 256)),
-    lift: Int32Array.from(shading.lift, (n) => Math.round(n * 256)),
-    threads: threadsOf(swatch, base),
-    bits: Math.log2(swatch.width),
-    maskX: swatch.width - 1,
-    maskY: swatch.height - 1,
-  };
-}
-
-const PER_GRAIN = 8;
 
 /**
- * By grain: how a pixel's x, y and tone in the base add up to its column in the swatch, and to its row. The tile is turned
- * to the grain and hangs from a point in the upper middle of the base.
+ * Paints the pixels of one row, whose places in the base begin at x, y. It is called by the row because one loop over a whole
+ * picture would be compiled in its midst and abandoned at its end, picture after picture.
  */
-function threadsOf(swatch: Pick<Swatch, "width" | "height" | "perBaseX" | "perBaseY">, base: Base): Float64Array {
-  const toBase = 1 << base.level;
-  const [originX, originY] = [base.left * toBase - BASE_WIDTH / 2, base.top * toBase - BASE_HEIGHT / 3];
-  // Keeps coordinates above zero, so that truncating is flooring.
-  const far = (perBase: number, size: number): number => size * Math.ceil((2 * BASE_HEIGHT * perBase) / size);
-  const along = (cos: number, sin: number, perBase: number, size: number): readonly number[] => {
-    const push = (cos + sin) * FOLD_PUSH;
-    const start = originX * cos + originY * sin - PLAIN * push;
-    return [cos * toBase * perBase, sin * toBase * perBase, push * perBase, start * perBase + far(perBase, size)];
-  };
-  return Float64Array.from(
-    Array.from({ length: GRAINS }, (_, n) => (n * Math.PI) / GRAINS).flatMap((angle) => [
-      ...along(Math.cos(angle), Math.sin(angle), swatch.perBaseX, swatch.width),
-      ...along(-Math.sin(angle), Math.cos(angle), swatch.perBaseY, swatch.height),
-    ]),
-  );
+function paint(brush: Brush, out: Uint32Array, from: number, to: number, startX: number, startY: number): void {
+  const { grey, alpha, regions, stride, stepX, stepY, tables, printed, ground, isOpaque } = brush;
+  let x = startX;
+  let y = startY;
+  for (let pixel = from; pixel < to; pixel++) {
+    const at = (Math.imul(y >> BITS, stride) + (x >> BITS)) | 0;
+    const below = (at + stride) | 0;
+    const upperAlpha = alpha.getUint16(at, true);
+    const lowerAlpha = alpha.getUint16(below, true);
+    if ((upperAlpha | lowerAlpha) !== 0) {
+      const pair = regions.getUint16(at, true);
+      const byte = pair & 255;
+      if (pair >> 8 === byte && pair === regions.getUint16(below, true)) {
+        const u = (x >> (BITS - 8)) & 255;
+        const v = (y >> (BITS - 8)) & 255;
+        const tone = between(grey.getUint16(at, true), grey.getUint16(below, true), u, v);
+        const colour = printed[byte] === 1 ? printAt(brush, byte, tone, x, y) : tableAt(tables, byte, tone);
+        if ((upperAlpha & lowerAlpha) === 0xffff) out[pixel] = colour | 0xff000000;
+        else {
+          const opacity = between(upperAlpha, lowerAlpha, u, v);
+          out[pixel] = isOpaque ? over(colour, ground, opacity) : opacity === 0 ? 0 : (opacity << 24) | colour;
+        }
+      } else out[pixel] = seamAt(brush, at, x, y);
+    }
+    x = (x + stepX) | 0;
+    y = (y + stepY) | 0;
+  }
 }
 
-const NO_PRINT = {
-  swatch: { width: 1, height: 1, pixels: new Uint32Array(1), perBaseX: 1, perBaseY: 1 },
-  shading: { gain: new Float32Array(256), lift: new Float32Array(256) },
-};
+/** Of four neighbours, two bytes a pair, the left one lowest: their value at u, v, in 256ths from the upper left one. */
+function between(upper: number, lower: number, u: number, v: number): number {
+  const top = ((upper & 255) << 8) + ((upper >> 8) - (upper & 255)) * u;
+  const bottom = ((lower & 255) << 8) + ((lower >> 8) - (lower & 255)) * u;
+  return ((top << 8) + (bottom - top) * v + 0x8000) >> 16;
+}
+
+const tableAt = (tables: Uint32Array, byte: number, tone: number): number =>
+  tables[((byte & REGION) << 4) | tone] as number;
+
+/** The bits of a byte of the region map that name the region; the others are its grain. */
+const REGION = 256 - GRAINS;
+
+/** 0xFFBBGGRR: a colour laid over opaque ground. */
+function over(colour: number, ground: number, opacity: number): number {
+  // Of 256, so that a shift divides. Red and blue are weighed together: a free byte lies between them.
+  const by = opacity + (opacity >> 7);
+  const redBlue = Math.imul(colour & 0xff00ff, by) + Math.imul(ground & 0xff00ff, 256 - by) + 0x800080;
+  const green = Math.imul(colour & 0xff00, by) + Math.imul(ground & 0xff00, 256 - by) + 0x8000;
+  return ((redBlue >>> 8) & 0xff00ff) | ((green >>> 8) & 0xff00) | 0xff000000;
+}
+
+/** 0xBBGGRR of a printed pixel. */
+function printAt(brush: Brush, byte: number, tone: number, x: number, y: number): number {
+  const { threads, pixels, gain, lift, maskX, maskY, bits } = brush;
+  const at = (byte & (GRAINS - 1)) * PER_GRAIN;
+  const u =
+    (x * (threads[at] as number) +
+      y * (threads[at + 1] as number) +
+      tone * (threads[at + 2] as number) +
+      (threads[at + 3] as number)) |
+    0;
+  const v =
+    (x * (threads[at + 4] as number) +
+      y * (threads[at + 5] as number) +
+      tone * (threads[at + 6] as number) +
+      (threads[at + 7] as number)) |
+    0;
+  const pixel = pixels[((v & maskY) << bits) | (u & maskX)] as number;
+  const by = gain[tone] as number;
+  const more = lift[tone] as number;
+  const redBlue = Math.imul(pixel & 0xff00ff, by) + Math.imul(more, 0x10001);
+  const green = Math.imul(pixel & 0xff00, by) + (more << 8);
+  return ((redBlue >>> 8) & 0xff00ff) | ((green >>> 8) & 0xff00);
+}
+
+/** 0xAABBGGRR where regions meet, or one meets its shadow or the paper: four colours, each by how much of it is there. */
+function seamAt(brush: Brush, at: number, x: number, y: number): number {
+  const { alpha, ground, isOpaque, stride } = brush;
+  const below = at + stride;
+  const u = (x >> (BITS - 8)) & 255;
+  const v = (y >> (BITS - 8)) & 255;
+  const w11 = (u * v) >> 8;
+  const p00 = alpha.getUint8(at) * (256 - u - v + w11);
+  const p10 = alpha.getUint8(at + 1) * (u - w11);
+  const p01 = alpha.getUint8(below) * (v - w11);
+  const p11 = alpha.getUint8(below + 1) * w11;
+  const sum = p00 + p10 + p01 + p11;
+  if (sum < 128) return ground;
+  const c00 = colourAt(brush, at, x, y);
+  const c10 = colourAt(brush, at + 1, x, y);
+  const c01 = colourAt(brush, below, x, y);
+  const c11 = colourAt(brush, below + 1, x, y);
+  // Over paper the rest of the pixel is paper; cut out, it is nothing.
+  const rest = isOpaque ? 65_280 - sum : 0;
+  const whole = isOpaque ? 65_280 : sum;
+  const red = (c00 & 255) * p00 + (c10 & 255) * p10 + (c01 & 255) * p01 + (c11 & 255) * p11 + (ground & 255) * rest;
+  const green =
+    ((c00 >> 8) & 255) * p00 +
+    ((c10 >> 8) & 255) * p10 +
+    ((c01 >> 8) & 255) * p01 +
+    ((c11 >> 8) & 255) * p11 +
+    ((ground >> 8) & 255) * rest;
+  const blue =
+    (c00 >> 16) * p00 + (c10 >> 16) * p10 + (c01 >> 16) * p01 + (c11 >> 16) * p11 + ((ground >> 16) & 255) * rest;
+  const opacity = isOpaque ? 255 : (sum + 128) >> 8;
+  return (opacity << 24) | ((blue / whole + 0.5) << 16) | ((green / whole + 0.5) << 8) | (red / whole + 0.5);
+}
+
+/** 0xBBGGRR of one pixel of the base. */
+function colourAt(brush: Brush, at: number, x: number, y: number): number {
+  const byte = brush.regions.getUint8(at);
+  const tone = brush.grey.getUint8(at);
+  return brush.printed[byte] === 1 ? printAt(brush, byte, tone, x, y) : tableAt(brush.tables, byte, tone);
+}

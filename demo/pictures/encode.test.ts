@@ -1,0 +1,35 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { randomFrom } from "./colour.ts";
+import { encode } from "./encode.ts";
+
+const [WIDTH, HEIGHT] = [600, 800];
+
+/** Grey noise of this many steps, as no weave is: the worst that an encoder can be asked. */
+function noise(steps: number): Uint32Array {
+  const random = randomFrom(5);
+  return Uint32Array.from({ length: WIDTH * HEIGHT }, () => {
+    const grey = 128 + Math.round((random() - 0.5) * steps);
+    return (0xff000000 | (grey << 16) | (grey << 8) | grey) >>> 0;
+  });
+}
+
+const webp = (pixels: Uint32Array, cutout = false) =>
+  encode(pixels, { width: WIDTH, height: HEIGHT, format: "webp", cutout });
+
+test.each([4, 12, 20, 30, 60, 200])("noise of %i steps is at most 40 kB", async (steps) => {
+  expect((await webp(noise(steps))).length).toBeLessThanOrEqual(40_000);
+});
+
+test("a softer lens leaves the outline of a cut-out as it was", async () => {
+  const pixels = noise(200).map((pixel, i) => (i % WIDTH < WIDTH / 2 ? pixel : 0));
+  const { data } = await sharp(await webp(pixels, true))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number): number => data[(400 * WIDTH + x) * 4 + 3] ?? -1;
+  expect([alphaAt(WIDTH / 2 - 6), alphaAt(WIDTH / 2 + 6)]).toEqual([255, 0]);
+});
+
+test("the same pixels give the same bytes", async () => {
+  expect(await webp(noise(60))).toEqual(await webp(noise(60)));
+});
