@@ -128,7 +128,8 @@ function shortened(word: string): string {
   return word.slice(0, isPairCut ? LONGEST_WORD - 1 : LONGEST_WORD);
 }
 
-const width = (text: string, at: number): 1 | 2 => (text.codePointAt(at)! > 0xffff ? 2 : 1);
+/** Of well-formed text, so that a first surrogate has its second. */
+const width = (text: string, at: number): 1 | 2 => ((text.charCodeAt(at) & 0xfc00) === 0xd800 ? 2 : 1);
 
 const units = (text: string): ReadonlySet<number> => new Set(Array.from(text, (mark) => mark.charCodeAt(0)));
 

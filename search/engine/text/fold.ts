@@ -21,14 +21,15 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 const TO_SPELL_OUT = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "g");
-const BEYOND_ASCII = /[^\0-\x7f]/;
+/** Everything but ASCII and the common Han characters, which need no more than lower case. */
+const NEEDS_MORE = /[^\0-\x7f\u4e00-\u9fff]/;
 
 /**
  * Compatibility decomposition without marks, in lower case, composed again (so that Hangul stays syllables). Folding
  * a text twice changes nothing more. A lone surrogate becomes U+FFFD.
  */
 export function fold(text: string): string {
-  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
+  if (!NEEDS_MORE.test(text)) return text.toLowerCase();
   return text
     .toWellFormed()
     .replace(TRADE_MARKS, " ")
@@ -53,7 +54,7 @@ export interface FoldedText {
 
 /** A folded text that remembers where each of its units comes from. */
 export function foldInPlace(text: string): FoldedText {
-  if (!BEYOND_ASCII.test(text)) return { folded: text.toLowerCase(), start: (at) => at, end: (at) => at };
+  if (!NEEDS_MORE.test(text)) return { folded: text.toLowerCase(), start: (at) => at, end: (at) => at };
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = "";
