@@ -60,10 +60,12 @@ export const crocodile = (): Tile => {
   return tileOf(256, (x, y) => {
     let [first, second, dy] = [9, 9, 0];
     for (const site of sites) {
-      const a = nearest(x - site.x) * columns;
+      const a = Math.abs(nearest(x - site.x) * columns);
       const b = nearest(y - site.y) * rows;
+      // No site is nearer than it is along one axis: most are left out by that.
+      if (a > second || Math.abs(b) > second) continue;
       // A power mean between circle and square gives the squarish scale.
-      const d = (Math.abs(a) ** 2.6 + Math.abs(b) ** 2.6) ** (1 / 2.6);
+      const d = (a ** 2.6 + Math.abs(b) ** 2.6) ** (1 / 2.6);
       if (d < first) [first, second, dy] = [d, first, b];
       else if (d < second) second = d;
     }
