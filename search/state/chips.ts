@@ -1,13 +1,11 @@
 // The current filters: what a shopper has chosen beyond the page, as removable chips and as counts.
 
 import {
-  categoryBySlug,
   colourOf,
   departmentBySlug,
   formatPrice,
   moneyOf,
   type SizeGroup,
-  toSlug,
   visibleColours,
   withoutColour,
 } from "#catalogue";
@@ -139,6 +137,5 @@ const priceLabel = ({ min, max }: PriceRange, currency: string): string => {
 
 const englishLabel = (attribute: FilterName, value: string): string => {
   if (attribute === "department") return departmentBySlug(value)?.name ?? value;
-  if (attribute === "Color") return colourOf(value)?.name ?? value;
-  return attribute === "tags" ? (categoryBySlug(toSlug(value))?.name ?? value) : value;
+  return attribute === "Color" ? (colourOf(value)?.name ?? value) : value;
 };

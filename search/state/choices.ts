@@ -29,7 +29,8 @@ export const chooseDepartment = (state: SearchState, defaults: RouteDefaults, de
 export const chooseTopCategory = (state: SearchState, defaults: RouteDefaults, tag: string): SearchState => {
   const fresh = defaultState(defaults);
   const tags = tag === "" ? fresh.refinementList.tags : [tag];
-  if (tags.join() === state.refinementList.tags.join()) return state;
+  // No tag has a tab in it: in the index tabs part them.
+  if (tags.join("\t") === state.refinementList.tags.join("\t")) return state;
   return change(state, {
     menu: { ...state.menu, product_type: fresh.menu.product_type },
     refinementList: { ...state.refinementList, tags, Size: [] },
