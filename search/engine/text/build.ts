@@ -64,7 +64,7 @@ export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
       const sorted = Array.from({ length: vocabulary.size }, (_, term) => vocabulary.word(term)).toSorted(byUnits);
       const rankOf = new Uint32Array(sorted.length);
       for (const [rank, word] of sorted.entries()) rankOf[vocabulary.numberOf(word)] = rank;
-      for (let mention = 0; mention < mentions; mention++) mentionTerm[mention] = rankOf[mentionTerm[mention]!]!;
+      for (let at = 0; at < mentions; at++) mentionTerm[at] = rankOf[mentionTerm[at]!]!;
       const words = layOutTerms(sorted);
       const postings = layOutPostings(size, sorted.length, { ends, mentionTerm, mentionField, mentions });
       return { ...words, ...mergePrefixes(size, words, postings) };
