@@ -1,5 +1,6 @@
 // Searching among the values of one facet: the query, and the answer with what was typed marked.
 
+import { fold } from "../../engine/text/fold.ts";
 import type { SearchQuery, SearchResult } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { attributeOf } from "./conditions.ts";
@@ -62,7 +63,7 @@ export function printFacetSearch(result: SearchResult, search: FacetSearch, time
 export function markBeginnings(value: string, { typed, before, after }: Omit<FacetSearch, "query" | "kind">): string {
   const wanted = typed
     .split(SPACES)
-    .map(folded)
+    .map(fold)
     .filter((word) => word !== "");
   return value.replace(WORD, (word) => {
     const characters = [...word];
@@ -77,14 +78,11 @@ export function markBeginnings(value: string, { typed, before, after }: Omit<Fac
 function lengthOf(beginning: string, characters: readonly string[]): number {
   let read = "";
   for (const [place, character] of characters.entries()) {
-    read += folded(character);
+    read += fold(character);
     if (read.length >= beginning.length) return read.startsWith(beginning) ? place + 1 : 0;
   }
   return 0;
 }
 
-const folded = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase();
-
 const SPACES = /\s+/;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const MARKS = /\p{M}/gu;
