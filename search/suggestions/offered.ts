@@ -9,7 +9,7 @@ import {
   toSlug,
   type DepartmentSlug,
 } from "#catalogue";
-import type { Fields, IndexRecord, Json } from "../schema.ts";
+import type { IndexRecord, Json } from "../schema.ts";
 
 export interface Offered {
   readonly designer: string;
@@ -46,14 +46,19 @@ const NEW_ARRIVALS = "New Arrivals";
 
 const FIELDS = PRICE_LISTS.map((list) => [priceField(list), compareAtField(list)] as const);
 
-const hasPrice = (record: IndexRecord): boolean =>
-  someFields(record, (fields) => FIELDS.some(([price]) => Number(fields[price]) > 0));
+const hasPrice = (record: IndexRecord): boolean => someVariant(record, (price) => price > 0);
 
-const isReduced = (record: IndexRecord): boolean =>
-  someFields(record, (fields) =>
-    FIELDS.some(([price, before]) => Number(fields[price]) > 0 && Number(fields[before]) > Number(fields[price])),
-  );
+const isReduced = (record: IndexRecord): boolean => someVariant(record, (price, before) => price > 0 && before > price);
 
-/** What variants agree on is written once, with their product. */
-const someFields = ({ fields, variants }: IndexRecord, holds: (fields: Fields) => boolean): boolean =>
-  holds(fields) || variants.some((variant) => holds({ ...fields, ...variant.fields }));
+/** Whether the prices of some variant in some list are so; what variants agree on is written with their product. */
+function someVariant({ fields, variants }: IndexRecord, holds: (price: number, before: number) => boolean): boolean {
+  for (const [price, before] of FIELDS) {
+    if (holds(Number(fields[price]), Number(fields[before]))) return true;
+    for (const variant of variants) {
+      const [own, ownBefore] = [variant.fields[price], variant.fields[before]];
+      if (own === undefined && ownBefore === undefined) continue;
+      if (holds(Number(own ?? fields[price]), Number(ownBefore ?? fields[before]))) return true;
+    }
+  }
+  return false;
+}

@@ -22,6 +22,8 @@ export interface DesignerTally extends Tally {
 export class Tallies {
   readonly #designers = new Map<string, CountedDesigner>();
   readonly #collections = new Map<string, Counted>();
+  /** The collections of products that are alike in all that decides where they are listed: a few hundred kinds. */
+  readonly #listedIn = new Map<string, readonly Counted[]>();
 
   get designers(): Iterable<DesignerTally> {
     return this.#designers.values();
@@ -37,7 +39,17 @@ export class Tallies {
     const product = readOffered(record);
     if (product === undefined) return;
     this.#countDesigner(product);
-    for (const slug of collectionsOf(product)) if (hasListing(slug)) count(this.#collections, slug, product);
+    for (const tally of this.#collectionsFor(product)) addTo(tally, product);
+  }
+
+  #collectionsFor(product: Offered): readonly Counted[] {
+    const kind = `${product.departments.join()}/${product.typeSlug}/${product.offers.join()}`;
+    const known = this.#listedIn.get(kind);
+    if (known !== undefined) return known;
+    const slugs = collectionsOf(product).filter((slug) => resolveCollection(slug) !== undefined);
+    const tallies = slugs.map((slug) => tallyOf(this.#collections, slug));
+    this.#listedIn.set(kind, tallies);
+    return tallies;
   }
 
   #countDesigner(product: Offered): void {
@@ -49,8 +61,8 @@ export class Tallies {
       this.#designers.set(handle, designer);
     }
     addTo(designer, product);
-    for (const department of departments) count(designer.departments, department, product);
-    if (productTypeBySlug(typeSlug)) count(designer.types, typeSlug, product);
+    for (const department of departments) addTo(tallyOf(designer.departments, department), product);
+    if (productTypeBySlug(typeSlug)) addTo(tallyOf(designer.types, typeSlug), product);
   }
 }
 
@@ -80,11 +92,12 @@ interface CountedDesigner extends Counted {
 
 const nothing = (): Counted => ({ products: 0, sold: 0, updatedAt: "" });
 
-function count<Key>(tallies: Map<Key, Counted>, key: Key, product: Offered): void {
+function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
   const known = tallies.get(key);
-  const tally = known ?? nothing();
-  if (known === undefined) tallies.set(key, tally);
-  addTo(tally, product);
+  if (known !== undefined) return known;
+  const tally = nothing();
+  tallies.set(key, tally);
+  return tally;
 }
 
 function addTo(tally: Counted, { sold, updatedAt }: Offered): void {
@@ -92,16 +105,4 @@ function addTo(tally: Counted, { sold, updatedAt }: Offered): void {
   tally.sold += sold;
   // Moments of one form compare as text.
   if (updatedAt > tally.updatedAt) tally.updatedAt = updatedAt;
-}
-
-// Departments × goods: a few hundred slugs, asked for once a product.
-const listings = new Map<string, boolean>();
-
-function hasListing(slug: string): boolean {
-  let isThere = listings.get(slug);
-  if (isThere === undefined) {
-    isThere = resolveCollection(slug) !== undefined;
-    listings.set(slug, isThere);
-  }
-  return isThere;
 }
