@@ -23,13 +23,15 @@ function disc(): Planes {
   return { width: WIDTH, height: HEIGHT, grey, alpha, regions };
 }
 
-test("regions and the outline come back exactly as they were written", async () => {
+test("regions come back exactly as they were written, and the outline in sixteen steps", async () => {
   const drawn = disc();
   const read = await decodeBase(await encodeBase(drawn));
   expect([read.width, read.height]).toEqual([WIDTH, HEIGHT]);
   expect(Buffer.from(read.regions).equals(Buffer.from(drawn.regions))).toBe(true);
-  const changed = [...drawn.regions.keys()].filter((i) => drawn.regions[i] !== 0 && read.alpha[i] !== drawn.alpha[i]);
-  expect(changed).toEqual([]);
+  const off = [...drawn.regions.keys()]
+    .filter((i) => drawn.regions[i] !== 0)
+    .map((i) => Math.abs((read.alpha[i] ?? 0) - (drawn.alpha[i] ?? 0)));
+  expect(Math.max(...off)).toBeLessThanOrEqual(8);
 });
 
 test("greys stay within a few steps up to the very edge of the outline", async () => {

@@ -26,7 +26,7 @@ const MOST_BYTES = 34_000;
 const QUALITIES = [78, 66, 54, 42];
 
 export async function encodeBase(planes: Planes): Promise<BaseFiles> {
-  const { width, height, regions } = planes;
+  const { width, height } = planes;
   const grey = filled(planes);
   let jpg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -36,14 +36,17 @@ export async function encodeBase(planes: Planes): Promise<BaseFiles> {
       .toBuffer();
     if (jpg.length <= MOST_BYTES) break;
   }
-  const png = await sharp(Buffer.concat([regions, finished(planes)]), {
-    raw: { width, height: height * 2, channels: 1 },
+  return { jpg, png: await encodeMap(planes) };
+}
+
+/** The png alone: the regions over the alpha. */
+export const encodeMap = (planes: Planes): Promise<Buffer> =>
+  sharp(Buffer.concat([planes.regions, finished(planes)]), {
+    raw: { width: planes.width, height: planes.height * 2, channels: 1 },
   })
     .toColourspace("b-w")
     .png({ compressionLevel: 9, adaptiveFiltering: false })
     .toBuffer();
-  return { jpg, png };
-}
 
 /** Of a file path without its ending, or of the files' bytes. */
 export async function decodeBase(from: string | BaseFiles): Promise<Planes> {
@@ -67,21 +70,39 @@ const bytesOf = (file: string | Buffer) => sharp(file).toColourspace("b-w").raw(
 /** Pixels of a full-size base along the border over which a shadow runs out, so that no pose shows where it ended. */
 const FADE = 64;
 
-/** Steps of a shadow's alpha. Two are too little to be seen, and save a fifth of the file. */
+/** Steps of a shadow's alpha, and pixels on a side that share one. Too little to be seen, and saves a third of the plane. */
 const SHADOW_STEP = 2;
+const SHADOW_PIXELS = 2;
+
+/** Steps of an outline's alpha: sixteen are as smooth as the eye asks, and save a third of its bytes. */
+const OUTLINE_STEP = 16;
 
 /** The alpha plane as it is kept: region 0 is only ever a shadow. */
 function finished({ width, height, alpha, regions }: Planes): Buffer {
   const fade = (FADE * width) / BASE_WIDTH;
   const kept = Buffer.from(alpha);
-  for (let i = 0; i < kept.length; i++) {
-    if ((regions[i] as number) >= GRAINS) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    const inside = Math.min(x, y, width - 1 - x, height - 1 - y);
-    const shadow = (kept[i] as number) * Math.min(1, inside / fade);
-    kept[i] = SHADOW_STEP * Math.round(shadow / SHADOW_STEP);
-  }
+  const isShadow = (at: number): boolean => (regions[at] as number) < GRAINS;
+  for (let top = 0; top < height; top += SHADOW_PIXELS)
+    for (let left = 0; left < width; left += SHADOW_PIXELS) {
+      const square = squareOf(left, top, width, height);
+      const shadows = square.filter(isShadow);
+      const inside = Math.min(left, top, width - SHADOW_PIXELS - left, height - SHADOW_PIXELS - top);
+      const mean = shadows.reduce((sum, at) => sum + (alpha[at] as number), 0) / shadows.length;
+      const shadow = SHADOW_STEP * Math.round((mean * Math.min(1, Math.max(0, inside) / fade)) / SHADOW_STEP);
+      for (const at of square)
+        kept[at] = isShadow(at)
+          ? shadow
+          : Math.min(255, OUTLINE_STEP * Math.max(1, Math.round((alpha[at] as number) / OUTLINE_STEP)));
+    }
   return kept;
+}
+
+/** The pixels of a square that lie in the picture. */
+function squareOf(left: number, top: number, width: number, height: number): readonly number[] {
+  const all: number[] = [];
+  for (let y = top; y < Math.min(height, top + SHADOW_PIXELS); y++)
+    for (let x = left; x < Math.min(width, left + SHADOW_PIXELS); x++) all.push(y * width + x);
+  return all;
 }
 
 /** Greys where nothing is drawn are nobody's: they continue what is next to them, so that no outline rings in the jpg. */

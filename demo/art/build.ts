@@ -11,16 +11,17 @@ import sharp from "sharp";
 
 import type { BaseFiles } from "./base-files.ts";
 import { Canvas } from "./canvas.ts";
-import { entryOf, fileOf, seedOf } from "./drawer.ts";
+import { entriesOf, fileOf, seedOf } from "./drawer.ts";
 import type { Drawer, Drawn, Modelled } from "./drawer.ts";
 import { BASE_WIDTH } from "./format.ts";
+import type { BaseEntry } from "./format.ts";
 import { garments } from "./garments/index.ts";
 import { developed, sourceOf } from "./goods/develop.ts";
 import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
 
 /** Raise when raster.ts, grain.ts or base-files.ts change what comes out of the same SVG. */
-const RASTER_VERSION = 2;
+const RASTER_VERSION = 3;
 
 const LIBRARY = join(import.meta.dirname, "library");
 const CACHE = join(import.meta.dirname, "../../.cache/art");
@@ -87,16 +88,19 @@ export const chosenBy = (prefixes: readonly string[]): readonly Drawer[] =>
     ? drawers
     : drawers.filter((drawer) => prefixes.some((prefix) => fileOf(drawer).startsWith(prefix)));
 
+const nameOf = ({ of, construction, view }: BaseEntry): string => `${of}-${construction}-${view}`;
+
 async function writeIndex(): Promise<void> {
   const entries = drawers
-    .map(entryOf)
+    .flatMap(entriesOf)
     .filter(({ file }) => existsSync(join(LIBRARY, `${file}.jpg`)) && existsSync(join(LIBRARY, `${file}.png`)))
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   let bytes = 0;
-  for (const { file } of entries)
+  const files = new Set(entries.map(({ file }) => file));
+  for (const file of files)
     for (const ending of ["jpg", "png"]) bytes += (await stat(join(LIBRARY, `${file}.${ending}`))).size;
   await writeFile(join(LIBRARY, "index.json"), `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`);
-  process.stdout.write(`${entries.length} of ${drawers.length} bases, ${(bytes / 1e6).toFixed(2)} MB\n`);
+  process.stdout.write(`${files.size} of ${drawers.length} bases, ${(bytes / 1e6).toFixed(2)} MB\n`);
 }
 
 if (import.meta.main) {

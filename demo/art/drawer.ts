@@ -11,6 +11,8 @@ interface Named {
   /** What the surface reads as, for the shopper's words and for choosing prints. */
   readonly cloth: string;
   readonly printable: boolean;
+  /** Where constructions look the same from behind: the file of the back that this one shows. */
+  readonly sharedBack?: string;
 }
 
 /** Drawn flat, as layers on a canvas. */
@@ -28,14 +30,12 @@ export type Drawer = Drawn | Modelled;
 /** Where its files live, below library/ and without the ending. */
 export const fileOf = ({ of, construction, view }: Drawer): string => `${of}-${construction}-${view}`;
 
-export const entryOf = (drawer: Drawer): BaseEntry => ({
-  of: drawer.of,
-  construction: drawer.construction,
-  view: drawer.view,
-  cloth: drawer.cloth,
-  file: fileOf(drawer),
-  printable: drawer.printable,
-});
+/** What the index says of a drawing, and of the back that it shares with another. */
+export function entriesOf(drawer: Drawer): readonly BaseEntry[] {
+  const { of, construction, view, cloth, printable, sharedBack } = drawer;
+  const own: BaseEntry = { of, construction, view, cloth, file: fileOf(drawer), printable };
+  return sharedBack === undefined ? [own] : [own, { ...own, view: "back", file: sharedBack }];
+}
 
 /** The same picture on every machine: the seed comes from the name. */
 export function seedOf(name: string): number {

@@ -65,4 +65,51 @@ export const bust: readonly Drawer[] = [
     }),
   ),
   ...bothViews({ of: "underwear-and-socks/boxer", cloth: "jersey" }, drawBoxers),
+  ...bothViews(
+    { of: "underwear-and-socks/bra", construction: "b", cloth: "jersey" },
+    two((canvas, back) => {
+      drawCups(canvas, back, 300, { tied: false });
+      canvas.fit(0.46, 0.66);
+    }),
+  ),
+  ...bothViews(
+    { of: "underwear-and-socks/briefs", construction: "b", cloth: "jersey" },
+    two((canvas, back) => {
+      drawBriefs(canvas, back, 300, { tied: false, high: 210, bandHeight: 30 });
+      canvas.fit(0.5, 0.64);
+    }),
+  ),
+  ...bothViews(
+    { of: "underwear-and-socks/briefs", construction: "c", cloth: "jersey" },
+    two((canvas, back) => {
+      drawBriefs(canvas, back, 300, { tied: true, high: 130 });
+      canvas.fit(0.38, 0.7);
+    }),
+  ),
+  ...bothViews(
+    { of: "swimwear/bikini", construction: "b", cloth: "jersey" },
+    two((canvas, back) => {
+      drawCups(canvas, back, 240, { tied: false });
+      drawBriefs(canvas, back, 440, { tied: false, high: 176, bandHeight: 20 });
+      canvas.fit(0.76, 0.62);
+    }),
+  ),
+  ...bothViews({ of: "swimwear/swimsuit", construction: "c", cloth: "jersey" }, (canvas, back) =>
+    drawSwimsuit(canvas, back, {
+      straps: { top: 200, strapX: 62, bust: 80, neck: "square", depth: 96, strapTop: 92, strapWidth: 24 },
+      legRise: 78,
+      waist: 68,
+      hip: 88,
+      band: true,
+    }),
+  ),
+  ...bothViews({ of: "swimwear/swimsuit", construction: "d", cloth: "jersey" }, (canvas, back) =>
+    drawSwimsuit(canvas, back, {
+      straps: { top: 196, strapX: 50, bust: 80, neck: "sweetheart", depth: 60, strapTop: 0 },
+      legRise: 120,
+      waist: 64,
+      hip: 86,
+      ruched: true,
+    }),
+  ),
 ];

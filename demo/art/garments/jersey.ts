@@ -1,8 +1,11 @@
 // Jersey tops: T-shirts and sweatshirts share a body, a neck band and hems.
 import type { Canvas } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
+import { button } from "../hardware.ts";
 import { CENTRE, line } from "../shapes.ts";
 import { insideBack, neckBand } from "./necks.ts";
+import { panel } from "./panels.ts";
+import type { Panel } from "./panels.ts";
 import { across, bodyFolds, cuffBand, cuffLine, hemLine, relax, sleeveFolds, torso } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 import { bothViews } from "./views.ts";
@@ -15,6 +18,9 @@ interface Tee {
   readonly pocket?: boolean;
   readonly ribbedCuffs?: boolean;
   readonly contrastSleeves?: boolean;
+  /** Buttons below the neck. */
+  readonly henley?: boolean;
+  readonly panel?: Panel;
 }
 
 function drawTee(canvas: Canvas, back: boolean, tee: Tee): void {
@@ -50,8 +56,12 @@ function drawTee(canvas: Canvas, back: boolean, tee: Tee): void {
     outline: t.body,
     folds: bodyFolds(canvas, t, ease),
     round: 44,
-    inner: [15, 19].map((high) => canvas.stitch(hemLine(t, high), { strength: 0.45, width: 0.8 })),
+    inner: [
+      ...(tee.panel && !back ? panel(canvas, shape, tee.panel) : []),
+      ...[15, 19].map((high) => canvas.stitch(hemLine(t, high), { strength: 0.45, width: 0.8 })),
+    ],
   });
+  if (tee.henley && !back) drawHenley(canvas, shape);
   if (tee.pocket && !back) {
     const x = c + shape.chest * 0.46;
     const y = shape.armpit - 8;
@@ -88,6 +98,26 @@ function drawTee(canvas: Canvas, back: boolean, tee: Tee): void {
   neckBand(canvas, shape, back ? "back" : neckline, band, { rib: 44 });
   canvas.cloth = "cotton";
   canvas.fit(0.78, 0.88);
+}
+
+function drawHenley(canvas: Canvas, shape: TorsoShape): void {
+  const c = CENTRE;
+  const from = shape.top + shape.dip + 4;
+  canvas.part({
+    outline: [
+      [c - 13, from, 1],
+      [c + 13, from, 1],
+      [c + 13, from + 104, 1],
+      [c - 13, from + 104, 1],
+    ],
+    round: 4,
+    form: 0.7,
+    cast: [2, 1, 3, 0.3],
+    edge: 0.24,
+    wobble: 1,
+    inner: [-9, 9].map((x) => canvas.stitch(line([c + x, from], [c + x, from + 102]), { strength: 0.45, width: 0.8 })),
+  });
+  for (const y of [24, 54, 84]) canvas.add(button(canvas, c, from + y, 5));
 }
 
 const REGULAR: TorsoShape = {
@@ -149,27 +179,34 @@ const CROPPED: TorsoShape = {
 };
 const LONG: TorsoShape = { ...REGULAR, sleeve: { length: 378, cuff: 27, swing: 19, bend: 5 } };
 
+const V_NECK: TorsoShape = { ...REGULAR, dip: 96, neck: 54, shoulder: 132, chest: 132, waist: 124, hem: 133 };
+
+const tee = (name: string, look: Tee, backOf?: string): readonly Drawer[] =>
+  bothViews(
+    {
+      of: `t-shirts/${name.slice(0, -2)}`,
+      construction: name.slice(-1),
+      cloth: "jersey",
+      ...(backOf !== undefined && { backOf: `t-shirts/${backOf}` }),
+    },
+    (canvas, back) => drawTee(canvas, back, look),
+  );
+
 export const jersey: readonly Drawer[] = [
-  ...bothViews({ of: "t-shirts/regular", cloth: "jersey" }, (canvas, back) =>
-    drawTee(canvas, back, { shape: REGULAR }),
-  ),
-  ...bothViews({ of: "t-shirts/regular", construction: "b", cloth: "jersey" }, (canvas, back) =>
-    drawTee(canvas, back, { shape: FITTED, band: 10 }),
-  ),
-  ...bothViews({ of: "t-shirts/boxy", cloth: "jersey" }, (canvas, back) =>
-    drawTee(canvas, back, { shape: BOXY, band: 18, ease: 1.1, pocket: true }),
-  ),
-  ...bothViews({ of: "t-shirts/boxy", construction: "b", cloth: "jersey" }, (canvas, back) =>
-    drawTee(canvas, back, { shape: CROPPED, band: 16, contrastSleeves: true }),
-  ),
-  ...bothViews({ of: "t-shirts/v-neck", cloth: "jersey" }, (canvas, back) =>
-    drawTee(canvas, back, {
-      shape: { ...REGULAR, dip: 96, neck: 54, shoulder: 132, chest: 132, waist: 124, hem: 133 },
-      neckline: "v",
-      band: 11,
-    }),
-  ),
-  ...bothViews({ of: "t-shirts/long-sleeve", cloth: "jersey" }, (canvas, back) =>
-    drawTee(canvas, back, { shape: LONG, ribbedCuffs: true }),
-  ),
+  ...tee("regular-a", { shape: REGULAR }),
+  ...tee("regular-b", { shape: FITTED, band: 10 }),
+  ...tee("regular-c", { shape: REGULAR, henley: true, band: 11 }, "regular-a"),
+  ...tee("regular-d", { shape: REGULAR, panel: "chest", band: 16 }, "regular-a"),
+  ...tee("regular-e", { shape: { ...FITTED, neck: 76, dip: 92 }, neckline: "scoop", band: 9 }, "regular-b"),
+  ...tee("regular-f", { shape: REGULAR, pocket: true, band: 18 }, "regular-a"),
+  ...tee("boxy-a", { shape: BOXY, band: 18, ease: 1.1, pocket: true }),
+  ...tee("boxy-b", { shape: CROPPED, band: 16, contrastSleeves: true }),
+  ...tee("boxy-c", { shape: BOXY, band: 22, ease: 1.2, panel: "foot" }, "boxy-a"),
+  ...tee("boxy-d", { shape: BOXY, band: 14, ease: 1.1, henley: true }, "boxy-a"),
+  ...tee("v-neck-a", { shape: V_NECK, neckline: "v", band: 11 }),
+  ...tee("v-neck-b", { shape: { ...FITTED, neck: 58, dip: 100 }, neckline: "v", band: 9 }, "regular-b"),
+  ...tee("v-neck-c", { shape: { ...V_NECK, dip: 84 }, neckline: "v", band: 17, pocket: true }, "v-neck-a"),
+  ...tee("long-sleeve-a", { shape: LONG, ribbedCuffs: true }),
+  ...tee("long-sleeve-b", { shape: LONG, ribbedCuffs: true, henley: true, band: 11 }, "long-sleeve-a"),
+  ...tee("long-sleeve-c", { shape: LONG, panel: "half", band: 16 }, "long-sleeve-a"),
 ];

@@ -173,6 +173,17 @@ const KNIT_POLO: TorsoShape = { ...CREW, dip: 44, hemAt: 552, sleeve: { length: 
 const knit = (of: string, construction: string, look: Knit, cloth = "knit", printable = true): readonly Drawer[] =>
   bothViews({ of, construction, cloth, printable }, (canvas, back) => drawKnit(canvas, back, look));
 
+/** From behind like another. */
+const alike = (
+  name: string,
+  backOf: string,
+  look: Knit,
+  { cloth = "knit", printable = true }: { readonly cloth?: string; readonly printable?: boolean } = {},
+): readonly Drawer[] =>
+  bothViews({ of: name.slice(0, -2), construction: name.slice(-1), cloth, printable, backOf }, (canvas, back) =>
+    drawKnit(canvas, back, look),
+  );
+
 export const knits: readonly Drawer[] = [
   ...knit("sweaters/crew", "a", { shape: CREW, neck: "crew" }),
   ...knit("sweaters/crew", "b", {
@@ -253,5 +264,125 @@ export const knits: readonly Drawer[] = [
     texture: "fine-knit",
     cuffHeight: 24,
     ribHeight: 34,
+  }),
+  ...alike("sweaters/crew-c", "sweaters/crew-a", {
+    shape: CREW,
+    neck: "crew",
+    texture: "fine-knit",
+    raglan: true,
+    band: 12,
+    ribHeight: 62,
+    cuffHeight: 70,
+  }),
+  ...knit(
+    "sweaters/crew",
+    "d",
+    { shape: SLIM, neck: "crew", texture: "rib", ribHeight: 24, band: 14, ease: 0.8 },
+    "rib",
+  ),
+  ...alike("sweaters/v-neck-c", "sweaters/crew-b", {
+    shape: { ...OVERSIZED, dip: 132 },
+    neck: "v",
+    texture: "chunky-knit",
+    rib: "wide-rib",
+    ribHeight: 52,
+    cuffHeight: 58,
+    band: 26,
+    ease: 1.2,
+  }),
+  ...alike(
+    "sweaters/cable-b",
+    "sweaters/roll-neck-a",
+    {
+      shape: { ...OVERSIZED, shoulder: 160, chest: 156, waist: 158, hem: 144, slope: 52, armpit: 326 },
+      neck: "roll",
+      cables: true,
+      ribHeight: 54,
+      cuffHeight: 58,
+    },
+    { cloth: "cable", printable: false },
+  ),
+  ...alike(
+    "sweaters/cable-c",
+    "sweaters/v-neck-b",
+    { shape: { ...CROPPED, neck: 66, dip: 122 }, neck: "v", cables: true, band: 22, ribHeight: 58, cuffHeight: 64 },
+    { cloth: "cable", printable: false },
+  ),
+  ...alike("sweaters/half-zip-b", "sweaters/crew-b", {
+    shape: { ...OVERSIZED, dip: 34 },
+    neck: "half-zip",
+    texture: "chunky-knit",
+    rib: "wide-rib",
+    ribHeight: 52,
+    cuffHeight: 58,
+    raglan: true,
+  }),
+  ...alike("knitwear/cardigan-c", "sweaters/crew-b", {
+    shape: { ...OVERSIZED, dip: 140 },
+    neck: "v",
+    texture: "chunky-knit",
+    rib: "wide-rib",
+    band: 30,
+    buttons: 4,
+    pockets: true,
+    ribHeight: 52,
+    cuffHeight: 58,
+  }),
+  ...alike("knitwear/cardigan-d", "sweaters/crew-a", {
+    shape: { ...CREW, dip: 40 },
+    neck: "crew",
+    band: 17,
+    buttons: 7,
+    pockets: true,
+  }),
+  ...alike(
+    "knitwear/cardigan-e",
+    "knitwear/cardigan-b",
+    { shape: { ...CROPPED, dip: 120, neck: 60 }, neck: "v", band: 20, buttons: 5, cables: true, ribHeight: 44 },
+    { cloth: "cable", printable: false },
+  ),
+  ...alike("knitwear/long-cardigan-b", "knitwear/long-cardigan-a", {
+    shape: { ...LONGLINE, dip: 116 },
+    neck: "v",
+    band: 22,
+    buttons: 5,
+    pockets: true,
+    texture: "chunky-knit",
+    ribHeight: 56,
+  }),
+  ...alike("knitwear/vest-b", "knitwear/vest-a", {
+    shape: { ...VEST, dip: 44 },
+    neck: "crew",
+    band: 18,
+    texture: "fine-knit",
+  }),
+  ...alike("knitwear/vest-c", "knitwear/vest-a", {
+    shape: { ...VEST, dip: 124 },
+    neck: "v",
+    band: 22,
+    buttons: 5,
+    pockets: true,
+  }),
+  ...alike(
+    "knitwear/vest-d",
+    "knitwear/vest-a",
+    { shape: { ...VEST, dip: 112 }, neck: "v", band: 22, cables: true, ribHeight: 50 },
+    { cloth: "cable", printable: false },
+  ),
+  ...alike("knitwear/knit-polo-b", "knitwear/knit-polo-a", {
+    shape: { ...KNIT_POLO, dip: 84 },
+    neck: "v",
+    band: 20,
+    buttons: 6,
+    texture: "rib",
+    cuffHeight: 30,
+    ribHeight: 44,
+  }),
+  ...alike("knitwear/knit-polo-c", "knitwear/knit-polo-a", {
+    shape: KNIT_POLO,
+    neck: "half-zip",
+    texture: "rib",
+    cuffHeight: 34,
+    ribHeight: 48,
   }),
 ];

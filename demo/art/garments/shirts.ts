@@ -108,6 +108,16 @@ const SOFT: CollarShape = { stand: 20, drop: 58, spread: 62, meet: 40, gap: 10 }
 const shirt = (of: string, construction: string, look: Shirt, cloth = "cotton"): readonly Drawer[] =>
   bothViews({ of, construction, cloth }, (canvas, back) => drawShirt(canvas, back, look));
 
+/** From behind like another. */
+const alike = (name: string, backOf: string, look: Shirt, cloth = "cotton"): readonly Drawer[] =>
+  bothViews({ of: name.slice(0, -2), construction: name.slice(-1), cloth, backOf }, (canvas, back) =>
+    drawShirt(canvas, back, look),
+  );
+
+const SHIRT: Shirt = { shape: CLASSIC, collar: POINT, placket: "full", cuff: 36, tails: true };
+const LOOSE_SHIRT: Shirt = { shape: RELAXED, collar: LARGE, placket: "full", cuff: 34, tails: true };
+const SHORT_POLO: Shirt = { shape: POLO, collar: SOFT, placket: "short", ribbedSleeves: true, texture: "mesh" };
+
 export const shirts: readonly Drawer[] = [
   ...shirt("shirts/classic", "a", { shape: CLASSIC, collar: POINT, placket: "full", cuff: 36, tails: true }),
   ...shirt("shirts/classic", "b", {
@@ -168,4 +178,65 @@ export const shirts: readonly Drawer[] = [
   ),
   ...shirt("tops/blouse", "a", { shape: BLOUSE, collar: "bow", placket: "hidden", cuff: 32, fluid: true }, "satin"),
   ...shirt("tops/blouse", "b", { shape: BALLOON, collar: "tie", placket: "hidden", cuff: 24, fluid: true }, "satin"),
+  ...alike(
+    "tops/blouse-c",
+    "tops/blouse-b",
+    { shape: BALLOON, collar: "bow", placket: "full", cuff: 40, fluid: true },
+    "satin",
+  ),
+  ...alike("shirts/classic-c", "shirts/classic-a", { ...SHIRT, collar: SPREAD, placket: "hidden", cuff: 46 }),
+  ...alike("shirts/classic-d", "shirts/classic-a", { ...SHIRT, pockets: 2, flaps: true }),
+  ...alike("shirts/classic-e", "shirts/classic-b", { ...LOOSE_SHIRT, pockets: 2, tails: false, collar: SOFT }),
+  ...alike("shirts/oversized-b", "shirts/oversized-a", {
+    ...SHIRT,
+    shape: OVERSIZED,
+    placket: "hidden",
+    cuff: 52,
+    collar: LARGE,
+  }),
+  ...alike("shirts/oversized-c", "shirts/oversized-a", { ...SHIRT, shape: OVERSIZED, pockets: 1, tails: false }),
+  ...alike("shirts/camp-b", "shirts/camp-a", { shape: CAMP, collar: "camp", placket: "full", pockets: 2, flaps: true }),
+  ...alike("shirts/camp-c", "shirts/camp-a", { shape: { ...CAMP, dip: 134 }, collar: "camp", placket: "hidden" }),
+  ...alike("shirts/band-b", "shirts/band-a", {
+    ...LOOSE_SHIRT,
+    shape: { ...RELAXED, dip: 36 },
+    collar: "band",
+    placket: "short",
+  }),
+  ...alike("shirts/band-c", "shirts/band-a", {
+    ...LOOSE_SHIRT,
+    shape: { ...RELAXED, dip: 36 },
+    collar: "band",
+    pockets: 2,
+    tails: false,
+  }),
+  ...alike("polo-shirts/short-c", "polo-shirts/short-a", { ...SHORT_POLO, pockets: 1, collar: LARGE }, "jersey"),
+  ...alike(
+    "polo-shirts/short-d",
+    "polo-shirts/short-a",
+    { ...SHORT_POLO, placket: "full", ribbedSleeves: false },
+    "jersey",
+  ),
+  ...alike(
+    "polo-shirts/long-b",
+    "polo-shirts/long-a",
+    {
+      ...SHORT_POLO,
+      shape: { ...POLO, sleeve: { length: 372, cuff: 27, swing: 18, bend: 5 } },
+      placket: "none",
+      collar: { ...SOFT, gap: 18 },
+    },
+    "jersey",
+  ),
+  ...alike(
+    "polo-shirts/long-c",
+    "polo-shirts/long-a",
+    {
+      ...SHORT_POLO,
+      shape: { ...POLO, sleeve: { length: 372, cuff: 27, swing: 18, bend: 5 } },
+      placket: "full",
+      pockets: 1,
+    },
+    "jersey",
+  ),
 ];

@@ -7,6 +7,7 @@ import { CENTRE, line } from "../shapes.ts";
 import type { Points } from "../shapes.ts";
 import { hoodBehind, hoodFront, hoodInside } from "./hoods.ts";
 import { insideBack, neckBand } from "./necks.ts";
+import { panel } from "./panels.ts";
 import { bodyFolds, cuffBand, relax, sided, sleeveFolds, torso } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 import { bothViews } from "./views.ts";
@@ -19,6 +20,10 @@ interface Sweat {
   readonly pouch?: boolean;
   readonly vee?: boolean;
   readonly ribHeight?: number;
+  /** A second cloth across the shoulders. */
+  readonly yoke?: boolean;
+  /** A short zip at the neck. */
+  readonly halfZip?: boolean;
 }
 
 function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
@@ -54,6 +59,7 @@ function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
       );
       seams.push(canvas.seam(path, 0.55, 1.4), canvas.stitch(path, { strength: 0.35, width: 0.8 }));
     }
+  if (sweat.yoke && !back) seams.push(...panel(canvas, shape, "yoke"));
   canvas.part({ outline: t.body, folds: bodyFolds(canvas, t, 1.3, 1.05), round: 46, inner: seams });
   if (sweat.pouch && !back) pouch(canvas, shape, ribHeight, sweat.zipped === true);
   canvas.part({
@@ -85,6 +91,13 @@ function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
       round: 4,
       edge: 0.35,
     });
+  if (sweat.halfZip && !back)
+    canvas.add(
+      zip(canvas, line([c, top + shape.dip - 4], [c, top + shape.dip + 150]), {
+        width: 6,
+        pull: [c + 1, top + shape.dip + 30],
+      }),
+    );
   if (sweat.zipped && !back)
     canvas.add(
       zip(canvas, line([c, top + shape.dip - 6], [c + 1, (top + hemAt) / 2], [c, hemAt + hemCurve - 1]), {
@@ -170,9 +183,15 @@ const LOOSE: TorsoShape = {
   sleeve: { length: 356, cuff: 31, swing: 15, bend: -1, elbow: 92 },
 };
 
-const sweat = (of: string, construction: string, look: Sweat): readonly Drawer[] =>
-  bothViews({ of: `sweatshirts/${of}`, construction, cloth: "jersey" }, (canvas, back) =>
-    drawSweat(canvas, back, look),
+const sweat = (of: string, construction: string, look: Sweat, backOf?: string): readonly Drawer[] =>
+  bothViews(
+    {
+      of: `sweatshirts/${of}`,
+      construction,
+      cloth: "jersey",
+      ...(backOf !== undefined && { backOf: `sweatshirts/${backOf}` }),
+    },
+    (canvas, back) => drawSweat(canvas, back, look),
   );
 
 export const sweats: readonly Drawer[] = [
@@ -180,5 +199,12 @@ export const sweats: readonly Drawer[] = [
   ...sweat("hoodie", "b", { shape: LOOSE, hood: true, pouch: true, raglan: true, ribHeight: 52 }),
   ...sweat("crew", "a", { shape: BASE, vee: true }),
   ...sweat("crew", "b", { shape: { ...LOOSE, hemAt: 520 }, raglan: true, ribHeight: 50 }),
+  ...sweat("hoodie", "c", { shape: BASE, hood: true, pouch: true, yoke: true }, "hoodie-a"),
+  ...sweat("hoodie", "d", { shape: LOOSE, hood: true, raglan: true, halfZip: true, ribHeight: 40 }, "hoodie-b"),
+  ...sweat("crew", "c", { shape: BASE, pouch: true, raglan: true }, "crew-a"),
+  ...sweat("crew", "d", { shape: { ...LOOSE, hemAt: 520 }, yoke: true, ribHeight: 50 }, "crew-b"),
+  ...sweat("crew", "e", { shape: BASE, halfZip: true, ribHeight: 46 }, "crew-a"),
   ...sweat("zip", "a", { shape: BASE, hood: true, pouch: true, zipped: true }),
+  ...sweat("zip", "b", { shape: LOOSE, hood: true, pouch: true, zipped: true, raglan: true }, "hoodie-b"),
+  ...sweat("zip", "c", { shape: BASE, hood: true, pouch: true, zipped: true, yoke: true }, "hoodie-a"),
 ];

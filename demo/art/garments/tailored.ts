@@ -98,32 +98,48 @@ function finish(canvas: Canvas, back: boolean, t: Tailored, [height, width]: Fra
   canvas.fit(height, width);
 }
 
-const blazer = (cut: string, construction: string, t: Tailored, cloth = "wool"): readonly Drawer[] =>
-  bothViews({ of: `blazers/${cut}`, construction, cloth }, (canvas, back) => finish(canvas, back, t, [0.8, 0.86]));
+/** `backOf` names the construction that it looks like from behind, if it is drawn from the front alone. */
+const blazer = (cut: string, construction: string, t: Tailored, backOf?: string): readonly Drawer[] =>
+  bothViews(
+    { of: `blazers/${cut}`, construction, cloth: "wool", ...(backOf !== undefined && { backOf: `blazers/${backOf}` }) },
+    (canvas, back) => finish(canvas, back, t, [0.8, 0.86]),
+  );
 
-const coat = (cut: string, construction: string, t: Tailored, cloth = "wool"): readonly Drawer[] =>
-  bothViews({ of: `coats/${cut}`, construction, cloth }, (canvas, back) => {
-    finish(canvas, back, t, [0.87, 0.84]);
-    if (cloth === "cotton") canvas.cloth = "cotton";
-  });
+const coat = (cut: string, construction: string, t: Tailored, cloth = "wool", backOf?: string): readonly Drawer[] =>
+  bothViews(
+    { of: `coats/${cut}`, construction, cloth, ...(backOf !== undefined && { backOf: `coats/${backOf}` }) },
+    (canvas, back) => {
+      finish(canvas, back, t, [0.87, 0.84]);
+      if (cloth === "cotton") canvas.cloth = "cotton";
+    },
+  );
 
 /** Jacket over trousers: the trousers hang below and behind, a little smaller. */
-const suit = (cut: string, construction: string, jacket: Tailored, trousers: Bottoms): readonly Drawer[] =>
-  bothViews({ of: `suits/${cut}`, construction, cloth: "wool" }, (canvas, back) => {
-    canvas.shadow();
-    relax(canvas, 0.6);
-    const stance = canvas.pose;
-    canvas.pose = (x, y) => {
-      const [px, py] = stance(x, y);
-      return [px + 6, 318 + py * 0.94];
-    };
-    drawBottoms(canvas, back, trousers, false);
-    canvas.pose = stance;
-    drawTailored(canvas, back, jacket);
-    canvas.cloth = "wool";
-    canvas.crumple = 0.14;
-    canvas.fit(0.9, 0.8);
-  });
+const suit = (
+  cut: string,
+  construction: string,
+  jacket: Tailored,
+  trousers: Bottoms,
+  backOf?: string,
+): readonly Drawer[] =>
+  bothViews(
+    { of: `suits/${cut}`, construction, cloth: "wool", ...(backOf !== undefined && { backOf: `suits/${backOf}` }) },
+    (canvas, back) => {
+      canvas.shadow();
+      relax(canvas, 0.6);
+      const stance = canvas.pose;
+      canvas.pose = (x, y) => {
+        const [px, py] = stance(x, y);
+        return [px + 6, 318 + py * 0.94];
+      };
+      drawBottoms(canvas, back, trousers, false);
+      canvas.pose = stance;
+      drawTailored(canvas, back, jacket);
+      canvas.cloth = "wool";
+      canvas.crumple = 0.14;
+      canvas.fit(0.9, 0.8);
+    },
+  );
 
 const SINGLE: Tailored = {
   shape: BLAZER,
@@ -208,7 +224,115 @@ export const tailored: readonly Drawer[] = [
     sleeveButtons: 2,
   }),
   ...blazer("long", "a", { ...SINGLE, shape: LONG, breakAt: 356, buttons: [376, 440], pocketAt: 474, vents: 1 }),
+  ...blazer(
+    "single",
+    "c",
+    { ...SINGLE, lapel: "peak", lapelWidth: 68, pockets: "jet", breakAt: 388, buttons: [408] },
+    "single-a",
+  ),
+  ...blazer(
+    "single",
+    "d",
+    { ...SINGLE, breakAt: 300, lapelWidth: 48, buttons: [318, 370, 422], pockets: "patch", pocketAt: 440 },
+    "single-a",
+  ),
+  ...blazer(
+    "single",
+    "e",
+    {
+      ...SINGLE,
+      shape: BROAD,
+      lapel: "shawl",
+      lapelWidth: 50,
+      breakAt: 396,
+      buttons: [416],
+      pockets: "welt",
+      pocketAt: 450,
+    },
+    "single-b",
+  ),
+  ...blazer(
+    "double",
+    "c",
+    { ...DOUBLE, breakAt: 306, lapelWidth: 62, buttons: [322, 378, 434], pockets: "welt", chestPocket: false },
+    "double-a",
+  ),
+  ...blazer(
+    "shawl",
+    "b",
+    {
+      shape: CROPPED,
+      breakAt: 316,
+      overlap: 44,
+      front: "square",
+      lapel: "shawl",
+      lapelWidth: 62,
+      lapelRegion: "trim",
+      pockets: "welt",
+      pocketAt: 404,
+      buttons: [344, 396],
+      columns: 2,
+      sleeveButtons: 3,
+    },
+    "shawl-a",
+  ),
+  ...blazer(
+    "long",
+    "b",
+    { ...DOUBLE, shape: { ...LONG, waist: 128 }, breakAt: 344, buttons: [364, 430], pocketAt: 470, pockets: "jet" },
+    "long-a",
+  ),
   ...suit("two-piece", "a", SINGLE, SUIT_TROUSERS),
+  ...suit(
+    "two-piece",
+    "c",
+    { ...SINGLE, lapel: "peak", lapelWidth: 70, pockets: "jet", breakAt: 386, buttons: [406] },
+    { ...SUIT_TROUSERS, pleats: 2, hem: "turn-up" },
+    "two-piece-a",
+  ),
+  ...suit(
+    "two-piece",
+    "d",
+    {
+      ...SINGLE,
+      breakAt: 300,
+      lapelWidth: 48,
+      buttons: [318, 370, 422],
+      pockets: "patch",
+      pocketAt: 440,
+      stitched: true,
+    },
+    SUIT_TROUSERS,
+    "two-piece-a",
+  ),
+  ...suit(
+    "two-piece",
+    "e",
+    { ...DOUBLE, shape: BROAD, breakAt: 360, lapelWidth: 80, buttons: [382, 440], pockets: "patch", pocketAt: 462 },
+    { ...SUIT_TROUSERS, shape: { ...SUIT_TROUSERS.shape, knee: [138, 8], hem: [150, 6] }, wide: true, stack: 1 },
+    "two-piece-b",
+  ),
+  ...suit(
+    "double",
+    "b",
+    { ...DOUBLE, breakAt: 306, lapelWidth: 60, buttons: [322, 378, 434], pockets: "welt" },
+    SUIT_TROUSERS,
+    "double-a",
+  ),
+  ...suit(
+    "tuxedo",
+    "b",
+    { ...TUXEDO, lapel: "shawl", lapelWidth: 54 },
+    { ...SUIT_TROUSERS, stripe: true, pleats: 1 },
+    "tuxedo-a",
+  ),
+  ...suit(
+    "tuxedo",
+    "c",
+    { ...TUXEDO, overlap: 50, front: "square", columns: 2, breakAt: 350, buttons: [370, 428] },
+    { ...SUIT_TROUSERS, stripe: true },
+    "tuxedo-a",
+  ),
   ...suit(
     "two-piece",
     "b",
@@ -369,4 +493,100 @@ export const tailored: readonly Drawer[] = [
     pocketAt: 432,
     belt: "tied",
   }),
+  ...coat(
+    "single",
+    "c",
+    {
+      shape: { ...COAT, dip: 30 },
+      breakAt: 116,
+      overlap: 15,
+      front: "square",
+      lapel: "stand",
+      pockets: "welt",
+      pocketAt: 440,
+      buttons: [150, 230, 310, 390],
+      buttonSize: 8,
+      cuffStrap: true,
+    },
+    "wool",
+    "single-a",
+  ),
+  ...coat(
+    "single",
+    "d",
+    {
+      shape: COAT,
+      breakAt: 330,
+      overlap: 15,
+      front: "square",
+      lapel: "peak",
+      lapelWidth: 82,
+      pockets: "jet",
+      pocketAt: 436,
+      buttons: [350, 424],
+      buttonSize: 9,
+      turnedCuff: true,
+    },
+    "wool",
+    "single-a",
+  ),
+  ...coat(
+    "double",
+    "c",
+    {
+      shape: { ...COAT, waist: 110, hem: 148 },
+      breakAt: 340,
+      overlap: 52,
+      front: "square",
+      lapel: "shawl",
+      lapelWidth: 84,
+      pockets: "patch",
+      pocketAt: 440,
+      buttons: [364, 440],
+      columns: 2,
+      buttonSize: 10,
+      turnedCuff: true,
+    },
+    "wool",
+    "double-a",
+  ),
+  ...coat(
+    "trench-short",
+    "b",
+    {
+      shape: { ...SHORT_BELTED, waist: 122, chest: 124, hem: 134 },
+      breakAt: 230,
+      overlap: 16,
+      front: "square",
+      lapel: "notch",
+      lapelWidth: 60,
+      pockets: "flap",
+      pocketAt: 428,
+      buttons: [262, 330, 398, 466],
+      buttonSize: 7.5,
+      storm: true,
+      cuffStrap: true,
+      stitched: true,
+    },
+    "cotton",
+    "trench-short-a",
+  ),
+  ...coat(
+    "wrap",
+    "c",
+    {
+      shape: { ...ROBE, waist: 112 },
+      breakAt: 330,
+      overlap: 50,
+      front: "square",
+      lapel: "peak",
+      lapelWidth: 92,
+      pockets: "welt",
+      pocketAt: 436,
+      belt: "buckled",
+      cuffStrap: true,
+    },
+    "wool",
+    "wrap-a",
+  ),
 ];

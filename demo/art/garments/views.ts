@@ -7,17 +7,20 @@ interface Construction {
   readonly construction?: string;
   readonly cloth: string;
   readonly printable?: boolean;
+  /** Drawn from the front alone: from behind it looks like this construction, "shirts/classic-a". */
+  readonly backOf?: string;
 }
 
 export const bothViews = (
-  { of, construction = "a", cloth, printable = true }: Construction,
+  { of, construction = "a", cloth, printable = true, backOf }: Construction,
   draw: (canvas: Canvas, back: boolean) => void,
 ): readonly Drawer[] =>
-  (["front", "back"] as const).map((view) => ({
+  (backOf === undefined ? (["front", "back"] as const) : (["front"] as const)).map((view) => ({
     of,
     construction,
     view,
     cloth,
     printable,
+    ...(backOf !== undefined && { sharedBack: `${backOf}-back` }),
     draw: (canvas) => draw(canvas, view === "back"),
   }));
