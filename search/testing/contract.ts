@@ -14,6 +14,8 @@ export interface BackendContract {
   /** How much is generated: catalogues, and queries of each. */
   readonly catalogues?: number;
   readonly queries?: number;
+  /** Whether what fails is made smaller, which takes its time: by hand. */
+  readonly isShrunk?: boolean;
 }
 
 /** Adds a test to the suite; it is skipped, with the reason, where the backend declares that it cannot. */

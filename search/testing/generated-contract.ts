@@ -1,6 +1,7 @@
 // Generated catalogues, queries and changes: the backend answers as the oracle does.
 
 import * as fc from "fast-check";
+import { expect } from "vitest";
 import type { SearchQuery } from "../query.ts";
 import type { Change } from "../schema.ts";
 import { arbitraryQuery } from "./arbitrary-queries.ts";
@@ -17,13 +18,14 @@ type Step = { readonly query: SearchQuery } | { readonly changes: readonly Chang
 const SEEDS = [1, 20_261_101, -77];
 
 export function addGeneratedTests(contract: BackendContract, add: AddTest): void {
-  const { catalogues = 20, queries = 40 } = contract;
+  const { catalogues = 20, queries = 40, isShrunk = false } = contract;
   const query: fc.Arbitrary<Step> = fc.record({ query: arbitraryQuery(NASTY) });
   const changes: fc.Arbitrary<Step> = fc.record({ changes: fc.array(arbitraryChange, { minLength: 1, maxLength: 8 }) });
   const steps = (share: number) =>
     fc.array(fc.oneof({ weight: 10 - share, arbitrary: query }, { weight: share, arbitrary: changes }), {
-      minLength: queries,
+      minLength: 1,
       maxLength: queries,
+      size: "max",
     });
   for (const seed of SEEDS) {
     for (const [title, share] of [
@@ -42,13 +44,18 @@ export function addGeneratedTests(contract: BackendContract, add: AddTest): void
                 continue;
               }
               const difference = differenceOf(await oracle.search(step.query), await backend.search(step.query));
-              if (difference !== undefined) throw new Error(`${difference}\nof ${JSON.stringify(step.query)}`);
+              expect(difference, JSON.stringify(step.query)).toBeUndefined();
             }
           } finally {
             await backend.close();
           }
         });
-        await fc.assert(property, { seed, numRuns: Math.ceil(catalogues / SEEDS.length), endOnFailure: false });
+        await fc.assert(property, {
+          seed,
+          numRuns: Math.ceil(catalogues / SEEDS.length),
+          endOnFailure: !isShrunk,
+          includeErrorInReport: true,
+        });
       });
     }
   }

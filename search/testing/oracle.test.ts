@@ -4,7 +4,11 @@ import { createOracle } from "./oracle.ts";
 import { distancesOf } from "./oracle-text.ts";
 
 // The answers of the contract are written by hand: this proves them and the oracle to each other.
-describeBackend("oracle", { open: async (schema, records) => createOracle(schema, records) });
+describeBackend("oracle", {
+  open: async (schema, records) => createOracle(schema, records),
+  catalogues: 6,
+  queries: 20,
+});
 
 test.each([
   ["coat", "coat", 0, 0],
