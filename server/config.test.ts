@@ -15,6 +15,7 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["SINGLE_PAGE_ROUTING", "yes"],
   ["METRICS_TOKEN", "short"],
+  ["ADMIN_TOKEN", "short"],
 ])("a bad %s is refused by name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
 });

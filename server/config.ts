@@ -34,6 +34,7 @@ export const variables = {
   REQUEST_TIMEOUT_SECONDS: count(30),
   STOP_TIMEOUT_SECONDS: count(10),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ADMIN_TOKEN: z.string().min(16).optional(),
 } as const;
 
 const schema = z.object(variables);

@@ -54,3 +54,28 @@ test("a host that this machine does not have is refused", async () => {
   const listening = await listen({ host: "192.0.2.1", port: 0, timeoutSeconds: 30 });
   expect(listening.kind).toBe("no-such-host");
 });
+
+test("a body that does not arrive is cut off, except where it may take its time", async () => {
+  const listening = await listen({
+    host: "127.0.0.1",
+    port: 0,
+    timeoutSeconds: 0.05,
+    isUnhurried: (path) => path.startsWith("/slow"),
+  });
+  if (listening.kind !== "listening") throw new Error(listening.kind);
+  const { address, serve, drain } = listening.listener;
+  serve({ fetch: async (request) => new Response(await request.text().catch(() => "cut off")) });
+  const post = (path: string) => {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 2\r\n\r\na`);
+    return socket;
+  };
+  const unhurried = post("/slow");
+  const hurried = post("/other");
+  // Only when the one has been cut off does the other go on.
+  await once(hurried.resume(), "close");
+  unhurried.write("b");
+  const [chunk] = await once(unhurried, "data");
+  expect(String(chunk)).toMatch(/200 OK.*ab$/s);
+  await drain(HOUR_SECONDS);
+});

@@ -29,7 +29,10 @@ export interface Listener {
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
+  /** How long a request's body may take to arrive. */
   readonly timeoutSeconds: number;
+  /** Of which paths bodies may take as long as they like: those that are worked off while they arrive. */
+  readonly isUnhurried?: (path: string) => boolean;
 }
 
 export type Listening =
@@ -41,17 +44,24 @@ const SWEEP_MS = 50;
 
 const STARTING = "The shop is starting. Please try again in a moment.";
 
-export async function listen({ host, port, timeoutSeconds }: ListenOptions): Promise<Listening> {
+export async function listen({
+  host,
+  port,
+  timeoutSeconds,
+  isUnhurried = () => false,
+}: ListenOptions): Promise<Listening> {
   let current: Handler = { fetch: starting };
   const answer = getRequestListener((request) => current.fetch(request));
   const server = createServer((request, response) => {
+    if (!isUnhurried(request.url ?? "")) limitArrival(request, timeoutSeconds);
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
   // A little above what load balancers keep idle connections for, so that they close first.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
-  server.requestTimeout = timeoutSeconds * 1000;
+  // Node's own limit knows no exceptions: see limitArrival.
+  server.requestTimeout = 0;
   server.maxHeadersCount = 200;
   const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once("error", resolve);
@@ -77,6 +87,17 @@ export async function listen({ host, port, timeoutSeconds }: ListenOptions): Pro
     },
   };
   return { kind: "listening", listener };
+}
+
+/** Cuts the connection of a request whose body is not there in time; one without a body is there already. */
+function limitArrival(request: IncomingMessage, seconds: number): void {
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
+  if (!hasBody) return;
+  const cut = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, seconds * 1000);
+  request.once("close", () => clearTimeout(cut));
 }
 
 function starting(request: Request): Response {

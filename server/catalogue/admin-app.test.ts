@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import { catalogueStatus, importFeed } from "#commerce/products";
+import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { adminApp, type AdminParts } from "./admin-app.ts";
+
+const LOCAL = "local-token-of-the-access-file";
+const ADMIN = "admin-token-of-the-config";
+
+const jsonLines = (values: Iterable<unknown>): string => [...values].map((value) => JSON.stringify(value)).join("\n");
+
+onEveryDatabase("the catalogue over HTTP", (database) => {
+  let changes = 0;
+  const errors: unknown[] = [];
+  const appWith = (parts: Partial<AdminParts> = {}) =>
+    adminApp({
+      database: database.current,
+      index: {
+        onChanged: () => void (changes += 1),
+        rebuild: async (onProgress) => {
+          onProgress(5);
+          return { products: 10, variants: 20, position: "1:0" };
+        },
+        status: async () => ({ products: 10, variants: 20, position: "1:0" }),
+      },
+      localToken: LOCAL,
+      token: ADMIN,
+      onError: (error) => errors.push(error),
+      ...parts,
+    });
+  const send = async (
+    method: string,
+    body: BodyInit | null = null,
+    { path = "/", token = LOCAL, app = appWith() } = {},
+  ) => {
+    const response = await app.request(path, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body === null ? {} : { body, duplex: "half" }),
+    });
+    const text = await response.text();
+    const events = text.split("\n").filter(Boolean);
+    return { status: response.status, events: events.map((line): Record<string, unknown> => JSON.parse(line)) };
+  };
+  const status = () => catalogueStatus(database.current);
+
+  test("changes need a catalogue", async () => {
+    expect(await send("PATCH", jsonLines([{ delete: "p1" }]))).toMatchObject({
+      status: 409,
+      events: [{ kind: "no-catalogue" }],
+    });
+  });
+
+  test("[SR-20] a feed is imported, with progress, and named", async () => {
+    changes = 0;
+    const { status: code, events } = await send("PUT", [...feedLines(1100)].join("\n"), {
+      path: "/?name=autumn.jsonl",
+    });
+    expect(code).toBe(200);
+    expect(events.at(-1)).toEqual({ kind: "imported", products: 1100, variants: 2200 });
+    expect(events.length).toBeGreaterThan(1);
+    expect(events.slice(0, -1).every(({ kind }) => kind === "progress")).toBe(true);
+    expect(await status()).toMatchObject({ products: 1100, source: "autumn.jsonl" });
+    expect(changes).toBe(1);
+  });
+
+  test("a feed with a mistake is 422 with its line and field, and changes nothing", async () => {
+    const before = await status();
+    changes = 0;
+    const { status: code, events } = await send("PUT", jsonLines([feedRow(1), { ...feedRow(2), sku: "" }]));
+    expect(code).toBe(422);
+    expect(events).toMatchObject([{ kind: "bad-feed", status: 422, error: { line: 2, field: "sku" } }]);
+    expect(events[0]?.["message"]).toMatch(/^Line 2 of the feed, field sku: .*Nothing was changed\.$/);
+    expect(await status()).toEqual(before);
+    expect(changes).toBe(0);
+  });
+
+  test("a mistake that is found late is the last line of an answer that began well", async () => {
+    const { status: code, events } = await send("PUT", `${[...feedLines(1100)].join("\n")}\n{`);
+    expect(code).toBe(200);
+    expect(events.at(-1)).toMatchObject({ kind: "bad-feed", status: 422, error: { line: 2201 } });
+  });
+
+  test("[SR-20] a feed that breaks off changes nothing and keeps nobody waiting", async () => {
+    const before = await status();
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode([...feedLines(100)].join("\n"))),
+      pull: (stream) => stream.error(new Error("the connection broke")),
+    });
+    expect(await send("PUT", body)).toMatchObject({ status: 500, events: [{ kind: "failed" }] });
+    expect(errors.splice(0).map(String)).toEqual(["Error: the connection broke"]);
+    expect(await status()).toEqual(before);
+    expect(await send("PATCH", jsonLines([{ delete: "p9" }]))).toMatchObject({ status: 200 });
+  });
+
+  test("[SR-20] changes are made in batches, each said once it is committed", async () => {
+    await importFeed(database.current, feedLines(300), { source: "test" });
+    changes = 0;
+    const lines = [...feedLines(250, 1)].map((_line, index) => ({
+      variant: `v${index + 1}-0`,
+      set: { inventory_quantity: 1000 + index },
+    }));
+    const { status: code, events } = await send("PATCH", `${jsonLines(lines)}\n\n`);
+    expect(code).toBe(200);
+    expect(events.map(({ kind, line }) => [kind, line])).toEqual([
+      ["committed", 100],
+      ["committed", 200],
+      ["committed", 251],
+      ["changed", undefined],
+    ]);
+    expect(events.at(-1)).toMatchObject({ changes: 250, put: 250, deleted: 0 });
+    expect(events.at(-1)?.["position"]).toBe(events.at(-2)?.["position"]);
+    expect(changes).toBe(3);
+  });
+
+  test("what has arrived is made before more is waited for", async () => {
+    const encoder = new TextEncoder();
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const sent = writer.write(encoder.encode(`${JSON.stringify({ delete: "p20" })}\n`));
+    const response = await appWith().request("/", {
+      method: "PATCH",
+      headers: { authorization: `Bearer ${LOCAL}` },
+      body: readable,
+      duplex: "half",
+    } as RequestInit);
+    const reader = response.body!.getReader();
+    const { value } = await reader.read();
+    expect(JSON.parse(new TextDecoder().decode(value))).toMatchObject({ kind: "committed", line: 1, deleted: 1 });
+    await sent;
+    await writer.close();
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('"changed"');
+  });
+
+  test("a wrong change stops there: the batches before it stay, its own is not made", async () => {
+    await importFeed(database.current, feedLines(300), { source: "test" });
+    const lines: unknown[] = Array.from({ length: 250 }, (_, index) => ({ delete: `p${index + 1}` }));
+    lines[150] = { product: "p300", set: { title: "" } };
+    const { events } = await send("PATCH", jsonLines(lines));
+    expect(events.at(-1)).toMatchObject({
+      kind: "bad-change",
+      status: 422,
+      error: { line: 151, field: "set.title" },
+      committed: 100,
+      message: expect.stringMatching(/Lines 1 to 100 are done, none after them\.$/),
+    });
+    expect(await status()).toMatchObject({ products: 200 });
+    expect(await send("PATCH", jsonLines([{ product: "p1", set: {} }]))).toMatchObject({
+      status: 422,
+      events: [{ kind: "bad-change", error: { line: 1, field: "product" }, committed: 0 }],
+    });
+  });
+
+  test("changes and a second import are turned away while one loads", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const importing = send("PUT", readable);
+    const body = new TextEncoder().encode([...feedLines(50)].join("\n"));
+    await writer.write(body);
+    expect(await send("PATCH", jsonLines([{ delete: "p1" }]))).toMatchObject({
+      status: 409,
+      events: [{ kind: "busy" }],
+    });
+    expect(await send("PUT", [...feedLines(1)].join("\n"))).toMatchObject({ status: 409, events: [{ kind: "busy" }] });
+    await writer.close();
+    expect((await importing).events.at(-1)).toMatchObject({ kind: "imported", products: 50 });
+  });
+
+  test.each([
+    ["a line that never ends", "x".repeat(5 * 1024 * 1024), /more than \d+ bytes/],
+    ["bytes that are no UTF-8", new Uint8Array([0x22, 0xff, 0x22, 0x0a]), /is not UTF-8/],
+    ["nothing", "", /no changes/],
+  ])("%s is refused", async (_case, body, message) => {
+    const { status: code, events } = await send("PATCH", body);
+    expect(code).toBe(422);
+    expect(events[0]).toMatchObject({ error: { line: 1, message: expect.stringMatching(message) } });
+  });
+
+  test("the index is built anew on demand, and the status tells how both stand", async () => {
+    expect(await send("POST", null, { path: "/index" })).toEqual({
+      status: 200,
+      events: [
+        { kind: "progress", products: 5 },
+        { kind: "indexed", products: 10, variants: 20 },
+      ],
+    });
+    const { events } = await send("GET");
+    expect(events[0]).toMatchObject({
+      catalogue: await status(),
+      position: expect.stringMatching(/^\d+:\d+$/),
+      index: { position: "1:0" },
+    });
+  });
+
+  test("what fails unexpectedly is logged and says no more than that", async () => {
+    const app = appWith({
+      index: {
+        onChanged: () => {},
+        rebuild: () => Promise.reject(new Error("hunter2")),
+        status: () => Promise.reject(),
+      },
+    });
+    const failed = await send("POST", null, { path: "/index", app });
+    expect(failed).toMatchObject({ status: 500, events: [{ kind: "failed" }] });
+    expect(JSON.stringify(failed)).not.toContain("hunter2");
+    expect(errors.splice(0).map(String)).toEqual(["Error: hunter2"]);
+  });
+
+  test("a token is asked for; without one configured there is nothing here but for the command line", async () => {
+    expect((await send("GET", null, { token: ADMIN })).status).toBe(200);
+    expect((await send("GET", null, { token: "wrong" })).status).toBe(401);
+    expect((await send("PUT", "{", { token: "" })).status).toBe(401);
+    const app = appWith({ token: undefined });
+    expect((await send("GET", null, { app, token: ADMIN })).status).toBe(404);
+    expect((await send("GET", null, { app, token: "undefined" })).status).toBe(404);
+    expect((await send("GET", null, { app })).status).toBe(200);
+  });
+
+  test("other methods and addresses are refused", async () => {
+    expect((await send("DELETE")).status).toBe(405);
+    expect((await send("GET", null, { path: "/index" })).status).toBe(405);
+    expect((await send("GET", null, { path: "/other" })).status).toBe(404);
+  });
+});

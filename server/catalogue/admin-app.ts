@@ -1,0 +1,127 @@
+// The catalogue over HTTP, for the operator: load it, change it, index it, ask how it stands. Mounted under /admin/catalogue;
+// docs/catalogue-changes.md explains it. Bodies are JSON Lines of any length and are read no faster than they are worked off.
+
+import { Hono, type Context } from "hono";
+import type { Database } from "#commerce/database";
+import { cataloguePosition, catalogueStatus } from "#commerce/products";
+import type { BackendStatus } from "#search/backend";
+import { hasToken } from "../http/bearer.ts";
+import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
+import { changeBytes, importBytes } from "./operations.ts";
+import { whileWorking } from "./while-working.ts";
+
+/** The search index as the catalogue's changes concern it. */
+export interface CatalogueIndex {
+  /** Told that something new is on sale; returns at once. */
+  readonly onChanged: () => void;
+  /** Builds it anew from the database, while the old one answers. */
+  readonly rebuild: (onProgress: (products: number) => void) => Promise<BackendStatus>;
+  readonly status: () => Promise<BackendStatus>;
+}
+
+export interface AdminParts {
+  readonly database: Database;
+  readonly index: CatalogueIndex;
+  /** Of the access file (access.ts): lets the command line in. */
+  readonly localToken: string;
+  /** ADMIN_TOKEN; without it, to everybody else there is nothing here. */
+  readonly token: string | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+export function adminApp({ database, index, localToken, token, onError }: AdminParts): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const given = context.req.header("authorization");
+    if (hasToken(given, localToken) || (token !== undefined && hasToken(given, token))) return next();
+    if (token === undefined) return context.json({ kind: "not-found" }, 404);
+    return context.json({ kind: "unauthorized" }, 401, { "www-authenticate": "Bearer" });
+  });
+  app.get("/", async (context) => {
+    const [catalogue, position, indexed] = await Promise.all([
+      catalogueStatus(database),
+      cataloguePosition(database),
+      index.status(),
+    ]);
+    return context.json({ catalogue: catalogue ?? null, position: position ?? null, index: indexed });
+  });
+  app.put("/", (context) =>
+    answer(
+      context,
+      importBytes({
+        database,
+        bytes: bodyOf(context),
+        name: context.req.query("name") ?? "upload",
+        onChanged: index.onChanged,
+      }),
+      onError,
+    ),
+  );
+  app.patch("/", (context) =>
+    answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
+  );
+  app.post("/index", (context) => answer(context, rebuild(index), onError));
+  for (const [path, allow] of [
+    ["/", "GET, PUT, PATCH"],
+    ["/index", "POST"],
+  ] as const) {
+    app.all(path, (context) => context.json({ kind: "bad-method" }, 405, { allow }));
+  }
+  app.notFound((context) => context.json({ kind: "not-found" }, 404));
+  app.onError((error, context) => {
+    onError(error);
+    return context.json({ kind: "failed" }, 500);
+  });
+  return app;
+}
+
+const rebuild = (index: CatalogueIndex): AsyncGenerator<CatalogueEvent> =>
+  whileWorking<CatalogueEvent>(async (say) => {
+    const { products, variants } = await index.rebuild((done) => say({ kind: "progress", products: done }));
+    say({ kind: "indexed", products, variants });
+  });
+
+async function* bodyOf(context: Context): AsyncGenerator<Uint8Array> {
+  if (context.req.raw.body) yield* context.req.raw.body;
+}
+
+/**
+ * Events as JSON Lines. The status is known before the first byte only for what fails at once; whoever sends much looks at the
+ * last line.
+ */
+async function answer(
+  context: Context,
+  events: AsyncGenerator<CatalogueEvent>,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  const printed = print(events, onError);
+  const first = await printed.next();
+  const status = first.done ? 500 : first.value.status;
+  const encoder = new TextEncoder();
+  const lines = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (stream) => {
+      if (!first.done) stream.enqueue(encoder.encode(first.value.line));
+    },
+    pull: async (stream) => {
+      const next = await printed.next();
+      if (next.done) stream.close();
+      else stream.enqueue(encoder.encode(next.value.line));
+    },
+    cancel: async () => void (await printed.return()),
+  });
+  return context.body(lines, status, { "content-type": "application/jsonl", "cache-control": "no-store" });
+}
+
+async function* print(events: AsyncIterable<CatalogueEvent>, onError: (error: unknown) => void) {
+  const toLine = (event: CatalogueEvent) => {
+    const status = statusOf(event);
+    const message = isResult(event) ? explainFailure(event) : undefined;
+    return { status, line: `${JSON.stringify({ ...event, ...(message ? { status, message } : {}) })}\n` };
+  };
+  try {
+    for await (const event of events) yield toLine(event);
+  } catch (error) {
+    onError(error);
+    yield toLine({ kind: "failed" });
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Hono } from "hono";
+import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
+import { copyFolder } from "../../commerce/database/testing.ts";
+import { openAccess } from "../catalogue/access.ts";
+import { adminApp } from "../catalogue/admin-app.ts";
+import { readConfig, type Config } from "../config.ts";
+import { listen } from "../listener.ts";
+import { openShopDatabase } from "../shop.ts";
+import { runCatalogue } from "./catalogue.ts";
+
+let root = "";
+let config: Config;
+const cleanups: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "vitrine-cli-"));
+  const { location } = await copyFolder();
+  if (!("dataDir" in location)) throw new Error("The embedded database is a folder");
+  renameSync(location.dataDir, join(root, "database"));
+  config = readConfig({ DATA_DIR: root });
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const write = (name: string, lines: Iterable<string>): string => {
+  const file = join(root, name);
+  writeFileSync(file, [...lines, ""].join("\n"));
+  return file;
+};
+
+async function run(...words: string[]): Promise<{ printed: string; said: string[] }> {
+  const said: string[] = [];
+  let printed = "";
+  await runCatalogue(words, config, { print: (text) => (printed += text), say: (text) => said.push(text) });
+  return { printed, said };
+}
+
+const statusNow = async (): Promise<unknown> => JSON.parse((await run("status")).printed);
+
+/** A shop as the command line knows it: a database, an address and a key. */
+async function openShop() {
+  const indexed: string[] = [];
+  const database = await openShopDatabase(config);
+  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+  if (listening.kind !== "listening") throw new Error(listening.kind);
+  const { listener } = listening;
+  const access = openAccess(root, listener.address);
+  const status = async () => ({ products: 3, variants: 6 });
+  const app = new Hono().route(
+    "/admin/catalogue",
+    adminApp({
+      database,
+      index: {
+        onChanged: () => indexed.push("changed"),
+        rebuild: async (onProgress) => {
+          indexed.push("rebuilt");
+          onProgress(3);
+          return status();
+        },
+        status,
+      },
+      localToken: access.token,
+      token: undefined,
+      onError: (error) => {
+        throw error;
+      },
+    }),
+  );
+  listener.serve({ fetch: (request) => app.fetch(request) });
+  cleanups.push(async () => {
+    access.close();
+    await listener.drain(1);
+    await database.close();
+  });
+  return { indexed };
+}
+
+async function useEveryCommand(): Promise<void> {
+  const imported = await run("import", write("feed.jsonl", feedLines(30)));
+  expect(imported.said.at(-1)).toMatch(/^30 products, [\d,]+ a second: they are on sale, in 60 variants\.$/);
+  const updated = await run(
+    "update",
+    write("changes.jsonl", [
+      JSON.stringify({ put: [feedRow(31)] }),
+      JSON.stringify({ variant: "v1-0", set: { inventory_quantity: 77 } }),
+    ]),
+  );
+  expect(updated.said.at(-1)).toMatch(/^2 changes, .* 2 products written, 0 taken off sale\.$/);
+  expect((await run("delete", "p3", "p4")).said.at(-1)).toMatch(/2 taken off sale\.$/);
+  expect(await statusNow()).toMatchObject({ catalogue: { products: 29, variants: 57 }, position: "1:4" });
+}
+
+test("[SR-20] every command works on the database when no shop runs, whatever a killed one left", async () => {
+  // Nobody listens on the discard port.
+  openAccess(root, "http://127.0.0.1:9");
+  await useEveryCommand();
+  await expect(run("index")).rejects.toThrow("No shop is running");
+});
+
+test("[SR-20] every command goes through a running shop, which holds the database", async () => {
+  const { indexed } = await openShop();
+  await useEveryCommand();
+  expect(indexed).toEqual(["changed", "changed", "changed"]);
+  expect((await run("index")).said.at(-1)).toMatch(/^3 products, .* they are indexed/);
+  expect(indexed.at(-1)).toBe("rebuilt");
+});
+
+test("a mistake in a feed larger than the connection holds is told before all of it is sent", async () => {
+  await openShop();
+  const lines = [...feedLines(5_000)];
+  const file = write("feed.jsonl", lines.with(4, JSON.stringify({ ...feedRow(3), sku: "" })));
+  await expect(run("import", file)).rejects.toThrow("Line 5 of the feed, field sku:");
+  expect(await statusNow()).toMatchObject({ catalogue: null });
+});
+
+test("what makes no sense is refused with how it is meant", async () => {
+  for (const words of [[], ["import"], ["import", "a", "b"], ["delete"], ["status", "x"], ["toString"]]) {
+    await expect(run(...words)).rejects.toThrow("npm run shop -- catalogue import FILE");
+  }
+  await expect(run("import", "/no/such/file")).rejects.toThrow("There is no file /no/such/file.");
+});

@@ -1,0 +1,32 @@
+// `npm run shop -- demo feed`: writes the demo catalogue as a product feed.
+
+import { parseArgs } from "node:util";
+import { DEFAULT_PRODUCTS, writeDemoFeed } from "#demo";
+import { Refused } from "../refused.ts";
+
+export const DEMO_USAGE =
+  "npm run shop -- demo feed --products N --out FILE         writes the demo catalogue as a product feed";
+
+export async function runDemo(words: readonly string[], say: (sentence: string) => void): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { products: { type: "string", default: String(DEFAULT_PRODUCTS) }, out: { type: "string" } },
+  });
+  const products = Number(values.products);
+  if (positionals[0] !== "feed" || !values.out || !Number.isInteger(products) || products < 1) {
+    throw new Refused(DEMO_USAGE);
+  }
+  const began = performance.now();
+  const done = await writeDemoFeed({
+    products,
+    file: values.out,
+    onProgress: (progress) => say(`  ${progress.products} of ${progress.of} products`),
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  say(
+    `${done.products} products, ${done.variants} variants, ${Math.round(done.bytes / 1e6)} MB in ${seconds.toFixed(1)} s: ` +
+      `${Math.round(done.products / seconds)} products a second, ${memory} MB of memory at most.`,
+  );
+}
