@@ -37,46 +37,75 @@ export class JsonBytes {
   }
 
   toBytes(): Uint8Array<ArrayBuffer> {
-    const parts = this.#parts.map((part) => (typeof part === "string" ? ENCODER.encode(part) : part));
-    const body = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+    let room = 0;
+    for (const part of this.#parts) room += typeof part === "string" ? part.length * BYTES_A_UNIT : part.length;
+    const body = new Uint8Array(room);
     let at = 0;
-    for (const part of parts) {
-      body.set(part, at);
-      at += part.length;
+    for (const part of this.#parts) {
+      if (typeof part === "string") at = write(part, body, at);
+      else {
+        body.set(part, at);
+        at += part.length;
+      }
     }
-    return body;
+    return body.subarray(0, at);
   }
 }
 
-/** A JSON object without some of its members, cut out where they stand; nested members of the same name stay. */
+/** Writes text and tells where it ends. The encoder takes longer to be called than a few letters take to be copied. */
+function write(text: string, body: Uint8Array, start: number): number {
+  if (text.length > FEW_LETTERS) return start + ENCODER.encodeInto(text, body.subarray(start)).written;
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    if (unit > LAST_ASCII) return start + ENCODER.encodeInto(text, body.subarray(start)).written;
+    body[start + place] = unit;
+  }
+  return start + text.length;
+}
+
+/**
+ * A JSON object without some of its members, cut out where they stand; nested members of the same name stay. Their names
+ * must be written as JSON.stringify writes them.
+ */
 export function withoutMembers(json: Uint8Array, names: ReadonlySet<string>): Uint8Array {
+  const unwanted = Array.from(names, (name) => ENCODER.encode(JSON.stringify(name)));
+  // Members that stay and stand together stay together: one run, with the commas it has.
+  const runs: { from: number; to: number }[] = [];
+  let isRunning = false;
+  for (const member of membersOf(json)) {
+    const stays = !unwanted.some((name) => isNamed(json, member, name));
+    if (stays && isRunning) runs.at(-1)!.to = member.to;
+    else if (stays) runs.push({ from: member.from, to: member.to });
+    isRunning = stays;
+  }
   const kept = new JsonBytes().text("{");
-  const members = membersOf(json).filter(({ name }) => !names.has(name));
-  kept.list(members, ({ from, to }) => kept.bytes(json.subarray(from, to)));
-  return kept.text("}").toBytes();
+  return kept
+    .list(runs, ({ from, to }) => kept.bytes(json.subarray(from, to)))
+    .text("}")
+    .toBytes();
 }
 
 interface Member {
-  readonly name: string;
-  /** Of the whole member, its name included. */
+  /** Where its name begins and ends, quotes included. */
   readonly from: number;
+  readonly nameEnd: number;
   readonly to: number;
 }
 
 /** The members of a well-formed JSON object, found by its quotes, brackets and commas alone. */
 function membersOf(json: Uint8Array): readonly Member[] {
   const members: Member[] = [];
-  let from = json.indexOf(OPEN) + 1;
+  let from = 0;
   let nameEnd = 0;
   let depth = 0;
-  for (let at = from; at < json.length; at += 1) {
+  for (let at = json.indexOf(OPEN) + 1; at < json.length; at += 1) {
     const byte = json[at];
     if (byte === QUOTE) {
+      const start = at;
       at = endOfString(json, at);
-      if (depth === 0 && nameEnd === 0) nameEnd = at + 1;
+      if (depth === 0 && nameEnd === 0) [from, nameEnd] = [start, at + 1];
     } else if (depth === 0 && (byte === COMMA || byte === CLOSE)) {
-      if (nameEnd > 0) members.push({ name: JSON.parse(DECODER.decode(json.subarray(from, nameEnd))), from, to: at });
-      from = at + 1;
+      if (nameEnd > 0) members.push({ from, nameEnd, to: at });
       nameEnd = 0;
     } else if (byte === OPEN || byte === OPEN_LIST) depth += 1;
     else if (byte === CLOSE || byte === CLOSE_LIST) depth -= 1;
@@ -84,11 +113,17 @@ function membersOf(json: Uint8Array): readonly Member[] {
   return members;
 }
 
-/** Where the string that begins at a quote ends: at its closing quote. */
+const isNamed = (json: Uint8Array, { from, nameEnd }: Member, name: Uint8Array): boolean =>
+  nameEnd - from === name.length && name.every((byte, place) => json[from + place] === byte);
+
+/** The closing quote of the string that begins at one: the first without an odd number of backslashes before it. */
 function endOfString(json: Uint8Array, start: number): number {
-  for (let at = start + 1; at < json.length; at += 1) {
-    if (json[at] === BACKSLASH) at += 1;
-    else if (json[at] === QUOTE) return at;
+  let end = json.indexOf(QUOTE, start + 1);
+  while (end >= 0) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+    end = json.indexOf(QUOTE, end + 1);
   }
   return json.length;
 }
@@ -96,7 +131,10 @@ function endOfString(json: Uint8Array, start: number): number {
 const isSpace = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 const ENCODER = new TextEncoder();
-const DECODER = new TextDecoder();
+/** At most, of UTF-8 for one unit of UTF-16. */
+const BYTES_A_UNIT = 3;
+const FEW_LETTERS = 64;
+const LAST_ASCII = 0x7f;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;

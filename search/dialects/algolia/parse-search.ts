@@ -30,6 +30,9 @@ export interface Shape {
   readonly needsObjectId: boolean;
   readonly highlighted: readonly string[];
   readonly snippets: Snippets;
+  /** Of what is highlighted or cut: what the backend marks, and what it does not. */
+  readonly searched: readonly string[];
+  readonly unsearched: readonly string[];
   readonly hasQueryId: boolean;
   readonly hasRankingInfo: boolean;
   /** Members of the answer; absent means all. */
@@ -62,7 +65,8 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
   const asked = parameters.attributesToHighlight ?? EVERY;
   const highlighted = asked.includes("*") ? schema.text : asked;
   const { query: text = "", distinct = 0, attributesToRetrieve = EVERY, responseFields } = parameters;
-  const marked = [...new Set([...highlighted, ...snippets.fields.keys()])].filter((name) => schema.text.includes(name));
+  const marked = [...new Set([...highlighted, ...snippets.fields.keys()])];
+  const searched = marked.filter((name) => schema.text.includes(name));
   const fields = fieldsOf(attributesToRetrieve, [schema.variantId, ...asked, ...snippets.fields.keys()]);
   const query: SearchQuery = {
     ...(text.trim() !== "" && { text }),
@@ -80,7 +84,7 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
       })),
     }),
     isDistinct: distinct > 0,
-    ...(marked.length > 0 && { highlighting: { fields: marked, before: snippets.before, after: snippets.after } }),
+    ...(searched.length > 0 && { highlighting: { fields: searched, before: snippets.before, after: snippets.after } }),
     ...(parameters.ruleContexts && { ruleContexts: parameters.ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
   const shape: Shape = {
@@ -94,6 +98,8 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
     needsObjectId: schema.variantId !== "objectID",
     highlighted,
     snippets,
+    searched,
+    unsearched: marked.filter((name) => !searched.includes(name)),
     hasQueryId: parameters.clickAnalytics === true,
     hasRankingInfo: parameters.getRankingInfo === true,
     ...(responseFields && !responseFields.includes("*") && { members: new Set(responseFields) }),

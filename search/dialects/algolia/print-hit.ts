@@ -15,9 +15,11 @@ export function printHit(body: JsonBytes, hit: Hit, shape: Shape, typos: number)
 function besides(hit: Hit, shape: Shape, typos: number): readonly string[] {
   const members: string[] = [];
   if (shape.needsObjectId) members.push(`"objectID":${JSON.stringify(hit.variantId)}`);
-  const marked = markedFields(hit, shape);
-  if (shape.snippets.fields.size > 0) members.push(`"_snippetResult":${printSnippets(marked, shape)}`);
-  if (shape.highlighted.length > 0) members.push(`"_highlightResult":${printHighlights(marked, shape)}`);
+  if (shape.searched.length > 0 || shape.unsearched.length > 0) {
+    const marked = markedFields(hit, shape);
+    if (shape.snippets.fields.size > 0) members.push(`"_snippetResult":${printSnippets(marked, shape)}`);
+    if (shape.highlighted.length > 0) members.push(`"_highlightResult":${printHighlights(marked, shape)}`);
+  }
   if (shape.hasRankingInfo) members.push(`"_rankingInfo":${JSON.stringify(rankingInfo(hit, typos))}`);
   // Only the first of a product's records is ever shown.
   if (shape.distinct > 0) members.push('"_distinctSeqID":0');
@@ -26,20 +28,19 @@ function besides(hit: Hit, shape: Shape, typos: number): readonly string[] {
 
 type Marked = ReadonlyMap<string, readonly Highlight[] | Highlight>;
 
-/** Of every field to be shown with marks; one that is not searched is shown as it is, a list as a list. */
-function markedFields({ highlights = {}, ...hit }: Hit, { highlighted, snippets }: Shape): Marked {
-  const names = [...highlighted, ...snippets.fields.keys()];
+/** Of every field to be shown with marks: one that is not searched is shown as it is, a list as a list. */
+function markedFields({ highlights = {}, ...hit }: Hit, { searched, unsearched }: Shape): Marked {
   const marked = new Map<string, readonly Highlight[] | Highlight>();
-  let fields: Readonly<Record<string, unknown>> | undefined;
-  for (const name of names) {
-    const known = Object.hasOwn(highlights, name) ? highlights[name] : undefined;
-    if (known !== undefined) marked.set(name, known);
-    else {
-      fields ??= readHit(hit);
-      const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (Array.isArray(value)) marked.set(name, value.filter(isWritten).map(unmarked));
-      else if (isWritten(value)) marked.set(name, unmarked(value));
-    }
+  for (const name of searched) {
+    const highlight = Object.hasOwn(highlights, name) ? highlights[name] : undefined;
+    if (highlight !== undefined) marked.set(name, highlight);
+  }
+  if (unsearched.length === 0) return marked;
+  const fields = readHit(hit);
+  for (const name of unsearched) {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (Array.isArray(value)) marked.set(name, value.filter(isWritten).map(unmarked));
+    else if (isWritten(value)) marked.set(name, unmarked(value));
   }
   return marked;
 }
