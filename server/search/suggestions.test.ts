@@ -23,7 +23,14 @@ test("[SR-05] designers, categories and products, in this order, each with every
     const found = await suggest(text, "en");
     const order = types(found).map((type) => GROUPS.indexOf(type));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(found.hits.length).toBe(Math.min(200, found.total));
+    const counted = new Map(found.facets[0]!.values.map(({ value, count }) => [value, count]));
+    const [designers = 0, categories = 0, products = 0] = GROUPS.map((group) => counted.get(group) ?? 0);
+    const [first, second] = [Math.min(designers, 67), Math.min(categories, 67)];
+    expect(GROUPS.map((group) => types(found).filter((type) => type === group).length)).toEqual([
+      first,
+      second,
+      Math.min(products, 200 - first - second),
+    ]);
     for (const hit of found.hits) expect(Object.keys(hit)).toEqual(expect.arrayContaining([...SUGGESTION_FIELDS]));
     const counts = found.facets[0]!.values;
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.total);

@@ -12,13 +12,14 @@ export async function answerSuggestions(body: unknown, { products, suggestions }
   const parsed = parseSuggestionsRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const { request } = parsed;
-  const [designer, category, product] = await Promise.all([
+  const [designer, category] = await Promise.all([
     suggestions.search(suggestionsQuery(request, "designer")),
     suggestions.search(suggestionsQuery(request, "category")),
-    products.search(productsQuery(request)),
   ]);
   if (designer.kind === "refused") return refused(designer);
   if (category.kind === "refused") return refused(category);
+  const room = Math.max(0, request.limit - designer.hits.length - category.hits.length);
+  const product = await products.search(productsQuery(request, room));
   if (product.kind === "refused") return refused(product);
   return { kind: "answer", body: printSuggestionsAnswer(request, [designer, category, product]) };
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Hit, SearchResult } from "../../query.ts";
 import { printSuggestionsAnswer } from "./answer.ts";
-import { allot } from "./groups.ts";
 import { suggestionsRequest } from "./print-request.ts";
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
@@ -63,17 +61,8 @@ test("what only another spelling finds is left out once something is found as ty
   expect(all).toMatchObject({ total: 2, corrections, hits: [{ type: "designer" }, { type: "product" }] });
 });
 
-test("groups share the answer fairly, and nobody's room stays empty", () => {
-  expect(allot(200, [900, 900, 900])).toEqual([67, 67, 66]);
-  expect(allot(200, [2, 10, 900])).toEqual([2, 10, 188]);
-  expect(allot(9, [900, 0, 1])).toEqual([8, 0, 1]);
-  fc.assert(
-    fc.property(fc.nat(200), fc.array(fc.nat(300), { minLength: 3, maxLength: 3 }), (limit, counts) => {
-      const shown = allot(limit, counts);
-      const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-      expect(sum(shown)).toBe(Math.min(limit, sum(counts)));
-      expect(shown.every((count, at) => count <= counts[at]!)).toBe(true);
-      expect(shown.every((count, at) => count >= Math.min(counts[at]!, Math.floor(limit / 3)))).toBe(true);
-    }),
-  );
+test("no more is sent than was asked for", () => {
+  const three = found(Array.from({ length: 3 }, (_, at) => hit(`d${at}`, { type: "designer" })));
+  const answer = decode(printSuggestionsAnswer({ ...request, limit: 4 }, [three, three, products]));
+  expect(answer.result).toMatchObject({ num: 4, total: 7 });
 });

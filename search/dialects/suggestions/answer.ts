@@ -2,7 +2,7 @@
 
 import type { SearchResult } from "../../query.ts";
 import { printListingAnswer } from "../listing/print-answer.ts";
-import { allot, GROUPS, trusted } from "./groups.ts";
+import { GROUPS, trusted } from "./groups.ts";
 import { productSuggestion } from "./product-suggestion.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
@@ -12,14 +12,11 @@ export function printSuggestionsAnswer(
   found: readonly [designers: SearchResult, categories: SearchResult, products: SearchResult],
 ): Uint8Array<ArrayBuffer> {
   const results = trusted(found);
-  const shown = allot(
-    request.limit,
-    results.map(({ hits }) => hits.length),
-  );
-  const hits = results.flatMap((result, at) => {
-    const first = result.hits.slice(0, shown[at]);
-    return GROUPS[at] === "product" ? first.map((hit) => productSuggestion(hit, request)) : first;
-  });
+  const hits = results
+    .flatMap(({ hits: own }, at) =>
+      GROUPS[at] === "product" ? own.map((hit) => productSuggestion(hit, request)) : own,
+    )
+    .slice(0, request.limit);
   const counts = GROUPS.map((value, at) => ({ value, count: results[at]?.total ?? 0 })).filter(
     ({ count }) => count > 0,
   );

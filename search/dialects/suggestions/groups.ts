@@ -8,13 +8,13 @@ import type { SuggestionsRequest } from "./wire.ts";
 /** The order of the answer. */
 export const GROUPS: readonly SuggestionType[] = ["designer", "category", "product"];
 
-/** Asks the index of suggestions for designers or categories. */
+/** Asks the index of suggestions for designers or categories: a third of the answer each, so that products have room. */
 export const suggestionsQuery = (request: SuggestionsRequest, type: "designer" | "category"): SearchQuery => ({
   text: request.text,
   filter: is("type", type),
   // The plain ones first: "coats" means coats before any designer's, a designer's name all of their work.
   boosts: [{ filter: not(exists(type === "designer" ? "gender" : "designer")), weight: 1 }],
-  limit: request.limit,
+  limit: Math.ceil(request.limit / GROUPS.length),
   ...(request.fields && { fields: request.fields }),
   ...(request.marks && {
     highlighting: {
@@ -24,15 +24,15 @@ export const suggestionsQuery = (request: SuggestionsRequest, type: "designer" |
   }),
 });
 
-/** Asks the index of products for those that everyone may see and that have a price in the visitor's list. */
-export const productsQuery = (request: SuggestionsRequest): SearchQuery => ({
+/** Asks the index of products, for the rest of the answer, for those that everyone may see and that have a price in the visitor's list. */
+export const productsQuery = (request: SuggestionsRequest, limit: number): SearchQuery => ({
   text: request.text,
   filter: all(
     is("visibility", "YES"),
     any(is("viplevel", 0), not(exists("viplevel"))),
     within(priceScale(request.priceList).attribute, { above: 0 }),
   ),
-  limit: request.limit,
+  limit,
   fields: [...PRODUCT_FIELDS, ...priceFieldsOf(request.priceList)],
   ...(request.marks && {
     highlighting: { ...request.marks, fields: [request.language === "zh" ? "title_zh" : "title"] },
@@ -68,15 +68,3 @@ const nothingOf = <Found extends Pick<SearchResult, "total" | "corrections">>(fo
   total: 0,
   corrections: [],
 });
-
-/** How many of each group are shown: an equal share, and what others leave over, the first groups first. */
-export function allot(limit: number, found: readonly number[]): number[] {
-  const shares = found.map((_, at) => Math.floor((limit + found.length - 1 - at) / found.length));
-  const shown = found.map((count, at) => Math.min(count, shares[at] ?? 0));
-  let spare = limit - shown.reduce((sum, count) => sum + count, 0);
-  return shown.map((count, at) => {
-    const more = Math.min(spare, (found[at] ?? 0) - count);
-    spare -= more;
-    return count + more;
-  });
-}
