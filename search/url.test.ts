@@ -75,6 +75,8 @@ test.each<[string, Chosen]>([
     "?refinementList[Color][0]=White&refinementList[Color][1]=White",
     { refinementList: { Color: ["White", "Transparent"] } },
   ],
+  ["?refinementList[vendor]=A&refinementList[vendor][0]=A", { refinementList: { vendor: ["A"] } }],
+  ["?refinementList[vendor][0]=%\uD800", { refinementList: { vendor: ["%\uFFFD"] } }],
   ["menu[department]=%20WOMEN", { menu: { department: "women" } }],
   ["?page=2&page=4", { page: 4 }],
   ["?page=004", { page: 4 }],
@@ -121,6 +123,12 @@ test("[FL-21] beyond 1000 parameters nothing is read", () => {
   const padding = "a=1&".repeat(999);
   expect(readState(`?${padding}page=3`, ALL).page).toBe(3);
   expect(readState(`?a=1&${padding}page=3`, ALL).page).toBe(1);
+});
+
+test("[FL-21] prices in more than 20 currencies are nobody's", () => {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const search = letters.map((letter) => `range[${letter.repeat(3)}][min]=5`).join("&");
+  expect(Object.keys(readState(search, ALL).range)).toEqual(letters.slice(0, 20).map((letter) => letter.repeat(3)));
 });
 
 test("[FL-21] a designer's own page hears of no other designer", () => {

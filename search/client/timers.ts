@@ -26,7 +26,7 @@ export const debounce = <Arguments extends readonly unknown[]>(
   run: (...args: Arguments) => void,
   milliseconds: number,
   timers: Timers = systemTimers,
-): Delayed<Arguments> => delayed(run, () => milliseconds, true, timers);
+): Delayed<Arguments> => delayed(run, () => milliseconds, timers);
 
 /** Runs at once, then at most once in so long; the last call of a burst is not lost. */
 export const throttle = <Arguments extends readonly unknown[]>(
@@ -39,17 +39,16 @@ export const throttle = <Arguments extends readonly unknown[]>(
     last = timers.now();
     run(...args);
   };
-  return delayed(runAndNote, () => last + milliseconds - timers.now(), false, timers);
+  return delayed(runAndNote, () => last + milliseconds - timers.now(), timers);
 };
 
-/** Runs after the wait told, which may be over already; a further call begins the wait anew or just replaces the arguments. */
+/** Runs after the wait told, which may be over already; a further call takes the place of the one that waits. */
 const delayed = <Arguments extends readonly unknown[]>(
   run: (...args: Arguments) => void,
   waitOf: () => number,
-  beginsAnew: boolean,
   timers: Timers,
 ): Delayed<Arguments> => {
-  let waiting: { args: Arguments; readonly timer: unknown } | undefined;
+  let waiting: { readonly args: Arguments; readonly timer: unknown } | undefined;
   const cancel = () => {
     if (waiting) timers.clear(waiting.timer);
     waiting = undefined;
@@ -60,10 +59,6 @@ const delayed = <Arguments extends readonly unknown[]>(
     if (args) run(...args);
   };
   const call = (...args: Arguments) => {
-    if (waiting && !beginsAnew) {
-      waiting.args = args;
-      return;
-    }
     cancel();
     const wait = waitOf();
     if (wait > 0) waiting = { args, timer: timers.set(flush, wait) };

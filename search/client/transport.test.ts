@@ -105,6 +105,16 @@ test("[SR-08] [ER-01] when no host answers it is a RetryError that tells why, an
   expect(asked).toEqual(["a.test", "b.test", "a.test", "b.test"]);
 });
 
+test("[SR-08] a host that answers again, after all had failed, is preferred to those that did not", async () => {
+  let isDown = true;
+  const { asked, send } = network({ "b.test": () => json("b", isDown ? 500 : 200) });
+  await expect(send(READ)).rejects.toBeInstanceOf(RetryError);
+  isDown = false;
+  await send(READ);
+  await send(READ);
+  expect(asked).toEqual(["a.test", "b.test", "a.test", "b.test", "b.test"]);
+});
+
 test.each([
   [json({ message: "Index not allowed", status: 403 }, 403), "Index not allowed", 403],
   [new Response("Not here", { status: 404 }), "Not here", 404],

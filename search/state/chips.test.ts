@@ -80,6 +80,13 @@ test("[FL-12] removing the type leads to the page's, and sizes that its list doe
   expect(removed.refinementList.Size).toEqual([]);
 });
 
+test("[FL-12] removing the last category leads to the page's own", () => {
+  const page = pageOf("shoes");
+  const bags = chosenOn(page, { refinementList: { tags: ["Bags"] } });
+  const [chip] = chipsOf(bags, page, SHOWN);
+  expect(removeChip(bags, page, chip!)).toEqual(chosenOn(page));
+});
+
 test("[FL-07] [FL-09] [FL-14] counts are of what shows as selected", () => {
   expect(selectedCounts(FULL, ALL, SHOWN)).toEqual({
     department: 1,

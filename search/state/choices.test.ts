@@ -51,6 +51,13 @@ test("[FL-04] a designer's page keeps its designer, and a type's page its type",
   expect(chooseDepartment(chosenOn(coats), coats, "men").menu).toEqual({ department: "men", product_type: "Coats" });
 });
 
+test("[FL-04] taking the department back leads to the page's own", () => {
+  const kids = pageOf("kids");
+  const girls = chooseDepartment(chosenOn(kids), kids, "girls");
+  expect(girls.menu.department).toBe("girls");
+  expect(chooseDepartment(girls, kids, "")).toEqual(chosenOn(kids));
+});
+
 test("[FL-05] a top category sets the tags and clears type and sizes", () => {
   const state = chosenOn(ALL, FULL);
   const next = chooseTopCategory(state, ALL, "Shoes");

@@ -10,10 +10,14 @@ import { defaultState, isSameState, type ListAttribute, type SearchState, type S
 import { refitSizes, type SizesOf, withoutCharts } from "./sizes.ts";
 import { defaultSortBy } from "./sorting.ts";
 
-/** Clears type and sizes; between kids and grown-ups also the categories, and the designers where they can be chosen. */
-export const chooseDepartment = (state: SearchState, defaults: RouteDefaults, department: string): SearchState => {
-  if (department === state.menu.department) return state;
+/**
+ * Clears type and sizes; between kids and grown-ups also the categories, and the designers where they can be chosen.
+ * An empty department takes the choice back.
+ */
+export const chooseDepartment = (state: SearchState, defaults: RouteDefaults, chosen: string): SearchState => {
   const fresh = defaultState(defaults);
+  const department = chosen || fresh.menu.department;
+  if (department === state.menu.department) return state;
   const isCrossing = isKids(department) !== isKids(state.menu.department);
   const { tags, vendor, Color } = isCrossing
     ? { ...fresh.refinementList, Color: state.refinementList.Color }

@@ -22,6 +22,7 @@ const state = chosenOn(NO_DEFAULTS, { page: 3, range: { EUR: { min: 100, max: 50
 test.each([
   [{ min: "200", max: "500" }, "min", { min: 200, max: 500 }],
   [{ min: "500", max: "500" }, "max", { min: 500, max: 500 }],
+  [{ min: "90", max: "1000" }, "max", { min: 90, max: 1000 }],
   [{ min: "", max: "500" }, "min", { max: 500 }],
   [{ min: "100", max: "" }, "max", { min: 100 }],
   [{ min: "0", max: "" }, "max", { min: 0 }],

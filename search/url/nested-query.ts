@@ -6,7 +6,7 @@
 import { QUERY_STRING } from "../constants.ts";
 
 export interface QueryNode {
-  /** What stands at this very key; several when it is repeated or ends in []. */
+  /** What stands at this very key; several when it is repeated, as in a form with several of one name. */
   readonly values: string[];
   readonly children: Map<string, QueryNode>;
 }
@@ -27,7 +27,7 @@ export const readNested = (search: string): QueryNode => {
 export const valueAt = (root: QueryNode, ...path: readonly string[]): string | undefined =>
   find(root, path)?.values.at(-1);
 
-/** The list at a path: what was pushed, then by index, then by other keys. Undefined where nothing stands. */
+/** The list at a path: what stands there itself, then by index, then by other keys, [] among them. Undefined where nothing stands. */
 export const listAt = (root: QueryNode, ...path: readonly string[]): readonly string[] | undefined => {
   const node = find(root, path);
   if (node === undefined) return undefined;
@@ -55,7 +55,7 @@ const nodeAt = (root: QueryNode, path: readonly string[]): QueryNode =>
     return child;
   }, root);
 
-/** "a[b][0]" is a, b, 0, and "a[]" is a. What is deeper than allowed, or not in brackets, is one key with its brackets. */
+/** "a[b][0]" is a, b, 0. What is deeper than allowed, or not in brackets, is one key with its brackets. */
 const pathOf = (name: string): readonly string[] => {
   const open = name.indexOf("[");
   if (open <= 0) return [name];
@@ -68,7 +68,7 @@ const pathOf = (name: string): readonly string[] => {
     at = close + 1;
   }
   if (at < name.length) path.push(name.slice(at));
-  return path.at(-1) === "" ? path.slice(0, -1) : path;
+  return path;
 };
 
 const AFTER_INDEXES = 1e9;
