@@ -1,16 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { openEmbedded } from "#search/backends/embedded";
 import { testRecords } from "#search/dialects/algolia/testing";
 import { PRODUCT_SCHEMA } from "#search/products";
-import { createOracle } from "#search/testing/oracle";
 import { CREDENTIALS, testApp } from "./testing-algolia.ts";
 
-const index = { backend: createOracle(PRODUCT_SCHEMA, testRecords.slice(0, 4)), schema: PRODUCT_SCHEMA };
+/** Few records: what is tried here is what is asked, not what is found. */
+const few = { backend: openEmbedded({ schema: PRODUCT_SCHEMA }), schema: PRODUCT_SCHEMA };
+await few.backend.replace(testRecords.slice(0, 3));
 const failures: unknown[] = [];
-const app = testApp({
-  indexes: { products: index, suggestions: index },
-  onError: (error) => failures.push(error),
-});
+const app = testApp({ indexes: { products: few, suggestions: few }, onError: (error) => failures.push(error) });
 const headers = { "x-algolia-application-id": CREDENTIALS.applicationId, "x-algolia-api-key": CREDENTIALS.apiKey };
 
 /** Posts a body and holds the answer to Algolia's shape, whatever was sent. */
@@ -18,16 +17,14 @@ async function send(path: string, body: string | Uint8Array<ArrayBuffer>): Promi
   const response = await app.request(path, { method: "POST", headers, body });
   const answer = await response.json();
   expect(failures).toEqual([]);
-  expect(response.status === 200 || [400, 404, 413, 415, 422].includes(response.status), String(response.status)).toBe(
-    true,
-  );
+  expect([200, 400, 404, 413, 415, 422]).toContain(response.status);
   const { message, status } = response.status === 200 ? { message: "fine", status: 200 } : answer;
-  expect({ status, hasMessage: typeof message === "string" && message !== "" }).toEqual({
-    status: response.status,
-    hasMessage: true,
-  });
+  expect([status, typeof message]).toEqual([response.status, "string"]);
   return response.status;
 }
+
+/** For a hang: on a machine of two busy cores it has taken one. */
+const MINUTES = 5 * 60_000;
 
 const PARAMETERS = [
   ..."query page hitsPerPage offset length filters facetFilters numericFilters tagFilters optionalFilters facets".split(
@@ -98,19 +95,23 @@ const path = fc.constantFrom(
   "/1/events",
 );
 
-test("[SR-06] ten thousand bodies of every kind of wrong are answered in Algolia's shape", async () => {
-  const seen = new Map<number, number>();
-  await fc.assert(
-    fc.asyncProperty(path, body, async (where, what) => {
-      const status = await send(where, what);
-      seen.set(status, (seen.get(status) ?? 0) + 1);
-    }),
-    { numRuns: 10_000 },
-  );
-  // Both sides of the line were reached often, or the fuzzing fuzzes nothing.
-  expect(seen.get(200)).toBeGreaterThan(500);
-  expect(seen.get(400)).toBeGreaterThan(500);
-});
+test(
+  "[SR-06] ten thousand bodies of every kind of wrong are answered in Algolia's shape",
+  async () => {
+    const seen = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(path, body, async (where, what) => {
+        const status = await send(where, what);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }),
+      { numRuns: 10_000 },
+    );
+    // Both sides of the line were reached often, or the fuzzing fuzzes nothing.
+    expect(seen.get(200)).toBeGreaterThan(500);
+    expect(seen.get(400)).toBeGreaterThan(500);
+  },
+  MINUTES,
+);
 
 test("bytes that are no text are refused", async () => {
   expect(await send("/1/indexes/shop/query", new Uint8Array([0xff, 0xfe, 0x00, 0x7b]))).toBe(400);

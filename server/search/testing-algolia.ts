@@ -4,19 +4,24 @@ import { indexNames } from "#search/dialects/algolia/index";
 import { testRecords, testSuggestions } from "#search/dialects/algolia/testing";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
-import { createOracle } from "#search/testing/oracle";
+import { openEmbedded } from "#search/backends/embedded";
 import { listen } from "../listener.ts";
 import { algoliaApp, type AlgoliaParts } from "./algolia.ts";
 
 export const CREDENTIALS = { applicationId: "VITRINE", apiKey: "search-key" };
+
+const products = openEmbedded({ schema: PRODUCT_SCHEMA });
+await products.replace(testRecords);
+const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
+await suggestions.replace(testSuggestions);
 
 export const testApp = (parts: Partial<AlgoliaParts> = {}) =>
   algoliaApp({
     names: indexNames("shop"),
     credentials: CREDENTIALS,
     indexes: {
-      products: { backend: createOracle(PRODUCT_SCHEMA, testRecords), schema: PRODUCT_SCHEMA },
-      suggestions: { backend: createOracle(SUGGESTION_SCHEMA, testSuggestions), schema: SUGGESTION_SCHEMA },
+      products: { backend: products, schema: PRODUCT_SCHEMA },
+      suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA },
     },
     ...parts,
   });
