@@ -145,7 +145,12 @@ async function log(
 }
 
 async function vacuum({ sql: client }: Database): Promise<void> {
-  for (const table of [variantTable, productTable, catalogueChangeTable]) await client.execute(sql`vacuum ${table}`);
+  try {
+    for (const table of [variantTable, productTable, catalogueChangeTable]) await client.execute(sql`vacuum ${table}`);
+  } catch (error) {
+    // The changes themselves are committed; the next time gives the room back.
+    if (codeOf(error) !== DISK_FULL) throw error;
+  }
 }
 
 /** What a transaction was about, for whoever must explain why it failed. */

@@ -49,6 +49,7 @@ onEveryDatabase("the catalogue over HTTP", (database) => {
       status: 409,
       events: [{ kind: "no-catalogue" }],
     });
+    expect((await send("GET", null, { path: "/feed" })).status).toBe(404);
   });
 
   test("[SR-20] a feed is imported, with progress, and named", async () => {
@@ -190,6 +191,19 @@ onEveryDatabase("the catalogue over HTTP", (database) => {
       position: expect.stringMatching(/^\d+:\d+$/),
       index: { position: "1:0" },
     });
+  });
+
+  test("the catalogue on sale is given back as the feed that it came from, changes included", async () => {
+    await importFeed(database.current, feedLines(150), { source: "test" });
+    await send("PATCH", jsonLines([{ delete: "p7" }, { product: "p8", set: { title: "Changed" } }]));
+    const { status: code, events } = await send("GET", null, { path: "/feed" });
+    expect(code).toBe(200);
+    expect(events).toHaveLength(149 * 2);
+    expect(events.filter(({ product_id: id }) => id === "p8")).toEqual(
+      [0, 1].map((variant) => feedRow(8, variant, { title: "Changed" })),
+    );
+    const again = await send("PUT", jsonLines(events));
+    expect(again.events.at(-1)).toEqual({ kind: "imported", products: 149, variants: 298 });
   });
 
   test("what fails unexpectedly is logged and says no more than that", async () => {

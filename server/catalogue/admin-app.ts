@@ -7,7 +7,7 @@ import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import type { BackendStatus } from "#search/backend";
 import { hasToken } from "../http/bearer.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
-import { changeBytes, importBytes } from "./operations.ts";
+import { changeBytes, exportBytes, importBytes } from "./operations.ts";
 import { whileWorking } from "./while-working.ts";
 
 /** The search index as the catalogue's changes concern it. */
@@ -60,9 +60,15 @@ export function adminApp({ database, index, localToken, token, onError }: AdminP
   app.patch("/", (context) =>
     answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
   );
+  app.get("/feed", async (context) => {
+    const feed = await exportBytes(database);
+    if (feed === undefined) return context.json({ kind: "no-catalogue" }, 404);
+    return context.body(streamOf(feed), 200, HEADERS);
+  });
   app.post("/index", (context) => answer(context, rebuild(index), onError));
   for (const [path, allow] of [
     ["/", "GET, PUT, PATCH"],
+    ["/feed", "GET"],
     ["/index", "POST"],
   ] as const) {
     app.all(path, (context) => context.json({ kind: "bad-method" }, 405, { allow }));
@@ -74,6 +80,8 @@ export function adminApp({ database, index, localToken, token, onError }: AdminP
   });
   return app;
 }
+
+const HEADERS = { "content-type": "application/jsonl", "cache-control": "no-store" };
 
 const rebuild = (index: CatalogueIndex): AsyncGenerator<CatalogueEvent> =>
   whileWorking<CatalogueEvent>(async (say) => {
@@ -96,21 +104,23 @@ async function answer(
 ): Promise<Response> {
   const printed = print(events, onError);
   const first = await printed.next();
-  const status = first.done ? 500 : first.value.status;
-  const encoder = new TextEncoder();
-  const lines = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (stream) => {
-      if (!first.done) stream.enqueue(encoder.encode(first.value.line));
-    },
-    pull: async (stream) => {
-      const next = await printed.next();
-      if (next.done) stream.close();
-      else stream.enqueue(encoder.encode(next.value.line));
-    },
-    cancel: async () => void (await printed.return()),
-  });
-  return context.body(lines, status, { "content-type": "application/jsonl", "cache-control": "no-store" });
+  if (first.done) throw new Error("Work on the catalogue ended without a word");
+  async function* lines(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    yield Buffer.from(first.value?.line ?? "");
+    for await (const { line } of printed) yield Buffer.from(line);
+  }
+  return context.body(streamOf(lines()), first.value.status, HEADERS);
 }
+
+const streamOf = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (stream) => {
+      const next = await chunks.next();
+      if (next.done) stream.close();
+      else stream.enqueue(next.value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
 
 async function* print(events: AsyncIterable<CatalogueEvent>, onError: (error: unknown) => void) {
   const toLine = (event: CatalogueEvent) => {

@@ -1,11 +1,13 @@
 // Loading and changing the catalogue from a stream of bytes, said step by step. The shop does it for a client, the command
 // line by itself when no shop is running.
 
+import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
 import {
   changeProducts,
   importFeed,
   parseChangeLine,
+  readCatalogue,
   sweepCatalogue,
   type CatalogueChange,
   type CataloguePosition,
@@ -49,6 +51,16 @@ async function runImport(
     if (error instanceof BadLine) return { kind: "bad-feed", error: error.error };
     throw error;
   }
+}
+
+/** The catalogue on sale as a feed; undefined before a first import. Breaks off when another one goes on sale meanwhile. */
+export async function exportBytes(database: Database): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
+  const reading = await readCatalogue(database);
+  return reading && printFeed(reading.rows);
+}
+
+async function* printFeed(products: AsyncIterable<readonly FeedRow[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const rows of products) yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 }
 
 async function* flatten(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
