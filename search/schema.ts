@@ -62,7 +62,10 @@ export type Change =
     }
   | { readonly kind: "delete"; readonly id: string };
 
-/** The values of one attribute: what the variant says, else what the product says. Empty when missing. */
+/**
+ * The values of one attribute: what the variant says, else what the product says. Empty when missing. Half of a surrogate
+ * pair is no character, and becomes the replacement character.
+ */
 export function valuesOf(attribute: Attribute, fields: Fields, variant?: Fields): readonly (string | number)[] {
   const value = variant?.[attribute.name] ?? fields[attribute.name];
   if (value === undefined || value === null || value === "") return NONE;
@@ -70,8 +73,8 @@ export function valuesOf(attribute: Attribute, fields: Fields, variant?: Fields)
     const number = attribute.isDate === true ? Date.parse(String(value)) : Number(value);
     return Number.isFinite(number) ? [number] : NONE;
   }
-  if (Array.isArray(value)) return [...new Set(value.map(String))];
-  const text = String(value);
+  if (Array.isArray(value)) return [...new Set(value.map((one) => String(one).toWellFormed()))];
+  const text = String(value).toWellFormed();
   if (attribute.separator === undefined || !text.includes(attribute.separator)) return [text];
   return [...new Set(text.split(attribute.separator))].filter((part) => part !== "");
 }

@@ -40,7 +40,7 @@ export async function buildApart({
     const send = async () => {
       const answer = await answers.next();
       if (answer.kind === "more" && answer.products > 0) onProgress?.(answer.products);
-      worker.postMessage(batch satisfies ToThread);
+      worker.postMessage(batch satisfies ToThread, []);
       batch = [];
     };
     for await (const record of records) {

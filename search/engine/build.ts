@@ -11,8 +11,9 @@ import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant } from "
 import { valuesOf } from "../schema.ts";
 import { KeywordBuilder } from "./columns/keyword-builder.ts";
 import { numberSections } from "./columns/number.ts";
-import { encodeRecord, FieldNames } from "./documents.ts";
-import { Growing, growingIntegers, growingNumbers, narrow } from "./growing.ts";
+import { FieldNames, RecordEncoder } from "./documents.ts";
+import type { Growing } from "./growing.ts";
+import { growingIntegers, growingNumbers, narrow } from "./growing.ts";
 import type { Section, Sections } from "./sections.ts";
 import { packStrings } from "./strings.ts";
 import { buildText } from "./text/index.ts";
@@ -26,6 +27,7 @@ export class IndexBuilder {
   readonly #sink: DocumentSink;
   readonly #ids: string[] = [];
   readonly #names = new FieldNames();
+  readonly #encoder = new RecordEncoder(this.#names);
   readonly #columns: readonly ColumnBuilder[];
   readonly #ofVariants: ReadonlySet<string>;
   readonly #spread: Attribute | undefined;
@@ -72,7 +74,7 @@ export class IndexBuilder {
     for (const [field, name] of this.#schema.text.entries()) {
       for (const text of textsOf(record, name)) this.#text.add(product, field, text);
     }
-    const bytes = encodeRecord(record, this.#names);
+    const bytes = this.#encoder.encode(record);
     this.#sink(bytes);
     this.#documentEnd += bytes.length;
     this.#documentEnds.push(this.#documentEnd);
@@ -193,7 +195,7 @@ function joined<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
 }
 
 function orderById(ids: readonly string[]): Uint32Array<ArrayBuffer> {
-  const order = ids.map((_, product) => product).sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
+  const order = ids.map((_, product) => product).toSorted((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
   return Uint32Array.from(order);
 }
 
@@ -217,7 +219,7 @@ export function textsOf({ fields, variants }: IndexRecord, name: string): Readon
   const texts = new Set<string>();
   const add = (value: Fields[string]) => {
     if (typeof value === "string" && value !== "") texts.add(value);
-    else if (typeof value === "number") texts.add(String(value));
+    else if (typeof value === "number" || typeof value === "boolean") texts.add(String(value));
     else if (Array.isArray(value)) value.forEach(add);
   };
   add(fields[name]);

@@ -7,14 +7,15 @@ export function patchRecord(
   record: IndexRecord,
   { fields = {}, variants = [] }: Extract<Change, { readonly kind: "patch" }>,
 ): IndexRecord {
-  const changed = new Map(variants.map((variant) => [variant.id, variant.fields]));
   return {
     id: record.id,
     fields: patched(record.fields, fields),
-    variants: record.variants.map((variant) => {
-      const own = changed.get(variant.id);
-      return own ? { id: variant.id, fields: patched(variant.fields, own) } : variant;
-    }),
+    variants: record.variants.map((variant) => ({
+      id: variant.id,
+      fields: variants
+        .filter(({ id }) => id === variant.id)
+        .reduce((all, one) => patched(all, one.fields), variant.fields),
+    })),
   };
 }
 

@@ -3,15 +3,16 @@
 //   record   │ crc32 u32 │ parts u32 │ part of the product │ part of its first variant │ …
 //   part     │ bytes u32 │ id bytes u32 │ fields u32 │ fields × (name u16, end u32) │ id │ "title":"Coat","price":12 │
 //
-// The checksum covers what follows it; bytes counts what follows itself. A field that some variant says stands in the parts
-// of the variants only, so that joining the product's part and one variant's is the whole hit.
+// The checksum covers what follows it; bytes counts what follows itself. Joining the product's part and one variant's is the
+// whole hit, but where some variant says what the product says too: the highest bit of parts tells of that.
 
 import { crc32 } from "node:zlib";
-import type { Fields, IndexRecord, Json } from "../schema.ts";
+import type { Fields, IndexRecord } from "../schema.ts";
 
 const RECORD_HEADER = 8;
 const PART_HEADER = 12;
 const FIELD_ENTRY = 6;
+const OVERLAPS = 0x8000_0000;
 
 /** Names of fields by number; grows while records are written. */
 export class FieldNames {
@@ -37,52 +38,61 @@ export class FieldNames {
   }
 }
 
-export function encodeRecord({ id, fields, variants }: IndexRecord, names: FieldNames): Buffer {
-  const varying = new Set<string>();
-  for (const variant of variants) {
-    for (const [name, value] of Object.entries(variant.fields)) if (value != null && name in fields) varying.add(name);
-  }
-  const shared = Object.entries(fields).filter(([name]) => !varying.has(name));
-  const own = [...varying].map((name) => [name, fields[name]] as const);
-  const parts = [
-    encodePart(id, shared, names),
-    ...variants.map((variant) => {
-      const said = Object.entries(variant.fields).filter(([name, value]) => value != null || !(name in fields));
-      const inherited = own.filter(([name]) => variant.fields[name] == null);
-      return encodePart(variant.id, [...said, ...inherited], names);
-    }),
-  ];
-  const record = Buffer.concat([Buffer.alloc(RECORD_HEADER), ...parts]);
-  record.writeUInt32LE(parts.length, 4);
-  record.writeUInt32LE(crc32(record.subarray(4)), 0);
-  return record;
-}
+/** Writes records one after another into room that it keeps. */
+export class RecordEncoder {
+  readonly #names: FieldNames;
+  /** `"name":` by number of the name. */
+  readonly #keys: string[] = [];
+  #room = Buffer.allocUnsafe(1 << 16);
+  #end = 0;
 
-function encodePart(id: string, fields: readonly (readonly [string, Json | undefined])[], names: FieldNames): Buffer {
-  let body = "";
-  const entries: [number, number][] = [];
-  let end = 0;
-  for (const [name, value] of fields) {
-    if (value === undefined) continue;
-    const text = `${body === "" ? "" : ","}${JSON.stringify(name)}:${JSON.stringify(value)}`;
-    body += text;
-    end += Buffer.byteLength(text);
-    entries.push([names.numberOf(name), end]);
+  constructor(names: FieldNames) {
+    this.#names = names;
   }
-  const idBytes = Buffer.byteLength(id);
-  const part = Buffer.allocUnsafe(PART_HEADER + entries.length * FIELD_ENTRY + idBytes + end);
-  part.writeUInt32LE(part.length - 4, 0);
-  part.writeUInt32LE(idBytes, 4);
-  part.writeUInt32LE(entries.length, 8);
-  let at = PART_HEADER;
-  for (const [name, fieldEnd] of entries) {
-    part.writeUInt16LE(name, at);
-    part.writeUInt32LE(fieldEnd, at + 2);
-    at += FIELD_ENTRY;
+
+  encode({ id, fields, variants }: IndexRecord): Buffer {
+    let parts = variants.length + 1;
+    for (const variant of variants) for (const name in variant.fields) if (name in fields) parts |= OVERLAPS;
+    this.#end = RECORD_HEADER;
+    this.#writePart(id, fields);
+    for (const variant of variants) this.#writePart(variant.id, variant.fields);
+    const record = Buffer.from(this.#room.subarray(0, this.#end));
+    record.writeUInt32LE(parts >>> 0, 4);
+    record.writeUInt32LE(crc32(record.subarray(4)), 0);
+    return record;
   }
-  at += part.write(id, at);
-  part.write(body, at);
-  return part;
+
+  #writePart(id: string, fields: Fields): void {
+    const start = this.#end;
+    const written = Object.entries(fields).filter(([, value]) => value !== undefined);
+    this.#end = start + PART_HEADER + written.length * FIELD_ENTRY;
+    this.#makeRoom(id.length * 3);
+    const idBytes = this.#room.write(id, this.#end);
+    this.#end += idBytes;
+    const body = this.#end;
+    let entry = start + PART_HEADER;
+    for (const [name, value] of written) {
+      const number = this.#names.numberOf(name);
+      const key = (this.#keys[number] ??= `${JSON.stringify(name)}:`);
+      const text = `${this.#end === body ? "" : ","}${key}${JSON.stringify(value)}`;
+      this.#makeRoom(text.length * 3);
+      this.#end += this.#room.write(text, this.#end);
+      this.#room.writeUInt16LE(number, entry);
+      this.#room.writeUInt32LE(this.#end - body, entry + 2);
+      entry += FIELD_ENTRY;
+    }
+    this.#room.writeUInt32LE(this.#end - start - 4, start);
+    this.#room.writeUInt32LE(idBytes, start + 4);
+    this.#room.writeUInt32LE(written.length, start + 8);
+  }
+
+  /** A UTF-16 unit takes at most three bytes. */
+  #makeRoom(bytes: number): void {
+    if (this.#room.length - this.#end >= bytes) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#room.length * 2, this.#end + bytes));
+    larger.set(this.#room.subarray(0, this.#end));
+    this.#room = larger;
+  }
 }
 
 export class CorruptDocument extends Error {}
@@ -106,9 +116,10 @@ export class Document {
   json(variant: number, fields?: ReadonlySet<number>): Buffer {
     const product = this.#partAt(0);
     const own = this.#partAt(variant + 1);
-    const slices = fields
-      ? [...this.#fieldsAt(product, fields), ...this.#fieldsAt(own, fields)]
-      : [this.#bodyAt(product), this.#bodyAt(own)].filter((slice) => slice.length > 0);
+    const slices =
+      fields || this.#overlaps()
+        ? this.#fieldsOf(product, own, fields)
+        : [this.#bodyAt(product), this.#bodyAt(own)].filter((slice) => slice.length > 0);
     let length = 2;
     for (const slice of slices) length += slice.length + 1;
     const json = Buffer.allocUnsafe(Math.max(2, length - (slices.length > 0 ? 1 : 0)));
@@ -125,7 +136,7 @@ export class Document {
 
   /** The record itself again. */
   decode(): IndexRecord {
-    const parts = this.#bytes.readUInt32LE(4);
+    const parts = (this.#bytes.readUInt32LE(4) & ~OVERLAPS) >>> 0;
     const read = (at: number): { id: string; fields: Fields } => ({
       id: this.#idAt(at),
       fields: JSON.parse(`{${this.#bodyAt(at).toString()}}`),
@@ -160,7 +171,27 @@ export class Document {
     return part + PART_HEADER + this.#bytes.readUInt32LE(part + 8) * FIELD_ENTRY + this.#bytes.readUInt32LE(part + 4);
   }
 
-  #fieldsAt(part: number, fields: ReadonlySet<number>): Buffer[] {
+  #overlaps(): boolean {
+    return (this.#bytes.readUInt32LE(4) & OVERLAPS) !== 0;
+  }
+
+  /** What the variant says, and what it leaves to the product. */
+  #fieldsOf(product: number, own: number, wanted: ReadonlySet<number> | undefined): Buffer[] {
+    const said = this.#overlaps() ? new Set(this.#fieldNumbers(own)) : undefined;
+    return [
+      ...this.#fieldsAt(product, (field) => (wanted?.has(field) ?? true) && !said?.has(field)),
+      ...this.#fieldsAt(own, (field) => wanted?.has(field) ?? true),
+    ];
+  }
+
+  #fieldNumbers(part: number): number[] {
+    const count = this.#bytes.readUInt32LE(part + 8);
+    return Array.from({ length: count }, (_, field) =>
+      this.#bytes.readUInt16LE(part + PART_HEADER + field * FIELD_ENTRY),
+    );
+  }
+
+  #fieldsAt(part: number, isWanted: (field: number) => boolean): Buffer[] {
     const count = this.#bytes.readUInt32LE(part + 8);
     const body = this.#bodyStart(part);
     const found: Buffer[] = [];
@@ -168,11 +199,13 @@ export class Document {
     for (let field = 0; field < count; field++) {
       const entry = part + PART_HEADER + field * FIELD_ENTRY;
       const end = this.#bytes.readUInt32LE(entry + 2);
-      if (fields.has(this.#bytes.readUInt16LE(entry))) found.push(this.#bytes.subarray(body + start, body + end));
+      if (isWanted(this.#bytes.readUInt16LE(entry))) {
+        // Every field but the first of its part begins with the comma before it.
+        found.push(this.#bytes.subarray(body + start + (start === 0 ? 0 : 1), body + end));
+      }
       start = end;
     }
-    // Every field but the first of its part begins with the comma before it.
-    return found.map((slice) => (slice[0] === COMMA ? slice.subarray(1) : slice));
+    return found;
   }
 }
 

@@ -36,13 +36,11 @@ export class Growing<T extends Numbers> {
 export const growingIntegers = () => new Growing<Uint32Array<ArrayBuffer>>(Uint32Array);
 export const growingNumbers = () => new Growing<Float64Array<ArrayBuffer>>(Float64Array);
 
-export type Whole = Uint8Array | Uint16Array | Uint32Array;
+export type Whole = Uint16Array | Uint32Array;
 
-/** The narrowest array that holds every one of the values. */
+/** The narrower array that holds every one of the values. Of two types only, so that loops over them stay quick. */
 export function narrow(values: Uint32Array): Whole {
   let most = 0;
   for (let index = 0; index < values.length; index++) if (values[index]! > most) most = values[index]!;
-  if (most < 0x100) return Uint8Array.from(values);
-  if (most < 0x10000) return Uint16Array.from(values);
-  return values.slice();
+  return most < 0x10000 ? Uint16Array.from(values) : values.slice();
 }

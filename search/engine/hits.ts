@@ -5,7 +5,7 @@ import { hasBit } from "./bits.ts";
 import type { Nearness } from "./levels.ts";
 import { rowsByLevel, rowsInOrder } from "./ordering.ts";
 import type { Segment } from "./segment.ts";
-import type { Selection } from "./selection.ts";
+import { forEachVariant, type Selection } from "./selection.ts";
 import type { AskedText } from "./text-search.ts";
 
 /** What one segment selected, and how near its rows are where that decides the order. */
@@ -30,7 +30,7 @@ export function hitsOf(parts: readonly Part[], query: SearchQuery, page: Page, t
   const need = page.offset + page.limit;
   if (page.limit === 0) return [];
   const found = parts.filter(({ total }) => total > 0).map((part) => candidatesOf(part, query, need));
-  const all = found.length === 1 ? found[0]! : found.flat().sort(comparator(query));
+  const all = found.length === 1 ? found[0]! : found.flat().toSorted(comparator(query));
   return all.slice(page.offset, need).map((candidate) => hitOf(candidate, query, text));
 }
 
@@ -47,7 +47,15 @@ function candidatesOf(part: Part, query: SearchQuery, need: number): Candidate[]
     ? rowsByLevel(segment, request, nearness.levels)
     : rowsInOrder(segment, request, sort ?? segment.schema.popularity);
   if (isDistinct) return rows.map((row) => ({ part, row, product: segment.productOf(row) }));
+  if (nearness?.boostOf) return variantsByBoost(part, query);
   return rows.length === 0 ? [] : variantsInOrder(part, query, rows, need);
+}
+
+/** All variants selected, the plain way: rows do not tell their order. */
+function variantsByBoost(part: Part, query: SearchQuery): Candidate[] {
+  const found: Candidate[] = [];
+  forEachVariant(part.segment, part.selection, (row, variant, product) => found.push({ part, row, variant, product }));
+  return found.toSorted(comparator(query));
 }
 
 /** Rows of one product that stand together are alike in the order: their variants mix in the product's own order. */
@@ -67,7 +75,7 @@ function variantsInOrder(part: Part, query: SearchQuery, rows: readonly number[]
   return candidates;
 }
 
-/** A number by which rows of one product compare; the smaller is the better. */
+/** A number by which rows of one product compare whose text is the same; the smaller is the better. */
 function keyReader({ segment, nearness }: Part, { sort }: SearchQuery): (row: number) => number {
   const { attribute, direction } = sort ?? segment.schema.popularity;
   const { ranks, distinct } = segment.numbers.get(attribute)!;
@@ -98,13 +106,17 @@ function forEachSelected(
 /** The best variant selected, the first of equals. */
 function bestVariant(part: Part, query: SearchQuery, product: number): number {
   const keyOf = keyReader(part, query);
+  const boostOf = part.nearness?.boostOf ?? (() => 0);
   let best = -1;
   let bestKey = Infinity;
+  let bestBoost = -Infinity;
   forEachSelected(part, product, (variant, row) => {
     const key = keyOf(row);
-    if (key < bestKey) {
+    const boost = boostOf(row, variant);
+    if (boost > bestBoost || (boost === bestBoost && key < bestKey)) {
       best = variant;
       bestKey = key;
+      bestBoost = boost;
     }
   });
   return best;
@@ -114,8 +126,8 @@ function bestVariant(part: Part, query: SearchQuery, product: number): number {
 function comparator(query: SearchQuery): (a: Candidate, b: Candidate) => number {
   return (a, b) => {
     if (a.part.nearness && b.part.nearness) {
-      const one = a.part.nearness.meaning(a.part.nearness.levels[a.row]!);
-      const other = b.part.nearness.meaning(b.part.nearness.levels[b.row]!);
+      const one = nearnessOf(a.part.nearness, a);
+      const other = nearnessOf(b.part.nearness, b);
       if (one.cost !== other.cost) return one.cost - other.cost;
       if (one.boost !== other.boost) return other.boost - one.boost;
     }
@@ -129,6 +141,11 @@ function comparator(query: SearchQuery): (a: Candidate, b: Candidate) => number 
     // Of one product there are only variants of one segment, already in order; sorting keeps it.
     return id < otherId ? -1 : id > otherId ? 1 : 0;
   };
+}
+
+function nearnessOf({ levels, meaning, boostOf }: Nearness, { row, variant }: Candidate) {
+  const { cost, boost } = meaning(levels[row]!);
+  return { cost, boost: boostOf && variant !== undefined ? boostOf(row, variant) : boost };
 }
 
 function hitOf(candidate: Candidate, query: SearchQuery, text: AskedText): Hit {

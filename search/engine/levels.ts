@@ -11,6 +11,8 @@ export interface Nearness {
   readonly levels: Uint32Array;
   /** What a level stands for, to compare with other segments. */
   readonly meaning: (level: number) => { readonly cost: number; readonly boost: number };
+  /** Where variants of one row are boosted differently: by how much each. */
+  readonly boostOf?: (row: number, variant: number) => number;
 }
 
 /** `costOf` tells the cost of the text of a product, 0 without text. */
@@ -21,8 +23,9 @@ export function nearness(
   boosts: readonly Boost[],
 ): Nearness {
   const levels = segment.levels;
-  const weights = boosts.length === 0 ? undefined : boostedRows(segment, selection, boosts);
-  const sums = weights ? [...new Set(weights.values())].concat(0).sort((a, b) => b - a) : [0];
+  const boostOf = variantBoosts(segment, boosts);
+  const weights = boosts.length === 0 ? undefined : boostedRows(segment, selection, boosts, boostOf);
+  const sums = weights ? [...new Set([...weights.values(), 0])].toSorted((a, b) => b - a) : [0];
   const places = new Map(sums.map((sum, place) => [sum, place]));
   const length = listBits(selection.rows, segment.scratch);
   for (let index = 0; index < length; index++) {
@@ -33,19 +36,31 @@ export function nearness(
   return {
     levels,
     meaning: (level) => ({ cost: Math.floor(level / sums.length), boost: sums[level % sums.length]! }),
+    ...(boostOf && { boostOf }),
   };
 }
 
-/** The highest sum of weights that holds on one selected variant of a row, where any does. */
-function boostedRows(segment: Segment, selection: Selection, boosts: readonly Boost[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+/** Undefined where rows decide every boost. */
+function variantBoosts(segment: Segment, boosts: readonly Boost[]): Nearness["boostOf"] {
   const isOfRows = boosts.every(({ filter }) =>
     conjuncts(filter).every((part) => precisionOf(part, segment.schema) === "row"),
   );
-  if (!isOfRows) {
-    const tests = boosts.map(({ filter, weight }) => ({ test: variantTest(segment, filter), weight }));
+  if (isOfRows) return undefined;
+  const tests = boosts.map(({ filter, weight }) => ({ test: variantTest(segment, filter), weight }));
+  return (row, variant) => tests.reduce((all, { test, weight }) => (test(row, variant) ? all + weight : all), 0);
+}
+
+/** The highest sum of weights that holds on one selected variant of a row, where any does. */
+function boostedRows(
+  segment: Segment,
+  selection: Selection,
+  boosts: readonly Boost[],
+  boostOf: Nearness["boostOf"],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  if (boostOf) {
     forEachVariant(segment, selection, (row, variant) => {
-      const sum = tests.reduce((all, { test, weight }) => (test(row, variant) ? all + weight : all), 0);
+      const sum = boostOf(row, variant);
       const best = found.get(row);
       if (best === undefined || sum > best) found.set(row, sum);
     });

@@ -41,7 +41,7 @@ export function rowsByLevel(segment: Segment, request: OrderingRequest, levels: 
     histogram.set(level, (histogram.get(level) ?? 0) + 1);
   }
   const only = segment.pool.take();
-  for (const level of [...histogram.keys()].sort((a, b) => a - b)) {
+  for (const level of [...histogram.keys()].toSorted((a, b) => a - b)) {
     const count = histogram.get(level)!;
     only.fill(0);
     const listed = listBits(request.rows, segment.scratch);

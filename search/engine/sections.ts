@@ -30,9 +30,9 @@ export function joinSections(sections: Sections): SharedArrayBuffer {
   const entries: Entry[] = [];
   // Positions are of fixed width in the table, so that its length does not depend on them.
   let at = 0;
-  for (const [name, section] of Object.entries(sections)) {
-    entries.push({ name, type: typeOf(section), at, length: section.length });
-    at = align(at + section.byteLength);
+  for (const [name, one] of Object.entries(sections)) {
+    entries.push({ name, type: typeOf(one), at, length: one.length });
+    at = align(at + one.byteLength);
   }
   const table = new TextEncoder().encode(JSON.stringify(entries));
   const start = align(HEADER + table.length);
@@ -42,8 +42,8 @@ export function joinSections(sections: Sections): SharedArrayBuffer {
   new Uint32Array(buffer, 8, 2).set([FORMAT, table.length]);
   bytes.set(table, HEADER);
   for (const entry of entries) {
-    const section = sections[entry.name]!;
-    bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), start + entry.at);
+    const one = sections[entry.name]!;
+    bytes.set(new Uint8Array(one.buffer, one.byteOffset, one.byteLength), start + entry.at);
   }
   return buffer;
 }
@@ -83,7 +83,7 @@ function view(type: TypeName, buffer: ArrayBufferLike, at: number, length: numbe
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.slice());
 const align = (position: number): number => Math.ceil(position / ALIGNMENT) * ALIGNMENT;
-const typeOf = (section: Section): TypeName => section.constructor.name as TypeName;
+const typeOf = (one: Section): TypeName => one.constructor.name as TypeName;
 
 /** A section that must be there and of this type: anything else is a mistake in the engine. */
 export function section<T extends Section>(

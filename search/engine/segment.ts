@@ -68,14 +68,14 @@ export class Segment {
       else if (attribute.isVolatile) this.volatile.set(attribute.name, new NumberColumn(sections, name, variants));
       else this.numbers.set(attribute.name, new NumberColumn(sections, name, rows));
     }
-    this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint8Array(variants);
+    this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint16Array(variants);
     this.variantHashes = integers("variantHashes");
     this.parents = integers("parents");
     this.rowsById = integers("rowsById");
     this.#ids = new Strings(sections, "ids", { isKept: false });
     this.#byId = integers("byId");
     this.#variantEnds = integers("variantEnds");
-    this.#variantRows = section<Whole>(sections, "variantRows", Uint8Array, Uint16Array, Uint32Array);
+    this.#variantRows = section<Whole>(sections, "variantRows", Uint16Array, Uint32Array);
     this.places = new Uint32Array(rows);
     for (let place = 0; place < rows; place++) this.places[this.rowsById[place]!] = place;
     this.furtherStarts = new Uint32Array(products + 1);

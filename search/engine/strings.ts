@@ -38,7 +38,7 @@ export class Strings {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#offsets = section(sections, `${name}.offsets`, Uint32Array);
     this.length = this.#offsets.length - 1;
-    this.#read = isKept ? new Array<string | undefined>(this.length) : undefined;
+    this.#read = isKept ? [] : undefined;
   }
 
   at(index: number): string {

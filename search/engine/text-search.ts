@@ -1,7 +1,7 @@
 // A query's text over the segments of an index: they agree on one spelling of each word, then each finds its products.
 
 import { LIMITS, type Highlight, type Highlighting, type SearchResult } from "../query.ts";
-import { intersect, type Bits } from "./bits.ts";
+import { intersect, wordsFor, type Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 import { highlightText, queryWords, type CostLevel, type Expansion, type Level } from "./text/index.ts";
 
@@ -47,11 +47,14 @@ export function askText(text: string, segments: readonly Segment[]): AskedText {
 
 /** Segments take the smallest level at which one of them finds something, so that no other spelling widens the search. */
 function askWord(word: string, isLast: boolean, segments: readonly Segment[]): AskedWord {
-  const own = segments.map(({ text }) => text.expand(word, isLast));
-  const level = own.reduce<Level>((lowest, one) => (one && one.level < lowest ? one.level : lowest), 2);
-  const expansions = own.map((one) => (one?.level === level ? one : undefined));
-  return { word, isLast, level: expansions.some(Boolean) ? level : 0, expansions };
+  for (const level of LEVELS) {
+    const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level));
+    if (expansions.some((expansion) => expansion !== undefined)) return { word, isLast, level, expansions };
+  }
+  return { word, isLast, level: 0, expansions: segments.map(() => undefined) };
 }
+
+const LEVELS: readonly Level[] = [0, 1, 2];
 
 function correctionOf(
   { word, level, expansions }: AskedWord,
@@ -74,10 +77,12 @@ function correctionOf(
 function matchWords(segment: Segment, expansions: readonly (Expansion | undefined)[]): MatchedText {
   const { pool, text } = segment;
   const taken: Bits[] = [];
+  // Bits of the pool have room for all rows; those of text are of products alone.
+  const words = wordsFor(segment.products);
   const take = (): Bits => {
     const bits = pool.takeEmpty();
     taken.push(bits);
-    return bits;
+    return bits.subarray(0, words);
   };
   const products = take();
   const found = expansions.filter((expansion) => expansion !== undefined);
@@ -85,7 +90,7 @@ function matchWords(segment: Segment, expansions: readonly (Expansion | undefine
     text.addProducts(found[0]!, products);
     for (const expansion of found.slice(1)) {
       const more = pool.takeEmpty();
-      text.addProducts(expansion, more);
+      text.addProducts(expansion, more.subarray(0, words));
       intersect(products, more);
       pool.give(more);
     }

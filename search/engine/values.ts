@@ -11,8 +11,9 @@ export interface SegmentCounts {
 }
 
 export function facetResult(request: FacetRequest, parts: readonly SegmentCounts[]): FacetResult {
+  if (parts.length === 0) return { attribute: request.attribute, values: [], distinctValues: 0 };
   const isNumber = parts[0]!.segment.numbers.has(request.attribute);
-  const counted = parts.length === 1 ? fromOne(request, parts[0]!) : fromSeveral(request, parts);
+  const counted = isNumber || parts.length > 1 ? fromSeveral(request, parts) : fromOne(request, parts[0]!);
   const limit = Math.min(request.limit ?? LIMITS.facetValues, LIMITS.facetValues);
   return {
     attribute: request.attribute,
@@ -33,8 +34,6 @@ function fromOne(
   { segment, counts }: SegmentCounts,
 ): CountedValues {
   const nameOf = namesIn(segment, attribute);
-  const isSortedByName = segment.keywords.has(attribute);
-  if (!isSortedByName) return fromSeveral({ attribute, sort, ...(matching && { matching }) }, [{ segment, counts }]);
   const span = counts.length;
   const keys = new Float64Array(span);
   const matches = matching === undefined ? undefined : matchesValue(matching);
@@ -60,10 +59,14 @@ function fromOne(
   };
 }
 
+/** By name, since segments number values differently, and numbers by their size rather than as they are written. */
 function fromSeveral(
-  { attribute, sort = "count", matching }: FacetRequest,
+  { attribute, sort = "count", matching, limit: most }: FacetRequest,
   parts: readonly SegmentCounts[],
 ): CountedValues {
+  if (most === 0 && matching === undefined && parts.length === 1) {
+    return { length: countNonZero(parts[0]!.counts), first: () => [] };
+  }
   const matches = matching === undefined ? undefined : matchesValue(matching);
   const sums = new Map<string, number>();
   for (const { segment, counts } of parts) {
@@ -82,10 +85,16 @@ function fromSeveral(
       if (limit === 0) return [];
       const all = [...sums].map(([value, count]) => ({ value, count }));
       return all
-        .sort((a, b) => (sort === "value" || a.count === b.count ? byName(a, b) : b.count - a.count))
+        .toSorted((a, b) => (sort === "value" || a.count === b.count ? byName(a, b) : b.count - a.count))
         .slice(0, limit);
     },
   };
+}
+
+function countNonZero(counts: Uint32Array): number {
+  let found = 0;
+  for (let value = 0; value < counts.length; value++) if (counts[value] !== 0) found++;
+  return found;
 }
 
 function namesIn(segment: Segment, attribute: string): (value: number) => string {

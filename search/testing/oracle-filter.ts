@@ -12,7 +12,10 @@ export function readFilter(filter: Filter, schema: IndexSchema): Holds {
   switch (filter.kind) {
     case "all": {
       const parts = filter.of.map((part) => readFilter(part, schema));
-      return (row) => parts.every((holds) => holds(row));
+      return (row) => {
+        for (const holds of parts) if (!holds(row)) return false;
+        return true;
+      };
     }
     case "any": {
       const parts = filter.of.map((part) => readFilter(part, schema));
@@ -26,19 +29,34 @@ export function readFilter(filter: Filter, schema: IndexSchema): Holds {
       const attribute = filterableAttributes(schema).get(filter.attribute)!;
       const slot = slotOf(filter.attribute, schema);
       const wanted = new Set(
-        filter.values.map((value) => (attribute.kind === "number" ? numberFor(attribute, value) : String(value))),
+        filter.values.map((value) =>
+          attribute.kind === "number" ? numberFor(attribute, value) : String(value).toWellFormed(),
+        ),
       );
-      return (row) => row.values[slot]!.some((value) => wanted.has(value));
+      return (row) => {
+        for (const value of row.values[slot]!) if (wanted.has(value)) return true;
+        return false;
+      };
     }
     case "within": {
       const slot = slotOf(filter.attribute, schema);
-      return (row) => row.values[slot]!.some((value) => isWithin(Number(value), filter.range));
+      return (row) => {
+        const [value] = row.values[slot]!;
+        return value !== undefined && isWithin(Number(value), filter.range);
+      };
     }
     case "exists": {
       const slot = slotOf(filter.attribute, schema);
       return (row) => row.values[slot]!.length > 0;
     }
   }
+}
+
+/** Whether all variants of a product answer alike. */
+export function isOfProduct(filter: Filter, schema: IndexSchema): boolean {
+  if (filter.kind === "not") return isOfProduct(filter.of, schema);
+  if (filter.kind === "all" || filter.kind === "any") return filter.of.every((part) => isOfProduct(part, schema));
+  return filterableAttributes(schema).get(filter.attribute)!.level === "product";
 }
 
 export const slotOf = (name: string, schema: IndexSchema) =>

@@ -41,8 +41,8 @@ function mark(
       const isExact = words.get(word);
       if (isExact === undefined) continue;
       foundHere.add(place);
-      const isWhole = isExact || correction !== undefined || to - from !== word.length;
-      marks.push({ from: start(from), to: end(isWhole ? to : from + asked[place]!.length) });
+      const isWhole = isExact || correction !== undefined;
+      marks.push({ from: start(from), to: end(isWhole ? to : typedEnd(folded, from, asked[place]!.length)) });
     }
   });
   return {
@@ -50,6 +50,13 @@ function mark(
     level: foundHere.size === 0 ? "none" : foundHere.size === asked.length ? "full" : "partial",
     words: asked.filter((_, place) => foundHere.has(place)),
   };
+}
+
+/** Where so many letters of a word end; what joins the parts of a word ("T-shirt") is none of its letters. */
+function typedEnd(folded: string, from: number, letters: number): number {
+  let at = from;
+  for (let left = letters; left > 0; at++) if (!isJoiner(folded.charCodeAt(at))) left--;
+  return at;
 }
 
 /** Marks that touch are one mark. */

@@ -1,7 +1,7 @@
 // Collects one keyword attribute while an index is built. keyword.ts reads what comes out, and draws its layout.
 
 import { setBit, wordsFor } from "../bits.ts";
-import { growingIntegers, narrow } from "../growing.ts";
+import { growingIntegers } from "../growing.ts";
 import type { Section } from "../sections.ts";
 import { packStrings } from "../strings.ts";
 
@@ -43,7 +43,7 @@ export class KeywordBuilder {
 
   #sorted(): { readonly names: readonly string[]; readonly order: readonly number[]; readonly places: Uint32Array } {
     const names = [...this.#values.keys()];
-    const order = names.map((_, id) => id).sort((a, b) => (names[a]! < names[b]! ? -1 : 1));
+    const order = names.map((_, id) => id).toSorted((a, b) => (names[a]! < names[b]! ? -1 : 1));
     const places = new Uint32Array(order.length);
     for (const [place, id] of order.entries()) places[id] = place;
     return { names, order, places };
@@ -55,7 +55,7 @@ export class KeywordBuilder {
     const members = [...this.#members.view()].map((id) => sorted[id]!);
     const ends = this.#ends.view();
     const membersOf = (combination: number) =>
-      members.slice(combination === 0 ? 0 : ends[combination - 1]!, ends[combination]).sort((a, b) => a - b);
+      members.slice(combination === 0 ? 0 : ends[combination - 1]!, ends[combination]).toSorted((a, b) => a - b);
     const combinations = Array.from({ length: ends.length }, (_, combination) => membersOf(combination));
 
     const rowsOf = new Uint32Array(combinations.length);
@@ -85,7 +85,7 @@ type Combinations = readonly (readonly number[])[];
 
 function countingSections(rows: Uint32Array, combinations: Combinations, frequency: Uint32Array) {
   if (combinations.every((values) => values.length <= 1)) {
-    return { single: narrow(rows.map((combination) => (combinations[combination]![0] ?? -1) + 1)) };
+    return { single: rows.map((combination) => (combinations[combination]![0] ?? -1) + 1) };
   }
   const threshold = headThreshold(rows.length, combinations, frequency);
   const heads = new Map<string, number>();
@@ -109,7 +109,7 @@ function countingSections(rows: Uint32Array, combinations: Combinations, frequen
     tailEnds[row] = tailValues.length;
   }
   return {
-    heads: narrow(rows.map((combination) => headOf[combination]!)),
+    heads: rows.map((combination) => headOf[combination]!),
     headEnds: headEnds.view().slice(),
     headValues: headValues.view().slice(),
     tailEnds: tailValues.length === 0 ? new Uint32Array(0) : tailEnds,

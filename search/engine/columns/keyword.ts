@@ -11,7 +11,6 @@
 //   tailEnds, tailValues  row → its other values; tailEnds is empty when no row has any
 
 import { unite, wordsFor, type Bits } from "../bits.ts";
-import type { Whole } from "../growing.ts";
 import { section, type Sections } from "../sections.ts";
 import { Strings } from "../strings.ts";
 
@@ -23,8 +22,8 @@ export class KeywordColumn {
   readonly #listOffsets: Uint32Array;
   readonly #lists: Uint32Array;
   readonly #sets: Bits;
-  readonly #single: Whole | undefined;
-  readonly #heads: Whole;
+  readonly #single: Uint32Array | undefined;
+  readonly #heads: Uint32Array;
   readonly #headEnds: Uint32Array;
   readonly #headValues: Uint32Array;
   readonly #tailEnds: Uint32Array;
@@ -43,8 +42,8 @@ export class KeywordColumn {
     this.#listOffsets = integers("listOffsets");
     this.#lists = integers("lists");
     this.#sets = integers("sets");
-    this.#single = sections[`${name}.single`] as Whole | undefined;
-    this.#heads = (sections[`${name}.heads`] as Whole | undefined) ?? NONE;
+    this.#single = `${name}.single` in sections ? integers("single") : undefined;
+    this.#heads = optional("heads");
     this.#headEnds = optional("headEnds");
     this.#headValues = optional("headValues");
     this.#tailEnds = optional("tailEnds");

@@ -25,7 +25,7 @@ export function numberSections(
   const known = new Set<number>();
   // Adding zero turns -0 into 0, which compares as the same number.
   for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row]!)) known.add(values[row]! + 0);
-  const distinct = Float64Array.from(known).sort();
+  const distinct = Float64Array.from(known).toSorted();
   const places = new Map<number, number>();
   for (let place = 0; place < distinct.length; place++) places.set(distinct[place]!, place + 1);
   const ranks = new Uint32Array(values.length);
@@ -89,7 +89,7 @@ export class NumberColumn {
   constructor(sections: Sections, name: string, rows: number) {
     this.#rows = rows;
     this.distinct = section(sections, `${name}.distinct`, Float64Array);
-    this.ranks = section<Whole>(sections, `${name}.ranks`, Uint8Array, Uint16Array, Uint32Array);
+    this.ranks = section<Whole>(sections, `${name}.ranks`, Uint16Array, Uint32Array);
     this.order = sections[`${name}.order`] as Uint32Array | undefined;
     this.rankStarts = sections[`${name}.rankStarts`] as Uint32Array | undefined;
     this.#present = sections[`${name}.present`] as Bits | undefined;
