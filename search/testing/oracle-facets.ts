@@ -12,8 +12,12 @@ export interface Tally {
 
 export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
   const counts = new Map<string | number, { count: number; last: number }>();
+  let last: { readonly counted: number; readonly values: Values } | undefined;
   return {
     add(counted, values) {
+      // The very same values again: an attribute of the product, at its next variant.
+      if (last?.counted === counted && last.values === values) return;
+      last = { counted, values };
       for (const value of values) {
         const known = counts.get(value);
         if (known === undefined) counts.set(value, { count: 1, last: counted });

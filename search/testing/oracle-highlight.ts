@@ -1,15 +1,12 @@
 // Marking the words found in the fields of a hit, as the oracle does it.
 
-import { cut } from "../engine/text/analyse.ts";
+import { cut, isJoiner } from "../engine/text/analyse.ts";
 import { foldInPlace } from "../engine/text/fold.ts";
 import type { Highlight, Highlighting } from "../query.ts";
 import type { Fields, IndexSchema } from "../schema.ts";
 import type { FoundWords } from "./oracle-text.ts";
 
-/**
- * Of each field asked for that is searched and is a text. A word found by its beginning is marked as far as it was typed;
- * but for one that joins several, and so stands in the text with what joins them.
- */
+/** Of each field asked for that is searched and is a text. A word found by its beginning is marked as far as it was typed. */
 export function highlight(
   fields: Fields,
   { fields: names, before, after }: Highlighting,

@@ -4,7 +4,7 @@ import type { SearchQuery, Sort } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
 import { compare } from "./oracle-facets.ts";
 import { readFilter, slotOf } from "./oracle-filter.ts";
-import type { Row } from "./oracle-rows.ts";
+import type { Row, Values } from "./oracle-rows.ts";
 
 /** A variant that was found, with what it is ordered by. */
 export interface Found {
@@ -35,12 +35,17 @@ export function orderOf(query: SearchQuery, schema: IndexSchema): Order {
       row,
       score,
       boost: boosts.reduce((sum, { holds, weight }) => (holds(row) ? sum + weight : sum), 0),
-      value: row.values[slot]!.toSorted((a, b) => compareValues(a, b, direction))[0],
+      value: bestOf(row.values[slot]!, direction),
     }),
     compare: query.sort
       ? byValue
       : (one, other) => one.score - other.score || other.boost - one.boost || byValue(one, other),
   };
+}
+
+function bestOf(values: Values, direction: Sort["direction"]): string | number | undefined {
+  if (values.length < 2) return values[0];
+  return values.reduce((best, value) => (compareValues(value, best, direction) < 0 ? value : best));
 }
 
 /** Missing values come last either way. */

@@ -4,11 +4,11 @@ import { randomBytes } from "node:crypto";
 import type { SearchBackend } from "../backend.ts";
 import { checkQuery, filterableAttributes } from "../check-query.ts";
 import { queryWords, words } from "../engine/text/analyse.ts";
-import { everything, LIMITS, refinementFilter } from "../query.ts";
+import { all, everything, LIMITS, refinementFilter } from "../query.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
 import type { Change, Fields, IndexRecord, IndexSchema } from "../schema.ts";
 import { createTally } from "./oracle-facets.ts";
-import { readFilter, slotOf } from "./oracle-filter.ts";
+import { isOfProduct, readFilter, slotOf } from "./oracle-filter.ts";
 import { highlight } from "./oracle-highlight.ts";
 import { orderOf, type Found } from "./oracle-order.ts";
 import { patched, readProduct, type Product } from "./oracle-rows.ts";
@@ -115,7 +115,11 @@ function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchRe
 /** The heart of it: every variant of every product is asked whether it is found, and by which facets it is counted. */
 function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found: readonly FoundWords[]) {
   const { isDistinct = true } = query;
-  const holdsFilter = readFilter(query.filter ?? everything, schema);
+  // What all variants of a product answer alike is asked of its first one only: nothing else makes the oracle quick.
+  const { filter = everything } = query;
+  const parts = filter.kind === "all" ? filter.of : [filter];
+  const holdsOnProduct = readFilter(all(...parts.filter((part) => isOfProduct(part, schema))), schema);
+  const holdsOnVariant = readFilter(all(...parts.filter((part) => !isOfProduct(part, schema))), schema);
   const refinements = (query.refinements ?? []).map((refinement) => ({
     attribute: refinement.attribute,
     holds: readFilter(refinementFilter(refinement), schema),
@@ -129,18 +133,27 @@ function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found:
   const hits: Found[] = [];
   let counted = 0;
   for (const product of store.products.values()) {
+    if (!holdsOnProduct(product.rows[0]!)) continue;
     const score = scoreOf(product, found, schema.text.length);
     if (score === undefined) continue;
     if (isDistinct) counted++;
     let best: Found | undefined;
     for (const row of product.rows) {
-      if (!holdsFilter(row)) continue;
+      if (!holdsOnVariant(row)) continue;
       if (!isDistinct) counted++;
-      const failed = refinements.filter(({ holds }) => !holds(row));
-      for (const { attribute, slot, tally } of facets) {
-        if (failed.every((refinement) => refinement.attribute === attribute)) tally.add(counted, row.values[slot]!);
+      // Undefined: all hold. Two of different attributes that do not: no facet counts it.
+      let failed: string | undefined;
+      let isCounted = true;
+      for (const { attribute, holds } of refinements) {
+        if (holds(row)) continue;
+        isCounted &&= failed === undefined || failed === attribute;
+        failed = attribute;
       }
-      if (failed.length > 0) continue;
+      if (!isCounted) continue;
+      for (const { attribute, slot, tally } of facets) {
+        if (failed === undefined || failed === attribute) tally.add(counted, row.values[slot]!);
+      }
+      if (failed !== undefined) continue;
       const one = order.rank(row, score);
       if (!isDistinct) hits.push(one);
       else if (best === undefined || order.compare(one, best) < 0) best = one;

@@ -1,0 +1,18 @@
+// The demo catalogue as records of the index of products.
+
+import { demoProducts, type DemoOptions } from "#demo";
+import type { FeedRow } from "#catalogue";
+import { productRecord } from "../products.ts";
+import type { IndexRecord } from "../schema.ts";
+
+/** One at a time: never the whole in memory. The same options give the same records. */
+export function* demoRecords(options: DemoOptions): Generator<IndexRecord> {
+  for (const lines of demoProducts(options)) yield productRecord(lines.map((line) => JSON.parse(line) as FeedRow));
+}
+
+/** The first so many products of a demo catalogue of any size. */
+export function someDemoRecords(count: number, options: DemoOptions): readonly IndexRecord[] {
+  const records: IndexRecord[] = [];
+  for (const record of demoRecords(options)) if (records.push(record) === count) break;
+  return records;
+}
