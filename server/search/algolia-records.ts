@@ -58,8 +58,8 @@ export async function answerBrowse(indexes: AlgoliaIndexes, name: string, given:
   if (total > LIMITS.deepestHit) return tooMuchToBrowse;
   const printed = new JsonBytes();
   answer.print(printed);
-  // A page that is not full is the last one, and so is one of no hits at all.
-  const isLast = hits.length < ready.enough || ready.enough === 0;
+  const read = Number(page.given.page ?? 0) * ready.enough + hits.length;
+  const isLast = read >= total || hits.length === 0;
   return new JsonBytes().object(printed.toBytes(), isLast ? "" : `"cursor":"${nextCursor(page.given)}"`);
 }
 

@@ -6,6 +6,7 @@ import {
   noSuchIndex,
   parseFacetSearch,
   parseSearch,
+  problem,
   printFacetSearch,
   printSearch,
   refused,
@@ -114,11 +115,16 @@ export async function answerAll(
     if (ready.kind === "problem") return ready;
     queries.push(ready);
   }
+  const hits = queries.reduce((sum, { enough }) => sum + (Number.isFinite(enough) ? enough : 0), 0);
+  if (hits > MOST_HITS) return problem(`At most ${MOST_HITS} hits can be asked for by the queries of one request`);
   const prints = stopsWhenEnough ? await untilEnough(queries) : await eachOf(queries);
   if (isProblem(prints)) return prints;
   const body = new JsonBytes().text('{"results":[');
   return body.list(prints, (print) => print(body)).text("]}");
 }
+
+/** Of all queries in one request: some 30 MB of answer. */
+const MOST_HITS = 10_000;
 
 type Print = (body: JsonBytes) => void;
 

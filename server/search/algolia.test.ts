@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { PRODUCTS, testRecords } from "#search/dialects/algolia/testing";
 import { PRODUCT_SCHEMA } from "#search/products";
@@ -166,18 +167,26 @@ test("records by their objectID", async () => {
   ]);
 });
 
-test("browsing reads every record once", async () => {
-  const seen: string[] = [];
-  let body: object = { params: "hitsPerPage=50&filters=NOT%20size%3AXL", attributesToRetrieve: ["size"] };
-  for (let pages = 0; pages < 10; pages += 1) {
-    const answer = (await post("/1/indexes/shop/browse", body)).body;
-    seen.push(...answer.hits.map(({ objectID }: { objectID: string }) => objectID));
-    if (answer.cursor === undefined) break;
-    body = { cursor: answer.cursor };
+test("browsing reads every record once, and its last page has no cursor", async () => {
+  for (const [hitsPerPage, pages] of [
+    [50, 3],
+    [60, 2],
+    [1000, 1],
+  ]) {
+    const seen: string[] = [];
+    const cursors: unknown[] = [];
+    let body: object = { params: `hitsPerPage=${hitsPerPage}&filters=NOT%20size%3AXL`, attributesToRetrieve: ["size"] };
+    do {
+      const answer = (await post("/1/indexes/shop/browse", body)).body;
+      seen.push(...answer.hits.map(({ objectID }: { objectID: string }) => objectID));
+      cursors.push(answer.cursor);
+      body = { cursor: answer.cursor };
+    } while (cursors.at(-1) !== undefined && cursors.length < 10);
+    expect(cursors).toHaveLength(pages!);
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
   }
-  expect(seen).toHaveLength(120);
-  expect(new Set(seen).size).toBe(120);
   expect((await post("/1/indexes/shop/browse", { cursor: "!" })).status).toBe(400);
+  expect((await post("/1/indexes/shop/browse", { hitsPerPage: 0 })).body).not.toHaveProperty("cursor");
 });
 
 test("settings tell what can be searched, counted and sorted by", async () => {
@@ -258,6 +267,30 @@ test("bodies may be packed; too large ones are refused, packed ones by what they
   }
   expect((await send("{}", gzip)).status).toBe(400);
   expect((await send("{}", { "content-encoding": "br" })).status).toBe(415);
+});
+
+test("the queries of one request may ask for ten thousand hits and no more", async () => {
+  const ask = (count: number) => {
+    const requests = Array.from({ length: count }, () => ({
+      indexName: "shop",
+      hitsPerPage: 1000,
+      attributesToRetrieve: [],
+    }));
+    return post("/1/indexes/*/queries", { requests });
+  };
+  expect((await ask(10)).status).toBe(200);
+  expect((await ask(11)).body).toMatchObject({ status: 400 });
+});
+
+test("mounted at the root it leaves all other paths alone", async () => {
+  const whole = new Hono().get("/1", (context) => context.text("page")).route("/", app);
+  whole.all("*", (context) => context.text(`page ${context.req.path}`));
+  expect(await (await whole.request("/collections/women", { method: "OPTIONS" })).text()).toBe(
+    "page /collections/women",
+  );
+  expect((await whole.request("/")).headers.get("access-control-allow-origin")).toBeNull();
+  expect((await whole.request("/1/indexes/shop")).status).toBe(403);
+  expect((await whole.request("/1/indexes/nope", { headers: KEYS })).status).toBe(404);
 });
 
 test("a backend that fails is a 500 without its reason, which is told", async () => {

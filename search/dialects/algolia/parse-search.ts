@@ -45,7 +45,7 @@ export interface Window {
   /** Whether it was asked for by offset and length rather than by page. */
   readonly isByOffset: boolean;
   readonly page: number;
-  /** It begins or ends after the deepest hit: nothing is answered but how many there are. */
+  /** It begins after the deepest hit: nothing is answered but how many there are. */
   readonly isTooDeep: boolean;
 }
 
@@ -74,7 +74,7 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
     ...(index.sort && { sort: index.sort }),
     ...(boosts.length > 0 && { boosts }),
     offset: window.isTooDeep ? 0 : window.offset,
-    limit: window.isTooDeep ? 0 : window.limit,
+    limit: window.isTooDeep ? 0 : Math.min(window.limit, LIMITS.deepestHit - window.offset),
     ...(fields && { fields }),
     ...(facets.length > 0 && {
       facets: facets.map(({ attribute }) => ({
@@ -142,7 +142,7 @@ function windowOf({ page = 0, hitsPerPage = HITS_PER_PAGE, offset, length }: Par
   const isByOffset = offset !== undefined || length !== undefined;
   const limit = isByOffset ? (length ?? HITS_PER_PAGE) : hitsPerPage;
   const start = isByOffset ? (offset ?? 0) : page * hitsPerPage;
-  return { offset: start, limit, isByOffset, page, isTooDeep: start + limit > LIMITS.deepestHit };
+  return { offset: start, limit, isByOffset, page, isTooDeep: start >= LIMITS.deepestHit };
 }
 
 /** Those of the index among the asked ones: Algolia leaves out what it does not count. */
