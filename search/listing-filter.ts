@@ -155,7 +155,7 @@ const publishedSince = (newest: number | undefined): Filter =>
 
 const facetRequest = (facet: ListingFacet, list: PriceList): FacetRequest =>
   // Of a price only the least and the most are of interest, not how often each occurs.
-  facet === "price" ? { attribute: priceAttribute(list).name, limit: 1 } : { attribute: facet, limit: FACET_LIMIT };
+  facet === "price" ? { attribute: priceAttribute(list).name, limit: 0 } : { attribute: facet, limit: FACET_LIMIT };
 
 /** China's storefront filters and sorts in thousandths. */
 const priceAttribute = (list: PriceList): { readonly name: string; readonly unit: 1 | 1000 } =>
