@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
+import type { SearchBackend } from "#search";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { HealthSources } from "./health.ts";
@@ -20,12 +21,15 @@ const brokenDatabase: Database = {
   close: () => Promise.resolve(),
 };
 
+/** Likewise. */
+const brokenSearch: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
+
 function appWith(environment: Record<string, string> = {}, health: Partial<HealthSources> = {}) {
   const config = readConfig(environment);
   return createApp({
     config,
     log: createLog("silent", false),
-    shop: { id: "vitrine", database: brokenDatabase },
+    shop: { id: "vitrine", database: brokenDatabase, search: brokenSearch },
     assets: { head: () => "", script: "" },
     health: {
       ping: brokenDatabase.ping,
@@ -35,6 +39,7 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
       ...health,
     },
     media: new Hono(),
+    apis: [],
   });
 }
 

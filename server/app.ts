@@ -27,13 +27,15 @@ export interface AppParts {
   readonly assets: Assets;
   readonly health: HealthSources;
   readonly media: Hono;
+  /** The APIs for programs, which check bodies, origins and credentials by themselves: search, and the catalogue's. */
+  readonly apis: readonly { readonly path: string; readonly app: Hono }[];
   /** Serves the built browser files; the dev server has its own. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
 }
 
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
-  const { config, log, shop, assets, health, media, files, isDevelopment = false } = parts;
+  const { config, log, shop, assets, health, media, apis, files, isDevelopment = false } = parts;
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const publicConfig: PublicConfig = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
@@ -47,6 +49,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.route("/media", media);
+  app.use("/1/*", compression());
+  app.use("/search/*", compression());
+  for (const api of apis) app.route(api.path, api.app);
   app.use(oneAddress());
   app.use(compression());
   app.use(

@@ -35,6 +35,18 @@ export const variables = {
   STOP_TIMEOUT_SECONDS: count(10),
   METRICS_TOKEN: z.string().min(16).optional(),
   ADMIN_TOKEN: z.string().min(16).optional(),
+  SEARCH_INDEX: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/)
+    .default("vitrine_products"),
+  SEARCH_APP_ID: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .default("vitrine"),
+  SEARCH_API_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .default("public"),
 } as const;
 
 const schema = z.object(variables);

@@ -8,6 +8,9 @@ import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
+import { apiRoutes } from "./apis.ts";
+import { openAccess } from "./catalogue/access.ts";
+import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
 import { openShopDatabase, SHOP_ID } from "./shop.ts";
 import { Refused } from "./refused.ts";
@@ -41,6 +44,16 @@ async function start(compose: Compose): Promise<void> {
     const database = await openShopDatabase(config);
     closers.push(() => database.close());
     await fillCatalogue(database, { products: config.DEMO_PRODUCTS, say: (sentence) => console.error(sentence) });
+    const search = openShopSearch({
+      database,
+      folder: join(config.dataDir, "search"),
+      say: (sentence) => console.error(sentence),
+      onError: (error) => log.error({ err: error }, "search index fell behind"),
+    });
+    closers.splice(1, 0, () => search.close());
+    await search.catchUp(indexProgress());
+    const access = openAccess(config.dataDir, listener.address);
+    closers.splice(1, 0, async () => access.close());
     const media = createMedia({
       cacheDir: join(config.dataDir, "pictures"),
       cacheLimitBytes: config.MEDIA_CACHE_MB * 1024 * 1024,
@@ -55,7 +68,9 @@ async function start(compose: Compose): Promise<void> {
       metrics: createMetrics(),
       metricsToken: config.METRICS_TOKEN,
     };
-    listener.serve(await compose({ config, log, shop: { id: SHOP_ID, database }, health, media: media.app }, listener));
+    const apis = apiRoutes({ config, log, database, search, localToken: access.token });
+    const shop = { id: SHOP_ID, database, search: search.products };
+    listener.serve(await compose({ config, log, shop, health, media: media.app, apis }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {
@@ -65,6 +80,23 @@ async function start(compose: Compose): Promise<void> {
     throw error;
   }
 }
+
+/** Says how far the index is, every so many products, and how fast it goes. */
+function indexProgress(): (products: number, of: number) => void {
+  let said = 0;
+  const started = performance.now();
+  return (products, of) => {
+    if (said === 0) console.error("Indexing the catalogue for search …");
+    if (products - said < PROGRESS_STEP && products < of) return;
+    said = products;
+    const rate = Math.round(products / ((performance.now() - started) / 1000));
+    console.error(
+      `  ${products.toLocaleString("en")} of ${of.toLocaleString("en")} products, ${rate.toLocaleString("en")} a second`,
+    );
+  };
+}
+
+const PROGRESS_STEP = 4_000;
 
 async function takePort(config: Config): Promise<Listener> {
   const { HOST: host, PORT: port, REQUEST_TIMEOUT_SECONDS: timeoutSeconds } = config;

@@ -30,16 +30,21 @@ function reasonAgainst(path: string, folder: Folder, one: ResolvedImport): strin
   if (specifier.startsWith(".") && from !== to) return `a module of ${to}/ is imported by its # name`;
   if (from === to) return reasonWithin(path, target.path, folder, kind);
   if (isFree(target.path)) return "that is a test or a tool, not a part of the shop";
-  const allowed = kind === "type" ? [...folder.mayImport, ...(folder.mayImportTypesOf ?? [])] : folder.mayImport;
-  const isAllowed = allowed.some((name) => target.path.startsWith(`${name}/`) || target.path.startsWith(`${name}.`));
-  return isAllowed ? undefined : `the import table does not allow ${from}/ to import ${to}/ here`;
+  return isAllowed(folder, kind, target.path)
+    ? undefined
+    : `the import table does not allow ${from}/ to import ${to}/ here`;
 }
 
 /** Parts of a folder can be stricter than the folder. */
 function reasonWithin(path: string, target: string, folder: Folder, kind: ResolvedImport["kind"]): string | undefined {
   if (folder.isForBrowser && kind === "value" && SERVER_SIDE.test(target)) return "browser code would load server code";
-  const isPart = path.startsWith("search/engine/") && !target.startsWith("search/engine/");
-  return isPart ? "the engine imports nothing outside of itself" : undefined;
+  if (!path.startsWith("search/engine/") || target.startsWith("search/engine/")) return undefined;
+  return isAllowed(folder, kind, target) ? undefined : "the engine knows the model of queries, and nothing else";
+}
+
+function isAllowed(folder: Folder, kind: ResolvedImport["kind"], target: string): boolean {
+  const allowed = kind === "type" ? [...folder.mayImport, ...(folder.mayImportTypesOf ?? [])] : folder.mayImport;
+  return allowed.some((name) => target.startsWith(`${name}/`) || target.startsWith(`${name}.`));
 }
 
 /** Imports of types count: two modules that need each other's types are one module. A later, dynamic import does not. */

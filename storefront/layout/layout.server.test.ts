@@ -26,7 +26,11 @@ const newDatabase = (): Database => ({ sql: {} as Database["sql"], exclusively: 
 
 const contextOf = (database: Database, more: { market?: Market; vipLevel?: number } = {}): FrameContext => ({
   visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, vipLevel: 0, ...more },
-  shop: { id: "vitrine", database },
+  shop: {
+    id: "vitrine",
+    database,
+    search: { search: never, apply: never, replace: never, status: never, close: never },
+  },
   config: { singlePageRouting: true, cdn: "", origin: "" },
   onError: (error) => expect.unreachable(String(error)),
 });

@@ -2,6 +2,7 @@
 
 import type { Market } from "#catalogue";
 import type { Database } from "#commerce/database";
+import type { SearchBackend } from "#search";
 
 export interface Visitor {
   /** The country or region code in front of the path as the visitor wrote it, lower-cased; null without one. */
@@ -18,6 +19,8 @@ export interface Visitor {
 export interface Shop {
   readonly id: string;
   readonly database: Database;
+  /** The index of its products. */
+  readonly search: SearchBackend;
 }
 
 /** Settings of this installation that the browser may know. */

@@ -1,0 +1,59 @@
+// The APIs for programs beside the pages: search in its dialects, and the operator's catalogue.
+
+import type { Hono } from "hono";
+import type { Database } from "#commerce/database";
+import { PRODUCT_SCHEMA } from "#search";
+import { indexNames } from "#search/dialects/algolia/index";
+import { all, is, within } from "#search/query";
+import { SUGGESTION_SCHEMA } from "#search/suggestions";
+import { adminApp } from "./catalogue/admin-app.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { algoliaApp } from "./search/algolia.ts";
+import { listingApp } from "./search/listing-app.ts";
+import type { ShopSearch } from "./search/shop-search.ts";
+
+export interface ApiParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly search: ShopSearch;
+  readonly localToken: string;
+}
+
+/** Whoever has the search key finds what any shopper does: nothing hidden, nothing for VIPs alone. */
+const FOR_EVERYONE = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
+
+export function apiRoutes({ config, log, database, search, localToken }: ApiParts): { path: string; app: Hono }[] {
+  const { products, suggestions } = search;
+  const onError = (error: unknown) => log.error({ err: error }, "search failed");
+  return [
+    { path: "/search", app: listingApp({ products, suggestions, onError }) },
+    {
+      path: "/",
+      app: algoliaApp({
+        names: indexNames(config.SEARCH_INDEX),
+        indexes: {
+          products: { backend: products, schema: PRODUCT_SCHEMA, visible: FOR_EVERYONE },
+          suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA },
+        },
+        credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
+        onError,
+      }),
+    },
+    {
+      path: "/admin/catalogue",
+      app: adminApp({
+        database,
+        index: {
+          onChanged: search.onChanged,
+          rebuild: (onProgress) => search.rebuild(onProgress),
+          status: () => products.status(),
+        },
+        localToken,
+        token: config.ADMIN_TOKEN,
+        onError,
+      }),
+    },
+  ];
+}

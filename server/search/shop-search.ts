@@ -1,0 +1,157 @@
+// The shop's search: an index of products and one of suggestions that follow the catalogue in the database.
+//
+// The database is the truth. Each index remembers the position in the catalogue's log of changes that it has seen; what came
+// later is applied, and a catalogue that was replaced is indexed anew while the old index answers.
+
+import { join } from "node:path";
+import type { Database } from "#commerce/database";
+import {
+  cataloguePosition,
+  CatalogueReplaced,
+  changesSince,
+  readCatalogue,
+  type CataloguePosition,
+} from "#commerce/products";
+import { openEmbedded, PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend } from "#search";
+import type { Change, IndexRecord } from "#search/schema";
+import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
+import type { FeedRow } from "#catalogue";
+
+export interface ShopSearch {
+  readonly products: SearchBackend;
+  readonly suggestions: SearchBackend;
+  /** Brings the indexes up to date with the catalogue; the first time that may mean building them. */
+  catchUp(onProgress?: (products: number, of: number) => void): Promise<void>;
+  /** Something may have changed; returns at once. */
+  onChanged(): void;
+  rebuild(onProgress?: (products: number, of: number) => void): Promise<BackendStatus>;
+  close(): Promise<void>;
+}
+
+export interface ShopSearchOptions {
+  readonly database: Database;
+  readonly folder: string;
+  readonly say: (sentence: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Looked at this often, for changes that another process made. */
+const LOOK_EVERY_MS = 500;
+/** Suggestions hardly change with single products: they are counted anew once the changes have rested this long. */
+const SUGGESTIONS_REST_MS = 30_000;
+
+export function openShopSearch({ database, folder, say, onError }: ShopSearchOptions): ShopSearch {
+  const products = openEmbedded({ schema: PRODUCT_SCHEMA, folder: join(folder, "products"), say });
+  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA, folder: join(folder, "suggestions"), say });
+  let working: Promise<unknown> = Promise.resolve();
+  let isWaiting = false;
+  let isClosed = false;
+  let resting: NodeJS.Timeout | undefined;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = working.then(work, work);
+    working = turn.catch(() => undefined);
+    return turn;
+  };
+  const onChanged = () => {
+    if (isWaiting || isClosed) return;
+    isWaiting = true;
+    void inTurn(async () => {
+      isWaiting = false;
+      if (!isClosed) await follow();
+    }).catch(onError);
+  };
+  const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
+    const changed = await applyChanges(database, products);
+    if (changed === "index-anew") await indexAll(database, products, suggestions, onProgress);
+    else if (changed > 0) {
+      clearTimeout(resting);
+      resting = setTimeout(
+        () => void inTurn(() => countAgain(database, suggestions)).catch(onError),
+        SUGGESTIONS_REST_MS,
+      );
+      resting.unref();
+    }
+  };
+  const looking = setInterval(onChanged, LOOK_EVERY_MS);
+  looking.unref();
+  return {
+    products,
+    suggestions,
+    onChanged,
+    catchUp: (onProgress) => inTurn(() => follow(onProgress)),
+    rebuild: (onProgress) =>
+      inTurn(async () => {
+        await indexAll(database, products, suggestions, onProgress);
+        return products.status();
+      }),
+    async close() {
+      isClosed = true;
+      clearInterval(looking);
+      clearTimeout(resting);
+      await Promise.all([products.close(), suggestions.close()]);
+      await working;
+    },
+  };
+}
+
+/** How many products changed, or that the index cannot follow. */
+async function applyChanges(database: Database, products: SearchBackend): Promise<number | "index-anew"> {
+  const now = await cataloguePosition(database);
+  if (now === undefined) return 0;
+  let { position } = await products.status();
+  let changed = 0;
+  while (position !== now) {
+    const since: Awaited<ReturnType<typeof changesSince>> | undefined =
+      position === undefined ? undefined : await changesSince(database, position);
+    if (since?.kind !== "changes") return "index-anew";
+    const changes = since.changes.map((change): Change =>
+      change.kind === "delete" ? change : { kind: "put", record: productRecord(change.rows) },
+    );
+    await products.apply(changes, { position: since.position });
+    changed += changes.length;
+    position = since.position;
+    if (!since.hasMore) break;
+  }
+  return changed;
+}
+
+async function indexAll(
+  database: Database,
+  products: SearchBackend,
+  suggestions: SearchBackend,
+  onProgress: ((done: number, of: number) => void) | undefined,
+): Promise<void> {
+  for (;;) {
+    const reading = await readCatalogue(database);
+    if (reading === undefined) return;
+    const counted = countSuggestions(recordsOf(reading.rows));
+    const of = reading.products;
+    try {
+      await products.replace(counted.products, {
+        position: reading.position,
+        ...(onProgress && { onProgress: (done) => onProgress(done, of) }),
+      });
+      await suggestions.replace(counted.records(), { position: reading.position });
+      await applyChanges(database, products);
+      return;
+    } catch (error) {
+      // Another catalogue went on sale meanwhile: that one is to be indexed.
+      if (!(error instanceof CatalogueReplaced)) throw error;
+    }
+  }
+}
+
+async function countAgain(database: Database, suggestions: SearchBackend): Promise<void> {
+  const reading = await readCatalogue(database);
+  if (reading === undefined) return;
+  const position: CataloguePosition = reading.position;
+  try {
+    await suggestions.replace(suggestionRecords(recordsOf(reading.rows)), { position });
+  } catch (error) {
+    if (!(error instanceof CatalogueReplaced)) throw error;
+  }
+}
+
+async function* recordsOf(rows: AsyncIterable<readonly FeedRow[]>): AsyncGenerator<IndexRecord> {
+  for await (const product of rows) yield productRecord(product);
+}
