@@ -118,6 +118,7 @@ test("[SR-02] [FL-19] a search is the main request and one for each refined face
         facets: ["tags", "vendor", "type.lvl0", "type.lvl1"],
         facetFilters: ["tags:Shoes", ["vendor:A", "vendor:B"], "type.lvl1:Clothing > Coats"],
         numericFilters: price,
+        clickAnalytics: true,
       },
     },
     {

@@ -7,7 +7,9 @@ import type { SearchParameters } from "./parameters.ts";
 /** All of them go in one multi-query; the first is answered with hits. */
 export const requestsOf = (indexName: string, parameters: SearchParameters): readonly SearchRequest[] => {
   const { disjunctiveRefinements, hierarchicalRefinements, hierarchicalFacets } = parameters;
-  const main = request(indexName, parameters, undefined, declaredFacets(parameters));
+  const { params } = request(indexName, parameters, undefined, declaredFacets(parameters));
+  // For the id by which a click tells its query.
+  const main = { indexName, params: { ...params, clickAnalytics: true } };
   const unfiltered = [
     ...Object.keys(disjunctiveRefinements).map((facet) => ({ facet, counted: [facet] })),
     ...hierarchicalFacets
@@ -15,7 +17,7 @@ export const requestsOf = (indexName: string, parameters: SearchParameters): rea
       .map(({ name, attributes }) => ({ facet: name, counted: attributes })),
   ];
   const counts = unfiltered.map(({ facet, counted }) => request(indexName, parameters, facet, counted));
-  return [main, ...counts.map(({ params, ...rest }) => ({ ...rest, params: { ...params, page: 0, hitsPerPage: 0 } }))];
+  return [main, ...counts.map((count) => ({ indexName, params: { ...count.params, page: 0, hitsPerPage: 0 } }))];
 };
 
 const request = (
