@@ -16,10 +16,14 @@ import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 import { isAmong, writeRows } from "./write-rows.ts";
 
-/** Changes that the log keeps. An index further behind than this is faster built anew. */
-const KEPT_CHANGES = 200_000;
-/** Changes after which the room of old rows is given back; nothing does it unasked in the embedded database. */
-const VACUUM_EVERY = 10_000;
+const UPKEEP: Upkeep = { keptChanges: 200_000, vacuumEvery: 10_000 };
+
+interface Upkeep {
+  /** Changes that the log keeps. An index further behind than this is faster built anew. */
+  readonly keptChanges: number;
+  /** Changes after which the room of old rows is given back; nothing does it unasked in the embedded database. */
+  readonly vacuumEvery: number;
+}
 
 export type ChangeResult =
   | {
@@ -42,10 +46,10 @@ export type ChangeResult =
 export async function changeProducts(
   database: Database,
   changes: readonly CatalogueChange[],
-  keptChanges = KEPT_CHANGES,
+  upkeep: Partial<Upkeep> = {},
 ): Promise<ChangeResult> {
   const touched = new Touched();
-  const attempt = () => database.sql.transaction((tx) => change(tx, changes, keptChanges, touched));
+  const attempt = () => database.sql.transaction((tx) => change(tx, changes, { ...UPKEEP, ...upkeep }, touched));
   try {
     let result = await attempt();
     // An import that was killed looks like one that runs, until it is swept.
@@ -65,7 +69,7 @@ export async function changeProducts(
 async function change(
   tx: Sql,
   changes: readonly CatalogueChange[],
-  keptChanges: number,
+  { keptChanges, vacuumEvery }: Upkeep,
   touched: Touched,
 ): Promise<ChangeResult> {
   const onSale = await lockOnSale(tx);
@@ -84,7 +88,7 @@ async function change(
     differing.map(([id, rows]) => ({ before: before.get(id), after: rows })),
   );
   const position = await log(tx, onSale, differing, before, keptChanges);
-  touched.isVacuumDue = Math.floor(position.sequence / VACUUM_EVERY) > Math.floor(onSale.sequence / VACUUM_EVERY);
+  touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);
   const put = differing.filter(([, rows]) => rows !== undefined).length;
   return { kind: "changed", position: printPosition(position), put, deleted: differing.length - put };
 }
