@@ -2,12 +2,16 @@
 // folder, and otherwise in its database.
 
 import { createReadStream, existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { changeBytes, importBytes } from "../catalogue/operations.ts";
+import { whileWorking } from "../catalogue/while-working.ts";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
+import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../shop.ts";
 import { reportEvents } from "./report.ts";
 
@@ -57,11 +61,28 @@ const commands: Readonly<Record<string, Command>> = {
   },
   index: async (words, config, terminal) => {
     if (words.length > 0) throw new Refused(CATALOGUE_USAGE);
-    const shop = await findShop(config.dataDir);
-    if (shop === undefined) throw new Refused("No shop is running here: its next start brings the index up to date.");
-    await reportEvents(shop.send("POST", "/index", toBytes([])), terminal.say);
+    await run(config, terminal, {
+      through: (shop) => shop.send("POST", "/index", toBytes([])),
+      direct: (database) => buildIndex(database, config, terminal),
+    });
   },
 };
+
+const buildIndex = (database: Database, config: Config, { say }: Terminal): AsyncGenerator<CatalogueEvent> =>
+  whileWorking<CatalogueEvent>(async (tell) => {
+    const search = openShopSearch({
+      database,
+      folder: join(config.dataDir, "search"),
+      say,
+      onError: (error) => say(String(error)),
+    });
+    try {
+      const { products, variants } = await search.rebuild((done) => tell({ kind: "progress", products: done }));
+      tell({ kind: "indexed", products, variants });
+    } finally {
+      await search.close();
+    }
+  });
 
 const change = (config: Config, terminal: Terminal, bytes: AsyncIterable<Uint8Array>): Promise<void> =>
   run(config, terminal, {
@@ -71,7 +92,7 @@ const change = (config: Config, terminal: Terminal, bytes: AsyncIterable<Uint8Ar
 
 interface Ways {
   readonly through: (shop: RunningShop) => AsyncIterable<CatalogueEvent>;
-  readonly direct: (database: Awaited<ReturnType<typeof openShopDatabase>>) => AsyncIterable<CatalogueEvent>;
+  readonly direct: (database: Database) => AsyncIterable<CatalogueEvent>;
 }
 
 async function run(config: Config, { say }: Terminal, { through, direct }: Ways): Promise<void> {
