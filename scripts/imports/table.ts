@@ -23,7 +23,15 @@ export const folders: Readonly<Record<string, Folder>> = {
   translation: { mayImport: [] },
   api: { mayImport: ["catalogue", "search", "commerce", "translation"] },
   storefront: {
-    mayImport: ["catalogue", "search/query", "search/state", "search/url"],
+    mayImport: [
+      "catalogue",
+      "search/query",
+      "search/state",
+      "search/url",
+      "search/constants",
+      "search/client",
+      "search/product-hit",
+    ],
     mayImportTypesOf: ["search", "commerce", "api"],
     isForBrowser: true,
   },
