@@ -83,10 +83,11 @@ async function start(compose: Compose): Promise<void> {
 
 /** Says how far the index is, every so many products, and how fast it goes. */
 function indexProgress(): (products: number, of: number) => void {
-  let said = 0;
+  let said: number | undefined;
   const started = performance.now();
   return (products, of) => {
-    if (said === 0) console.error("Indexing the catalogue for search …");
+    if (said === undefined) console.error("Indexing the catalogue for search …");
+    said ??= 0;
     if (products - said < PROGRESS_STEP && products < of) return;
     said = products;
     const rate = Math.round(products / ((performance.now() - started) / 1000));
