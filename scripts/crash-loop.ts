@@ -1,9 +1,9 @@
 // Kills a working shop again and again, without warning, and looks whether it comes up with everything that it acknowledged.
 //
-//   node scripts/crash-loop.ts --times 50 --products 400 --seed 1 --search products
+//   node scripts/crash-loop.ts --times 50 --products 400 --seed 1
 //
 // By hand, on a built shop (`npm start -- --build`) and a data folder of its own. The moment of each kill is chance: while it
-// starts, imports, changes or indexes. `--search` names the index in which products are looked for as well.
+// starts, imports, changes or indexes. `--search` names the index in which products are looked for, "" for none.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     times: { type: "string", default: "50" },
     products: { type: "string", default: "400" },
     seed: { type: "string", default: "1" },
-    search: { type: "string" },
+    search: { type: "string", default: "vitrine_products" },
     entry: { type: "string", default: "dist/server/main.js" },
   },
 });

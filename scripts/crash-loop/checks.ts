@@ -76,20 +76,26 @@ async function searchProduct(
 ): Promise<string | undefined> {
   const response = await fetch(`${address}/1/indexes/${indexName}/query`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: SEARCH_HEADERS,
     body: JSON.stringify({ query: "", filters: `product_id:"${id}"`, hitsPerPage: 100, distinct: false }),
   });
   if (response.status !== 200) return `a search in ${indexName} answers ${response.status}`;
   const { hits } = Hits.parse(await response.json());
+  if (hits.length !== rows.length) return `${hits.length} variants of ${id} are found, and it has ${rows.length}`;
   const found = new Map(hits.map((hit) => [hit.objectID, hit]));
-  if (rows.length === 0) return hits.length === 0 ? undefined : `${id} is found though it was deleted`;
-  if (found.size === 0) return `${id} is not found`;
-  const wrong = rows.find((row) => {
-    const hit = found.get(row.objectID);
-    return hit !== undefined && (hit.title !== row.title || hit.inventory_quantity !== row.inventory_quantity);
+  const wrong = rows.find(({ objectID, title, inventory_quantity: stock }) => {
+    const hit = found.get(objectID);
+    return hit?.title !== title || hit.inventory_quantity !== stock;
   });
-  return wrong && `${wrong.objectID} is found with another title or stock than it has`;
+  return wrong && `${wrong.objectID} is not found with the title and stock that it has`;
 }
+
+/** The keys of a shop that was given no others. */
+const SEARCH_HEADERS = {
+  "content-type": "application/json",
+  "x-algolia-application-id": "vitrine",
+  "x-algolia-api-key": "public",
+};
 
 const Hits = z.object({
   hits: z.array(z.looseObject({ objectID: z.string(), title: z.string(), inventory_quantity: z.number() })),
