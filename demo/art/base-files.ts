@@ -72,7 +72,7 @@ const FADE = 64;
 
 /** Steps of a shadow's alpha, and pixels on a side that share one. Too little to be seen, and saves a third of the plane. */
 const SHADOW_STEP = 2;
-const SHADOW_PIXELS = 2;
+const SHADOW_PIXELS = 3;
 
 /** Steps of an outline's alpha: sixteen are as smooth as the eye asks, and save a third of its bytes. */
 const OUTLINE_STEP = 16;

@@ -10,7 +10,7 @@ import { BASE_HEIGHT, BASE_WIDTH, GRAINS, REGIONS } from "./format.ts";
 import type { BaseEntry } from "./format.ts";
 
 const LIBRARY = join(import.meta.dirname, "library");
-const MOST_BYTES = 29e6;
+const MOST_BYTES = 30e6;
 const CLOTHING = [
   "coats",
   "jackets",

@@ -6,17 +6,19 @@ import {
   decodeRecipe,
   entryOf,
   isPictureView,
+  type LibraryEntry,
   type LibraryIndex,
   type PictureView,
   type Recipe,
 } from "../pictures/index.ts";
-import type { BaseEntry } from "../art/format.ts";
+import type { Shape } from "../pictures/reshape.ts";
+import { tallnessOf } from "../pictures/shapes.ts";
 
 /** The first picture of a product, as it stands on its card. */
 export interface Card {
   readonly recipe: Recipe;
   readonly view: PictureView;
-  readonly base: BaseEntry;
+  readonly base: LibraryEntry;
 }
 
 /** Cards on a page of the shop. */
@@ -56,7 +58,18 @@ export interface Likeness {
 
 /** All but the colours. From the front most things look the same when mirrored; a shoe that points the other way does not. */
 const lookOf = ({ base, view, recipe }: Card): string =>
-  [base.file, recipe.construction, recipe.print, view !== "front" && recipe.mirrored].join(" ");
+  [base.file, isCutAnew(base.shape) && recipe.construction, recipe.print, view !== "front" && recipe.mirrored].join(
+    " ",
+  );
+
+/** A drawing that is only stretched, by less than this, is still the same drawing to a shopper. */
+const STRETCHED = 1.2;
+
+const isCutAnew = (shape: Shape | undefined): boolean =>
+  shape !== undefined &&
+  (shape.widths !== undefined || shape.rows.length > 2 || stretchOf(tallnessOf(shape) / shape.wide) > STRETCHED);
+
+const stretchOf = (proportion: number): number => Math.max(proportion, 1 / proportion);
 
 /** Over whole pages and the last one. */
 export function likenessOf(cards: readonly Card[]): Likeness {

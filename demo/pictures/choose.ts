@@ -135,7 +135,7 @@ function drawnAlike(a: Drawing, b: Drawing): number {
   if (a.turned !== b.turned) return isPrinted ? 0.3 : 0.16;
   const inShape = a.construction === b.construction ? 1 : 0.45;
   if (a.print !== b.print) return 0.3 * inShape;
-  return inShape * (1 - 0.2 * stepsApart(a, b));
+  return inShape * (1 - 0.12 * stepsApart(a, b));
 }
 
 /** 4 for the very same picture, 2 for one that differs in hue alone. */
@@ -194,8 +194,8 @@ function printedOf(product: PicturedProduct, construction: string, entries: read
   ];
 }
 
-/** How hard likeness weighs against taste: at 10 a full double is e^10 times less wanted. */
-const AVERSION = 10;
+/** How hard likeness weighs against taste: at 24 a full double is e^24 times less wanted. */
+const AVERSION = 24;
 
 /** A weighted draw (by Gumbel's trick) in which every candidate is held back by how crowded its look is. */
 function best<T extends { readonly weight: number }>(

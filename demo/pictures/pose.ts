@@ -3,7 +3,7 @@
 import { kindOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
 import type { Recipe } from "./recipe.ts";
-import { nearnessOf, shapeOf } from "./shapes.ts";
+import { nearnessOf, shapeOf, tallnessOf } from "./shapes.ts";
 
 export interface Pose {
   readonly mirrored: boolean;
@@ -36,7 +36,7 @@ export function poseOf(recipe: Recipe, random: () => number): Pose {
     tilt: stands ? 0 : tilt,
     zoom: shape === undefined ? zoom : zoom * nearnessOf(shape),
     wide: shape === undefined ? wide : wide * shape.wide,
-    tall,
+    tall: shape === undefined || shape.widths !== undefined ? tall : tall * tallnessOf(shape),
     dx,
     dy,
   };
@@ -51,9 +51,9 @@ type Fit = readonly [narrowest: number, widest: number, lowest: number, tallest:
 const FIT: Readonly<Record<string, Fit>> = {
   clothing: [0.95, 1.02, 0.93, 1.02],
   bags: [0.95, 1.02, 0.94, 1.03],
-  belts: [0.94, 1.01, 0.8, 1.3],
-  bracelets: [0.88, 1, 0.8, 1.08],
-  necklaces: [0.88, 1, 0.88, 1],
-  sunglasses: [0.96, 1.02, 0.92, 1.06],
+  belts: [0.95, 1.01, 0.92, 1.1],
+  bracelets: [0.94, 1, 0.92, 1.04],
+  necklaces: [0.93, 1, 0.93, 1],
+  sunglasses: [0.97, 1.02, 0.96, 1.04],
 };
 const NO_FIT: Fit = [1, 1, 1, 1];

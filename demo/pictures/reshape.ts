@@ -6,7 +6,7 @@ import type { Base } from "./base.ts";
 
 /** Heights are shares of the drawn product: 0 its top, 1 its lowest point. */
 export interface Shape {
-  /** Where heights of the drawing come to lie, from [0, 0] down to [1, …]; straight in between. */
+  /** Where heights of the drawing come to lie, from [0, 0] down to [1, …]; straight in between. Two alone: its pose does it. */
   readonly rows: readonly Knot[];
   /** By height of the drawing: how much wider it is cut, about its middle. As drawn when absent. */
   readonly widths?: readonly Knot[];
@@ -17,7 +17,7 @@ export type Knot = readonly [at: number, value: number];
 
 /** The middle of the product stays where it was. */
 export function reshaped(base: Base, { rows, widths }: Shape): Base {
-  if (widths === undefined && rows.every(([at, to]) => at === to)) return base;
+  if (widths === undefined && rows.length === 2) return base;
   const box = boxOf(base);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const end = rows.at(-1)?.[1] ?? 1;

@@ -1,4 +1,4 @@
-// The shapes that a drawing is also cut in: a coat longer or shorter, trousers cropped, a bag with a short handle. Data only.
+// The shapes that a drawing is also cut in: a coat longer or shorter, trousers cropped, a bag with a short handle, a higher heel.
 
 import type { Knot, Shape } from "./reshape.ts";
 
@@ -14,17 +14,18 @@ const above = (at: number, by: number): readonly Knot[] => [
   [at, at * by],
   [1, at * by + (1 - at)],
 ];
-const AS_TALL: readonly Knot[] = [
+/** As a whole, which costs nothing: its pose does it. */
+const tall = (by: number): readonly Knot[] => [
   [0, 0],
-  [1, 1],
+  [1, by],
 ];
+const AS_TALL = tall(1);
 /** So many times as wide at the hem, from this height on. */
 const hem = (from: number, by: number): readonly Knot[] => [
   [0, 1],
   [from, 1],
   [1, by],
 ];
-/** As a whole. */
 const wide = (by: number): number => by;
 const shape = (rows: readonly Knot[], width: number | readonly Knot[] = 1): Shape =>
   typeof width === "number" ? { rows, wide: width } : { rows, wide: 1, widths: width };
@@ -111,10 +112,29 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   "crossbody-bags/camera-b": [shape(above(0.36, 0.55)), shape(above(0.36, 1.4))],
   "top-handle-bags": [shape(above(0.36, 0.7), wide(1.14)), shape(below(0.36, 1.22), wide(0.92))],
   "tote-bags": [shape(above(0.32, 0.62), wide(1.16)), shape(above(0.32, 1.5), wide(0.94))],
-  clutches: [shape(below(0, 0.84), wide(1.06)), shape(below(0, 1.18), wide(0.94))],
+  suits: [shape(below(0.78, 0.7), wide(1.04)), shape(AS_TALL, wide(0.92))],
+  "underwear-and-socks/briefs": [shape(tall(1.22)), shape(tall(0.86), wide(1.04))],
+  "underwear-and-socks/bra": [shape(tall(1.12), wide(0.96)), shape(above(0.45, 0.66))],
+  "swimwear/bikini": [shape(above(0.3, 0.7)), shape(AS_TALL, wide(1.1))],
+  sneakers: [shape(above(0.42, 1.3)), shape(tall(0.9), wide(1.04))],
+  "sneakers/high-top": [shape(above(0.5, 0.76)), shape(above(0.5, 1.16))],
+  pumps: [shape(tall(1.15)), shape(tall(0.86), wide(1.03))],
+  sandals: [shape(tall(1.14)), shape(tall(0.88), wide(1.03))],
+  flats: [shape(tall(1.14)), shape(tall(0.88), wide(1.03))],
+  loafers: [shape(tall(1.13)), shape(tall(0.88), wide(1.03))],
+  "lace-ups": [shape(tall(1.13)), shape(tall(0.88), wide(1.03))],
+  belts: [shape(tall(0.78)), shape(tall(1.3), wide(0.97))],
+  sunglasses: [shape(tall(0.84)), shape(tall(1.16), wide(0.97))],
+  "sunglasses/round": [shape(AS_TALL, wide(0.9))],
+  "bracelets/cuff": [shape(tall(0.74)), shape(tall(1.3), wide(0.94))],
+  "bracelets/chain": [shape(tall(0.84)), shape(AS_TALL, wide(0.86))],
+  "necklaces/chain": [shape(tall(0.8)), shape(tall(1.1), wide(0.86))],
+  "necklaces/pearl": [shape(tall(0.8)), shape(tall(1.1), wide(0.86))],
+  "earrings/hoop": [shape(AS_TALL, wide(0.88)), shape(tall(0.86))],
+  clutches: [shape(tall(0.84), wide(1.06)), shape(tall(1.18), wide(0.94))],
   backpacks: [shape(below(0.1, 0.86), wide(1.04)), shape(below(0.1, 1.1), wide(0.88))],
   "travel-bags": [shape(below(0.3, 0.84), wide(1.04)), shape(below(0.3, 1.16), wide(0.9))],
-  wallets: [shape(below(0, 0.88), wide(1.04)), shape(below(0, 1.12), wide(0.9))],
+  wallets: [shape(tall(0.88), wide(1.04)), shape(tall(1.12), wide(0.9))],
   "hats/beanie": [shape(above(0.6, 1.22)), shape(above(0.6, 0.84), wide(1.04))],
   "hats/bucket": [shape(above(0.7, 0.82), wide(1.06)), shape(above(0.7, 1.16))],
   "hats/fedora": [shape(AS_TALL, wide(1.14)), shape(above(0.7, 1.18))],
@@ -134,12 +154,15 @@ export const shapesOf = (of: string, construction: string): readonly Shape[] =>
 export const shapeOf = (of: string, construction: string): Shape | undefined =>
   shapesOf(of, construction[0] ?? "")[Number(construction.slice(1)) - 1];
 
+/** Shapes of two knots are stretched evenly: how tall they stand. */
+export const tallnessOf = ({ rows }: Shape): number => (rows.length === 2 ? (rows[1]?.[1] ?? 1) : 1);
+
 /** What came out smaller is brought nearer, what came out larger is moved away: the picture is filled as before. */
 export function nearnessOf({ rows, wide: whole, widths = [] }: Shape): number {
   const widest = whole * Math.max(1, ...widths.map(([, by]) => by));
-  const tall = rows.at(-1)?.[1] ?? 1;
+  const high = rows.at(-1)?.[1] ?? 1;
   // Half of what is longer is seen as longer, and half as farther away.
-  return Math.min(NEAREST, tall > 1 ? tall ** -0.5 : 1 / tall, ROOM / widest);
+  return Math.min(NEAREST, high > 1 ? high ** -0.5 : 1 / high, ROOM / widest);
 }
 const NEAREST = 1.14;
 /** Drawings leave this much at their sides. */

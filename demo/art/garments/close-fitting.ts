@@ -66,50 +66,53 @@ export const bust: readonly Drawer[] = [
   ),
   ...bothViews({ of: "underwear-and-socks/boxer", cloth: "jersey" }, drawBoxers),
   ...bothViews(
-    { of: "underwear-and-socks/bra", construction: "b", cloth: "jersey" },
+    { of: "underwear-and-socks/bra", construction: "b", cloth: "jersey", backOf: "underwear-and-socks/bra-a" },
     two((canvas, back) => {
       drawCups(canvas, back, 300, { tied: false });
       canvas.fit(0.46, 0.66);
     }),
   ),
   ...bothViews(
-    { of: "underwear-and-socks/briefs", construction: "b", cloth: "jersey" },
+    { of: "underwear-and-socks/briefs", construction: "b", cloth: "jersey", backOf: "underwear-and-socks/briefs-a" },
     two((canvas, back) => {
-      drawBriefs(canvas, back, 300, { tied: false, high: 210, bandHeight: 30 });
-      canvas.fit(0.5, 0.64);
+      drawBriefs(canvas, back, 300, { tied: false, high: 168, bandHeight: 26 });
+      canvas.fit(0.44, 0.66);
     }),
   ),
   ...bothViews(
-    { of: "underwear-and-socks/briefs", construction: "c", cloth: "jersey" },
+    { of: "underwear-and-socks/briefs", construction: "c", cloth: "jersey", backOf: "underwear-and-socks/briefs-a" },
     two((canvas, back) => {
       drawBriefs(canvas, back, 300, { tied: true, high: 130 });
       canvas.fit(0.38, 0.7);
     }),
   ),
   ...bothViews(
-    { of: "swimwear/bikini", construction: "b", cloth: "jersey" },
+    { of: "swimwear/bikini", construction: "b", cloth: "jersey", backOf: "swimwear/bikini-a" },
     two((canvas, back) => {
       drawCups(canvas, back, 240, { tied: false });
       drawBriefs(canvas, back, 440, { tied: false, high: 176, bandHeight: 20 });
       canvas.fit(0.76, 0.62);
     }),
   ),
-  ...bothViews({ of: "swimwear/swimsuit", construction: "c", cloth: "jersey" }, (canvas, back) =>
-    drawSwimsuit(canvas, back, {
-      straps: { top: 200, strapX: 62, bust: 80, neck: "square", depth: 96, strapTop: 92, strapWidth: 24 },
-      legRise: 78,
-      waist: 68,
-      hip: 88,
-      band: true,
-    }),
+  ...bothViews(
+    { of: "swimwear/swimsuit", construction: "c", cloth: "jersey", backOf: "swimwear/swimsuit-a" },
+    (canvas, back) =>
+      drawSwimsuit(canvas, back, {
+        ...SUIT_A,
+        straps: { ...SUIT_A.straps, neck: "v", depth: 96, strapWidth: 10 },
+        legRise: 128,
+        ruched: true,
+      }),
   ),
-  ...bothViews({ of: "swimwear/swimsuit", construction: "d", cloth: "jersey" }, (canvas, back) =>
-    drawSwimsuit(canvas, back, {
-      straps: { top: 196, strapX: 50, bust: 80, neck: "sweetheart", depth: 60, strapTop: 0 },
-      legRise: 120,
-      waist: 64,
-      hip: 86,
-      ruched: true,
-    }),
+  ...bothViews(
+    { of: "swimwear/swimsuit", construction: "d", cloth: "jersey", backOf: "swimwear/swimsuit-b" },
+    (canvas, back) =>
+      drawSwimsuit(canvas, back, {
+        ...SUIT_B,
+        straps: { ...SUIT_B.straps, neck: "straight", depth: 40, strapWidth: 5 },
+        legRise: 104,
+        ruched: false,
+        waist: 68,
+      }),
   ),
 ];

@@ -29,8 +29,10 @@ const LONG_SLEEVE = { length: 308, cuff: 22, swing: 18, bend: 5 };
 const slip = (of: string, construction: string, words: string, s: Slip): readonly Drawer[] =>
   bothViews({ of, construction, cloth: words }, (canvas, back) => drawSlip(canvas, back, s));
 
-const dress = (of: string, construction: string, words: string, d: Dress): readonly Drawer[] =>
-  bothViews({ of, construction, cloth: words }, (canvas, back) => drawDress(canvas, back, d));
+const dress = (of: string, construction: string, words: string, d: Dress, backOf?: string): readonly Drawer[] =>
+  bothViews({ of, construction, cloth: words, ...(backOf !== undefined && { backOf }) }, (canvas, back) =>
+    drawDress(canvas, back, d),
+  );
 
 const STRAPS: StrapShape = { top: 168, strapX: 56, bust: 76, neck: "v", depth: 60, strapTop: 80 };
 
@@ -237,37 +239,50 @@ export const dresses: readonly Drawer[] = [
     wideLegs: true,
     height: 0.88,
   }),
-  ...dress("jumpsuits/wide", "c", "satin", {
-    shape: bodice({ top: 70, dip: 40, shoulder: 84, armpit: 188, hemAt: 290, waistAt: 260 }),
-    legs: { top: 286, waist: 82, hip: 104, rise: 166, knee: [112, 6], hem: [118, 8], hemAt: 800 },
-    neck: "high",
-    cloth: "satin",
-    belt: "sewn",
-    height: 0.88,
-  }),
-  ...dress("jumpsuits/utility", "b", "denim", {
-    shape: bodice({
-      top: 70,
-      dip: 34,
-      shoulder: 116,
-      slope: 32,
-      chest: 112,
-      armpit: 204,
-      waistAt: 280,
-      waist: 102,
-      hemAt: 306,
-      hem: 100,
-      sleeve: { length: 112, cuff: 44, swing: 24, bend: 18 },
-    }),
-    legs: { top: 302, waist: 100, hip: 118, rise: 170, knee: [126, 6], hem: [128, 8], hemAt: 800 },
-    neck: "shirt",
-    cloth: "cotton",
-    texture: "denim",
-    belt: "tied",
-    buttons: 4,
-    pockets: true,
-    height: 0.88,
-  }),
+  ...dress(
+    "jumpsuits/wide",
+    "c",
+    "satin",
+    {
+      shape: bodice({ top: 70, dip: 40, shoulder: 84, armpit: 188, hemAt: 290, waistAt: 260 }),
+      legs: { top: 286, waist: 82, hip: 104, rise: 166, knee: [140, 4], hem: [168, 4], hemAt: 810 },
+      wideLegs: true,
+      neck: "high",
+      cloth: "satin",
+      belt: "sewn",
+      height: 0.88,
+    },
+    "jumpsuits/wide-a",
+  ),
+  ...dress(
+    "jumpsuits/utility",
+    "b",
+    "denim",
+    {
+      shape: bodice({
+        top: 70,
+        dip: 34,
+        shoulder: 116,
+        slope: 32,
+        chest: 112,
+        armpit: 204,
+        waistAt: 280,
+        waist: 102,
+        hemAt: 306,
+        hem: 100,
+        sleeve: { length: 112, cuff: 44, swing: 24, bend: 18 },
+      }),
+      legs: { top: 302, waist: 100, hip: 118, rise: 170, knee: [126, 6], hem: [128, 8], hemAt: 800 },
+      neck: "shirt",
+      cloth: "cotton",
+      texture: "denim",
+      belt: "tied",
+      buttons: 4,
+      pockets: true,
+      height: 0.88,
+    },
+    "jumpsuits/utility-a",
+  ),
   ...slip("tops/camisole", "a", "satin", {
     straps: STRAPS,
     waistAt: 320,

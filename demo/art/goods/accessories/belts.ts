@@ -49,6 +49,9 @@ interface Belt {
   readonly finish: Finish;
   readonly half: number;
   readonly buckle: () => readonly Part[];
+  /** Half its width and depth when closed, and how steeply it is looked down on. */
+  readonly loop?: readonly [wide: number, deep: number];
+  readonly pitch?: number;
 }
 
 const holes: Paint = (touch, _x, _y, _z, u, v) => {
@@ -62,7 +65,25 @@ const sewn =
     for (const line of [0.12, 0.88]) touch.height += 0.7 * stitches(u, (v - line) * half * 2, 0.4, 0.06);
   };
 
-const beltViews = ({ finish, half, buckle }: Belt): Views => {
+/** A pattern pressed into the leather. */
+const tooled: Paint = (touch, _x, _y, _z, u, v) => {
+  const leaf = Math.sin(u * 1.3) * Math.cos((v - 0.5) * 7);
+  touch.height -= 0.06 * bell(Math.abs(leaf) - 0.5, 0.12);
+};
+
+const studs: Paint = (touch, _x, _y, _z, u, v) => {
+  for (const row of [0.3, 0.7]) {
+    const far = Math.hypot(((u / 1.6) % 1) * 1.6 - 0.8, (v - row) * 4.4);
+    if (far < 0.42) touch.region = "metal";
+    touch.height += 0.2 * Math.sqrt(Math.max(0, 1 - (far / 0.42) ** 2));
+  }
+};
+
+const grooved: Paint = (touch, x, y) => {
+  touch.height += 0.05 * Math.sin(Math.atan2(y, x) * 40);
+};
+
+const beltViews = ({ finish, half, buckle, loop: [wide, deep] = [15, 11], pitch = 15 }: Belt): Views => {
   const parts = (along: Path, at: Vec, turn: number, length: number): Part[] => [
     upright(along, length, half, finish),
     ...place(buckle(), { turn: [0, turn, 0], shift: at }),
@@ -84,8 +105,8 @@ const beltViews = ({ finish, half, buckle }: Belt): Views => {
     );
   return {
     front: () => ({
-      parts: [...parts(loopPath(15, 11), [0, half, 11.2], 0, 90), ...keeper(5.2, 10.5, 18)],
-      pitch: 15,
+      parts: [...parts(loopPath(wide, deep), [0, half, deep + 0.2], 0, 90), ...keeper(5.2, deep * 0.955, 18)],
+      pitch,
       wide: 0.8,
       tall: 0.5,
     }),
@@ -198,5 +219,124 @@ export const belts: Readonly<Record<string, Views>> = {
         ],
         { shift: [0, 0, 0.3] },
       ),
+  }),
+  "square-c": beltViews({
+    finish: smoothLeather("cloth", { paint: layered(sewn(1.9), holes, tooled) }),
+    half: 1.9,
+    buckle: () => place([...frame(4.6, 4.6, 1.5, 0.42)], { shift: [0, 0, 0.4] }),
+    loop: [13, 12],
+    pitch: 24,
+  }),
+  "square-d": beltViews({
+    finish: smoothLeather("cloth", { gloss: 0.6, paint: holes }),
+    half: 1,
+    buckle: () => place(frame(2.6, 2.9, 0.3, 0.2), { shift: [0, 0, 0.28] }),
+    loop: [16, 9],
+    pitch: 20,
+  }),
+  "square-e": beltViews({
+    finish: smoothLeather("cloth", { paint: layered(sewn(2.2), studs) }),
+    half: 2.2,
+    buckle: () => [-1.05, 1.05].flatMap((y) => place(frame(4.4, 2.1, 0.3, 0.24), { shift: [0, y, 0.36] })),
+    loop: [15, 11],
+    pitch: 10,
+  }),
+  "round-b": beltViews({
+    finish: smoothLeather("cloth", { paint: sewn(1.6) }),
+    half: 1.6,
+    buckle: () =>
+      [-0.7, 0.7].flatMap((x) =>
+        place([tube(circle(2.2), { radius: 0.24, finish: metal("metal"), closed: true, steps: 120, sides: 18 })], {
+          turn: [0, x * 14, 0],
+          shift: [x, 0, 0.4],
+        }),
+      ),
+    loop: [14, 12],
+    pitch: 22,
+  }),
+  "round-c": beltViews({
+    finish: smoothLeather("cloth", { gloss: 0.5, paint: holes }),
+    half: 2.5,
+    buckle: () =>
+      place(
+        [
+          tube(circle(3.1), {
+            radius: 0.5,
+            flat: 0.5,
+            finish: metal("metal", { paint: grooved }),
+            closed: true,
+            steps: 160,
+            sides: 20,
+            face: () => [0, 0, 1],
+          }),
+          tube(
+            path([
+              [-3, 0, 0],
+              [0, 0, 0.4],
+              [3.1, 0, 0.3],
+            ]),
+            { radius: 0.2, finish: metal("metal"), steps: 24 },
+          ),
+        ],
+        { shift: [0, 0, 0.4] },
+      ),
+    loop: [15, 10],
+    pitch: 12,
+  }),
+  "plate-b": beltViews({
+    finish: smoothLeather("cloth", { gloss: 0.5 }),
+    half: 1.5,
+    buckle: () =>
+      place([plate(circle(2.9, [0, 0, 0], 2.1), 0.6, metal("metal", { paint: grooved }), 0.3)], {
+        shift: [0, 0, 0.45],
+      }),
+    loop: [14, 12],
+    pitch: 22,
+  }),
+  "plate-c": beltViews({
+    finish: smoothLeather("cloth", { paint: sewn(2) }),
+    half: 2,
+    buckle: () =>
+      [-1.9, 0, 1.9].flatMap((x) =>
+        place([plate(roundedBox(1.5, 1.5, -1.9, 1.9, 0.2), 0.5, metal("metal"), 0.2)], { shift: [x, 0, 0.45] }),
+      ),
+    loop: [16, 10],
+    pitch: 9,
+  }),
+  "woven-b": beltViews({
+    finish: smoothLeather("cloth", {
+      gloss: 0.25,
+      paint: (touch, _x, _y, _z, u, v) => {
+        touch.height += weave(u, v * 3, 0.62, 0.2);
+        touch.tone *= 0.9 + 0.16 * Math.min(1, weave(u, v * 3, 0.62, 1));
+      },
+    }),
+    half: 1.5,
+    buckle: () =>
+      place(
+        [
+          tube(circle(2.1), { radius: 0.3, finish: metal("metal"), closed: true, steps: 100, sides: 18 }),
+          ...place([plate(roundedBox(2.2, 2.2, -1.4, 1.4, 0.3), 0.4, smoothLeather("trim"), 0.15)], {
+            shift: [2.9, 0, -0.1],
+          }),
+        ],
+        { shift: [0, 0, 0.3] },
+      ),
+    loop: [13, 11],
+    pitch: 22,
+  }),
+  "woven-c": beltViews({
+    finish: smoothLeather("cloth", {
+      gloss: 0.3,
+      paint: (touch, _x, _y, _z, u, v) => {
+        const strand = Math.sin(u * 2.2 + Math.sign(v - 0.5) * 1.6) * Math.sin(v * TAU * 1.5);
+        touch.height += 0.16 * Math.abs(strand);
+        touch.tone *= 0.84 + 0.2 * Math.abs(strand);
+      },
+    }),
+    half: 1.8,
+    buckle: () => place(frame(4, 4.4, 1.6, 0.34), { shift: [0, 0, 0.35] }),
+    loop: [15, 11],
+    pitch: 14,
   }),
 };

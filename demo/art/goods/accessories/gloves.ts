@@ -88,6 +88,11 @@ const knitted =
       : 0.05 * Math.sin(x * 8) * Math.abs(Math.sin(y * 6 + Math.abs(Math.sin(x * 4)) * 2));
     touch.tone *= cuff ? 0.95 + 0.06 * Math.sin(x * rib) : 0.97 + 0.05 * Math.sin(x * 8);
   };
+/** Drawn in at the wrist. */
+const gathered: Paint = (touch, x, y) => {
+  touch.height += 0.1 * Math.sin(x * 9) * bell(y + 0.6, 0.9);
+};
+
 const gloves2 = (made: () => Part): Part[] => {
   const one = made();
   return [
@@ -114,6 +119,39 @@ export const gloves: Readonly<Record<string, Views>> = {
       ),
     { wide: 0.74 },
     { yaw: 18, pitch: 52 },
+  ),
+  "leather-b": lying(
+    () =>
+      gloves2(() =>
+        glove(9.5, 3.4, smoothLeather("cloth", { gloss: 0.7, sharp: 0.5, paint: layered(points, gathered) })),
+      ),
+    { wide: 0.7 },
+    { yaw: -20, pitch: 50 },
+  ),
+  "knitted-b": lying(
+    () => gloves2(() => glove(5, 3, plain("cloth", { paint: knitted(5), cut: (_x, y) => y > 8.6 }))),
+    { wide: 0.74 },
+    { yaw: -18, pitch: 52 },
+  ),
+  "knitted-c": lying(
+    () =>
+      gloves2(() =>
+        glove(
+          8,
+          3.3,
+          plain("cloth", {
+            paint: layered(knitted(4), (touch, x, y) => {
+              if (y < -0.6) touch.region = "contrast";
+              touch.height +=
+                0.16 *
+                Math.abs(Math.sin(x * 1.6)) *
+                (y > 0 && y < 6 ? Math.abs(Math.sin(y * 1.4 + Math.sign(Math.sin(x * 1.6)))) : 0);
+            }),
+          }),
+        ),
+      ),
+    { wide: 0.72 },
+    { yaw: 16, pitch: 50 },
   ),
   "knitted-a": lying(
     () => gloves2(() => glove(6.4, 3.1, plain("cloth", { paint: knitted(7) }))),

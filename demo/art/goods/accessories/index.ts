@@ -2,7 +2,10 @@
 
 import type { Model } from "../model.ts";
 import { hats } from "./hats.ts";
-import { bracelets, earrings, necklaces, rings } from "./jewellery.ts";
+import { bracelets } from "./bracelets.ts";
+import { earrings } from "./earrings.ts";
+import { necklaces } from "./necklaces.ts";
+import { rings } from "./rings.ts";
 import { belts } from "./belts.ts";
 import { gloves } from "./gloves.ts";
 import { scarves } from "./scarves.ts";
@@ -27,24 +30,50 @@ const family = (
   });
 
 export const accessories: readonly Model[] = [
-  ...family("belts", belts, "leather", true, { "square-b": ["croc", false], "woven-a": ["woven", false] }),
+  ...family("belts", belts, "leather", true, {
+    "square-b": ["croc", false],
+    "woven-a": ["woven", false],
+    "woven-b": ["woven", false],
+    "woven-c": ["woven", false],
+  }),
   ...family("hats", hats, "cotton", true, {
     "beanie-a": ["knit", false],
     "beanie-b": ["knit", false],
     "fedora-a": ["felt", false],
     "straw-a": ["straw", false],
   }),
-  ...family("gloves", gloves, "leather", false, { "knitted-a": ["knit", true] }),
+  ...family("gloves", gloves, "leather", false, {
+    "knitted-a": ["knit", true],
+    "knitted-b": ["knit", true],
+    "knitted-c": ["knit", true],
+  }),
   ...family("scarves", scarves, "wool", true, {
     "loop-a": ["knit", false],
     "square-a": ["silk", true],
     "square-b": ["silk", true],
   }),
-  ...family("sunglasses", sunglasses, "acetate", true, { "aviator-a": ["metal", false], "round-a": ["metal", false] }),
-  ...family("watches", watches, "leather", false, { "diver-a": ["metal", false] }),
+  ...family("sunglasses", sunglasses, "acetate", true, {
+    "aviator-a": ["metal", false],
+    "aviator-b": ["metal", false],
+    "round-a": ["metal", false],
+    "round-c": ["metal", false],
+  }),
+  ...family("watches", watches, "leather", false, {
+    "diver-a": ["metal", false],
+    "diver-b": ["metal", false],
+    "diver-c": ["metal", false],
+  }),
   ...family("rings", rings, "metal", false),
-  ...family("necklaces", necklaces, "metal", false, { "pearl-a": ["pearl", false] }),
-  ...family("earrings", earrings, "metal", false, { "drop-a": ["pearl", false] }),
+  ...family("necklaces", necklaces, "metal", false, {
+    "pearl-a": ["pearl", false],
+    "pearl-b": ["pearl", false],
+    "pearl-c": ["pearl", false],
+  }),
+  ...family("earrings", earrings, "metal", false, {
+    "drop-a": ["pearl", false],
+    "drop-b": ["pearl", false],
+    "stud-b": ["pearl", false],
+  }),
   ...family("bracelets", bracelets, "metal", false),
   ...family("wallets", wallets, "leather", true),
   ...family("ties", ties, "silk", true),

@@ -10,8 +10,37 @@ import { laid, lying, type Views } from "./views.ts";
 
 const nylon: Finish = satin("cloth", { back: "lining", gloss: 0.3 });
 
+const GRIPS = {
+  crook: () => [
+    tube(
+      path([
+        [0, 69, 0],
+        [0, 76, 0],
+        [0, 80, 0],
+        [1.4, 84, 0],
+        [5, 85.8, 0],
+        [8.4, 84, 0],
+        [9.4, 80.4, 0],
+        [9.2, 78, 0],
+      ]),
+      { radius: (t) => 1 + 0.12 * bell(t - 1, 0.08), finish: wood("hard"), steps: 160, sides: 28 },
+    ),
+  ],
+  straight: () => [
+    tube(
+      path([
+        [0, 69, 0],
+        [0, 76, 0],
+        [0, 84, 0],
+      ]),
+      { radius: (t) => 1.2 + 0.25 * Math.sin(t * Math.PI), finish: wood("hard"), steps: 80, sides: 28 },
+    ),
+    tube(circleAt(81, 1.4), { radius: 0.2, finish: metal("metal"), closed: true, steps: 60 }),
+  ],
+} as const satisfies Record<string, () => readonly Part[]>;
+
 /** A stick umbrella, rolled: the tip down, the handle up. */
-function rolledUp(): Part[] {
+function rolledUp(grip: "crook" | "straight" = "crook"): Part[] {
   const shape = profile([
     [0, 0.5],
     [2, 1],
@@ -57,19 +86,7 @@ function rolledUp(): Part[] {
       ]),
       { radius: 0.45, finish: metal("metal"), steps: 12 },
     ),
-    tube(
-      path([
-        [0, 69, 0],
-        [0, 76, 0],
-        [0, 80, 0],
-        [1.4, 84, 0],
-        [5, 85.8, 0],
-        [8.4, 84, 0],
-        [9.4, 80.4, 0],
-        [9.2, 78, 0],
-      ]),
-      { radius: (t) => 1 + 0.12 * bell(t - 1, 0.08), finish: wood("hard"), steps: 160, sides: 28 },
-    ),
+    ...GRIPS[grip](),
     tube((t) => [3 * Math.cos(t * TAU), 40 + 0.5 * Math.cos(t * TAU), 3 * Math.sin(t * TAU)], {
       radius: 0.6,
       flat: 0.3,
@@ -88,23 +105,23 @@ const circleAt =
   (t) => [r * Math.cos(t * TAU), y, r * Math.sin(t * TAU)];
 
 /** An open umbrella: eight panels between ribs, scalloped at the hem. */
-function opened(): Part[] {
-  const [radius, tall] = [46, 19];
+function opened(panels = 8, tall = 19): Part[] {
+  const radius = 46;
   const dome = (u: number, v: number): Vec => {
     const a = u * TAU;
-    const between = Math.abs(Math.cos(u * Math.PI * 8));
+    const between = Math.abs(Math.cos(u * Math.PI * panels));
     const reach = ((radius * Math.sin(v * 1.32)) / Math.sin(1.32)) * (1 - 0.075 * (1 - between ** 1.4) * v ** 2);
     const y = 62 + tall * (Math.cos(v * 1.5) - 0.0) - 1.6 * (1 - between) * v * v;
     return [reach * Math.cos(a), y, reach * Math.sin(a)];
   };
   const seams: Paint = (touch, _x, _y, _z, u, v) => {
-    const off = Math.abs(((((u * 8 + 0.5) % 1) + 1) % 1) - 0.5) * v * 36;
+    const off = Math.abs(((((u * panels + 0.5) % 1) + 1) % 1) - 0.5) * v * 36;
     touch.height += 0.18 * bell(off, 0.25);
     touch.height += stitches(u * 290, (v - 0.97) * 40, 0.8, 0.2);
     touch.tone *= 1 - 0.14 * bell(off, 0.22);
   };
-  const ribs = Array.from({ length: 8 }, (_, i) => [
-    tube((t) => add(dome(i / 8, t * 0.995), [0, -0.35, 0]), {
+  const ribs = Array.from({ length: panels }, (_, i) => [
+    tube((t) => add(dome(i / panels, t * 0.995), [0, -0.35, 0]), {
       radius: 0.22,
       finish: metal("metal"),
       steps: 60,
@@ -112,12 +129,12 @@ function opened(): Part[] {
     }),
     tube(
       (t) => {
-        const [x, y, z] = dome(i / 8, 0.5);
+        const [x, y, z] = dome(i / panels, 0.5);
         return [x * t, mix(60, y - 0.4, t), z * t];
       },
       { radius: 0.2, finish: metal("metal"), steps: 12, sides: 8 },
     ),
-    ball(dome(i / 8, 1), 0.55, metal("metal"), 12),
+    ball(dome(i / panels, 1), 0.55, metal("metal"), 12),
   ]).flat();
   return [
     surface(dome, { nu: 320, nv: 90, finish: { ...nylon, back: "cloth", paint: seams } }),
@@ -164,6 +181,27 @@ export const umbrellas: Readonly<Record<string, Views>> = {
     { pitch: 82, tall: 0.86, wide: 0.6 },
     { yaw: 30, pitch: 40, tall: 0.8, wide: 0.8 },
   ),
+  "closed-b": lying(
+    () => place(rolledUp("straight"), { turn: [0, 0, -22] }),
+    { pitch: 82, tall: 0.84, wide: 0.66 },
+    { yaw: -34, pitch: 36, tall: 0.8, wide: 0.8 },
+  ),
+  "open-b": {
+    front: () => ({
+      parts: place(opened(16, 26), { turn: [-14, 0, -16] }),
+      pitch: 4,
+      wide: 0.78,
+      tall: 0.8,
+      floor: false,
+    }),
+    angle: () => ({
+      parts: laid(place(opened(16, 26), { turn: [118, 0, 0] })),
+      yaw: -26,
+      pitch: 26,
+      wide: 0.78,
+      tall: 0.8,
+    }),
+  },
   "open-a": {
     front: () => ({ parts: place(opened(), { turn: [-24, 0, 14] }), pitch: 4, wide: 0.8, tall: 0.8, floor: false }),
     angle: () => ({ parts: laid(place(opened(), { turn: [124, 0, 0] })), yaw: 30, pitch: 22, wide: 0.8, tall: 0.8 }),

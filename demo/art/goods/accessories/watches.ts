@@ -28,6 +28,15 @@ const dialMarks =
       touch.region = dark;
   };
 
+/** Four marks and nothing else. */
+const sparse =
+  (radius: number): Paint =>
+  (touch, x, y) => {
+    const r = Math.hypot(x, y);
+    const isMark = r > radius * 0.72 && r < radius * 0.92 && Math.min(Math.abs(x), Math.abs(y)) < 0.045;
+    if (isMark) touch.region = "metal";
+  };
+
 function hands(radius: number, finish: Finish): Part[] {
   const hand = (angle: number, length: number, half: number, z: number): Part[] =>
     place(
@@ -179,6 +188,25 @@ const bracelet =
     }).flat();
   };
 
+/** Woven of wire. */
+const meshBand =
+  (half: number) =>
+  (along: Path, length: number): Part[] => [
+    tube(along, {
+      radius: half,
+      flat: 0.14,
+      square: 0.4,
+      finish: metal("metal", {
+        paint: (touch, _x, _y, _z, u, v) => {
+          touch.height += 0.03 * Math.sin(u * length * 26) * Math.sin(v * 120);
+        },
+      }),
+      steps: 300,
+      sides: 60,
+      face: faceOf(along),
+    }),
+  ];
+
 /** Straight on its back; or closed around a wrist that is not there. */
 function watch({ head, reach, strap }: Watch, closed: boolean): Part[] {
   const long = 5.4;
@@ -276,6 +304,36 @@ export const watches: Readonly<Record<string, Views>> = {
     head: roundHead(2.15, resin("hard", { paint: layeredBezel }), plain("glass", { paint: dialMarks(1.8, "metal") })),
     reach: 2.05,
     strap: bracelet(1.12),
+  })),
+  "round-c": watchViews(() => ({
+    head: roundHead(1.8, metal("metal"), plain("glass", { paint: sparse(1.52) })),
+    reach: 1.75,
+    strap: leatherStrap(0.8),
+  })),
+  "round-d": watchViews(() => ({
+    head: roundHead(2.2, resin("hard", { paint: ridged }), plain("glass", { paint: dialMarks(1.86, "metal") })),
+    reach: 2.1,
+    strap: leatherStrap(1.2),
+  })),
+  "diver-b": watchViews(() => ({
+    head: roundHead(2.05, metal("metal"), plain("glass", { paint: layeredDial })),
+    reach: 1.95,
+    strap: bracelet(1.2),
+  })),
+  "diver-c": watchViews(() => ({
+    head: roundHead(1.75, metal("metal", { paint: ridged }), plain("glass", { paint: sparse(1.48) })),
+    reach: 1.7,
+    strap: meshBand(0.92),
+  })),
+  "tank-b": watchViews(() => ({
+    head: place(tankHead(), { scale: [1.12, 0.82, 1] }),
+    reach: 1.8,
+    strap: leatherStrap(1.02),
+  })),
+  "tank-c": watchViews(() => ({
+    head: place(tankHead(), { scale: [0.74, 1.02, 1] }),
+    reach: 2.15,
+    strap: meshBand(0.62),
   })),
   "tank-a": watchViews(() => ({ head: tankHead(), reach: 2.15, strap: leatherStrap(0.86) })),
 };

@@ -52,6 +52,16 @@ const counter = seam([
   [2.6, 7],
 ]);
 
+/** The edge of an open facing, as a Derby has. */
+const facing = seam([
+  [9, -1],
+  [11, 1.6],
+  [13.4, 3.2],
+  [16.4, 4.6],
+  [17.4, 6],
+  [17, 8],
+]);
+
 const thin = (from: number, to: number, gap: number): Lacing => ({
   from,
   to,
@@ -136,6 +146,51 @@ export const laceUps: Readonly<Record<string, () => Part[]>> = {
       }),
       under: (last) => lugged(last, { out: 0.4 }),
       open: { from: 16.6, gap: 0.75, lacing: { ...thin(15.7, 11.7, 1.15), thick: 0.24, pairs: 4 }, tongueTop: 11.6 },
+    }),
+  "derby-b": () =>
+    townShoe({
+      top: OXFORD_TOP,
+      upper: smoothLeather("cloth", {
+        gloss: 0.65,
+        sharp: 0.6,
+        paint: layered(overlay({ edge: facing, rows: 2, raise: 0.1 }), overlay({ edge: counter, rows: 1 })),
+      }),
+      open: { from: 16.6, gap: 0.6, lacing: { ...thin(15.7, 11.7, 1), pairs: 3 }, tongueTop: 11.6 },
+    }),
+  "derby-c": () =>
+    townShoe({
+      shape: { ...STANDARD, toeBlunt: 2.2, toeFrom: 7.2, toeHeight: 3.7, ball: 4.5 },
+      sole: raised(2.6, 1.2, 0.7),
+      top: OXFORD_TOP,
+      upper: grainedLeather("cloth", {
+        paint: layered(
+          overlay({ edge: wing, side: -1, rows: 0, region: "contrast" }),
+          brogue(wing, -0.35),
+          overlay({ edge: facing, rows: 1, raise: 0.1 }),
+          brogue(facing, 0.4),
+          overlay({ edge: counter, rows: 0, region: "contrast" }),
+        ),
+      }),
+      under: (last) => welted(last, { thick: 1.1, out: 0.5 }),
+      open: { from: 16.6, gap: 0.75, lacing: { ...thin(15.7, 11.7, 1.15), pairs: 4 }, tongueTop: 11.6 },
+    }),
+  "oxford-c": () =>
+    townShoe({
+      shape: { ...STANDARD, toeBlunt: 1.4, toeFrom: 9.4, toeHeight: 3.1 },
+      top: OXFORD_TOP,
+      upper: smoothLeather("cloth", { gloss: 0.9, sharp: 0.8, paint: layered(overlay({ edge: quarter, rows: 1 })) }),
+      open: { from: 16.2, gap: 0.24, lacing: thin(15.6, 11.6, 0.7), tongueTop: 11.2 },
+    }),
+  "monk-b": () =>
+    townShoe({
+      shape: { ...STANDARD, toeBlunt: 2, toeFrom: 7.6, toeHeight: 3.5 },
+      sole: raised(2.4, 0.9, 0.7),
+      top: OXFORD_TOP,
+      upper: grainedLeather("cloth", {
+        paint: layered(overlay({ edge: facing, rows: 2, raise: 0.08 }), overlay({ edge: counter, rows: 1 })),
+      }),
+      under: (last) => welted(last, { thick: 0.9, out: 0.42 }),
+      more: (last) => monkStrap(last, 13.2, 0),
     }),
   "monk-a": () =>
     townShoe({
