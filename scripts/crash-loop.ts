@@ -30,6 +30,8 @@ const { values } = parseArgs({
   },
 });
 
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+
 const dataDir = mkdtempSync(join(tmpdir(), "vitrine-crash-"));
 try {
   await loop(Number(values.times), Number(values.products), chanceFrom(Number(values.seed)));

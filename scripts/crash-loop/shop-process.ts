@@ -21,7 +21,11 @@ export function startShop(entry: string, dataDir: string): ShopProcess {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, DEMO_PRODUCTS: "0", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Whatever ends this process, the shop does not outlive it.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
   const ended = once(child, "exit");
+  child.once("exit", () => process.off("exit", end));
   const open = waitUntilOpen(child, said, dataDir);
   // Heard by whoever waits; a shop that is killed while it starts has nobody waiting.
   open.catch(() => {});
