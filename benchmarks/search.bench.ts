@@ -1,0 +1,47 @@
+// What a listing costs, in process and over HTTP, at several sizes of the catalogue; what building, loading, holding and
+// changing the index cost; and what other engines need for the same queries:
+// `npm run bench -- search [--products 24000,100000,500000] [--peers 50000] [--rounds 12]`. `--peers 0` leaves them out.
+
+import { parseArgs } from "node:util";
+import { listingQueries } from "#search/testing/listing-queries";
+import { growthOf, whole } from "./search/figures.ts";
+import { corpusOf, corpusSample } from "./search/corpus.ts";
+import { measureSize, type Measured } from "./search/one-size.ts";
+
+const QUERIES = 200;
+const SEED = 1;
+/** Products that queries are made after: enough to know most of what a catalogue has. */
+const SAMPLE = 1_500;
+
+export async function run(): Promise<void> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: {
+      products: { type: "string", default: "24000,100000,500000" },
+      peers: { type: "string", default: "50000" },
+      rounds: { type: "string", default: "12" },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const sizes = numbersIn(values.products);
+  const all: Measured[] = [];
+  for (const products of sizes) {
+    const corpus = await corpusOf(products);
+    const sample = corpusSample(corpus.folder, SAMPLE);
+    const queries = listingQueries(SEED, QUERIES, sample);
+    console.log(`\n${whole(corpus.products)} products, ${whole(corpus.variants)} variants`);
+    all.push(await measureSize({ corpus, sample, queries, rounds }));
+  }
+  const growth = growthOf(all.map(({ products, p50 }) => ({ size: products, cost: p50 })));
+  if (growth !== undefined) {
+    const [first, last] = [Math.min(...sizes), Math.max(...sizes)];
+    console.log(`\nfrom ${whole(first)} to ${whole(last)} products the p50 grows as products^${growth.toFixed(2)}`);
+  }
+}
+
+const numbersIn = (text: unknown): readonly number[] =>
+  String(text)
+    .split(",")
+    .map(Number)
+    .filter((n) => n > 0);

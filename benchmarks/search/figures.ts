@@ -1,0 +1,45 @@
+// Numbers of a benchmark: percentiles, spreads, and how they are written.
+
+export function percentile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
+
+/** "p50 0.12  p95 …  p99 …  max … ms" */
+export function spreadOf(milliseconds: readonly number[]): string {
+  const parts = (["p50", "p95", "p99"] as const).map(
+    (name) => `${name} ${ms(percentile(milliseconds, Number(name.slice(1)) / 100))}`,
+  );
+  return `${[...parts, `max ${ms(Math.max(...milliseconds))}`].join("  ")} ms`;
+}
+
+export const ms = (milliseconds: number): string => milliseconds.toFixed(milliseconds < 10 ? 3 : 1);
+export const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e8 ? 1 : 0)} MB`;
+export const whole = (number: number): string => Math.round(number).toLocaleString("en");
+
+/** How cost grows with size: 0 not at all, 1 with it, by the least and the largest size measured. */
+export function growthOf(points: readonly { readonly size: number; readonly cost: number }[]): number | undefined {
+  const sorted = points.toSorted((one, other) => one.size - other.size);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last || first.size === last.size) return undefined;
+  return Math.log(last.cost / first.cost) / Math.log(last.size / first.size);
+}
+
+/** One figure under its name, as every line of the output is written. */
+export const say = (name: string, figure: string): void => console.log(`  ${name.padEnd(14)} ${figure}`);
+
+export interface Usage {
+  readonly seconds: number;
+  /** Of the processor, all threads together. */
+  readonly cpuSeconds: number;
+}
+
+export async function usageOf(work: () => Promise<unknown>): Promise<Usage> {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (performance.now() - began) / 1000, cpuSeconds: (user + system) / 1e6 };
+}

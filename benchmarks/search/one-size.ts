@@ -1,0 +1,105 @@
+// Everything that is measured of the engine with one catalogue, printed as it becomes known.
+
+import { printFilter } from "#search/dialects/listing/print-filter";
+import { refinementFilter } from "#search/query";
+import type { IndexRecord } from "#search/schema";
+import type { ListingQuery } from "#search/testing/listing-queries";
+import { startApart } from "./apart.ts";
+import type { Corpus } from "./corpus.ts";
+import type { EngineTasks } from "./engine-process.ts";
+import { mb, median, ms, percentile, say, spreadOf, whole } from "./figures.ts";
+import { measureHttp } from "./over-http.ts";
+import { algoliaRequest, listingRequest } from "./requests.ts";
+import type { UpdateTasks } from "./update-process.ts";
+
+export interface SizeOptions {
+  readonly corpus: Corpus;
+  readonly sample: readonly IndexRecord[];
+  readonly queries: readonly ListingQuery[];
+  readonly rounds: number;
+}
+
+export interface Measured {
+  readonly products: number;
+  readonly p50: number;
+}
+
+export async function measureSize(options: SizeOptions): Promise<Measured> {
+  const { corpus } = options;
+  const changing = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
+  const build = await changing.ask("build", corpus);
+  say(
+    "build",
+    `${build.seconds.toFixed(1)} s, ${whole(corpus.products / build.seconds)} products/s; ` +
+      `${build.cpuSeconds.toFixed(1)} s of processor time`,
+  );
+  await changing.end();
+  const measured = await measureSearches(options);
+  await measureUpdates(options);
+  return measured;
+}
+
+async function measureSearches({ corpus, queries, rounds }: SizeOptions): Promise<Measured> {
+  const serving = startApart<EngineTasks>(new URL("engine-process.ts", import.meta.url));
+  const asked = queries.map(({ query }) => query);
+  const { seconds, before, after, firstSearch } = await serving.ask("load", {
+    folder: corpus.folder,
+    query: asked[0]!,
+  });
+  const { index, documents } = corpus.bytes;
+  say("snapshot", `${mb(index)} of index, ${mb(documents)} of documents; loaded in ${seconds.toFixed(2)} s`);
+  const { best, totals, cpuMilliseconds, resident } = await serving.ask("search", { queries: asked, rounds });
+  say("memory", `${mb(after)} after loading, ${mb(resident)} after the searches (${mb(before)} before)`);
+  say(
+    "in process",
+    `${spreadOf(best)}; ${ms(cpuMilliseconds)} ms of processor time a search; first ${ms(firstSearch)} ms`,
+  );
+  for (const kind of ["category", "refined", "text"] as const) {
+    say("", `${kind.padEnd(9)}${spreadOf(best.filter((_, at) => queries[at]!.kind === kind))}`);
+  }
+  const slowest = [...best.entries()].toSorted(([, one], [, other]) => other - one).slice(0, 3);
+  for (const [at, time] of slowest) say("", `${ms(time)} ms, ${whole(totals[at]!)} found: ${nameOf(queries[at]!)}`);
+  const ports = await serving.ask("listen", undefined);
+  for (const [name, requestOf] of [["listing", listingRequest] as const, ["Algolia", algoliaRequest] as const]) {
+    const http = await measureHttp({ ports, requests: asked.map(requestOf), rounds });
+    const again = await serving.ask("search", { queries: asked, rounds: 3 });
+    const own = Math.min(median(best), median(again.best));
+    const over = (percentile(http.best, 0.5) - percentile(http.floor, 0.5)) / own;
+    say("over HTTP", `${name}: ${spreadOf(http.best)}; ${whole(http.bytes)} bytes an answer`);
+    say("", `floor:   ${spreadOf(http.floor)}; (p50 − floor) / in process = ${over.toFixed(2)}`);
+  }
+  await serving.end();
+  return { products: corpus.products, p50: median(best) };
+}
+
+async function measureUpdates({ corpus, sample }: SizeOptions): Promise<void> {
+  const changing = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
+  const { idleStall, applied, merge } = await changing.ask("update", { folder: corpus.folder, sample });
+  await changing.end();
+  for (const { changes, visible, stalls } of applied) {
+    // Of the same work done several times, the least is its own share and the rest the machine's.
+    const [least, worst] = [Math.min(...stalls), Math.max(...stalls)];
+    const stall = `longest stall ${ms(least)} ms (median ${ms(median(stalls))}, worst ${ms(worst)} of ${stalls.length})`;
+    say(`${whole(changes)} change${changes > 1 ? "s" : ""}`, `seen after ${ms(median(visible))} ms; ${stall}`);
+  }
+  const { seconds, cpuSeconds, stall } = merge;
+  say(
+    "merge of all",
+    `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time; longest stall ${ms(stall)} ms`,
+  );
+  say("", `the same measure of a process at rest: ${ms(idleStall)} ms`);
+}
+
+/** What a query asks, without what every page asks. */
+function nameOf({ kind, query }: ListingQuery): string {
+  const { text, filter, refinements = [], sort, offset = 0 } = query;
+  const conditions = filter?.kind === "all" ? filter.of.slice(3) : [];
+  const parts = [...conditions, ...refinements.map(refinementFilter)].map(printFilter);
+  return [
+    `${kind} page`,
+    ...(text === undefined ? [] : [JSON.stringify(text)]),
+    ...(parts.length > 0 ? [`where ${parts.join(" and ")}`] : []),
+    ...(sort ? [`by ${sort.attribute}`] : []),
+    ...(offset > 0 ? [`from ${offset}`] : []),
+  ].join(" ");
+}

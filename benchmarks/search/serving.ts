@@ -1,0 +1,59 @@
+// The engine behind HTTP, mounted as the shop mounts it, and beside it the least that any HTTP server must do.
+
+import { Hono } from "hono";
+import type { SearchBackend } from "#search/backend";
+import { openEmbedded } from "#search/backends/embedded";
+import { indexNames } from "#search/dialects/algolia/index";
+import type { Engine } from "#search/engine/index";
+import { PRODUCT_SCHEMA } from "#search/products";
+import { all, is, within } from "#search/query";
+import { SUGGESTION_SCHEMA } from "#search/suggestions";
+import { listen, type Fetch } from "#server/listener.ts";
+import { algoliaApp } from "#server/search/algolia.ts";
+import { listingApp } from "#server/search/listing-app.ts";
+import { ALGOLIA } from "./requests.ts";
+
+/** Ports of the search API and of the floor. */
+export async function listenWith(engine: Engine): Promise<{ readonly search: number; readonly floor: number }> {
+  const products: SearchBackend = {
+    search: async (query) => engine.search(query),
+    apply: (changes) => engine.apply(changes),
+    replace: (records) => engine.replace(records),
+    status: async () => engine.status,
+    close: () => engine.close(),
+  };
+  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
+  const visible = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
+  const app = new Hono().route("/search", listingApp({ products, suggestions })).route(
+    "/",
+    algoliaApp({
+      names: indexNames(ALGOLIA.index),
+      indexes: {
+        products: { backend: products, schema: PRODUCT_SCHEMA, visible },
+        suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA },
+      },
+      credentials: ALGOLIA,
+    }),
+  );
+  return { search: await portOf(app.fetch), floor: await portOf(floor().fetch) };
+}
+
+/** Takes the same body and answers as many bytes, always the same. */
+function floor(): Hono {
+  const bodies = new Map<number, Uint8Array<ArrayBuffer>>();
+  return new Hono().post("/:bytes", async (context) => {
+    await context.req.text();
+    const bytes = Number(context.req.param("bytes"));
+    const body = bodies.get(bytes) ?? new Uint8Array(bytes).fill(0x20);
+    bodies.set(bytes, body);
+    return context.body(body, 200, { "content-type": "application/json; charset=utf-8" });
+  });
+}
+
+async function portOf(fetch: Fetch): Promise<number> {
+  const started = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+  if (started.kind !== "listening") throw new Error(`The benchmark's server does not listen: ${started.kind}`);
+  started.listener.serve({ fetch });
+  const bound = started.listener.server.address();
+  return typeof bound === "object" && bound ? bound.port : 0;
+}
