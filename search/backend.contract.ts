@@ -122,12 +122,16 @@ async function check(backend: SearchBackend, one: Case): Promise<void> {
   checkFacets(result, one);
 }
 
-function checkFacets({ facets }: SearchResult, { facets: expected, distinctValues, stats, sums }: Case): void {
+function checkFacets({ facets }: SearchResult, { facets: expected, groups, distinctValues, stats, sums }: Case): void {
   const written = facets.map(({ attribute, values }) => [
     attribute,
     values.map(({ value, count }) => `${value}:${count}`).join(),
   ]);
   const named = (name: string) => facets.find(({ attribute }) => attribute === name)!;
+  for (const [attribute, counts] of Object.entries(groups ?? {})) {
+    const counted = named(attribute).groups!.map(({ name, count }) => `${name}:${count}`);
+    expect(counted.join(), attribute).toBe(counts);
+  }
   if (expected !== undefined) expect(written).toEqual(Object.entries(expected));
   for (const [name, count] of Object.entries(distinctValues ?? {})) expect(named(name).distinctValues).toBe(count);
   for (const [name, one] of Object.entries(stats ?? {})) {

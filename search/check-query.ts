@@ -3,6 +3,7 @@
 import {
   LIMITS,
   type Boost,
+  type FacetGroup,
   type FacetRequest,
   type Filter,
   type Range,
@@ -167,7 +168,7 @@ function checkFacets(facets: readonly FacetRequest[], schema: IndexSchema): Refu
   return undefined;
 }
 
-function checkFacet({ attribute: name, limit = 0, matching = "" }: FacetRequest, schema: IndexSchema) {
+function checkFacet({ attribute: name, limit = 0, matching = "", groups }: FacetRequest, schema: IndexSchema) {
   const attribute = filterableAttributes(schema).get(name);
   if (attribute === undefined) return unknown(name);
   if (attribute.isFacet !== true) return refuse("not-a-facet", `The values of ${quote(name)} are not counted.`);
@@ -177,7 +178,16 @@ function checkFacet({ attribute: name, limit = 0, matching = "" }: FacetRequest,
   if (limit > LIMITS.facetValues) {
     return refuse("too-large", `A facet names at most ${LIMITS.facetValues} values, not ${limit}.`);
   }
-  return checkText(matching);
+  return checkText(matching) ?? (groups && checkGroups(attribute, groups));
+}
+
+function checkGroups({ name, kind }: Attribute, groups: readonly FacetGroup[]): Refusal | undefined {
+  if (kind !== "keyword")
+    return refuse("wrong-kind", `The values of ${quote(name)} are numbers, which are not grouped.`);
+  let values = groups.length;
+  for (const group of groups) values += group.values.length;
+  if (values <= LIMITS.filterNodes) return undefined;
+  return refuse("too-large", `The groups of a facet may have ${LIMITS.filterNodes} values in all.`);
 }
 
 function spend(allowance: Allowance, nodes: number): Refusal | undefined {

@@ -85,13 +85,18 @@ const OF_VARIANTS: ReadonlySet<string> = new Set([
   "old_inventory_quantity",
 ]);
 
+/** What is indexed of products is said by the product, whatever its rows say: the first of them. */
+const OF_PRODUCTS: ReadonlySet<string> = new Set(
+  PRODUCT_SCHEMA.attributes.filter(({ level }) => level === "product").map(({ name }) => name),
+);
+
 /** One record from the rows of one product, at least one, in the order of the feed. */
 export function productRecord(rows: readonly FeedRow[]): IndexRecord {
   const first: Fields = { ...(rows[0] as FeedRow) };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || OF_VARIANTS.has(name)) continue;
-    if (rows.every((row) => (row as Fields & FeedRow)[name] === value)) shared[name] = value;
+    if (OF_PRODUCTS.has(name) || rows.every((row) => (row as Fields & FeedRow)[name] === value)) shared[name] = value;
   }
   return {
     id: rows[0]!.product_id,

@@ -42,6 +42,13 @@ export interface FacetRequest {
   readonly sort?: "count" | "value";
   /** Only values with a word that begins like this, accents and case folded. */
   readonly matching?: string;
+  /** Values that shoppers take for one, like a size in all of its systems: what has any of them is counted once. */
+  readonly groups?: readonly FacetGroup[];
+}
+
+export interface FacetGroup {
+  readonly name: string;
+  readonly values: readonly Value[];
 }
 
 export interface Sort {
@@ -101,6 +108,8 @@ export interface FacetResult {
   readonly values: readonly FacetCount[];
   /** How many values there are, named or not. */
   readonly distinctValues: number;
+  /** Of the groups asked for, in their order. */
+  readonly groups?: readonly { readonly name: string; readonly count: number }[];
   /** Of numbers only, and only when something was found. */
   readonly stats?: { readonly min: number; readonly max: number; readonly sum: number; readonly average: number };
 }

@@ -29,7 +29,10 @@ export interface IndexSchema {
   readonly text: readonly string[];
   /** The order of hits that nothing else tells apart. */
   readonly popularity: { readonly attribute: string; readonly direction: "ascending" | "descending" };
-  /** The keyword of variants with the most values a product, like the size: held as one set a product. */
+  /**
+   * The keyword of variants with the most values a product, like the size: held as one set a product. A variant has one
+   * value of it at most: of several the first.
+   */
   readonly spread?: string;
   /** Words that mean the same, folded: ["sneakers", "trainers"]. */
   readonly synonyms: readonly (readonly string[])[];
@@ -67,16 +70,30 @@ export type Change =
  * pair is no character, and becomes the replacement character.
  */
 export function valuesOf(attribute: Attribute, fields: Fields, variant?: Fields): readonly (string | number)[] {
-  const value = variant?.[attribute.name] ?? fields[attribute.name];
+  if (attribute.kind === "keyword") return keywordsIn(attribute, fieldOf(attribute, fields, variant));
+  const number = numberOf(attribute, fields, variant);
+  return Number.isNaN(number) ? NONE : [number];
+}
+
+/** What a field says of an attribute; of one of products, only the product is heard. */
+export const fieldOf = ({ name, level }: Attribute, fields: Fields, variant?: Fields): Json | undefined =>
+  level === "product" ? fields[name] : (variant?.[name] ?? fields[name]);
+
+export function keywordsIn({ separator }: Attribute, value: Json | undefined): readonly string[] {
   if (value === undefined || value === null || value === "") return NONE;
-  if (attribute.kind === "number") {
-    const number = attribute.isDate === true ? Date.parse(String(value)) : Number(value);
-    return Number.isFinite(number) ? [number] : NONE;
-  }
   if (Array.isArray(value)) return [...new Set(value.map((one) => String(one).toWellFormed()))];
   const text = String(value).toWellFormed();
-  if (attribute.separator === undefined || !text.includes(attribute.separator)) return [text];
-  return [...new Set(text.split(attribute.separator))].filter((part) => part !== "");
+  if (separator === undefined || !text.includes(separator)) return [text];
+  return [...new Set(text.split(separator))].filter((part) => part !== "");
+}
+
+/** The same of an attribute of numbers; NaN when missing. */
+export function numberOf(attribute: Attribute, fields: Fields, variant?: Fields): number {
+  const value = fieldOf(attribute, fields, variant);
+  if (value === undefined || value === null || value === "") return Number.NaN;
+  const number =
+    typeof value === "number" ? value : attribute.isDate === true ? Date.parse(String(value)) : Number(value);
+  return Number.isFinite(number) ? number : Number.NaN;
 }
 
 const NONE: readonly never[] = [];

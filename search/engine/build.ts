@@ -7,8 +7,8 @@
 //
 // Every column is over rows, also those of attributes that only products have.
 
-import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant } from "../schema.ts";
-import { valuesOf } from "../schema.ts";
+import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant, Json } from "../schema.ts";
+import { fieldOf, keywordsIn, numberOf } from "../schema.ts";
 import { KeywordBuilder } from "./columns/keyword-builder.ts";
 import { numberSections } from "./columns/number.ts";
 import { FieldNames, RecordEncoder } from "./documents.ts";
@@ -92,19 +92,19 @@ export class IndexBuilder {
         row = { variant, place: rows.size, spread: [] };
         rows.set(key, row);
       }
-      const [spread] = this.#spread ? valuesOf(this.#spread, fields, variant.fields) : [];
-      if (spread !== undefined && !row.spread.includes(String(spread))) row.spread.push(String(spread));
+      const [spread] = this.#spread ? keywordsIn(this.#spread, fieldOf(this.#spread, fields, variant.fields)) : [];
+      if (spread !== undefined && !row.spread.includes(spread)) row.spread.push(spread);
       this.#variantRows.push(row.place);
-      this.#variantSpread.push(this.#spreadBuilder.combination(spread === undefined ? [] : [String(spread)]));
+      this.#variantSpread.push(spread === undefined ? 0 : this.#spreadBuilder.single(spread));
       this.#variantHashes.push(hashOf(variant.id));
       for (const { attribute, values } of this.#volatile) {
-        values.push(Number(valuesOf(attribute, fields, variant.fields)[0] ?? Number.NaN));
+        values.push(numberOf(attribute, fields, variant.fields));
       }
     }
     this.#variantEnds.push(this.#variantRows.length);
     for (const { variant, place, spread } of rows.values()) {
       if (place > 0) this.#parents.push(product);
-      for (const column of this.#columns) column.add(place, valuesOf(column.attribute, fields, variant.fields));
+      for (const column of this.#columns) column.add(place, fields, variant.fields);
       this.#spreadRows[place === 0 ? 0 : 1].push(this.#spreadBuilder.combination(spread));
     }
   }
@@ -159,7 +159,7 @@ export class IndexBuilder {
 
 interface ColumnBuilder {
   readonly attribute: Attribute;
-  add(place: number, values: readonly (string | number)[]): void;
+  add(place: number, fields: Fields, variant: Fields): void;
   finish(name: string, rowsById: Uint32Array): Record<string, Section>;
 }
 
@@ -168,15 +168,25 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
     const rows = rowPair(growingNumbers);
     return {
       attribute,
-      add: (place, values) => rows[place === 0 ? 0 : 1].push(Number(values[0] ?? Number.NaN)),
+      add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(numberOf(attribute, fields, variant)),
       finish: (name, rowsById) => numberSections(name, joined(rows), attribute.isSortable ? rowsById : undefined),
     };
   }
   const builder = new KeywordBuilder();
   const rows = rowPair(growingIntegers);
+  // Many products say the same, and splitting and sorting it once is enough.
+  const known = new Map<string, number>();
+  const combinationOf = (value: Json | undefined): number => {
+    if (typeof value !== "string") return builder.combination(keywordsIn(attribute, value));
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const combination = builder.combination(keywordsIn(attribute, value));
+    known.set(value, combination);
+    return combination;
+  };
   return {
     attribute,
-    add: (place, values) => rows[place === 0 ? 0 : 1].push(builder.combination(values as readonly string[])),
+    add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(combinationOf(fieldOf(attribute, fields, variant))),
     finish: (name) => builder.finish(name, joined(rows)),
   };
 }

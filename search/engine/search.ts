@@ -5,6 +5,7 @@ import { checkQuery } from "../check-query.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
 import { countSelection } from "./counting.ts";
+import { GroupCounts } from "./groups.ts";
 import { hitsOf, type Part } from "./hits.ts";
 import { nearness } from "./levels.ts";
 import type { Segment } from "./segment.ts";
@@ -24,7 +25,8 @@ export function searchSegments(
   if (refusal) return refusal;
   const text = askText(query.text ?? "", segments);
   const facets = new Map<string, SegmentCounts[]>((query.facets ?? []).map(({ attribute }) => [attribute, []]));
-  const searches = segments.map((segment, index) => searchOne(segment, index, query, text, facets));
+  const groups = new GroupCounts(query);
+  const searches = segments.map((segment, index) => searchOne(segment, index, query, text, facets, groups));
   const result: SearchResult = {
     kind: "found",
     hits: hitsOf(
@@ -34,7 +36,10 @@ export function searchSegments(
       text,
     ),
     total: searches.reduce((sum, { part }) => sum + part.total, 0),
-    facets: (query.facets ?? []).map((request) => facetResult(request, facets.get(request.attribute)!)),
+    facets: (query.facets ?? []).map((request) => ({
+      ...facetResult(request, facets.get(request.attribute)!),
+      ...groups.resultOf(request),
+    })),
     isExact: true,
     queryId: randomBytes(16).toString("hex"),
     corrections: text.corrections,
@@ -49,6 +54,7 @@ function searchOne(
   query: SearchQuery,
   text: AskedText,
   facets: ReadonlyMap<string, SegmentCounts[]>,
+  groups: GroupCounts,
 ): { readonly part: Part; close(): void } {
   const { isDistinct = true } = query;
   const matched = text.isEmpty ? undefined : text.match(index);
@@ -57,11 +63,15 @@ function searchOne(
   const isRefined = (attribute: string) => selections.isRefined(attribute);
   const plain = [...facets.keys()].filter((attribute) => !isRefined(attribute));
   const { total, counts } = countSelection(segment, selection, plain, isDistinct);
-  for (const attribute of plain) facets.get(attribute)!.push({ segment, counts: counts.get(attribute)! });
+  for (const attribute of plain) {
+    facets.get(attribute)!.push({ segment, counts: counts.get(attribute)! });
+    groups.add(segment, selection, attribute, isDistinct);
+  }
   for (const attribute of [...facets.keys()].filter(isRefined)) {
     const without = selections.select(attribute);
     const own = countSelection(segment, without, [attribute], isDistinct).counts.get(attribute)!;
     facets.get(attribute)!.push({ segment, counts: own });
+    groups.add(segment, without, attribute, isDistinct);
     selections.release(without);
   }
   return {

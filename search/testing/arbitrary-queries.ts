@@ -1,7 +1,7 @@
 // Queries at random over any schema: every kind of filter, refinement, facet, sort, page and misspelled text.
 
 import * as fc from "fast-check";
-import type { Boost, FacetRequest, Filter, Range, Refinement, SearchQuery, Sort, Value } from "../query.ts";
+import type { Boost, FacetGroup, FacetRequest, Filter, Range, Refinement, SearchQuery, Sort, Value } from "../query.ts";
 import type { Attribute, IndexSchema } from "../schema.ts";
 
 /** What queries ask for: values that records have, and some that none has. */
@@ -119,11 +119,12 @@ const arbitraryBoost = (filter: fc.Arbitrary<Filter>): fc.Arbitrary<Boost> =>
   fc.record({ filter, weight: fc.constantFrom(1, 2, 0.5, -1, 0, 1_000) });
 
 const arbitraryFacet =
-  ({ words }: Vocabulary) =>
-  ({ name }: Attribute): fc.Arbitrary<FacetRequest> =>
+  ({ words, values }: Vocabulary) =>
+  ({ name, kind }: Attribute): fc.Arbitrary<FacetRequest> =>
     fc.record(
       {
         attribute: fc.constant(name),
+        ...(kind === "keyword" && { groups: arbitraryGroups(values[name]!) }),
         limit: fc.constantFrom(0, 1, 5, 20, 10_000),
         sort: fc.constantFrom("count" as const, "value" as const),
         matching: fc
@@ -132,6 +133,12 @@ const arbitraryFacet =
       },
       { requiredKeys: ["attribute"] },
     );
+
+const arbitraryGroups = (values: readonly Value[]): fc.Arbitrary<FacetGroup[]> =>
+  fc.array(
+    fc.record({ name: fc.string({ maxLength: 3 }), values: fc.array(fc.constantFrom(...values), { maxLength: 4 }) }),
+    { maxLength: 3 },
+  );
 
 /** One to three words, some of them misspelled, the last often only begun. */
 export function arbitraryText(words: readonly string[]): fc.Arbitrary<string> {

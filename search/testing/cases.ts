@@ -8,6 +8,7 @@ export type Feature =
   | "characters"
   | "corrections"
   | "deep-filters"
+  | "facet-groups"
   | "facet-matching"
   | "facet-sums"
   | "generated"
@@ -33,6 +34,8 @@ export interface Case {
   readonly total?: number;
   /** By attribute, "value:count", in order, the values separated by commas. */
   readonly facets?: Readonly<Record<string, string>>;
+  /** By attribute, "group:count", in order. */
+  readonly groups?: Readonly<Record<string, string>>;
   /** How many values a facet has. */
   readonly distinctValues?: Readonly<Record<string, number>>;
   /** By attribute; null where there must be none. */

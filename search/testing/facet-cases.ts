@@ -15,6 +15,25 @@ const VENDORS = "Étoile:3,Acne:2,Kjeldal:2,Okoro:1,Red Valley:1,Ægir:1";
 
 export const FACET_CASES: readonly Case[] = [
   {
+    title: "[FL-19] a product with several values of a group counts once, and choosing one of them changes nothing",
+    needs: "facet-groups",
+    query: {
+      refinements: [or("size", "XL")],
+      facets: [
+        {
+          attribute: "size",
+          limit: 0,
+          groups: [
+            { name: "shoes", values: ["42", "43", "44"] },
+            { name: "small or medium", values: ["S", "M"] },
+            { name: "unknown", values: ["no such size"] },
+          ],
+        },
+      ],
+    },
+    groups: { size: "shoes:3,small or medium:4,unknown:0" },
+  },
+  {
     title: "a written list counts in each of its values",
     query: { facets: facets("department") },
     facets: { department: "women:5,men:4,girls:1" },

@@ -12,12 +12,23 @@ export interface Tally {
 
 export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
   const counts = new Map<string | number, { count: number; last: number }>();
+  const groups = facet.groups?.map(({ name, values }) => ({
+    name,
+    values: new Set<string | number>(values.map((value) => String(value).toWellFormed())),
+    count: 0,
+    last: 0,
+  }));
   let last: { readonly counted: number; readonly values: Values } | undefined;
   return {
     add(counted, values) {
       // The very same values again: an attribute of the product, at its next variant.
       if (last?.counted === counted && last.values === values) return;
       last = { counted, values };
+      for (const group of groups ?? []) {
+        if (group.last === counted || !values.some((value) => group.values.has(value))) continue;
+        group.count++;
+        group.last = counted;
+      }
       for (const value of values) {
         const known = counts.get(value);
         if (known === undefined) counts.set(value, { count: 1, last: counted });
@@ -37,6 +48,7 @@ export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
         attribute: facet.attribute,
         values: sorted.slice(0, facet.limit ?? LIMITS.facetValues),
         distinctValues: matching.length,
+        ...(groups && { groups: groups.map(({ name, count }) => ({ name, count })) }),
         ...(isOfNumbers && counts.size > 0 ? { stats: statsOf(counts) } : {}),
       };
     },

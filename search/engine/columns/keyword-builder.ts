@@ -11,6 +11,7 @@ const MOST_COMBINATIONS = 16_384;
 export class KeywordBuilder {
   readonly #values = new Map<string, number>();
   readonly #combinations = new Map<string, number>();
+  readonly #singles = new Map<string, number>();
   readonly #ends = growingIntegers();
   readonly #members = growingIntegers();
 
@@ -29,6 +30,15 @@ export class KeywordBuilder {
     this.#combinations.set(key, combination);
     for (const id of ids) this.#members.push(id);
     this.#ends.push(this.#members.length);
+    return combination;
+  }
+
+  /** The combination of one value alone. */
+  single(value: string): number {
+    const known = this.#singles.get(value);
+    if (known !== undefined) return known;
+    const combination = this.combination([value]);
+    this.#singles.set(value, combination);
     return combination;
   }
 
@@ -120,7 +130,7 @@ function countingSections(rows: Uint32Array, combinations: Combinations, frequen
 /** From which frequency on a value belongs to the combinations: as low as keeps them few. */
 function headThreshold(rows: number, combinations: Combinations, frequency: Uint32Array): number {
   let best = rows + 1;
-  for (let threshold = Math.max(1, rows >>> 3); ; threshold = threshold >>> 1) {
+  for (let threshold = Math.max(1, rows >>> 4); ; threshold = threshold >>> 2) {
     const heads = new Set<string>();
     for (const values of combinations) {
       heads.add(values.filter((value) => frequency[value]! >= threshold).join());

@@ -1,0 +1,86 @@
+// Counts groups of values that shoppers take for one: a product with several of them counts once.
+
+import type { FacetRequest, FacetResult, SearchQuery } from "../query.ts";
+import { countBits, intersect, wordsFor } from "./bits.ts";
+import { addSpreadRows } from "./conditions.ts";
+import type { Segment } from "./segment.ts";
+import { foldRows, forEachVariant, type Selection } from "./selection.ts";
+
+export class GroupCounts {
+  /** The requests that ask for groups, and the counts so far by group. */
+  readonly #counts: ReadonlyMap<FacetRequest, number[]>;
+
+  constructor({ facets = [] }: SearchQuery) {
+    const asking = facets.filter(({ groups }) => groups !== undefined);
+    this.#counts = new Map(asking.map((request) => [request, request.groups!.map(() => 0)]));
+  }
+
+  /** Adds what one segment selects for the counts of an attribute. */
+  add(segment: Segment, selection: Selection, attribute: string, isDistinct: boolean): void {
+    for (const [request, counts] of this.#counts) {
+      if (request.attribute !== attribute) continue;
+      for (const [index, { values }] of request.groups!.entries()) {
+        const mask = maskOf(segment, attribute, values.map(String));
+        counts[index]! +=
+          isDistinct && !selection.variants
+            ? countProducts(segment, selection, attribute, mask)
+            : countVariants(segment, selection, attribute, mask, isDistinct);
+      }
+    }
+  }
+
+  resultOf(request: FacetRequest): Pick<FacetResult, "groups"> {
+    const counts = this.#counts.get(request);
+    return counts ? { groups: request.groups!.map(({ name }, index) => ({ name, count: counts[index]! })) } : {};
+  }
+}
+
+/** By value + 1; 0 stands for none. */
+function maskOf(segment: Segment, attribute: string, values: readonly string[]): Uint8Array {
+  const column = segment.keywords.get(attribute)!;
+  const mask = new Uint8Array(column.values.length + 1);
+  for (const value of values) mask[column.idOf(value) + 1] = 1;
+  mask[0] = 0;
+  return mask;
+}
+
+function countProducts(segment: Segment, { rows, spread }: Selection, attribute: string, mask: Uint8Array): number {
+  const { pool } = segment;
+  const having = pool.takeEmpty();
+  if (attribute === segment.schema.spread) {
+    if (spread) for (let value = 0; value < mask.length; value++) mask[value]! &= spread[value]!;
+    addSpreadRows(segment, mask, having);
+  } else {
+    const column = segment.keywords.get(attribute)!;
+    for (let value = 1; value < mask.length; value++) if (mask[value] === 1) column.addRows(having, value - 1);
+  }
+  intersect(having, rows);
+  const products = pool.take();
+  foldRows(segment, having, products);
+  const count = countBits(products, wordsFor(segment.products));
+  pool.give(products);
+  pool.give(having);
+  return count;
+}
+
+function countVariants(
+  segment: Segment,
+  selection: Selection,
+  attribute: string,
+  mask: Uint8Array,
+  isDistinct: boolean,
+): number {
+  const isSpread = attribute === segment.schema.spread;
+  const column = segment.keywords.get(attribute)!;
+  let count = 0;
+  let lastProduct = -1;
+  forEachVariant(segment, selection, (row, variant, product) => {
+    if (isDistinct && product === lastProduct) return;
+    let has = isSpread && mask[segment.variantSpread[variant]!] === 1;
+    if (!isSpread) column.visit(row, (value) => (has ||= mask[value + 1] === 1));
+    if (!has) return;
+    count++;
+    lastProduct = product;
+  });
+  return count;
+}
