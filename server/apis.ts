@@ -24,7 +24,11 @@ export interface ApiParts {
 /** Whoever has the search key finds what any shopper does: nothing hidden, nothing for VIPs alone. */
 const FOR_EVERYONE = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
 
-export function apiRoutes({ config, log, database, search, localToken }: ApiParts): { path: string; app: Hono }[] {
+export function searchApis({
+  config,
+  log,
+  search,
+}: Omit<ApiParts, "database" | "localToken">): { path: string; app: Hono }[] {
   const { products, suggestions } = search;
   const onError = (error: unknown) => log.error({ err: error }, "search failed");
   return [
@@ -41,19 +45,18 @@ export function apiRoutes({ config, log, database, search, localToken }: ApiPart
         onError,
       }),
     },
-    {
-      path: "/admin/catalogue",
-      app: adminApp({
-        database,
-        index: {
-          onChanged: search.onChanged,
-          rebuild: (onProgress) => search.rebuild(onProgress),
-          status: () => products.status(),
-        },
-        localToken,
-        token: config.ADMIN_TOKEN,
-        onError,
-      }),
-    },
   ];
 }
+
+export const catalogueApi = ({ config, log, database, search, localToken }: ApiParts): Hono =>
+  adminApp({
+    database,
+    index: {
+      onChanged: search.onChanged,
+      rebuild: (onProgress) => search.rebuild(onProgress),
+      status: () => search.products.status(),
+    },
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "changing the catalogue failed"),
+  });

@@ -40,6 +40,7 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
     },
     media: new Hono(),
     apis: [],
+    admin: new Hono(),
   });
 }
 

@@ -27,15 +27,17 @@ export interface AppParts {
   readonly assets: Assets;
   readonly health: HealthSources;
   readonly media: Hono;
-  /** The APIs for programs, which check bodies, origins and credentials by themselves: search, and the catalogue's. */
+  /** The APIs for programs, which check bodies, origins and credentials by themselves. */
   readonly apis: readonly { readonly path: string; readonly app: Hono }[];
+  /** The operator's, which takes as long as it takes. */
+  readonly admin: Hono;
   /** Serves the built browser files; the dev server has its own. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
 }
 
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
-  const { config, log, shop, assets, health, media, apis, files, isDevelopment = false } = parts;
+  const { config, log, shop, assets, health, media, apis, admin, files, isDevelopment = false } = parts;
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const publicConfig: PublicConfig = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
@@ -46,11 +48,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(requests(log, health.metrics));
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
   if (files) app.use(files);
+  app.route("/admin/catalogue", admin);
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.route("/media", media);
-  app.use("/1/*", compression());
-  app.use("/search/*", compression());
   for (const api of apis) app.route(api.path, api.app);
   app.use(oneAddress());
   app.use(compression());

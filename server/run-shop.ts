@@ -8,7 +8,7 @@ import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { apiRoutes } from "./apis.ts";
+import { catalogueApi, searchApis } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
@@ -68,9 +68,10 @@ async function start(compose: Compose): Promise<void> {
       metrics: createMetrics(),
       metricsToken: config.METRICS_TOKEN,
     };
-    const apis = apiRoutes({ config, log, database, search, localToken: access.token });
+    const apis = searchApis({ config, log, search });
+    const admin = catalogueApi({ config, log, database, search, localToken: access.token });
     const shop = { id: SHOP_ID, database, search: search.products };
-    listener.serve(await compose({ config, log, shop, health, media: media.app, apis }, listener));
+    listener.serve(await compose({ config, log, shop, health, media: media.app, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {
@@ -101,7 +102,13 @@ const PROGRESS_STEP = 4_000;
 
 async function takePort(config: Config): Promise<Listener> {
   const { HOST: host, PORT: port, REQUEST_TIMEOUT_SECONDS: timeoutSeconds } = config;
-  const listening = await listen({ host, port, timeoutSeconds });
+  const listening = await listen({
+    host,
+    port,
+    timeoutSeconds,
+    // A catalogue takes as long as it takes.
+    isUnhurried: (path) => path.startsWith("/admin/catalogue"),
+  });
   if (listening.kind === "listening") return listening.listener;
   if (listening.kind === "no-such-host") {
     throw new Refused(`HOST=${host} is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.`);
