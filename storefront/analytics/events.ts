@@ -1,0 +1,58 @@
+// The events of the data layer, by their GA4 names: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+
+/** As much of a product as analytics is told. */
+export interface TrackedProduct {
+  readonly sku: string;
+  readonly title: string;
+}
+
+export interface TrackedList {
+  /** Path of the listing. */
+  readonly path: string;
+  readonly title: string;
+  readonly products: readonly TrackedProduct[];
+  /** Names the search that found the products. */
+  readonly queryId: string;
+}
+
+export interface AnalyticsEvent {
+  readonly event: string;
+  readonly [field: string]: unknown;
+}
+
+/** Hits that a list view names. */
+export const LISTED = 5;
+/** Products of the second list view, for trackers that bid on what a visitor has seen. */
+export const FIRST = 3;
+
+/** What is told of a listing that came into view. */
+export const listEvents = (list: TrackedList): readonly AnalyticsEvent[] => [
+  {
+    event: "view_item_list",
+    query_id: list.queryId,
+    ecommerce: { ...listName(list), items: list.products.slice(0, LISTED).map(itemOf) },
+  },
+  { event: "view_list", list: list.path, products: list.products.slice(0, FIRST).map(({ sku }) => sku) },
+];
+
+export const searchEvent = (words: string): AnalyticsEvent => ({ event: "search", search_term: words });
+
+/** A click on a product of a list; its index counts from 0 over all pages. */
+export const selectEvent = (list: TrackedList, index: number): AnalyticsEvent => ({
+  event: "select_item",
+  query_id: list.queryId,
+  ecommerce: { ...listName(list), items: list.products.slice(index, index + 1).map((one) => itemOf(one, index)) },
+});
+
+export const heartEvent = (product: TrackedProduct): AnalyticsEvent => ({
+  event: "add_to_wishlist",
+  ecommerce: { items: [itemOf(product)] },
+});
+
+const listName = ({ path, title }: TrackedList) => ({ item_list_id: path, item_list_name: title });
+
+const itemOf = ({ sku, title }: TrackedProduct, index?: number) => ({
+  item_id: sku,
+  item_name: title,
+  ...(index !== undefined && { index }),
+});

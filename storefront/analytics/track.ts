@@ -1,0 +1,26 @@
+// Where pages tell what happened. Costs them nothing: what it takes to send is loaded when the browser is idle.
+
+import type { AnalyticsEvent } from "./events.ts";
+
+/** Makes the events of something that happened; run when the code that builds them has loaded. */
+export type Happened = (events: typeof import("./events.ts")) => readonly AnalyticsEvent[];
+
+/** Tells of it with the market of the page that it happened on: its code decides whether consent is due. */
+export function track(code: string | null, happened: Happened): void {
+  whenIdle(() => {
+    // Nothing of the shop depends on it: blocked or lost, it is as if nobody measured.
+    sending ??= Promise.all([import("./send.ts"), import("./events.ts")]);
+    sending.then(
+      ([{ send }, events]) => send(code, happened(events)),
+      () => (sending = undefined),
+    );
+  });
+}
+
+let sending: Promise<[typeof import("./send.ts"), typeof import("./events.ts")]> | undefined;
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 1);
+}

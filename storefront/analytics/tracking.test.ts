@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TRACKING_POLL } from "#search/constants";
+import { heartEvent, listEvents, searchEvent, selectEvent, type AnalyticsEvent, type TrackedList } from "./events.ts";
+import { createTracking, LOOKS_FOR, MOST_WAITING } from "./tracking.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const list: TrackedList = {
+  path: "/collections/women",
+  title: "Women",
+  queryId: "q1",
+  products: Array.from({ length: 48 }, (_, n) => ({ sku: `S-${n}`, title: `Product ${n}` })),
+};
+
+function shop() {
+  const page = { layer: undefined as AnalyticsEvent[] | undefined, consent: true };
+  const looks = vi.fn<() => AnalyticsEvent[] | undefined>(() => page.layer);
+  return { page, looks, track: createTracking({ dataLayer: looks, mayMeasure: () => page.consent }) };
+}
+
+test("[AN-01] a list view names the first five hits, and a second one the first three products", () => {
+  const [view, first] = listEvents(list);
+  expect(view).toEqual({
+    event: "view_item_list",
+    query_id: "q1",
+    ecommerce: {
+      item_list_id: "/collections/women",
+      item_list_name: "Women",
+      items: [0, 1, 2, 3, 4].map((n) => ({ item_id: `S-${n}`, item_name: `Product ${n}`, index: n })),
+    },
+  });
+  expect(first).toEqual({ event: "view_list", list: "/collections/women", products: ["S-0", "S-1", "S-2"] });
+});
+
+test("[AN-01] a search and a heart have the names of GA4", () => {
+  expect(searchEvent("wool coat")).toEqual({ event: "search", search_term: "wool coat" });
+  expect(heartEvent({ sku: "S-1", title: "Coat" })).toEqual({
+    event: "add_to_wishlist",
+    ecommerce: { items: [{ item_id: "S-1", item_name: "Coat" }] },
+  });
+});
+
+test("[AN-02] a click carries the id of the query that found the product, and its place over all pages", () => {
+  expect(selectEvent(list, 47)).toMatchObject({
+    event: "select_item",
+    query_id: "q1",
+    ecommerce: { items: [{ item_id: "S-47", index: 47 }] },
+  });
+});
+
+test("[AN-02] with a tracker there an event goes at once", () => {
+  const { page, track } = shop();
+  page.layer = [];
+  track(searchEvent("coat"));
+  expect(page.layer).toEqual([searchEvent("coat")]);
+});
+
+test("[AN-02] without one it is looked for every 200 ms until it is there; then all go, in order", () => {
+  expect(TRACKING_POLL).toBe(200);
+  const { page, looks, track } = shop();
+  track(...listEvents(list));
+  track(searchEvent("coat"));
+  expect(looks).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5 * TRACKING_POLL);
+  expect(looks).toHaveBeenCalledTimes(6);
+  page.layer = [];
+  vi.advanceTimersByTime(TRACKING_POLL - 1);
+  expect(page.layer).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(page.layer).toEqual([...listEvents(list), searchEvent("coat")]);
+  vi.advanceTimersByTime(10 * TRACKING_POLL);
+  expect(looks).toHaveBeenCalledTimes(7);
+});
+
+test("a tracker that never comes is not looked for for ever, and not remembered for without bound", () => {
+  const { page, looks, track } = shop();
+  for (let n = 0; n < MOST_WAITING + 10; n++) track(searchEvent(`words ${n}`));
+  vi.advanceTimersByTime(2 * LOOKS_FOR);
+  const before = looks.mock.calls.length;
+  vi.advanceTimersByTime(LOOKS_FOR);
+  expect(looks).toHaveBeenCalledTimes(before);
+  page.layer = [];
+  track(searchEvent("last"));
+  expect(page.layer).toHaveLength(MOST_WAITING);
+  expect(page.layer.at(-1)).toEqual(searchEvent("last"));
+});
+
+test("[AN-02] nothing is sent before consent: neither then nor later", () => {
+  const { page, track } = shop();
+  page.layer = [];
+  page.consent = false;
+  track(searchEvent("before"));
+  page.consent = true;
+  track(searchEvent("after"));
+  expect(page.layer).toEqual([searchEvent("after")]);
+});
+
+test("[AN-02] consent withdrawn while the tracker loads counts", () => {
+  const { page, track } = shop();
+  track(searchEvent("before"));
+  page.consent = false;
+  page.layer = [];
+  vi.advanceTimersByTime(TRACKING_POLL);
+  expect(page.layer).toEqual([]);
+});
