@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LOAD_MORE_DISTANCE, LOAD_MORE_THROTTLE } from "#search/constants";
+import { AUTOMATIC_PAGES, createNearEnd } from "./near-end.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function list(begin: number) {
+  const at = { distance: begin, isLoading: false };
+  const load = vi.fn<() => void>();
+  const distance = vi.fn<() => number>(() => at.distance);
+  return { at, load, distance, end: createNearEnd({ distance, isLoading: () => at.isLoading, load }) };
+}
+
+test("[LP-14] more is loaded within 2500 px of the end of the list, and not before", () => {
+  expect(LOAD_MORE_DISTANCE).toBe(2_500);
+  const { at, load, end } = list(LOAD_MORE_DISTANCE + 1);
+  end.look();
+  expect(load).not.toHaveBeenCalled();
+  at.distance = LOAD_MORE_DISTANCE;
+  vi.advanceTimersByTime(LOAD_MORE_THROTTLE);
+  end.look();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("[LP-14] scrolling is looked at once in 150 ms, and where it ends is not missed", () => {
+  expect(LOAD_MORE_THROTTLE).toBe(150);
+  const { at, load, distance, end } = list(9_000);
+  for (let n = 0; n < 15; n++) {
+    end.look();
+    vi.advanceTimersByTime(10);
+  }
+  expect(distance).toHaveBeenCalledTimes(2);
+  at.distance = 100;
+  end.look();
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(LOAD_MORE_THROTTLE);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is loaded while a page is on its way", () => {
+  const { at, load, end } = list(100);
+  at.isLoading = true;
+  end.look();
+  end.ask();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("[LP-14] the footer is reachable: after two pages by itself the list waits for the button", () => {
+  const { load, end } = list(100);
+  const scroll = () => {
+    for (let n = 0; n < 10; n++) {
+      end.look();
+      vi.advanceTimersByTime(LOAD_MORE_THROTTLE);
+    }
+  };
+  scroll();
+  expect(load).toHaveBeenCalledTimes(AUTOMATIC_PAGES);
+  end.ask();
+  scroll();
+  expect(load).toHaveBeenCalledTimes(2 * AUTOMATIC_PAGES + 1);
+});
+
+test("a list that is left looks no more", () => {
+  const { at, load, end } = list(9_000);
+  end.look();
+  at.distance = 0;
+  end.look();
+  end.stop();
+  vi.runAllTimers();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { FILTER_DEBOUNCE } from "#search/constants";
+import { defaultState, NO_DEFAULTS, type SearchState, setPage, toggleColour, toggleVendor } from "#search/state";
+import { createPendingChoices, type Step } from "./pending-choices.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const fresh = defaultState(NO_DEFAULTS);
+const colour =
+  (value: string): Step =>
+  (state) =>
+    toggleColour(state, value);
+
+function listing(begin: SearchState = fresh) {
+  let shown = begin;
+  const searches: SearchState[] = [];
+  const pending = createPendingChoices({ shown: () => shown, search: (state) => searches.push(state) });
+  const show = (state: SearchState) => {
+    shown = state;
+    pending.settle(state);
+  };
+  return { pending, searches, show, colours: () => pending.state()?.refinementList.Color };
+}
+
+test("[FL-02] a burst of five clicks is one search of all five, 700 ms after the last", () => {
+  expect(FILTER_DEBOUNCE).toBe(700);
+  const { pending, searches, colours } = listing();
+  const burst = ["black", "blue", "red", "green", "pink"];
+  for (const value of burst) {
+    vi.advanceTimersByTime(FILTER_DEBOUNCE - 1);
+    pending.choose(colour(value));
+  }
+  expect(colours()).toEqual(burst);
+  vi.advanceTimersByTime(FILTER_DEBOUNCE - 1);
+  expect(searches).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(searches.map(({ refinementList }) => refinementList.Color)).toEqual([burst]);
+});
+
+test("[FL-02] a choice from a later page leads to the first", () => {
+  const { pending, searches } = listing(setPage(fresh, 4));
+  pending.choose((state) => toggleVendor(state, NO_DEFAULTS, "Halden"));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches[0]?.page).toBe(1);
+});
+
+test("a choice shows at once and until the listing shows it", () => {
+  const { pending, searches, show, colours } = listing();
+  const told = vi.fn<() => void>();
+  pending.subscribe(told);
+  pending.choose(colour("black"));
+  expect(colours()).toEqual(["black"]);
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(colours()).toEqual(["black"]);
+  show(searches[0] ?? fresh);
+  expect(pending.state()).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("a choice taken back within the burst searches nothing", () => {
+  const { pending, searches } = listing();
+  pending.choose(colour("black"));
+  pending.choose(colour("black"));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches).toEqual([]);
+  expect(pending.state()).toBeUndefined();
+});
+
+test("a choice taken back while its search is under way searches again", () => {
+  const { pending, searches, colours } = listing();
+  pending.choose(colour("black"));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  pending.choose(colour("black"));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches.map(({ refinementList }) => refinementList.Color)).toEqual([["black"], []]);
+  expect(colours()).toEqual([]);
+});
+
+test("[SR-17] an answer that arrives in the middle of the next burst does not undo its choices", () => {
+  const { pending, searches, show, colours } = listing();
+  pending.choose(colour("black"));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  pending.choose(colour("blue"));
+  show(searches[0] ?? fresh);
+  expect(colours()).toEqual(["black", "blue"]);
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches).toHaveLength(2);
+});
+
+test("going elsewhere drops what waits", () => {
+  const { pending, searches, show } = listing();
+  pending.choose(colour("black"));
+  show(toggleColour(fresh, "red"));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches).toEqual([]);
+  expect(pending.state()).toBeUndefined();
+});
+
+test("a choice that cannot wait takes along what waits", () => {
+  const { pending, searches } = listing();
+  pending.choose(colour("black"));
+  pending.chooseNow((state) => ({ ...state, sortBy: "price-asc" }));
+  expect(searches).toHaveLength(1);
+  expect(searches[0]).toMatchObject({ sortBy: "price-asc", refinementList: { Color: ["black"] } });
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches).toHaveLength(1);
+});

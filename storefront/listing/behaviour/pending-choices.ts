@@ -1,0 +1,80 @@
+// What a shopper has chosen and the listing does not show yet: a burst of choices becomes one search.
+
+import { debounce, systemTimers, type Timers } from "#search/client/timers";
+import { FILTER_DEBOUNCE } from "#search/constants";
+import { isSameState, type SearchState, withoutPage } from "#search/state";
+
+/** A choice as it can be made from any state, so that choices of a burst build on one another. */
+export type Step = (state: SearchState) => SearchState;
+
+export interface PendingChoices {
+  /** Takes the step at once, and searches when no other has followed for 700 ms. */
+  readonly choose: (step: Step) => void;
+  /** Takes the step and searches without waiting, also for what waited. */
+  readonly chooseNow: (step: Step) => void;
+  /** All that was chosen; undefined while the listing shows just that. */
+  readonly state: () => SearchState | undefined;
+  /** Told of each state that the listing comes to show: the one searched for, or another that the visitor went to. */
+  readonly settle: (shown: SearchState) => void;
+  /** Forgets everything, as when the page is left. */
+  readonly drop: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface PendingSources {
+  /** What the listing shows. */
+  readonly shown: () => SearchState;
+  readonly search: (state: SearchState) => void;
+  readonly timers?: Timers;
+}
+
+export function createPendingChoices({ shown, search, timers = systemTimers }: PendingSources): PendingChoices {
+  let chosen: SearchState | undefined;
+  let searched: SearchState | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: SearchState | undefined): void => {
+    if (next === chosen) return;
+    chosen = next;
+    for (const listener of listeners) listener();
+  };
+  const searchNow = (): void => {
+    later.cancel();
+    if (chosen === undefined || chosen === searched) return;
+    // Back where the burst began: nothing to ask, unless an earlier search is on its way elsewhere.
+    if (searched === undefined && isSameChoice(chosen, shown())) return set(undefined);
+    searched = chosen;
+    search(chosen);
+  };
+  const later = debounce(searchNow, FILTER_DEBOUNCE, timers);
+  const take = (step: Step): void => set(withoutPage(step(chosen ?? shown())));
+  const drop = (): void => {
+    later.cancel();
+    searched = undefined;
+    set(undefined);
+  };
+  return {
+    choose: (step) => {
+      take(step);
+      later();
+    },
+    chooseNow: (step) => {
+      take(step);
+      searchNow();
+    },
+    state: () => chosen,
+    settle: (state) => {
+      if (searched === undefined || !isSameChoice(state, searched)) return drop();
+      // A burst that goes on after its search has begun is kept for the next.
+      if (chosen === searched) set(undefined);
+      searched = undefined;
+    },
+    drop,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isSameChoice = (one: SearchState, other: SearchState): boolean =>
+  isSameState(withoutPage(one), withoutPage(other));
