@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { both, colour, gainOf, gradeOf, precisionOf, titled, type, type JudgedProduct } from "./judgement.ts";
+
+const PRODUCT: JudgedProduct = {
+  title: "Double-breasted wool coat",
+  titleZh: "炭黑色羊毛双排扣大衣",
+  vendor: "Imogen Ashcombe",
+  type: "Coats",
+  colours: ["Black"],
+  designerColours: ["Off-black"],
+  departments: ["women"],
+  modelNumber: "IMO27S611503",
+};
+
+test("the first rule that holds decides the grade", () => {
+  const grades = [
+    [3, both(type("Coats"), colour("Red"))],
+    [2, titled("double breasted", "wool")],
+    [1, type("Coats")],
+  ] as const;
+  expect(gradeOf({ text: "red coat", grades }, PRODUCT)).toBe(2);
+  expect(gradeOf({ text: "red coat", grades: grades.slice(0, 1) }, PRODUCT)).toBe(0);
+});
+
+test("a title has words and their beginnings, not their ends", () => {
+  expect(titled("coat")({ ...PRODUCT, title: "Wool overcoat" })).toBe(false);
+  expect(titled("breast")(PRODUCT)).toBe(true);
+});
+
+test("the gain is 1 for the best order there is, less for another, 0 for nothing", () => {
+  const catalogue = [0, 1, 0, 3, 0, 3];
+  expect(gainOf([3, 3, 1], catalogue)).toBe(1);
+  // (7/1 + 1/log2 3 + 7/2) over (7/1 + 7/log2 3 + 1/2)
+  expect(gainOf([3, 1, 3], catalogue)).toBeCloseTo(0.9341, 4);
+  expect(gainOf([0, 3, 3], catalogue)).toBeLessThan(gainOf([3, 3, 0], catalogue));
+  expect(gainOf([], catalogue)).toBe(0);
+});
+
+test("precision counts what was meant or would do, of as many as there could be", () => {
+  expect(precisionOf([3, 2, 1, 0], [3, 2, 1, 0, 0])).toBe(1);
+  expect(precisionOf([3, 0, 0], [3, 2, 2, 2])).toBe(0.25);
+  expect(
+    precisionOf(
+      Array.from({ length: 10 }, () => 2),
+      Array.from({ length: 50 }, () => 3),
+    ),
+  ).toBe(1);
+});

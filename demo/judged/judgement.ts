@@ -1,0 +1,119 @@
+// What a shopper would call a good answer: rules that grade products, and how well an order of products does by them.
+
+import type { FeedRow } from "#catalogue";
+
+/** What a judgement looks at. */
+export interface JudgedProduct {
+  readonly title: string;
+  readonly titleZh: string;
+  readonly vendor: string;
+  readonly type: string;
+  /** Families of colours, as filters name them: Green. */
+  readonly colours: readonly string[];
+  /** As the designer calls them: Bottle green. */
+  readonly designerColours: readonly string[];
+  readonly departments: readonly string[];
+  readonly modelNumber: string;
+}
+
+/** From the rows of one product, at least one. */
+export function judgedProduct(rows: readonly FeedRow[]): JudgedProduct {
+  const first = rows[0]!;
+  return {
+    title: first.title,
+    titleZh: first.title_zh,
+    vendor: first.vendor,
+    type: first.product_type,
+    colours: [...new Set(rows.map((row) => row.color))],
+    designerColours: [...new Set(rows.map((row) => row.designercolor))],
+    departments: first.department.split("\t"),
+    modelNumber: first.designermodelnumber,
+  };
+}
+
+export type Rule = (product: JudgedProduct) => boolean;
+
+/** 3 is what was meant, 2 would do as well, 1 is near; anything else is 0. */
+export type Grade = 1 | 2 | 3;
+
+export interface JudgedQuery {
+  readonly text: string;
+  /** The first rule that holds decides. */
+  readonly grades: readonly (readonly [Grade, Rule])[];
+}
+
+export function gradeOf({ grades }: JudgedQuery, product: JudgedProduct): Grade | 0 {
+  return grades.find(([, rule]) => rule(product))?.[0] ?? 0;
+}
+
+export const type =
+  (...names: readonly string[]): Rule =>
+  (product) =>
+    names.includes(product.type);
+
+export const colour =
+  (...names: readonly string[]): Rule =>
+  (product) =>
+    product.colours.some((name) => names.includes(name));
+
+export const designerColour =
+  (...names: readonly string[]): Rule =>
+  (product) =>
+    product.designerColours.some((name) => names.includes(name));
+
+export const vendor =
+  (...names: readonly string[]): Rule =>
+  (product) =>
+    names.includes(product.vendor);
+
+export const department =
+  (...names: readonly string[]): Rule =>
+  (product) =>
+    product.departments.some((name) => names.includes(name));
+
+/** The title has each of these, as whole words or their beginnings; hyphens count as spaces. */
+export const titled =
+  (...words: readonly string[]): Rule =>
+  (product) => {
+    const title = ` ${product.title.toLowerCase().replaceAll("-", " ")}`;
+    return words.every((word) => title.includes(` ${word}`));
+  };
+
+export const titledZh =
+  (...parts: readonly string[]): Rule =>
+  (product) =>
+    parts.every((part) => product.titleZh.includes(part));
+
+export const model =
+  (beginning: string): Rule =>
+  (product) =>
+    product.modelNumber.startsWith(beginning);
+
+export const both =
+  (...rules: readonly Rule[]): Rule =>
+  (product) =>
+    rules.every((rule) => rule(product));
+
+export const either =
+  (...rules: readonly Rule[]): Rule =>
+  (product) =>
+    rules.some((rule) => rule(product));
+
+/** Shown on a first screen. */
+export const LOOKED_AT = 10;
+
+/** Normalised discounted cumulative gain of the first ten: 1 when no other order of the catalogue would be better. */
+export function gainOf(shown: readonly number[], catalogue: readonly number[]): number {
+  const best = discounted(catalogue.toSorted((one, other) => other - one));
+  return best === 0 ? 0 : discounted(shown) / best;
+}
+
+/** Which part of the first ten is what was meant or would do, of as many as there could be. */
+export function precisionOf(shown: readonly number[], catalogue: readonly number[]): number {
+  const good = (grades: readonly number[]) => grades.filter((grade) => grade >= 2).length;
+  const possible = Math.min(LOOKED_AT, good(catalogue));
+  return possible === 0 ? 0 : good(shown.slice(0, LOOKED_AT)) / possible;
+}
+
+const discounted = (grades: readonly number[]): number =>
+  grades.slice(0, LOOKED_AT).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
