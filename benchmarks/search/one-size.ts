@@ -24,6 +24,13 @@ export interface Measured {
   readonly p50: number;
 }
 
+/** The same queries for less, to see what costs what. */
+const PARTS = [
+  ["no hits", { limit: 0 }],
+  ["no facets", { facets: [] }],
+  ["neither", { limit: 0, facets: [] }],
+] as const;
+
 export async function measureSize(options: SizeOptions): Promise<Measured> {
   const { corpus } = options;
   const changing = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
@@ -56,6 +63,10 @@ async function measureSearches({ corpus, queries, rounds }: SizeOptions): Promis
   );
   for (const kind of ["category", "refined", "text"] as const) {
     say("", `${kind.padEnd(9)}${spreadOf(best.filter((_, at) => queries[at]!.kind === kind))}`);
+  }
+  for (const [name, parts] of PARTS) {
+    const only = await serving.ask("search", { queries: asked.map((query) => ({ ...query, ...parts })), rounds: 5 });
+    say("", `${name.padEnd(9)}${spreadOf(only.best)}`);
   }
   const slowest = [...best.entries()].toSorted(([, one], [, other]) => other - one).slice(0, 3);
   for (const [at, time] of slowest) say("", `${ms(time)} ms, ${whole(totals[at]!)} found: ${nameOf(queries[at]!)}`);
