@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { listingQueries } from "#search/testing/listing-queries";
 import { growthOf, whole } from "./search/figures.ts";
 import { corpusOf, corpusSample } from "./search/corpus.ts";
+import { comparePeers } from "./search/peers.ts";
 import { measureSize, type Measured } from "./search/one-size.ts";
 
 const QUERIES = 200;
@@ -32,6 +33,11 @@ export async function run(): Promise<void> {
     const queries = listingQueries(SEED, QUERIES, sample);
     console.log(`\n${whole(corpus.products)} products, ${whole(corpus.variants)} variants`);
     all.push(await measureSize({ corpus, sample, queries, rounds }));
+  }
+  for (const products of numbersIn(values.peers)) {
+    const corpus = await corpusOf(products);
+    console.log(`\npeers, ${whole(corpus.products)} products, best of 3`);
+    await comparePeers(corpus, listingQueries(SEED, QUERIES, corpusSample(corpus.folder, SAMPLE)));
   }
   const growth = growthOf(all.map(({ products, p50 }) => ({ size: products, cost: p50 })));
   if (growth !== undefined) {

@@ -28,7 +28,7 @@ export function growthOf(points: readonly { readonly size: number; readonly cost
 }
 
 /** One figure under its name, as every line of the output is written. */
-export const say = (name: string, figure: string): void => console.log(`  ${name.padEnd(14)} ${figure}`);
+export const say = (name: string, figure: string): void => console.log(`  ${name.padEnd(17)} ${figure}`);
 
 export interface Usage {
   readonly seconds: number;

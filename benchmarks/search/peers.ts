@@ -1,0 +1,74 @@
+// Other engines on the same queries in the same run, and how many times faster ours is.
+
+import { Engine } from "#search/engine/index";
+import { PRODUCT_SCHEMA } from "#search/products";
+import type { SearchResult } from "#search/query";
+import type { ListingQuery } from "#search/testing/listing-queries";
+import { corpusRecords, type Corpus } from "./corpus.ts";
+import { median, ms, say, spreadOf } from "./figures.ts";
+import { openLoop } from "./peers/loop.ts";
+import { agrees, type OpenPeer, type Peer } from "./peers/peer.ts";
+import { openPostgres } from "./peers/postgres.ts";
+import { openSqlite } from "./peers/sqlite.ts";
+
+const PEERS: readonly (readonly [name: string, open: OpenPeer])[] = [
+  ["MiniSearch", openLoop],
+  ["PostgreSQL", openPostgres],
+  ["SQLite", openSqlite],
+];
+
+/** The same for all, ours too; the slowest peers take a while. */
+const ROUNDS = 3;
+
+export async function comparePeers(corpus: Corpus, queries: readonly ListingQuery[]): Promise<void> {
+  const engine = new Engine({ schema: PRODUCT_SCHEMA, folder: corpus.folder });
+  const search = (query: ListingQuery["query"]) => engine.search(query) as SearchResult;
+  const own = await times(queries, search);
+  const expected = queries.map(({ query }) => search(query));
+  say("this engine", spreadOf(own));
+  for (const [name, open] of PEERS) {
+    const peer = await open(() => corpusRecords(corpus.folder));
+    if ("kind" in peer) say(name, `SKIPPED: ${peer.reason}`);
+    else {
+      const theirs = await times(queries, (query) => peer.search(query));
+      const faster = median(theirs) / median(await times(queries, search));
+      say(
+        peer.name,
+        `${spreadOf(theirs)}; p50 ${faster.toFixed(0)} × ours; ${await exactness(peer, queries, expected)}`,
+      );
+      for (const kind of ["category", "refined", "text"] as const) {
+        const of = (all: readonly number[]) => median(all.filter((_, at) => queries[at]!.kind === kind));
+        say(
+          "",
+          `${kind.padEnd(9)}p50 ${ms(of(theirs))} ms, ours ${ms(of(own))} ms: ${(of(theirs) / of(own)).toFixed(0)} ×`,
+        );
+      }
+      await peer.close();
+    }
+  }
+  await engine.close();
+}
+
+/** The least milliseconds of each query. */
+async function times(queries: readonly ListingQuery[], search: (query: ListingQuery["query"]) => unknown) {
+  const best = queries.map(() => Infinity);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, { query }] of queries.entries()) {
+      const began = performance.now();
+      await search(query);
+      best[index] = Math.min(best[index]!, performance.now() - began);
+    }
+  }
+  return best;
+}
+
+/** Without text, where there is only one right answer. */
+async function exactness(peer: Peer, queries: readonly ListingQuery[], expected: readonly SearchResult[]) {
+  let [same, all] = [0, 0];
+  for (const [index, { kind, query }] of queries.entries()) {
+    if (kind === "text") continue;
+    all++;
+    if (agrees(expected[index]!, await peer.search(query))) same++;
+  }
+  return `the same answer to ${same} of ${all} without text; ${peer.note}`;
+}
