@@ -7,12 +7,12 @@ const picker = (page: Page) => page.getByRole("dialog", { name: "Country and cur
 const field = (page: Page) => picker(page).getByRole("searchbox", { name: "Search countries" });
 
 test("[RT-22] changing country keeps the page and its query", async ({ page, visit }) => {
-  await visit("/collections/women?sort=price-asc&page=2");
+  await visit("/collections/women?sortBy=price-asc&page=2");
   await opener(page).click();
   await picker(page)
     .getByRole("link", { name: /^Germany/ })
     .click();
-  await expect(page).toHaveURL(/\/de\/collections\/women\?sort=price-asc&page=2$/);
+  await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc&page=2$/);
   await hydrated(page);
   await expect(opener(page)).toHaveAccessibleName(/Germany · EUR/);
 });

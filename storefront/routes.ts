@@ -20,9 +20,27 @@ export const routes = defineRoutes([
   },
   {
     name: "collection",
-    path: ":code?/collections/:slug",
+    path: ":code?/collections/:slug/:tagId?",
     page: () => import("./listing/collection.page.tsx"),
     server: () => import("./listing/collection.server.ts"),
+  },
+  {
+    name: "shop-grid",
+    path: ":code?/shop/:shopId/:tag",
+    page: () => import("./listing/collection.page.tsx"),
+    server: () => import("./listing/shop-grid.server.ts"),
+  },
+  {
+    name: "product-grid",
+    path: ":code/productgrid",
+    page: () => import("./listing/collection.page.tsx"),
+    server: () => import("./listing/product-grid.server.ts"),
+  },
+  {
+    name: "listing-designers",
+    path: ":code?/pages/designers/*",
+    page: () => import("./listing/designers.page.tsx"),
+    server: () => import("./listing/designers.server.ts"),
   },
   {
     name: "search",

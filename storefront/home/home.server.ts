@@ -2,7 +2,7 @@
 
 import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
-import { canonicalOf } from "../listing/listing.server.ts";
+import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { cardOf, linkFor, viewerOf } from "../viewer.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   return {
     title: "Vitrine: designer clothing, shoes, bags and accessories",
     description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
-    canonical: canonicalOf(args, visitor.code ? "" : "/"),
+    canonical: canonicalOf(args, "/"),
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });

@@ -1,49 +1,95 @@
-// The tool row, the grid and the way to the next page: the same for collections and for search.
+// A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
+import { useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { ButtonLink } from "#storefront/ui/button.tsx";
+import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
-import { itemCount, pageCount } from "./counts.ts";
-import type { ListingData, Paging } from "./listing-data.ts";
+import { BackToTop } from "./back-to-top.tsx";
+import { Chips, ClearAll, useChips } from "./chips.tsx";
+import { itemCount } from "./counts.ts";
+import { EmptyListing } from "./empty-listing.tsx";
+import { Filters } from "./filters/filters.tsx";
+import { ListingViewProvider, useListingView } from "./listing-view.tsx";
+import type { ListingData } from "./listing-data.ts";
+import { EarlierPages, LoadMore } from "./load-more.tsx";
+import { Pagination } from "./pagination.tsx";
 import { SortMenu } from "./sort-menu.tsx";
+import { collectionHref } from "./collection-href.ts";
+import { Strips } from "./strips.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import styles from "./listing.module.css";
 
-export function Listing({ data }: { readonly data: Pick<ListingData, "title" | "products" | "paging" | "sorts"> }) {
-  const { title, products, paging, sorts } = data;
-  const isBusy = useNavigation().state === "loading";
+export function Listing({ data }: { readonly data: ListingData }) {
   return (
-    <>
-      <div className={styles.tools}>
-        <output>{itemCount(paging.total)}</output>
-        {/* A new order is a new menu: closed. */}
-        {sorts.length > 0 && <SortMenu key={sorts.find(({ isCurrent }) => isCurrent)?.name} choices={sorts} />}
-      </div>
-      {paging.previous && (
-        <p className={styles.previous}>
-          <a href={paging.previous} rel="prev">
-            Previous page
-          </a>
-        </p>
-      )}
-      {products.length > 0 ? (
-        <ProductGrid products={products} label={`${title}, products`} isBusy={isBusy} />
-      ) : (
-        <p className={styles.empty}>There is nothing here at the moment. New pieces arrive every week.</p>
-      )}
-      {products.length > 0 && <More paging={paging} />}
-    </>
+    <ListingViewProvider data={data}>
+      <ListingParts />
+    </ListingViewProvider>
   );
 }
 
-function More({ paging }: { readonly paging: Paging }) {
+const FILTERS = "filters";
+const PRODUCTS = "products";
+
+function ListingParts() {
+  const { data } = useListingView();
+  const { title, products, paging, path } = data;
+  const chips = useChips();
+  const [isOpen, setOpen] = useState(false);
+  const isBusy = useNavigation().state === "loading";
+  const { listingPaging } = usePublicConfig();
+  const filters = useRef<HTMLElement>(null);
+  useKeptFocus(filters, data);
+  const items = itemCount(paging.total);
+  const show = (next: boolean) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setOpen(next);
+  };
+  useEffect(() => {
+    if (isOpen) filters.current?.focus();
+  }, [isOpen]);
   return (
-    <div className={styles.more}>
-      <p>{pageCount(paging)}</p>
-      <progress className={styles.progress} value={paging.last} max={paging.total} aria-label="Items shown" />
-      {paging.next && (
-        <ButtonLink href={paging.next} rel="next">
-          Load more
-        </ButtonLink>
-      )}
-    </div>
+    <>
+      <Strips collectionHref={(handle) => collectionHref(path, handle)} />
+      <div className={styles.listing}>
+        <div className={styles.tools}>
+          <p className={styles.lead}>Filters {chips.length > 0 && <ClearAll />}</p>
+          <div className={styles.bar}>
+            <a className={styles.open} href={`#${FILTERS}`} aria-expanded={isOpen} onClick={show(!isOpen)}>
+              <Icon name="filter" /> Filter {chips.length > 0 && `(${chips.length})`}
+            </a>
+            {paging.total > 0 && <SortMenu />}
+          </div>
+          <div className={styles.state}>
+            <output className={styles.count}>{data.isFailed ? "" : items}</output>
+            {chips.length > 0 && <Chips chips={chips} />}
+          </div>
+        </div>
+        <aside
+          ref={filters}
+          id={FILTERS}
+          className={styles.filters}
+          data-open={isOpen || undefined}
+          aria-label="Filters"
+          tabIndex={-1}
+        >
+          <Filters />
+          <a className={styles.done} href={`#${PRODUCTS}`} onClick={() => setOpen(false)}>
+            Show {items}
+          </a>
+        </aside>
+        <section id={PRODUCTS} className={styles.products} aria-label="Products">
+          {products.length > 0 ? (
+            <>
+              {listingPaging !== "pages" && <EarlierPages />}
+              <ProductGrid products={products} label={`${title}, products`} isBusy={isBusy} isBeside />
+              {listingPaging === "pages" ? <Pagination /> : <LoadMore />}
+              <BackToTop />
+            </>
+          ) : (
+            <EmptyListing />
+          )}
+        </section>
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { useLoaderData } from "react-router";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
 import { Listing } from "./listing.tsx";
+import { ListingHeadTags } from "./listing-head.tsx";
 import type { SearchData } from "./listing-data.ts";
 import { TitleBlock } from "./title-block.tsx";
 import listing from "./listing.module.css";
@@ -9,17 +10,16 @@ import styles from "./search.module.css";
 
 export default function SearchPage() {
   const data = useLoaderData<SearchData>();
-  const hasResults = data.products.length > 0;
+  // A search that finds something without its filters is a listing that can be widened.
+  const isListing = data.paging.total > 0 || (data.reliefs?.length ?? 0) > 0 || data.isFailed === true;
   return (
     <div className={listing.page}>
-      <title>{data.seoTitle}</title>
-      <meta name="description" content={data.seoDescription} />
-      <meta name="robots" content="noindex" />
-      <TitleBlock title={data.query === "" ? "Search" : `Results for ${data.query}`} />
+      <ListingHeadTags data={data} />
+      <TitleBlock title={data.title} />
       <div className={styles.field}>
         <SearchForm action={data.action} query={data.query} place="page" />
       </div>
-      {hasResults ? <Listing data={data} /> : <WaysOn data={data} />}
+      {isListing ? <Listing data={data} /> : <WaysOn data={data} />}
     </div>
   );
 }

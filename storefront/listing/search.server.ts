@@ -1,31 +1,32 @@
-// The search page: products whose words the visitor typed.
+// The search page: products that answer to the words of the query, to be filtered and sorted like any listing.
 
 import { departmentBySlug } from "#catalogue";
+import { SEARCH_DEFAULTS } from "#search/state";
+import { readState } from "#search/url";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { SearchData } from "./listing-data.ts";
-import { loadListing } from "./listing.server.ts";
+import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
 
-/** Longer queries are cut: the field takes no more either. */
-const LONGEST_QUERY = 512;
+export const SEARCH_PATH = "/pages/search";
 const SUGGESTED = ["women", "men", "kids", "new-arrivals", "sale"];
 
 export async function loader(args: LoaderArgs): Promise<SearchData> {
-  const query = (args.url.searchParams.get("qTitle") ?? "").trim().slice(0, LONGEST_QUERY);
+  const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
+  const { query } = readState(args.url.search, SEARCH_DEFAULTS);
   const link = linkFor(args.visitor);
-  const found =
-    query === ""
-      ? { products: [], paging: { total: 0, first: 0, last: 0 }, sorts: [] }
-      : await loadListing(args, { text: query });
+  // Nothing asked is nothing found, not everything.
+  const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? "Search" : `Results for ${query}`;
   return {
-    ...found,
+    ...listing,
     query,
     title,
     seoTitle: `${title} | Vitrine`,
     seoDescription: "Search designers, clothing, shoes, bags and accessories.",
+    robots: "noindex, follow",
     trail: [],
-    action: link("/pages/search"),
+    action: link(SEARCH_PATH),
     suggestions: SUGGESTED.map((slug) => ({
       name: departmentBySlug(slug)?.name ?? slug,
       href: link(`/collections/${slug}`),

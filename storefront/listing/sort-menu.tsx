@@ -1,25 +1,38 @@
 // The order of a listing: a disclosure of plain links, closed by Escape, by leaving it and by a click elsewhere.
 import { useEffect, useRef } from "react";
+import { chooseSort, DEFAULT_SORT_TITLE, defaultSortBy, sortByOf, sortOptions } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
-import type { SortChoice } from "./listing-data.ts";
+import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./sort-menu.module.css";
 
-export function SortMenu({ choices }: { readonly choices: readonly SortChoice[] }) {
+export function SortMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const current = choices.find(({ isCurrent }) => isCurrent);
+  const { data, state } = useListingView();
+  const { channel, isMobile } = data;
+  const options = sortOptions(isMobile ? "mobile" : "desktop");
+  const current = sortByOf(state, channel);
   useEffect(() => closeOnLeaving(ref.current), []);
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.summary}>
-        <span className={styles.label}>Sort by</span> {current?.name}
+        <span className={styles.label}>Sort by</span>{" "}
+        <span className={styles.current}>
+          {state.sortBy === "" && defaultSortBy(state, channel) === "published_at-desc"
+            ? DEFAULT_SORT_TITLE
+            : options.find(({ sortBy }) => sortBy === current)?.label}
+        </span>
         <Icon name="chevron" small />
       </summary>
       <ul className={styles.list}>
-        {choices.map(({ name, href, isCurrent }) => (
-          <li key={name}>
-            <a href={href} rel="nofollow" aria-current={isCurrent ? "true" : undefined}>
-              {name}
-            </a>
+        {options.map(({ sortBy, label }) => (
+          <li key={sortBy}>
+            <Choice
+              step={(before) => chooseSort(before, sortBy, channel)}
+              aria-current={sortBy === current || undefined}
+              onClick={() => ref.current?.removeAttribute("open")}
+            >
+              {label}
+            </Choice>
           </li>
         ))}
       </ul>

@@ -1,13 +1,16 @@
-// The heading of a listing and its introduction, which folds to two lines on a phone when it is longer.
+// The heading of a listing, the picture above it and its introduction, which folds when it is longer than two lines.
 import { useEffect, useRef, useState } from "react";
+import { Picture } from "#storefront/ui/picture.tsx";
 import styles from "./title-block.module.css";
 
 interface Props {
   readonly title: string;
   readonly text?: string | null | undefined;
+  /** Address of a picture. */
+  readonly hero?: string | null | undefined;
 }
 
-export function TitleBlock({ title, text }: Props) {
+export function TitleBlock({ title, text, hero }: Props) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -17,6 +20,11 @@ export function TitleBlock({ title, text }: Props) {
   }, []);
   return (
     <div className={styles.block}>
+      {hero && (
+        <div className={styles.hero}>
+          <Picture address={hero} alt="" sizes="100vw" priority />
+        </div>
+      )}
       <h1 className={styles.title}>{title}</h1>
       {text && (
         <div>

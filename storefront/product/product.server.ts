@@ -12,7 +12,7 @@ import {
 import type { SizeSystem, SizeChart } from "#catalogue";
 import { findProduct, listProducts, modelColours, type ProductWithVariants } from "#commerce/products";
 import { redirect } from "react-router";
-import { canonicalOf } from "../listing/listing.server.ts";
+import { canonicalOf } from "../canonical.server.ts";
 import type { Visitor } from "../rendering/context.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";

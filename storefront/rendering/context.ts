@@ -31,6 +31,8 @@ export interface PublicConfig {
   readonly cdn: string;
   /** Origin of the shop for canonical addresses, without a trailing slash. */
   readonly origin: string;
+  /** Whether a listing grows as one goes on, which is the default, or is cut into pages. */
+  readonly listingPaging?: "infinite" | "pages";
 }
 
 export interface LoaderContext {

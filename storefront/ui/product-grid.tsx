@@ -1,4 +1,5 @@
 // Product cards in columns: two edge to edge on a phone, three from 768 px, four from 1440 px.
+import type { ReactNode } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
 
@@ -6,19 +7,33 @@ import styles from "./product-grid.module.css";
 const EAGER = 4;
 const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
-interface Props {
-  readonly products: readonly CardProduct[];
+/** Beside a column of 240 px from 1024 px on. */
+const SIZES_BESIDE =
+  "(min-width: 1760px) 338px, (min-width: 1440px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 32vw, 50vw";
+
+interface Props<Product extends CardProduct> {
+  readonly products: readonly Product[];
   readonly label: string;
+  /** Whether the grid shares its width with a column of filters. */
+  readonly isBeside?: boolean;
+  /** What stands above a card's link: a heart. */
+  readonly action?: (product: Product) => ReactNode;
   /** While another list is on its way: dimmed, unless it arrives within 200 ms. */
   readonly isBusy?: boolean;
 }
 
-export function ProductGrid({ products, label, isBusy = false }: Props) {
+export function ProductGrid<Product extends CardProduct>(props: Props<Product>) {
+  const { products, label, isBeside = false, isBusy = false, action } = props;
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={isBusy || undefined}>
       {products.map((product, index) => (
         <li key={product.href}>
-          <ProductCard product={product} sizes={SIZES} priority={index < EAGER} />
+          <ProductCard
+            product={product}
+            sizes={isBeside ? SIZES_BESIDE : SIZES}
+            priority={index < EAGER}
+            action={action?.(product)}
+          />
         </li>
       ))}
     </ul>

@@ -1,0 +1,11 @@
+// Back to the top of a listing; there only where there is something to come back from.
+import { MAIN } from "#storefront/layout/frame-ids.ts";
+import styles from "./back-to-top.module.css";
+
+export function BackToTop() {
+  return (
+    <p className={styles.top}>
+      <a href={`#${MAIN}`}>Back to top</a>
+    </p>
+  );
+}

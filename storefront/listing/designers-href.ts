@@ -1,0 +1,11 @@
+// The address of the page of a listing's designers: the listing's own query, and what to show of them.
+
+export interface DesignersAsked {
+  readonly find?: string | undefined;
+  readonly letter?: string | undefined;
+}
+
+export const designersHref = (path: string, query: string, { find, letter }: DesignersAsked = {}): string => {
+  const asked = new URLSearchParams({ ...(letter && { letter }), ...(find && { find }) }).toString();
+  return path + (asked === "" ? query : `${query === "" ? "?" : `${query}&`}${asked}`);
+};

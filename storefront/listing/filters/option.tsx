@@ -1,0 +1,43 @@
+// One row of a filter: a link that chooses it or takes the choice back, with how many products it would show.
+import type { ReactNode } from "react";
+import { formatCount } from "../counts.ts";
+import { Choice, type Step } from "../listing-view.tsx";
+import styles from "./option.module.css";
+
+interface Props {
+  readonly step: Step;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** `box` for one of several, `plain` for one of a menu, `under` for a menu's second level. */
+  readonly look?: "box" | "plain" | "under";
+  /** Between the name and the count: the equivalents of a size. */
+  readonly note?: string | undefined;
+  /** In the place of the box: a swatch. */
+  readonly mark?: ReactNode;
+}
+
+export function Option({ step, label, count, isChosen, look = "box", note, mark }: Props) {
+  const content = (
+    <>
+      {mark ?? (look === "box" && <span className={styles.box} />)}
+      <span className={styles.name}>{label}</span>
+      {note !== undefined && <small className={styles.note}>{note}</small>}{" "}
+      <span className={styles.count}>{formatCount(count)}</span>
+    </>
+  );
+  const className = look === "under" ? styles.under : styles.option;
+  return (
+    <li>
+      {count === 0 && !isChosen ? (
+        <span className={className} data-disabled>
+          {content}
+        </span>
+      ) : (
+        <Choice className={className} step={step} aria-current={isChosen || undefined}>
+          {content}
+        </Choice>
+      )}
+    </li>
+  );
+}

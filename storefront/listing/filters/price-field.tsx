@@ -1,0 +1,41 @@
+// One end of a price range. Formatted in the visitor's money while nobody types; digits where they are typed or submitted.
+import { type ChangeEvent, useState } from "react";
+import { formatPrice, moneyOf } from "#catalogue";
+import { useHydrated } from "../use-hydrated.ts";
+import styles from "./filters.module.css";
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  readonly digits: string;
+  readonly currency: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: () => void;
+}
+
+export function PriceField({ label, name, digits, currency, onChange, onBlur }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  const isHydrated = useHydrated();
+  const format = (amount: number) => formatPrice(moneyOf(amount, currency));
+  // Without scripts the form sends what the field holds: that must be digits.
+  const value = digits === "" || isTyping || !isHydrated ? digits : format(Number(digits));
+  return (
+    <label className={styles.end}>
+      {label}
+      <input
+        className={styles.field}
+        name={name}
+        value={value}
+        placeholder={format(0)}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={onChange}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false);
+          onBlur();
+        }}
+      />
+    </label>
+  );
+}

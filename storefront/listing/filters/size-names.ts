@@ -1,0 +1,23 @@
+// How a group of equivalent sizes is written in the filter. Pure.
+
+import { type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
+
+/** As a country calls it; its own name without a country, or where the country does not have it. */
+export const nameIn = (group: SizeGroup, country: ShoeCountry | undefined): string => {
+  const value = country && group.values[country]?.[0];
+  return country && value ? sizeLabel(country, value) : group.name;
+};
+
+/** The systems that shoppers compare, in this order; three fit beside a name. */
+const COMPARED: readonly SizeSystem[] = ["IT", "UK", "US", "FR", "EU", "cm", "inches"];
+const SHOWN = 3;
+
+/** "IT 42 · UK 10 · US 6", without what the name already says; undefined when that is all. */
+export const equivalents = (group: SizeGroup, country?: ShoeCountry): string | undefined => {
+  const name = nameIn(group, country);
+  const others = COMPARED.flatMap((system) => {
+    const values = group.values[system];
+    return values?.[0] === undefined ? [] : [sizeLabel(system, values[0])];
+  }).filter((label) => label !== name);
+  return others.length === 0 ? undefined : others.slice(0, country ? SHOWN - 1 : SHOWN).join(" · ");
+};

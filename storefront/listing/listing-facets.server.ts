@@ -1,0 +1,219 @@
+// What the filters of a listing offer, from the counts of its search. Pure, but with every size chart: for the server alone.
+
+import {
+  categoriesOf,
+  categoryBySlug,
+  categoryOfType,
+  collectionSlug,
+  COLOURS,
+  departmentBySlug,
+  type DepartmentSlug,
+  isKids,
+  KIDS_DEPARTMENTS,
+  type PageKind,
+  productTypeBySlug,
+  resolveCollection,
+  stripsOn,
+  toSlug,
+  type TopCategory,
+  TRANSPARENT,
+} from "#catalogue";
+import type { ListingFacet } from "#search/listing-filter";
+import type { FacetCount, SearchResult } from "#search/query";
+import { designerLetter, listItems, type RouteDefaults, type SearchState } from "#search/state";
+import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
+import type {
+  CategoryFacet,
+  DepartmentOption,
+  DesignerFacet,
+  FacetOption,
+  ListingFacets,
+  SizeFacet,
+} from "./listing-data.ts";
+
+export interface FacetContext {
+  readonly kinds: readonly PageKind[];
+  readonly state: SearchState;
+  readonly defaults: RouteDefaults;
+  readonly link: (path: string) => string;
+}
+
+export const NO_FACETS: ListingFacets = {
+  departments: [],
+  category: { above: [], options: [], types: [] },
+  designers: { options: [], total: 0, letters: "" },
+  colours: {},
+};
+
+/** Designers in the panel before one asks for more. */
+const SHOWN_DESIGNERS = 12;
+
+/** The facets that a listing of this kind asks the index for. */
+export const facetsOf = ({ kinds, state, defaults }: FacetContext): readonly ListingFacet[] => {
+  const shown = stripsOn(kinds, true);
+  return [
+    ...(shown.department ? (["department"] as const) : []),
+    ...(shown.designer ? (["vendor"] as const) : []),
+    ...(sizeChartOf(state, defaults) ? (["size"] as const) : []),
+    "color",
+    "tags",
+    "product_type",
+  ];
+};
+
+/** `kids` is how many products the six children's departments have together, where they are offered as one. */
+export const listingFacets = (result: SearchResult, context: FacetContext, kids = 0): ListingFacets => {
+  const counts = (attribute: string): readonly FacetCount[] =>
+    result.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
+  const sizes = sizeFacet(counts("size"), context);
+  return {
+    departments: departmentOptions(counts("department"), context, kids),
+    category: categoryFacet(counts("tags"), counts("product_type"), context),
+    designers: designerFacet(counts("vendor"), context),
+    colours: colourCounts(counts("color")),
+    ...(sizes && { sizes }),
+  };
+};
+
+/** Whether Kids is offered as one department among others, so that it must be counted. */
+export const offersKids = ({ kinds, defaults }: FacetContext): boolean =>
+  stripsOn(kinds, true).department && defaults.department !== "kids";
+
+const departmentOptions = (
+  counts: readonly FacetCount[],
+  context: FacetContext,
+  kids: number,
+): readonly DepartmentOption[] => {
+  const { kinds, state, defaults } = context;
+  if (!stripsOn(kinds, true).department) return [];
+  const byValue = countsByValue(counts);
+  const option = (slug: string, count = byValue.get(slug) ?? 0): FacetOption => ({
+    value: slug,
+    label: departmentBySlug(slug)?.name ?? slug,
+    count,
+  });
+  const six = KIDS_DEPARTMENTS.map((slug) => option(slug));
+  if (defaults.department === "kids") return six;
+  const isInKids = isKids(state.menu.department);
+  return [
+    option("women"),
+    option("men"),
+    option("kids", kids),
+    ...(isInKids ? six.map((one): DepartmentOption => ({ ...one, isUnder: true })) : []),
+  ];
+};
+
+const categoryFacet = (
+  tags: readonly FacetCount[],
+  types: readonly FacetCount[],
+  { kinds, state, defaults, link }: FacetContext,
+): CategoryFacet => {
+  const department: DepartmentSlug = departmentBySlug(state.menu.department)?.slug ?? "all";
+  const chosen = state.refinementList.tags[0];
+  const type = productTypeBySlug(toSlug(state.menu.product_type));
+  const open = chosen ? categoryBySlug(toSlug(chosen))?.slug : type && categoryOfType(type, department);
+  const isOffered = stripsOn(kinds, true);
+  const byTag = countsByValue(tags);
+  const fixed = defaults.productType ?? defaults.category;
+  return {
+    above: fixed === undefined ? [] : collectionsAbove(defaults, link),
+    ...(fixed !== undefined && { fixed }),
+    options: isOffered.topCategory
+      ? categoriesOf(department).map(({ name }) => ({ value: name, label: name, count: byTag.get(name) ?? 0 }))
+      : [],
+    ...(open && { open: categoryBySlug(open)?.name ?? open }),
+    types: isOffered.productType && open ? typeOptions(types, state.menu.product_type, open, department) : [],
+  };
+};
+
+/** The types of a category by name. The one chosen is among them, even with nothing of it. */
+const typeOptions = (
+  counts: readonly FacetCount[],
+  chosen: string,
+  category: TopCategory,
+  department: DepartmentSlug,
+): readonly FacetOption[] => {
+  const isOfCategory = ({ value }: FacetOption): boolean => {
+    const type = productTypeBySlug(toSlug(value));
+    return value === chosen || (type !== undefined && categoryOfType(type, department) === category);
+  };
+  return listItems(counts, chosen === "" ? [] : [chosen])
+    .map(({ value, label, count }) => ({ value, label, count }))
+    .filter(isOfCategory)
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+};
+
+/** From the department down to the page's category: ways to a wider choice. */
+const collectionsAbove = (defaults: RouteDefaults, link: FacetContext["link"]): CategoryFacet["above"] => {
+  const { department, productType, isSale, isNewArrivals } = defaults;
+  const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
+  const type = productTypeBySlug(toSlug(productType ?? ""));
+  const category = type && categoryOfType(type, department ?? "all");
+  const slugs = [
+    collectionSlug({ department, offer }),
+    ...(category ? [collectionSlug({ department, offer, goods: category })] : []),
+  ];
+  return slugs.flatMap((slug) => {
+    const collection = resolveCollection(slug);
+    return collection ? [{ name: wayUp(collection.name), href: link(`/collections/${slug}`) }] : [];
+  });
+};
+
+/** "All women's shoes"; "All" stays as it is. */
+const wayUp = (name: string): string =>
+  name === "All" ? "Everything" : `All ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+const designerFacet = (counts: readonly FacetCount[], { state }: FacetContext): DesignerFacet => ({
+  options: listItems(counts, state.refinementList.vendor, {
+    limit: Math.max(SHOWN_DESIGNERS, state.refinementList.vendor.length),
+  }).map(({ value, label, count }) => ({ value, label, count })),
+  total: counts.length,
+  letters: lettersOf(counts.map(({ value }) => value)),
+});
+
+/** The initials of names, each once, in order. */
+export const lettersOf = (names: readonly string[]): string => {
+  const present = new Set(names.map(letterOf));
+  return [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"].filter((letter) => present.has(letter)).join("");
+};
+
+// Folding thousands of names would take longer than searching: each is folded once.
+const LETTERS = new Map<string, string>();
+const MOST_LETTERS = 20_000;
+
+export const letterOf = (name: string): string => {
+  const known = LETTERS.get(name);
+  if (known !== undefined) return known;
+  if (LETTERS.size >= MOST_LETTERS) LETTERS.clear();
+  const letter = designerLetter(name);
+  LETTERS.set(name, letter);
+  return letter;
+};
+
+/** White stands for Transparent too: counts of the two cannot be added, since a product may come in both. */
+const colourCounts = (counts: readonly FacetCount[]): Readonly<Record<string, number>> => {
+  const byValue = countsByValue(counts);
+  const of = (value: string): number => byValue.get(value) ?? 0;
+  return Object.fromEntries(
+    COLOURS.map(
+      ({ value }) => [value, value === "White" ? Math.max(of(value), of(TRANSPARENT)) : of(value)] as const,
+    ).filter(([, count]) => count > 0),
+  );
+};
+
+const sizeFacet = (counts: readonly FacetCount[], { state, defaults }: FacetContext): SizeFacet | undefined => {
+  const chart = sizeChartOf(state, defaults);
+  if (chart === undefined) return undefined;
+  const countries = shoeCountries(chart, state.menu.department || (defaults.department ?? ""));
+  return {
+    rows: sizeOptions(chart, countsByValue(counts), state.refinementList.Size).map(({ group, count }) => ({
+      name: group.name,
+      values: group.values,
+      count,
+    })),
+    ...(countries && { countries: countries.countries, country: countries.default }),
+  };
+};
+
+const countsByValue = (counts: readonly FacetCount[]): ReadonlyMap<string, number> =>
+  new Map(counts.map(({ value, count }) => [value, count]));

@@ -1,0 +1,64 @@
+// What the parts of a listing share: its data, the state they show as chosen, and how a choice becomes an address.
+
+import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useMemo } from "react";
+import { type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
+import { type SearchState, type SizesOf, withChart } from "#search/state";
+import { writeState } from "#search/url";
+import type { ListingData, SizeFacet } from "./listing-data.ts";
+
+/** A choice as it can be made from any state. */
+export type Step = (state: SearchState) => SearchState;
+
+export interface ListingView {
+  readonly data: ListingData;
+  readonly state: SearchState;
+  /** The groups of the listing's own size chart. */
+  readonly sizesOf: SizesOf;
+  readonly hrefOf: (state: SearchState) => string;
+}
+
+const ViewContext = createContext<ListingView | undefined>(undefined);
+
+interface Props {
+  readonly data: ListingData;
+  /** What is shown as chosen: the data's own state, or what has been chosen since. */
+  readonly state?: SearchState;
+  readonly children: ReactNode;
+}
+
+export function ListingViewProvider({ data, state = data.state, children }: Props) {
+  const view = useMemo(() => viewOf(data, state), [data, state]);
+  return <ViewContext value={view}>{children}</ViewContext>;
+}
+
+export function useListingView(): ListingView {
+  const view = use(ViewContext);
+  if (!view) throw new Error("There is no listing around this part of one.");
+  return view;
+}
+
+export const viewOf = (data: ListingData, state: SearchState): ListingView => {
+  const sizesOf = withChart(data.facets.sizes && { groups: sizeGroupsOf(data.facets.sizes) });
+  return { data, state, sizesOf, hrefOf: (next) => data.path + writeState(next, data.defaults, sizesOf) };
+};
+
+/** The groups of equivalents that the rows of a chart stand for. */
+export const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGroup[] =>
+  rows.map(({ name, values }) => {
+    const labels = (Object.keys(values) as SizeSystem[]).flatMap((system) =>
+      (values[system] ?? []).map((value) => sizeLabel(system, value)),
+    );
+    return { name, labels, children: labels.join("-"), values };
+  });
+
+type ChoiceProps = { readonly step: Step } & AnchorHTMLAttributes<HTMLAnchorElement>;
+
+/** A link to the listing as it would be after a choice. */
+export function Choice({ step, children, ...rest }: ChoiceProps) {
+  const { state, hrefOf } = useListingView();
+  return (
+    <a href={hrefOf(step(state))} rel="nofollow" {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,209 @@
+// Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
+
+import { type PageKind, KIDS_DEPARTMENTS } from "#catalogue";
+import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
+import {
+  hitWindow,
+  type ListingContext,
+  listingQuery,
+  type ListingViewer,
+  viewerFilters,
+} from "#search/listing-filter";
+import { type ProductHit, withRecommendations } from "#search/product-hit";
+import { all, everything, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
+import { chipsOf, type RouteDefaults, removeChip, type SearchState } from "#search/state";
+import { sizeGroups } from "#search/state/size-filter";
+import { readState } from "#search/url";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
+import { facetsOf, listingFacets, NO_FACETS, offersKids, type FacetContext } from "./listing-facets.server.ts";
+import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
+import { APPEND } from "./paging.ts";
+import { shopFacts, type ShopFacts } from "./shop-facts.server.ts";
+
+export interface ListingPage {
+  /** Without country prefix and query: "/collections/women". */
+  readonly path: string;
+  readonly kinds: readonly PageKind[];
+  readonly defaults: RouteDefaults;
+}
+
+export type LoadedListing = Omit<ListingData, keyof ListingHead>;
+
+/** A search that fails gives an empty listing: the frame, the heading and the filters chosen are shown all the same. */
+export async function loadListing(args: LoaderArgs, page: ListingPage): Promise<LoadedListing> {
+  const asked = await prepare(args, page);
+  try {
+    return { ...asked.data, ...(await answer(asked, args)) };
+  } catch (error) {
+    args.onError(new Error(`The listing ${page.path} cannot be searched.`, { cause: error }));
+    return { ...asked.data, ...NOTHING, isFailed: true };
+  }
+}
+
+export interface Asked {
+  readonly page: ListingPage;
+  readonly context: ListingContext;
+  readonly facts: ShopFacts;
+  readonly state: SearchState;
+  readonly data: Omit<LoadedListing, keyof typeof NOTHING>;
+}
+
+/** Of a listing without an answer. */
+export const NOTHING = {
+  facets: NO_FACETS,
+  products: [] as readonly ListedProduct[],
+  paging: { total: 0, first: 0, last: 0 } as Paging,
+  queryId: "",
+};
+
+/** What an address asks of a page, whoever looks. */
+export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Asked> {
+  const { url, visitor, config } = args;
+  const { path, kinds, defaults } = page;
+  const { market, isMobile } = visitor;
+  const state = readState(url.search, defaults, sizeGroups);
+  const facts = await shopFacts(args);
+  const viewer: ListingViewer = {
+    priceList: market.priceList,
+    vipLevel: visitor.vipLevel,
+    channel: market.channel,
+    ...(facts.blocked && { blocked: facts.blocked }),
+  };
+  const isOnePage = config.listingPaging === "pages" || url.searchParams.has(APPEND);
+  const link = linkFor(visitor);
+  return {
+    page,
+    facts,
+    state,
+    context: {
+      defaults,
+      viewer,
+      newestPublishedAt: undefined,
+      load: isOnePage ? "append" : "fresh",
+      facets: url.searchParams.has(APPEND) ? [] : facetsOf({ kinds, state, defaults, link }),
+      fields: cardFields(market.priceList),
+    },
+    data: {
+      path: link(path),
+      designersPath: link(`/pages/designers${path}`),
+      kinds,
+      defaults,
+      state,
+      currency: market.currency,
+      channel: market.channel,
+      isMobile,
+    },
+  };
+}
+
+/** The question of a page as the index is asked it. */
+export async function queryOf(
+  { state, context }: Pick<Asked, "state" | "context">,
+  args: LoaderArgs,
+): Promise<SearchQuery> {
+  const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(args) : undefined;
+  return listingQuery(state, { ...context, newestPublishedAt });
+}
+
+export async function search(args: LoaderArgs, query: SearchQuery): Promise<SearchResult> {
+  const found = await args.shop.search.search(query);
+  if (found.kind === "refused") throw new Error(`The index refused a listing: ${found.message}`);
+  return found;
+}
+
+async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & Pick<ListingData, "reliefs">> {
+  const { context, facts, state, page } = asked;
+  const { shop, visitor } = args;
+  const facetContext: FacetContext = { ...page, state, link: linkFor(visitor) };
+  const query = await queryOf(asked, args);
+  const [found, kids, recommended] = await Promise.all([
+    search(args, query),
+    context.facets?.includes("department") && offersKids(facetContext) ? countKids(args, query) : 0,
+    recommendations(asked, args),
+  ]);
+  const hits = readHits(found.hits, context.viewer.priceList);
+  const shown = withRecommendations(hits, recommended);
+  const sizes = await sizesOf(
+    shop.search,
+    shown.map(({ product_id }) => product_id),
+  );
+  const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, kids);
+  return {
+    facets,
+    products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),
+    paging: pagingOf(found.total, hits.length, state.page, context.load),
+    queryId: found.queryId,
+    ...(found.total === 0 && { reliefs: await reliefsOf(asked, args) }),
+  };
+}
+
+/** Which of the products these are, and the pages around them. */
+export function pagingOf(total: number, shown: number, page: number, load: ListingContext["load"]): Paging {
+  const { offset } = hitWindow(page, load);
+  const last = offset + shown;
+  const before = Math.min(offset / PAGE_SIZE, Math.ceil(total / PAGE_SIZE));
+  return {
+    total,
+    first: shown === 0 ? 0 : offset + 1,
+    last: shown === 0 ? 0 : last,
+    ...(before > 0 && { previous: before }),
+    ...(shown > 0 && last < total && { next: page + 1 }),
+  };
+}
+
+/** More than this many searches tell a shopper nothing more. */
+const MOST_RELIEFS = 8;
+
+/** What each filter's removal would bring back; those that bring back nothing are left out. */
+async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relief[]> {
+  const { state, page, context } = asked;
+  const chips = chipsOf(state, page.defaults, { currency: asked.data.currency, sizesOf: sizeGroups });
+  const reliefs = await Promise.all(
+    chips.slice(0, MOST_RELIEFS).map(async (chip): Promise<Relief> => {
+      const without = removeChip(state, page.defaults, chip, sizeGroups);
+      const query = await queryOf({ state: without, context: { ...context, facets: [] } }, args);
+      const { total } = await search(args, { ...query, offset: 0, limit: 0 });
+      return { state: without, label: chip.label, count: total };
+    }),
+  );
+  return reliefs.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+}
+
+/** Products of the recommended tag that this viewer may see, on the first page of a listing. */
+async function recommendations({ facts, context, state }: Asked, args: LoaderArgs): Promise<readonly ProductHit[]> {
+  if (facts.recommended === undefined || state.page > 1 || context.defaults.isSearch) return [];
+  const found = await search(args, {
+    filter: all(...viewerFilters(context.viewer), is("tags", facts.recommended)),
+    limit: HITS_BEFORE_RECOMMENDATIONS,
+    ...(context.fields && { fields: context.fields }),
+  });
+  return readHits(found.hits, context.viewer.priceList);
+}
+
+/** A child's product may be for several of the six departments, so their counts cannot be added. */
+async function countKids(
+  args: LoaderArgs,
+  { facets: _facets, refinements = [], ...query }: SearchQuery,
+): Promise<number> {
+  const { total } = await search(args, {
+    ...query,
+    filter: all(query.filter ?? everything, is("department", ...KIDS_DEPARTMENTS)),
+    refinements: refinements.filter(({ attribute }) => attribute !== "department"),
+    offset: 0,
+    limit: 0,
+  });
+  return total;
+}
+
+async function newestOf(args: LoaderArgs): Promise<number | undefined> {
+  const found = await search(args, {
+    sort: { attribute: "published_at", direction: "descending" },
+    limit: 1,
+    fields: ["published_at"],
+  });
+  const [hit] = found.hits;
+  const moment = hit ? Date.parse(String(readHit(hit)["published_at"])) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}

@@ -1,0 +1,18 @@
+// Cards without content at the geometry of those that will take their place.
+import { PAGE_SIZE } from "#search/constants";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import grid from "#storefront/ui/product-grid.module.css";
+import styles from "./skeletons.module.css";
+
+export function Skeletons({ count = PAGE_SIZE }: { readonly count?: number }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading products</VisuallyHidden>
+      <div className={grid.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className={styles.card} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// Strips of next steps above a listing on phones and tablets: departments, categories, types and designers, whichever the page
+// has not decided on. A desktop has them in its column of filters.
+import type { ReactNode } from "react";
+import { stripsOn, toHandle } from "#catalogue";
+import { chooseDepartment, chooseProductType, chooseTopCategory } from "#search/state";
+import { Choice, useListingView } from "./listing-view.tsx";
+import styles from "./strips.module.css";
+
+export function Strips({ collectionHref }: { readonly collectionHref: (handle: string) => string }) {
+  const { data, state, sizesOf } = useListingView();
+  const { kinds, defaults, facets } = data;
+  const { category, departments, designers } = facets;
+  const shows = stripsOn(kinds, category.open !== undefined);
+  const { menu, refinementList } = state;
+  return (
+    <div className={styles.strips}>
+      {shows.department && (
+        <Strip label="Departments">
+          {departments
+            .filter(({ count }) => count > 0)
+            .map(({ value, label }) => (
+              <li key={value}>
+                <Choice
+                  step={(before) => chooseDepartment(before, defaults, menu.department === value ? "" : value)}
+                  aria-current={menu.department === value || undefined}
+                >
+                  {label}
+                </Choice>
+              </li>
+            ))}
+        </Strip>
+      )}
+      {shows.topCategory && (
+        <Strip label="Categories">
+          {category.options
+            .filter(({ count }) => count > 0)
+            .map(({ value, label }) => {
+              const isChosen = refinementList.tags.includes(value);
+              return (
+                <li key={value}>
+                  <Choice
+                    step={(before) => chooseTopCategory(before, defaults, isChosen ? "" : value)}
+                    aria-current={isChosen || undefined}
+                  >
+                    {label}
+                  </Choice>
+                </li>
+              );
+            })}
+        </Strip>
+      )}
+      {shows.productType && (
+        <Strip label="Types">
+          {category.types
+            .filter(({ count }) => count > 0)
+            .map(({ value, label }) => (
+              <li key={value}>
+                <Choice
+                  step={(before) =>
+                    chooseProductType(before, defaults, menu.product_type === value ? "" : value, sizesOf)
+                  }
+                  aria-current={menu.product_type === value || undefined}
+                >
+                  {label}
+                </Choice>
+              </li>
+            ))}
+        </Strip>
+      )}
+      {shows.designer && (
+        <Strip label="Designers">
+          {designers.options.map(({ value, label }) => (
+            <li key={value}>
+              <a href={collectionHref(toHandle(value))}>{label}</a>
+            </li>
+          ))}
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+function Strip({ label, children }: { readonly label: string; readonly children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.strip}>{children}</ul>
+    </nav>
+  );
+}

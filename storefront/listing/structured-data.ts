@@ -1,0 +1,34 @@
+// What search engines read of a listing: where it stands in the shop, and what it lists. Pure.
+
+import type { ListingData } from "./listing-data.ts";
+
+/** Nothing for a page that search engines shall not keep. */
+export const listingJsonLd = (data: ListingData): object | null => {
+  const { title, trail, products, canonical } = data;
+  if (canonical === undefined) return null;
+  const absolute = (href: string | undefined) => (href === undefined ? canonical : new URL(href, canonical).href);
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: title,
+    url: canonical,
+    breadcrumb: {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map(({ name, href }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name,
+        item: absolute(href),
+      })),
+    },
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: data.paging.total,
+      itemListElement: products.map(({ href }, at) => ({
+        "@type": "ListItem",
+        position: data.paging.first + at,
+        url: absolute(href),
+      })),
+    },
+  };
+};
