@@ -1,7 +1,9 @@
 import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
+import type { RouteMemory } from "./define.ts";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, type Payload } from "./protocol.ts";
+import { noteReturns } from "./returns.ts";
 
 declare const __BUILD__: string;
 
@@ -113,4 +115,67 @@ test("a prefetch that failed is asked for again by the click", async () => {
 test("other sites are not prefetched", () => {
   prefetch(routes, "https://elsewhere.example/coat");
   expect(answers).not.toHaveBeenCalled();
+});
+
+const memory = {
+  recall: vi.fn<RouteMemory["recall"]>(),
+  extend: vi.fn<RouteMemory["extend"]>(),
+};
+const remembering: RouteObject[] = [
+  { id: "home", path: "/", loader: true },
+  { id: "coats", path: "/coats", loader: true, handle: { memory } },
+];
+
+/** Goes to an address by a link, or steps back to it. */
+async function come(path: string, isReturn = false) {
+  const router = createMemoryRouter(remembering, { dataStrategy, hydrationData: { loaderData: { home: "home" } } });
+  if (isReturn) {
+    const steps = new EventTarget();
+    noteReturns(Object.assign(steps, { location: new URL(path, ORIGIN) }));
+    steps.dispatchEvent(new Event("popstate"));
+  }
+  void router.navigate(path);
+  await vi.advanceTimersByTimeAsync(0);
+  return router.state;
+}
+
+test("a route that remembers answers a return by itself, and nobody is asked", async () => {
+  memory.recall.mockReturnValue("as it was");
+  expect((await come("/coats?page=2", true)).loaderData["coats"]).toBe("as it was");
+  expect(answers).not.toHaveBeenCalled();
+});
+
+test("a link asks anew, and so does a return to what is forgotten", async () => {
+  answers.mockImplementation(() => says({ loaderData: { coats: "new" } }));
+  memory.recall.mockReturnValue("as it was");
+  expect((await come("/coats")).loaderData["coats"]).toBe("new");
+  memory.recall.mockReturnValue(undefined);
+  expect((await come("/coats", true)).loaderData["coats"]).toBe("new");
+});
+
+test("of an address that is shown in part the rest is asked for", async () => {
+  answers.mockImplementation(() => says({ loaderData: { coats: "second" } }));
+  memory.extend.mockReturnValue({ address: `${ORIGIN}/coats?page=2&append=`, join: (part) => `first and ${part}` });
+  const { loaderData, location } = await come("/coats?page=2");
+  expect(loaderData["coats"]).toBe("first and second");
+  expect(location.search).toBe("?page=2");
+  expect(answers.mock.lastCall?.[0]).toBe(`${ORIGIN}/coats?page=2&append=`);
+});
+
+test.each([
+  ["an error", () => says({ errors: { coats: { status: 500, statusText: "", data: null } } }, 500)],
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("a rest that cannot be had leaves the page: %s", async (_what, answer) => {
+  answers.mockImplementation(answer);
+  memory.extend.mockReturnValue({ address: `${ORIGIN}/coats?page=2&append=`, join: (part) => `first and ${part}` });
+  const { loaderData, errors } = await come("/coats?page=2");
+  expect(loaderData["coats"]).toBe("first and undefined");
+  expect(errors).toBeNull();
+});
+
+test("a rest of another build loads the document of the address that the visitor sees", async () => {
+  answers.mockImplementation(() => says({ loaderData: { coats: "second" } }, 200, "another"));
+  memory.extend.mockReturnValue({ address: `${ORIGIN}/coats?page=2&append=`, join: String });
+  await come("/coats?page=2");
+  expect(load).toHaveBeenCalledExactlyOnceWith("/coats?page=2");
 });

@@ -9,8 +9,9 @@ import {
   type DataStrategyFunction,
   type RouteObject,
 } from "react-router";
-import { LAYOUT } from "./define.ts";
+import { type Extension, LAYOUT, type RouteMemory } from "./define.ts";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, fromWire, type Payload } from "./protocol.ts";
+import { isReturnTo } from "./returns.ts";
 
 declare const __BUILD__: string;
 
@@ -32,12 +33,18 @@ export const dataStrategy: DataStrategyFunction = async ({ request, matches, fet
   const names = called.filter(({ route }) => (isMutation ? route.action : route.loader)).map(({ route }) => route.id);
   const address = request.url.split("#")[0] ?? request.url;
   const isNavigation = !isMutation && fetcherKey == null;
-  const answer = names.length > 0 ? await begin(request, address, names, isNavigation) : undefined;
+  const known = isNavigation ? knownOf(called, address) : undefined;
+  const asked = names.filter((name) => known?.recalled === undefined || name !== known.route);
+  const from = known?.extension?.address ?? address;
+  const answer = asked.length > 0 ? await begin(request, from, asked, isNavigation) : undefined;
   const results = await Promise.all(
     called.map(async (match) => {
+      const { id } = match.route;
       const outcome = await match.resolve(async () => {
-        if (!answer || !names.includes(match.route.id)) return undefined;
-        return resultOf(await answer.promise, match.route.id, isMutation);
+        if (known?.recalled !== undefined && id === known.route) return known.recalled;
+        if (!answer || !asked.includes(id)) return undefined;
+        if (known?.extension && id === known.route) return joined(known.extension, answer.promise, id, request);
+        return resultOf(await answer.promise, id, isMutation);
       });
       const isLostChunk = outcome.result instanceof ChunkError && isNavigation;
       return [
@@ -71,6 +78,28 @@ export function prefetch(routes: RouteObject[], href: string): void {
   const forget = () => prefetched.delete(key);
   // A failure is not kept: the click asks again.
   answer.then(({ status }) => status >= 500 && forget(), forget);
+}
+
+/** What the route whose data is asked for remembers of an address. */
+function knownOf(called: readonly { readonly route: RouteObject }[], address: string) {
+  const isReturn = isReturnTo(address);
+  for (const { route } of called) {
+    const { memory }: { memory?: RouteMemory } = route.handle ?? {};
+    if (!memory || !route.id) continue;
+    const url = new URL(address);
+    const recalled = isReturn ? memory.recall(url) : undefined;
+    return { route: route.id, recalled, extension: recalled === undefined ? memory.extend(url) : undefined };
+  }
+  return undefined;
+}
+
+/** A part that does not come is no reason to lose the page that waits for it. */
+async function joined({ join }: Extension, answer: Promise<Answer>, name: string, { signal, url }: Request) {
+  const part = await answer.catch(() => undefined);
+  if (signal.aborted) throw signal.reason;
+  // Wherever that leads, it is not for a part: the address itself is asked.
+  if (part?.redirect) throw redirectDocument(url);
+  return join(part?.errors?.[name] ? undefined : part?.loaderData?.[name]);
 }
 
 /** Old answers are stale, and a visit may pass over a thousand links. */

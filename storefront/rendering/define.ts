@@ -31,8 +31,24 @@ export interface RouteDefinition {
   readonly page: () => Promise<{ readonly default: Page }>;
   /** In the browser the import is replaced by `true`: there is something to ask the server for. */
   readonly server?: (() => Promise<ServerModule>) | true;
+  /** What the browser keeps of the loader's answers. */
+  readonly memory?: RouteMemory;
   /** Source file of `page`, the key into the client manifest; filled in by the build. */
   readonly file?: string;
+}
+
+/** What the browser keeps of a route's answers, so that it need not ask for them again. */
+export interface RouteMemory {
+  /** The answer at an address that the visitor returns to through the history; undefined when it is not kept. */
+  readonly recall: (url: URL) => unknown;
+  /** Where to ask for the part of an address that is not shown yet; undefined when the whole is to be asked for. */
+  readonly extend: (url: URL) => Extension | undefined;
+}
+
+export interface Extension {
+  readonly address: string;
+  /** The whole, made of what is shown and the part; undefined for a part that could not be had. */
+  readonly join: (part: unknown) => unknown;
 }
 
 /** What stands around every page. */

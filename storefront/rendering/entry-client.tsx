@@ -12,6 +12,7 @@ import { reloadWhenRestored } from "./page-restore.ts";
 import { fromWire, mapValues, STATE_ELEMENT, type DocumentState } from "./protocol.ts";
 import { PublicConfigProvider } from "./public-config.tsx";
 import { Ready } from "./ready.tsx";
+import { noteReturns } from "./returns.ts";
 import { routeTree } from "./tree.ts";
 
 const pages = new Map<string, Page>();
@@ -21,7 +22,7 @@ const tree = routeTree(
   (route: RouteDefinition) => ({
     loader: Boolean(route.server),
     action: Boolean(route.server),
-    handle: { page: () => pages.get(route.name) },
+    handle: { page: () => pages.get(route.name), memory: route.memory },
     lazy: { Component: () => loadPage(route) },
   }),
   true,
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     actionData: state.actionData ? { ...state.actionData } : null,
     errors: mapValues(state.errors, fromWire),
   };
+  noteReturns(window);
   const router = createBrowserRouter(tree, { dataStrategy, hydrationData });
   hydrateRoot(
     document,
