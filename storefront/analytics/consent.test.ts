@@ -7,21 +7,22 @@ const REGIONS: ReadonlySet<string> = new Set(["eu", "uk", "dk", "se"]);
 
 test("[AN-02] consent is due in the markets of the EU and the UK, and not elsewhere", () => {
   for (const { code, region } of [...COUNTRY_MARKETS, ...REGION_MARKETS]) {
-    expect(isConsentDue(code), code).toBe(REGIONS.has(region));
+    expect(isConsentDue(`/${code}/collections/women`), code).toBe(REGIONS.has(region));
   }
-  expect(isConsentDue(null)).toBe(false);
+  expect(isConsentDue("/collections/women")).toBe(false);
+  expect(isConsentDue("/")).toBe(false);
 });
 
 test.each([
-  ["", "de", false],
-  ["", "us", true],
-  ["", null, true],
-  ["analytics=granted", "de", true],
-  ["theme=dark; analytics=granted; bag=1", "uk", true],
-  ["analytics=denied", "us", false],
-  ["analytics=denied", null, false],
-  ["analytics=yes", "de", false],
-  ["xanalytics=granted", "de", false],
-])("[AN-02] with the cookies %j at %s measuring is %s", (cookies, code, expected) => {
-  expect(mayMeasure(cookies, code)).toBe(expected);
+  ["", "/de", false],
+  ["", "/us/cart", true],
+  ["", "/cart", true],
+  ["analytics=granted", "/de", true],
+  ["theme=dark; analytics=granted; bag=1", "/uk/cart", true],
+  ["analytics=denied", "/us/cart", false],
+  ["analytics=denied", "/cart", false],
+  ["analytics=yes", "/de", false],
+  ["xanalytics=granted", "/de", false],
+])("[AN-02] with the cookies %j at %s measuring is %s", (cookies, path, expected) => {
+  expect(mayMeasure(cookies, path)).toBe(expected);
 });

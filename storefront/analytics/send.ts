@@ -11,13 +11,11 @@ declare global {
   }
 }
 
-export function send(code: string | null, events: readonly AnalyticsEvent[]): void {
-  market = code;
+export function send(events: readonly AnalyticsEvent[]): void {
   tracking(...events);
 }
 
-let market: string | null = null;
 const tracking = createTracking({
   dataLayer: () => window.dataLayer,
-  mayMeasure: () => mayMeasure(document.cookie, market),
+  mayMeasure: () => mayMeasure(document.cookie, location.pathname),
 });

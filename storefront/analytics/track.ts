@@ -5,13 +5,12 @@ import type { AnalyticsEvent } from "./events.ts";
 /** Makes the events of something that happened; run when the code that builds them has loaded. */
 export type Happened = (events: typeof import("./events.ts")) => readonly AnalyticsEvent[];
 
-/** Tells of it with the market of the page that it happened on: its code decides whether consent is due. */
-export function track(code: string | null, happened: Happened): void {
+export function track(happened: Happened): void {
   whenIdle(() => {
     // Nothing of the shop depends on it: blocked or lost, it is as if nobody measured.
     sending ??= Promise.all([import("./send.ts"), import("./events.ts")]);
     sending.then(
-      ([{ send }, events]) => send(code, happened(events)),
+      ([{ send }, events]) => send(happened(events)),
       () => (sending = undefined),
     );
   });
