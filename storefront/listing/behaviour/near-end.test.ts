@@ -5,11 +5,11 @@ import { AUTOMATIC_PAGES, createNearEnd } from "./near-end.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function list(begin: number) {
-  const at = { distance: begin, isLoading: false };
-  const load = vi.fn<() => void>();
+function list(begin: number, page = 1) {
+  const at = { page, distance: begin, isBusy: false };
+  const load = vi.fn<() => void>(() => (at.page += 1));
   const distance = vi.fn<() => number>(() => at.distance);
-  return { at, load, distance, end: createNearEnd({ distance, isLoading: () => at.isLoading, load }) };
+  return { at, load, distance, end: createNearEnd({ page: () => at.page, distance, isBusy: () => at.isBusy, load }) };
 }
 
 test("[LP-14] more is loaded within 2500 px of the end of the list, and not before", () => {
@@ -40,25 +40,44 @@ test("[LP-14] scrolling is looked at once in 150 ms, and where it ends is not mi
 
 test("nothing is loaded while a page is on its way", () => {
   const { at, load, end } = list(100);
-  at.isLoading = true;
+  at.isBusy = true;
   end.look();
   end.ask();
   expect(load).not.toHaveBeenCalled();
 });
 
+/** Stays near the end for a while. */
+function scroll({ look }: { readonly look: () => void }) {
+  for (let n = 0; n < 10; n++) {
+    look();
+    vi.advanceTimersByTime(LOAD_MORE_THROTTLE);
+  }
+}
+
 test("[LP-14] the footer is reachable: after two pages by itself the list waits for the button", () => {
-  const { load, end } = list(100);
-  const scroll = () => {
-    for (let n = 0; n < 10; n++) {
-      end.look();
-      vi.advanceTimersByTime(LOAD_MORE_THROTTLE);
-    }
-  };
-  scroll();
-  expect(load).toHaveBeenCalledTimes(AUTOMATIC_PAGES);
+  const { at, load, end } = list(100);
+  scroll(end);
+  expect(at.page).toBe(1 + AUTOMATIC_PAGES);
   end.ask();
-  scroll();
-  expect(load).toHaveBeenCalledTimes(2 * AUTOMATIC_PAGES + 1);
+  scroll(end);
+  expect(load).toHaveBeenCalledTimes(AUTOMATIC_PAGES + 1 + AUTOMATIC_PAGES);
+});
+
+test("[LP-17] who returns to a later page is not given more unasked", () => {
+  const { load, end } = list(100, 6);
+  scroll(end);
+  expect(load).not.toHaveBeenCalled();
+  end.ask();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("another listing begins anew", () => {
+  const { at, load, end } = list(100, 6);
+  end.ask();
+  at.page = 1;
+  load.mockClear();
+  scroll(end);
+  expect(load).toHaveBeenCalledTimes(AUTOMATIC_PAGES);
 });
 
 test("a list that is left looks no more", () => {

@@ -1,18 +1,21 @@
 // When a listing loads more by itself: its end is near, and it has not done so too often without being asked.
 
-import { LOAD_MORE_DISTANCE, LOAD_MORE_THROTTLE } from "#search/constants";
 import { systemTimers, throttle, type Timers } from "#search/client/timers";
+import { LOAD_MORE_DISTANCE, LOAD_MORE_THROTTLE } from "#search/constants";
 
 /**
- * Pages that load by themselves until the visitor asks for more by the button. Without an end to it nobody would ever
- * reach the footer.
+ * Pages after the first, or after one asked for by the button, that load by themselves. Without an end to it nobody would
+ * ever reach the footer.
  */
 export const AUTOMATIC_PAGES = 2;
 
 export interface EndWatch {
+  /** The last page shown, from 1. */
+  readonly page: () => number;
   /** From the lower edge of the window to the end of the list, CSS pixels; negative above the edge. */
   readonly distance: () => number;
-  readonly isLoading: () => boolean;
+  /** Whether a page is on its way, or there is none to load. */
+  readonly isBusy: () => boolean;
   readonly load: () => void;
   readonly timers?: Timers;
 }
@@ -25,20 +28,22 @@ export interface NearEnd {
   readonly stop: () => void;
 }
 
-export function createNearEnd({ distance, isLoading, load, timers = systemTimers }: EndWatch): NearEnd {
-  let automatic = 0;
+export function createNearEnd({ page, distance, isBusy, load, timers = systemTimers }: EndWatch): NearEnd {
+  let asked = 1;
   const look = throttle(
     () => {
-      if (automatic >= AUTOMATIC_PAGES || isLoading() || distance() > LOAD_MORE_DISTANCE) return;
-      automatic += 1;
+      // Back on the first page is another listing, or the same begun anew.
+      if (page() === 1) asked = 1;
+      if (isBusy() || page() >= asked + AUTOMATIC_PAGES || distance() > LOAD_MORE_DISTANCE) return;
       load();
     },
     LOAD_MORE_THROTTLE,
     timers,
   );
   const ask = () => {
-    automatic = 0;
-    if (!isLoading()) load();
+    if (isBusy()) return;
+    asked = page() + 1;
+    load();
   };
   return { look: () => look(), ask, stop: look.cancel };
 }

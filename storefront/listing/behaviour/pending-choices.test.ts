@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FILTER_DEBOUNCE } from "#search/constants";
 import { defaultState, NO_DEFAULTS, type SearchState, setPage, toggleColour, toggleVendor } from "#search/state";
-import { createPendingChoices, type Step } from "./pending-choices.ts";
+import type { Step } from "../listing-view.tsx";
+import { createPendingChoices } from "./pending-choices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,14 +16,10 @@ const colour =
     toggleColour(state, value);
 
 function listing(begin: SearchState = fresh) {
-  let shown = begin;
   const searches: SearchState[] = [];
-  const pending = createPendingChoices({ shown: () => shown, search: (state) => searches.push(state) });
-  const show = (state: SearchState) => {
-    shown = state;
-    pending.settle(state);
-  };
-  return { pending, searches, show, colours: () => pending.state()?.refinementList.Color };
+  const pending = createPendingChoices(begin);
+  pending.connect((state) => searches.push(state));
+  return { pending, searches, show: pending.settle, colours: () => pending.state()?.refinementList.Color };
 }
 
 test("[FL-02] a burst of five clicks is one search of all five, 700 ms after the last", () => {
@@ -88,6 +85,14 @@ test("[SR-17] an answer that arrives in the middle of the next burst does not un
   expect(colours()).toEqual(["black", "blue"]);
   vi.advanceTimersByTime(FILTER_DEBOUNCE);
   expect(searches).toHaveLength(2);
+});
+
+test("a page that is loaded in the middle of a burst does not end it", () => {
+  const { pending, searches, show } = listing();
+  pending.choose(colour("black"));
+  show(setPage(fresh, 2));
+  vi.advanceTimersByTime(FILTER_DEBOUNCE);
+  expect(searches).toHaveLength(1);
 });
 
 test("going elsewhere drops what waits", () => {

@@ -3,9 +3,7 @@
 import { debounce, systemTimers, type Timers } from "#search/client/timers";
 import { FILTER_DEBOUNCE } from "#search/constants";
 import { isSameState, type SearchState, withoutPage } from "#search/state";
-
-/** A choice as it can be made from any state, so that choices of a burst build on one another. */
-export type Step = (state: SearchState) => SearchState;
+import type { Step } from "../listing-view.tsx";
 
 export interface PendingChoices {
   /** Takes the step at once, and searches when no other has followed for 700 ms. */
@@ -16,21 +14,19 @@ export interface PendingChoices {
   readonly state: () => SearchState | undefined;
   /** Told of each state that the listing comes to show: the one searched for, or another that the visitor went to. */
   readonly settle: (shown: SearchState) => void;
+  /** Says how to search; each rendering of a page may have its own way. */
+  readonly connect: (search: (state: SearchState) => void) => void;
   /** Forgets everything, as when the page is left. */
   readonly drop: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface PendingSources {
-  /** What the listing shows. */
-  readonly shown: () => SearchState;
-  readonly search: (state: SearchState) => void;
-  readonly timers?: Timers;
-}
-
-export function createPendingChoices({ shown, search, timers = systemTimers }: PendingSources): PendingChoices {
+/** Begins with what the listing shows. */
+export function createPendingChoices(first: SearchState, timers: Timers = systemTimers): PendingChoices {
+  let shown = first;
   let chosen: SearchState | undefined;
   let searched: SearchState | undefined;
+  let search: (state: SearchState) => void = () => undefined;
   const listeners = new Set<() => void>();
   const set = (next: SearchState | undefined): void => {
     if (next === chosen) return;
@@ -41,12 +37,12 @@ export function createPendingChoices({ shown, search, timers = systemTimers }: P
     later.cancel();
     if (chosen === undefined || chosen === searched) return;
     // Back where the burst began: nothing to ask, unless an earlier search is on its way elsewhere.
-    if (searched === undefined && isSameChoice(chosen, shown())) return set(undefined);
+    if (searched === undefined && isSameChoice(chosen, shown)) return set(undefined);
     searched = chosen;
     search(chosen);
   };
   const later = debounce(searchNow, FILTER_DEBOUNCE, timers);
-  const take = (step: Step): void => set(withoutPage(step(chosen ?? shown())));
+  const take = (step: Step): void => set(withoutPage(step(chosen ?? shown)));
   const drop = (): void => {
     later.cancel();
     searched = undefined;
@@ -63,12 +59,19 @@ export function createPendingChoices({ shown, search, timers = systemTimers }: P
     },
     state: () => chosen,
     settle: (state) => {
+      const before = shown;
+      shown = state;
+      // Only another page of the same: a burst goes on.
+      if (searched === undefined && isSameChoice(state, before)) return;
       if (searched === undefined || !isSameChoice(state, searched)) return drop();
       // A burst that goes on after its search has begun is kept for the next.
       if (chosen === searched) set(undefined);
       searched = undefined;
     },
     drop,
+    connect: (next) => {
+      search = next;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,52 @@
+// What a listing is doing: showing, waiting for another state of itself, or for more of the same. Seen and spoken.
+
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { STALLED_AFTER } from "#search/constants";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { formatCount, itemCount } from "../counts.ts";
+import type { ListingData } from "../listing-data.ts";
+import { listingKey } from "./kept-listings.ts";
+
+export type Phase = "loading" | "loaded" | "loadingMore" | "no-products";
+
+export function usePhase({ paging }: Pick<ListingData, "paging">): Phase {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const isStaying = next !== undefined && next.pathname === here.pathname;
+  const isMore = isStaying && next.search !== here.search && listingKey(next) === listingKey(here);
+  const isStalled = useStalled(isStaying && !isMore);
+  if (isMore) return "loadingMore";
+  if (isStalled) return "loading";
+  return paging.total === 0 ? "no-products" : "loaded";
+}
+
+/** True once a search has had no answer for 200 ms, and until it has. */
+function useStalled(isSearching: boolean): boolean {
+  const [isStalled, setStalled] = useState(false);
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    const timer = setTimeout(() => setStalled(true), STALLED_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setStalled(false);
+    };
+  }, [isSearching]);
+  return isSearching && isStalled;
+}
+
+/** A live region, always there: one that comes with its words is not spoken. */
+export function PhaseStatus({ phase, data }: { readonly phase: Phase; readonly data: Pick<ListingData, "paging"> }) {
+  return (
+    <VisuallyHidden>
+      <output data-state={phase}>{wordsOf(phase, data.paging)}</output>
+    </VisuallyHidden>
+  );
+}
+
+export function wordsOf(phase: Phase, { total, last }: ListingData["paging"]): string {
+  if (phase === "loading") return "Loading";
+  if (phase === "loadingMore") return "Loading more";
+  if (phase === "no-products") return "No products";
+  return last < total ? `${formatCount(last)} of ${itemCount(total)}` : itemCount(total);
+}

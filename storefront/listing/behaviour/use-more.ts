@@ -1,0 +1,59 @@
+// Loads the next page of a listing: by its button, and by itself when the end of the list comes near.
+
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { setPage } from "#search/state";
+import type { ListingView } from "../listing-view.tsx";
+import { isPlainClick } from "./choosing.tsx";
+import { createNearEnd, type NearEnd } from "./near-end.ts";
+
+export interface More {
+  /** Stands where the list ends. */
+  readonly end: RefObject<HTMLDivElement | null>;
+  /** What a click on the link to the next page does. */
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+export function useMore({ data, hrefOf }: Pick<ListingView, "data" | "hrefOf">): More {
+  const end = useRef<HTMLDivElement>(null);
+  const nearEnd = useRef<NearEnd>(undefined);
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === "idle";
+  const { page } = data.state;
+  const { next } = data.paging;
+  const href = next === undefined ? undefined : hrefOf(setPage(data.state, next));
+  const latest = useRef({ page, isIdle, href });
+  useEffect(() => {
+    latest.current = { page, isIdle, href };
+  });
+
+  useEffect(() => {
+    const watch = createNearEnd({
+      page: () => latest.current.page,
+      distance: () => (end.current?.getBoundingClientRect().top ?? Infinity) - innerHeight,
+      isBusy: () => !latest.current.isIdle || latest.current.href === undefined,
+      load: () => {
+        // In the place of the address before: back leads out of the list, not through its pages.
+        if (latest.current.href) void navigate(latest.current.href, { replace: true, preventScrollReset: true });
+      },
+    });
+    nearEnd.current = watch;
+    addEventListener("scroll", watch.look, { passive: true });
+    addEventListener("resize", watch.look);
+    return () => {
+      watch.stop();
+      removeEventListener("scroll", watch.look);
+      removeEventListener("resize", watch.look);
+    };
+  }, [navigate]);
+  useEffect(() => {
+    if (isIdle && next !== undefined) nearEnd.current?.look();
+  }, [isIdle, next]);
+
+  const onClick = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    nearEnd.current?.ask();
+  };
+  return { end, onClick };
+}
