@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ARROW_STEP } from "#search/constants";
 import { type Chip, chipsOf, removeChip, reset } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { chipName } from "./chip-name.ts";
 import { nameIn } from "./filters/size-names.ts";
 import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./chips.module.css";
@@ -69,9 +70,6 @@ export function ClearAll() {
     </Choice>
   );
 }
-
-/** A size alone would be a riddle: "Size M". */
-export const chipName = ({ attribute, label }: Chip): string => (attribute === "Size" ? `Size ${label}` : label);
 
 /** Whether the row is narrower than what is in it, at any size of the two. */
 function useOverflow(row: RefObject<HTMLElement | null>): boolean {

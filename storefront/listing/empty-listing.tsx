@@ -1,11 +1,13 @@
 // A listing without products: why, and what to do about it.
-import { pagesOf } from "./paging.ts";
 import { reset, setPage } from "#search/state";
+import { useChips } from "./chips.tsx";
 import { itemCount } from "./counts.ts";
 import { Choice, useListingView } from "./listing-view.tsx";
+import { pagesOf } from "./paging.ts";
 import styles from "./empty-listing.module.css";
 
 export function EmptyListing() {
+  const chips = useChips();
   const { data, hrefOf } = useListingView();
   const { paging, reliefs = [], defaults, isFailed } = data;
   if (isFailed) {
@@ -28,25 +30,30 @@ export function EmptyListing() {
       </div>
     );
   }
+  if (chips.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <h2 className={styles.title}>There is nothing here at the moment</h2>
+        <p>New pieces arrive every week.</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>Nothing fits all of these at once</h2>
-      {reliefs.length > 0 ? (
-        <>
-          <p>Take one away:</p>
-          <ul className={styles.ways}>
-            {reliefs.map(({ state, label, count }) => (
-              <li key={label}>
-                <a href={hrefOf(state)} rel="nofollow">
-                  Without {label}
-                </a>{" "}
-                <span className={styles.count}>{itemCount(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p>There is nothing here at the moment. New pieces arrive every week.</p>
+      <h2 className={styles.title}>
+        {chips.length === 1 ? "Nothing here fits that" : "Nothing fits all of these at once"}
+      </h2>
+      {reliefs.length > 0 && (
+        <ul className={styles.ways}>
+          {reliefs.map(({ kind, state, label, count }) => (
+            <li key={label}>
+              <a href={hrefOf(state)} rel="nofollow">
+                {kind === "without" ? `Without ${label}` : `Only ${label}`}
+              </a>{" "}
+              <span className={styles.count}>{itemCount(count)}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <p>
         <Choice step={(state) => reset(state, defaults)}>Clear all filters</Choice>

@@ -26,7 +26,7 @@ export interface ListingData extends ListingHead {
   readonly queryId: string;
   /** Set when the search failed: nothing is known of what there is. */
   readonly isFailed?: true;
-  /** Of an empty list: what taking one filter away would give, the most first. */
+  /** Of an empty list: what other choices would give, the most first. */
   readonly reliefs?: readonly Relief[];
 }
 
@@ -115,9 +115,11 @@ export interface SizeFacet {
 }
 
 export interface Relief {
-  /** The state without the filter. */
-  readonly state: SearchState;
+  /** Without one filter; or with it alone, where no single one emptied the list. */
+  readonly kind: "without" | "only";
+  /** The filter's name. */
   readonly label: string;
+  readonly state: SearchState;
   readonly count: number;
 }
 

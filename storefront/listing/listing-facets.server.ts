@@ -138,7 +138,7 @@ const typeOptions = (
     return value === chosen || (type !== undefined && categoryOfType(type, department) === category);
   };
   return listItems(counts, chosen === "" ? [] : [chosen])
-    .map(({ value, label, count }) => ({ value, label, count }))
+    .map(optionOf)
     .filter(isOfCategory)
     .toSorted((one, other) => (one.label < other.label ? -1 : 1));
 };
@@ -163,13 +163,17 @@ const collectionsAbove = (defaults: RouteDefaults, link: FacetContext["link"]): 
 const wayUp = (name: string): string =>
   name === "All" ? "Everything" : `All ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-const designerFacet = (counts: readonly FacetCount[], { state }: FacetContext): DesignerFacet => ({
-  options: listItems(counts, state.refinementList.vendor, {
-    limit: Math.max(SHOWN_DESIGNERS, state.refinementList.vendor.length),
-  }).map(({ value, label, count }) => ({ value, label, count })),
-  total: counts.length,
-  letters: lettersOf(counts.map(({ value }) => value)),
-});
+const designerFacet = (counts: readonly FacetCount[], { kinds, state }: FacetContext): DesignerFacet => {
+  if (!stripsOn(kinds, true).designer) return NO_FACETS.designers;
+  const chosen = state.refinementList.vendor;
+  return {
+    options: listItems(counts, chosen, { limit: Math.max(SHOWN_DESIGNERS, chosen.length) }).map(optionOf),
+    total: counts.length,
+    letters: lettersOf(counts.map(({ value }) => value)),
+  };
+};
+
+const optionOf = ({ value, label, count }: FacetOption): FacetOption => ({ value, label, count });
 
 /** The initials of names, each once, in order. */
 export const lettersOf = (names: readonly string[]): string => {

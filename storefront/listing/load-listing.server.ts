@@ -11,12 +11,13 @@ import {
 } from "#search/listing-filter";
 import { type ProductHit, withRecommendations } from "#search/product-hit";
 import { all, everything, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
-import { chipsOf, type RouteDefaults, removeChip, type SearchState } from "#search/state";
+import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState } from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
 import { readState } from "#search/url";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
+import { chipName } from "./chip-name.ts";
 import { facetsOf, listingFacets, NO_FACETS, offersKids, type FacetContext } from "./listing-facets.server.ts";
 import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { APPEND } from "./paging.ts";
@@ -156,19 +157,27 @@ export function pagingOf(total: number, shown: number, page: number, load: Listi
 /** More than this many searches tell a shopper nothing more. */
 const MOST_RELIEFS = 8;
 
-/** What each filter's removal would bring back; those that bring back nothing are left out. */
+/** What an empty list could be instead: without one of its filters, or else with one alone. Only what brings something back. */
 async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relief[]> {
   const { state, page, context } = asked;
-  const chips = chipsOf(state, page.defaults, { currency: asked.data.currency, sizesOf: sizeGroups });
-  const reliefs = await Promise.all(
-    chips.slice(0, MOST_RELIEFS).map(async (chip): Promise<Relief> => {
-      const without = removeChip(state, page.defaults, chip, sizeGroups);
-      const query = await queryOf({ state: without, context: { ...context, facets: [] } }, args);
-      const { total } = await search(args, { ...query, offset: 0, limit: 0 });
-      return { state: without, label: chip.label, count: total };
-    }),
-  );
-  return reliefs.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const { defaults } = page;
+  const chips = chipsOf(state, defaults, { currency: asked.data.currency, sizesOf: sizeGroups });
+  const without = (gone: readonly Chip[]) =>
+    gone.reduce((left, chip) => removeChip(left, defaults, chip, sizeGroups), state);
+  const offer = async (kind: Relief["kind"], stateOf: (chip: Chip) => SearchState): Promise<readonly Relief[]> => {
+    const reliefs = await Promise.all(
+      chips.slice(0, MOST_RELIEFS).map(async (chip): Promise<Relief> => {
+        const other = stateOf(chip);
+        const query = await queryOf({ state: other, context: { ...context, facets: [] } }, args);
+        const { total } = await search(args, { ...query, offset: 0, limit: 0 });
+        return { kind, label: chipName(chip), state: other, count: total };
+      }),
+    );
+    return reliefs.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  };
+  const single = await offer("without", (chip) => without([chip]));
+  if (single.length > 0 || chips.length < 2) return single;
+  return offer("only", (chip) => without(chips.filter((one) => one !== chip)));
 }
 
 /** Products of the recommended tag that this viewer may see, on the first page of a listing. */

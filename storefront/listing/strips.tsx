@@ -68,7 +68,7 @@ export function Strips({ collectionHref }: { readonly collectionHref: (handle: s
         </Strip>
       )}
       {shows.designer && (
-        <Strip label="Designers">
+        <Strip label="Designers" isLast>
           {designers.options.map(({ value, label }) => (
             <li key={value}>
               <a href={collectionHref(toHandle(value))}>{label}</a>
@@ -80,10 +80,17 @@ export function Strips({ collectionHref }: { readonly collectionHref: (handle: s
   );
 }
 
-function Strip({ label, children }: { readonly label: string; readonly children: ReactNode[] }) {
+interface StripProps {
+  readonly label: string;
+  /** Gives way to the others where there is little room. */
+  readonly isLast?: boolean;
+  readonly children: ReactNode[];
+}
+
+function Strip({ label, isLast = false, children }: StripProps) {
   if (children.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav className={isLast ? styles.last : undefined} aria-label={label}>
       <ul className={styles.strip}>{children}</ul>
     </nav>
   );

@@ -1,25 +1,25 @@
 // The price filter: two fields in the visitor's money. A plain form without scripts; with them it applies when a field is
 // left, on Enter, and a second after typing.
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { PRICE_DEBOUNCE } from "#search/constants";
 import { applyPrice, clearPrice, type PriceDraft, priceDigits, priceDraft, setPage } from "#search/state";
 import { stateFields } from "#search/url";
+import { useChoosing } from "../behaviour/choosing.tsx";
 import { useListingView } from "../listing-view.tsx";
 import { PriceField } from "./price-field.tsx";
 import styles from "./filters.module.css";
 
 export function PriceFilter() {
-  const { data, state, sizesOf, hrefOf } = useListingView();
+  const { data, state, sizesOf } = useListingView();
   const { currency, defaults, path } = data;
-  const navigate = useNavigate();
+  const choosing = useChoosing();
   const kept = priceDraft(state, currency);
   const [draft, setDraft] = useState(kept);
-  const [shown, setShown] = useState(state);
+  const [shown, setShown] = useState(kept);
   const timer = useRef(0);
-  // Another state has come: its range is what the fields hold.
-  if (shown !== state) {
-    setShown(state);
+  // Another range has come: it is what the fields hold. What is being typed stays when only the rest of the state changes.
+  if (shown.min !== kept.min || shown.max !== kept.max) {
+    setShown(kept);
     setDraft(kept);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -27,7 +27,7 @@ export function PriceFilter() {
     clearTimeout(timer.current);
     const next = applyPrice(state, currency, typed, edited);
     setDraft(next.draft);
-    if (next.state !== state) void navigate(hrefOf(next.state));
+    if (next.state !== state) choosing?.chooseNow((before) => applyPrice(before, currency, typed, edited).state);
   };
   const type = (edited: keyof PriceDraft) => (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { ...draft, [edited]: priceDigits(event.target.value) };

@@ -28,7 +28,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
           </select>
         </label>
       )}
-      <ul className={styles.scroll} tabIndex={-1}>
+      <ul>
         {groups.map((group, at) => (
           <Option
             key={group.name}
