@@ -2,6 +2,7 @@
 
 import { DocumentError, PageError } from "./errors/error-page.tsx";
 import { Layout } from "./layout/layout.tsx";
+import { listingMemory } from "./listing/behaviour/listing-memory.ts";
 import { defineRoutes, type LayoutDefinition } from "./rendering/define.ts";
 
 export const layout: LayoutDefinition = {
@@ -23,18 +24,21 @@ export const routes = defineRoutes([
     path: ":code?/collections/:slug/:tagId?",
     page: () => import("./listing/collection.page.tsx"),
     server: () => import("./listing/collection.server.ts"),
+    memory: listingMemory,
   },
   {
     name: "shop-grid",
     path: ":code?/shop/:shopId/:tag",
     page: () => import("./listing/collection.page.tsx"),
     server: () => import("./listing/shop-grid.server.ts"),
+    memory: listingMemory,
   },
   {
     name: "product-grid",
     path: ":code/productgrid",
     page: () => import("./listing/collection.page.tsx"),
     server: () => import("./listing/product-grid.server.ts"),
+    memory: listingMemory,
   },
   {
     name: "listing-designers",
@@ -47,6 +51,7 @@ export const routes = defineRoutes([
     path: ":code?/pages/search",
     page: () => import("./listing/search.page.tsx"),
     server: () => import("./listing/search.server.ts"),
+    memory: listingMemory,
   },
   {
     name: "product",

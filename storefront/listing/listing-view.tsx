@@ -4,10 +4,11 @@ import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useMemo 
 import { type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
 import { type SearchState, type SizesOf, withChart } from "#search/state";
 import { writeState } from "#search/url";
+import { takeChoice, useChoosing } from "./behaviour/choosing.tsx";
+import type { Step } from "./behaviour/pending-choices.ts";
 import type { ListingData, SizeFacet } from "./listing-data.ts";
 
-/** A choice as it can be made from any state. */
-export type Step = (state: SearchState) => SearchState;
+export type { Step };
 
 export interface ListingView {
   readonly data: ListingData;
@@ -53,12 +54,34 @@ export const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGr
 
 type ChoiceProps = { readonly step: Step } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link to the listing as it would be after a choice. */
-export function Choice({ step, children, ...rest }: ChoiceProps) {
+/** A link to the listing as it would be after a choice. Around a listing's own page choices are gathered before they lead. */
+export function Choice({ step, onClick, children, ...rest }: ChoiceProps) {
   const { state, hrefOf } = useListingView();
+  const choosing = useChoosing();
+  const next = step(state);
+  const take =
+    choosing && !isSameList(next, state) ? takeChoice(choosing, step, next.sortBy !== state.sortBy) : undefined;
   return (
-    <a href={hrefOf(step(state))} rel="nofollow" {...rest}>
+    <a
+      href={hrefOf(next)}
+      rel="nofollow"
+      // Not the router's: it would fetch what may never be searched for.
+      data-native={take && ""}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        take?.(event);
+      }}
+    >
       {children}
     </a>
   );
 }
+
+/** Another page of it, at the most: steps leave the parts that they do not change as they are. */
+const isSameList = (one: SearchState, other: SearchState): boolean =>
+  one.query === other.query &&
+  one.menu === other.menu &&
+  one.refinementList === other.refinementList &&
+  one.range === other.range &&
+  one.sortBy === other.sortBy;

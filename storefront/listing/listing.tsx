@@ -1,18 +1,22 @@
 // A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
-import { useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { HeartButton } from "#storefront/hearts/heart-button.tsx";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { BackToTop } from "./back-to-top.tsx";
+import { useSelectTracking } from "./behaviour/list-tracking.ts";
+import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
+import { PhaseStatus, usePhase, useTopWhileLoading } from "./behaviour/phase.tsx";
 import { Chips, ClearAll, useChips } from "./chips.tsx";
 import { itemCount } from "./counts.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { Filters } from "./filters/filters.tsx";
-import { ListingViewProvider, useListingView } from "./listing-view.tsx";
-import type { ListingData } from "./listing-data.ts";
+import { useListingView } from "./listing-view.tsx";
+import type { ListedProduct, ListingData } from "./listing-data.ts";
 import { EarlierPages, LoadMore } from "./load-more.tsx";
 import { Pagination } from "./pagination.tsx";
+import { Skeletons } from "./skeletons.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { collectionHref } from "./collection-href.ts";
 import { Strips } from "./strips.tsx";
@@ -21,11 +25,13 @@ import styles from "./listing.module.css";
 
 export function Listing({ data }: { readonly data: ListingData }) {
   return (
-    <ListingViewProvider data={data}>
+    <ListingBehaviour data={data}>
       <ListingParts />
-    </ListingViewProvider>
+    </ListingBehaviour>
   );
 }
+
+const heartOf = (product: ListedProduct) => <HeartButton product={product} />;
 
 const FILTERS = "filters";
 const PRODUCTS = "products";
@@ -35,10 +41,18 @@ function ListingParts() {
   const { title, products, paging, path } = data;
   const chips = useChips();
   const [isOpen, setOpen] = useState(false);
-  const isBusy = useNavigation().state === "loading";
+  const phase = usePhase(data);
+  useTopWhileLoading(phase);
   const { listingPaging } = usePublicConfig();
   const filters = useRef<HTMLElement>(null);
   useKeptFocus(filters, data);
+  const shown = useRef<HTMLElement>(null);
+  useSelectTracking(shown, data);
+  // A choice that shows at once must not render hundreds of cards anew.
+  const grid = useMemo(
+    () => <ProductGrid products={products} label={`${title}, products`} isBeside action={heartOf} />,
+    [products, title],
+  );
   const items = itemCount(paging.total);
   const show = (next: boolean) => (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -60,7 +74,8 @@ function ListingParts() {
             {paging.total > 0 && <SortMenu />}
           </div>
           <div className={styles.state}>
-            <output className={styles.count}>{data.isFailed ? "" : items}</output>
+            <p className={styles.count}>{data.isFailed ? "" : items}</p>
+            {!data.isFailed && <PhaseStatus phase={phase} data={data} />}
             {chips.length > 0 && <Chips chips={chips} />}
           </div>
         </div>
@@ -77,11 +92,13 @@ function ListingParts() {
             Show {items}
           </a>
         </aside>
-        <section id={PRODUCTS} className={styles.products} aria-label="Products">
-          {products.length > 0 ? (
+        <section ref={shown} id={PRODUCTS} className={styles.products} aria-label="Products" data-state={phase}>
+          {phase === "loading" ? (
+            <Skeletons />
+          ) : products.length > 0 ? (
             <>
               {listingPaging !== "pages" && <EarlierPages />}
-              <ProductGrid products={products} label={`${title}, products`} isBusy={isBusy} isBeside />
+              {grid}
               {listingPaging === "pages" ? <Pagination /> : <LoadMore />}
               <BackToTop />
             </>

@@ -5,8 +5,7 @@ import { useNavigate } from "react-router";
 import type { SearchState } from "#search/state";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import type { ListingData } from "../listing-data.ts";
-import type { ListingView, Step } from "../listing-view.tsx";
-import { createPendingChoices, type PendingChoices } from "./pending-choices.ts";
+import { createPendingChoices, type PendingChoices, type Step } from "./pending-choices.ts";
 
 export type Choosing = Pick<PendingChoices, "choose" | "chooseNow">;
 
@@ -36,7 +35,7 @@ export interface Choices {
   readonly state: SearchState;
 }
 
-export function useChoices(data: ListingData, hrefOf: ListingView["hrefOf"]): Choices {
+export function useChoices(data: ListingData, hrefOf: (state: SearchState) => string): Choices {
   const navigate = useNavigate();
   const { singlePageRouting } = usePublicConfig();
   const [pending] = useState(() => createPendingChoices(data.state));

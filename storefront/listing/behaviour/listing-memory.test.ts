@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { defaultState, NO_DEFAULTS } from "#search/state";
 import type { ListedProduct, ListingData, Paging } from "../listing-data.ts";
 import { createKeptListings } from "./kept-listings.ts";
-import { createListingMemory, extended, isListing } from "./listing-memory.ts";
+import { createListingMemory, extended, isListing, queryOf } from "./listing-memory.ts";
 import { type TestStorage, testStorage } from "./testing-storage.ts";
 
 const product = (n: number): ListedProduct => ({
@@ -69,6 +69,11 @@ test("[LP-13] a page from the second on stands after the hits before it", () => 
   expect(all.paging).toEqual({ total: 5, first: 1, last: 5 });
   expect(all.facets.colours).toEqual({ black: 5 });
   expect([all.state.page, all.seoTitle]).toEqual([3, "Coats, page 3"]);
+});
+
+test("[AN-02] each product keeps the query that found it", () => {
+  const all = extended(extended(first, second), third);
+  expect([0, 1, 2, 3, 4].map((index) => queryOf(all, index))).toEqual(["q1", "q1", "q2", "q2", "q3"]);
 });
 
 test("no product stands twice, though the catalogue changed between two pages", () => {

@@ -11,7 +11,13 @@ declare const __BUILD__: string;
 export interface ShownListing extends ListingData {
   /** The next page was asked for and did not come. */
   readonly isMoreFailed?: true;
+  /** Ids of the queries of later pages, each from a place of the list on. */
+  readonly laterQueries?: readonly { readonly from: number; readonly queryId: string }[];
 }
+
+/** Names the query that found the product at a place of the list, from 0. */
+export const queryOf = ({ queryId, laterQueries = [] }: ShownListing, index: number): string =>
+  laterQueries.findLast(({ from }) => from <= index)?.queryId ?? queryId;
 
 export interface ListingMemory extends RouteMemory {
   /** Told of each listing that a page shows. */
@@ -61,7 +67,7 @@ export const listingMemory = createListingMemory(
  * A listing and its next page: the products one after another, each once, though the catalogue may have changed between
  * the two. A page that failed leaves the listing as it is, to be asked for again.
  */
-export function extended(listing: ListingData, part: unknown): ShownListing {
+export function extended(listing: ShownListing, part: unknown): ShownListing {
   if (!isListing(part) || part.isFailed) return { ...listing, isMoreFailed: true };
   const seen = new Set(listing.products.map(({ id }) => id));
   const { first, last, previous } = listing.paging;
@@ -69,6 +75,8 @@ export function extended(listing: ListingData, part: unknown): ShownListing {
   return {
     ...part,
     facets: listing.facets,
+    queryId: listing.queryId,
+    laterQueries: [...(listing.laterQueries ?? []), { from: listing.products.length, queryId: part.queryId }],
     products: [...listing.products, ...part.products.filter(({ id }) => !seen.has(id))],
     paging: {
       total,

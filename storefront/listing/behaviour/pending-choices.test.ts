@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FILTER_DEBOUNCE } from "#search/constants";
 import { defaultState, NO_DEFAULTS, type SearchState, setPage, toggleColour, toggleVendor } from "#search/state";
-import type { Step } from "../listing-view.tsx";
-import { createPendingChoices } from "./pending-choices.ts";
+import { createPendingChoices, type Step } from "./pending-choices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,9 @@
 import { debounce, systemTimers, type Timers } from "#search/client/timers";
 import { FILTER_DEBOUNCE } from "#search/constants";
 import { isSameState, type SearchState, withoutPage } from "#search/state";
-import type { Step } from "../listing-view.tsx";
+
+/** A choice as it can be made from any state, so that choices of a burst build on one another. */
+export type Step = (state: SearchState) => SearchState;
 
 export interface PendingChoices {
   /** Takes the step at once, and searches when no other has followed for 700 ms. */

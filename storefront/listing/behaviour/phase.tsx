@@ -35,6 +35,13 @@ function useStalled(isSearching: boolean): boolean {
   return isSearching && isStalled;
 }
 
+/** Skeletons stand at the top: what replaces them is another list, to be seen from its beginning. */
+export function useTopWhileLoading(phase: Phase): void {
+  useEffect(() => {
+    if (phase === "loading") scrollTo(0, 0);
+  }, [phase]);
+}
+
 /** A live region, always there: one that comes with its words is not spoken. */
 export function PhaseStatus({ phase, data }: { readonly phase: Phase; readonly data: Pick<ListingData, "paging"> }) {
   return (

@@ -8,7 +8,7 @@ import { isPlainClick } from "./choosing.tsx";
 import { createNearEnd, type NearEnd } from "./near-end.ts";
 
 export interface More {
-  /** Stands where the list ends. */
+  /** Of the element that follows the list. */
   readonly end: RefObject<HTMLDivElement | null>;
   /** What a click on the link to the next page does. */
   readonly onClick: (event: MouseEvent) => void;
@@ -50,9 +50,19 @@ export function useMore({ data, hrefOf }: Pick<ListingView, "data" | "hrefOf">):
     if (isIdle && next !== undefined) nearEnd.current?.look();
   }, [isIdle, next]);
 
+  // By the keyboard one goes on with the first product that was added; the button is far below it by then.
+  const goesOn = useRef<number>(undefined);
+  const count = data.products.length;
+  useEffect(() => {
+    const from = goesOn.current;
+    if (from === undefined || count <= from) return;
+    goesOn.current = undefined;
+    end.current?.previousElementSibling?.children[from]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [count]);
   const onClick = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    if (event.detail === 0) goesOn.current = count;
     nearEnd.current?.ask();
   };
   return { end, onClick };
