@@ -1,17 +1,26 @@
-// Demo catalogues of any size as snapshots of the engine, made once: half a million products take minutes to invent.
+// Demo catalogues of any size, made once: half a million products take minutes to invent.
+//
+//   .cache/search-corpus/<products>/records-<version>.zst   one record a line, by what the demo invents now
+//   .cache/search-corpus/<products>/index/                  the engine's snapshot of them, by its format now
 
-import { statSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { crc32 } from "node:zlib";
+import { crc32, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { setAll, setBit, wordsFor } from "#search/engine/bits";
 import { recordsOf, type Source } from "#search/engine/building";
 import { SnapshotFolder } from "#search/engine/snapshot";
 import type { IndexRecord } from "#search/schema";
 import { demoRecords, someDemoRecords } from "#search/testing/testing-demo";
+// So that a corpus stays the same while the shop's drawings grow.
+import { drawnEverything } from "../../demo/feed/drawn-everything.ts";
 
 export interface Corpus {
+  /** Of the snapshot. */
   readonly folder: string;
   readonly products: number;
   readonly variants: number;
@@ -20,12 +29,20 @@ export interface Corpus {
 
 export const CORPORA = fileURLToPath(new URL("../../.cache/search-corpus", import.meta.url));
 
-/** The catalogue of so many products: from the cache when it is still what the demo and the engine would make now. */
+/** The catalogue of so many products: from the cache where it is still what the demo and the engine would make now. */
 export async function corpusOf(products: number): Promise<Corpus> {
-  const folder = join(CORPORA, String(products));
+  const home = join(CORPORA, String(products));
   const version = versionOf(products);
+  const file = join(home, `records-${version}.zst`);
+  const folder = join(home, "index");
+  if (!existsSync(file)) {
+    rmSync(home, { recursive: true, force: true });
+    mkdirSync(home, { recursive: true });
+    await invent(products, file);
+  }
   const found = new SnapshotFolder(folder, PRODUCT_SCHEMA).read();
-  if (found.kind !== "whole" || found.position !== version) await make(products, folder, version);
+  if (found.kind !== "whole" || found.position !== version)
+    await buildIndex(products, { file, folder, position: version });
   const { built } = opened(folder);
   const documents = "file" in built.documents ? statSync(built.documents.file).size : built.documents.bytes.byteLength;
   return {
@@ -58,27 +75,46 @@ function opened(folder: string) {
   return snapshot;
 }
 
-async function make(products: number, folder: string, position: string): Promise<void> {
+async function invent(products: number, file: string): Promise<void> {
+  const tell = progress("inventing", products);
+  function* lines(): Generator<string> {
+    let done = 0;
+    for (const record of demoRecords(optionsOf(products))) {
+      yield `${JSON.stringify(record)}\n`;
+      tell(++done);
+    }
+  }
+  await pipeline(Readable.from(lines()), createZstdCompress(), createWriteStream(`${file}.part`));
+  renameSync(`${file}.part`, file);
+}
+
+async function buildIndex(
+  products: number,
+  { file, folder, position }: { readonly file: string; readonly folder: string; readonly position: string },
+): Promise<void> {
   const backend = openEmbedded({ schema: PRODUCT_SCHEMA, folder });
-  const began = performance.now();
-  let told = began;
-  await backend.replace(demoRecords({ products }), {
-    position,
-    onProgress(done) {
-      if (performance.now() - told < 10_000) return;
-      told = performance.now();
-      const seconds = Math.round((told - began) / 1000);
-      console.error(`  inventing the catalogue: ${done} of ${products} products after ${seconds} s`);
-    },
-  });
+  await backend.replace(readRecords(file), { position, onProgress: progress("indexing", products) });
   await backend.close();
 }
 
-/** Of what the demo invents, by its first products. Pictures are left out: they change often and are never searched. */
+async function* readRecords(file: string): AsyncGenerator<IndexRecord> {
+  const input = createReadStream(file).pipe(createZstdDecompress());
+  for await (const line of createInterface({ input })) yield JSON.parse(line) as IndexRecord;
+}
+
+function progress(what: string, products: number): (done: number) => void {
+  const began = performance.now();
+  let told = began;
+  return (done) => {
+    if (performance.now() - told < 10_000) return;
+    told = performance.now();
+    console.error(`  ${what} the catalogue: ${done} of ${products} products, ${Math.round((told - began) / 1000)} s`);
+  };
+}
+
+const optionsOf = (products: number) => ({ products, library: drawnEverything() });
+
+/** Of what the demo invents, by its first products. */
 function versionOf(products: number): string {
-  const first = someDemoRecords(Math.min(products, 100), { products });
-  const text = JSON.stringify(first, (name, value: unknown) =>
-    name === "largeImage" || name === "product_images" ? undefined : value,
-  );
-  return `demo-${crc32(text).toString(16)}`;
+  return crc32(JSON.stringify(someDemoRecords(Math.min(products, 200), optionsOf(products)))).toString(16);
 }
