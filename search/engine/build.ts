@@ -9,8 +9,11 @@
 
 import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant, Json } from "../schema.ts";
 import { fieldOf, keywordsIn, numberOf } from "../schema.ts";
+import { anchorSections } from "./anchors.ts";
+import { setBit, wordsFor } from "./bits.ts";
 import { KeywordBuilder } from "./columns/keyword-builder.ts";
 import { numberSections } from "./columns/number.ts";
+import { signatureSections, type FacetValues } from "./columns/signatures-builder.ts";
 import { FieldNames, RecordEncoder } from "./documents.ts";
 import type { Growing } from "./growing.ts";
 import { growingIntegers, growingNumbers, narrow } from "./growing.ts";
@@ -141,14 +144,27 @@ export class IndexBuilder {
       "names.offsets": names.offsets,
       documentEnds: this.#documentEnds.view().slice(),
     };
+    const facets: (FacetValues & { readonly level: Attribute["level"] })[] = [];
     if (this.#spread) {
-      const name = `column.${this.#spread.name}`;
-      Object.assign(sections, this.#spreadBuilder.finish(name, spreadRows));
+      const { name, level, isFacet } = this.#spread;
+      const combinations = this.#spreadBuilder.combinations();
+      Object.assign(sections, this.#spreadBuilder.finish(`column.${name}`, spreadRows, combinations));
       sections["variantSpread"] = narrow(this.#spreadBuilder.placesOf(this.#variantSpread.view()));
+      if (isFacet) facets.push({ attribute: name, level, rows: spreadRows, combinations });
     }
     for (const column of this.#columns) {
-      Object.assign(sections, column.finish(`column.${column.attribute.name}`, rowsById));
+      const { name, level, isFacet } = column.attribute;
+      const finished = column.finish(`column.${name}`, rowsById);
+      Object.assign(sections, finished.sections);
+      if (isFacet && finished.facet) facets.push({ attribute: name, level, ...finished.facet });
     }
+    for (const level of ["product", "variant"] as const) {
+      const ofLevel = facets.filter((facet) => facet.level === level);
+      Object.assign(sections, signatureSections(`facets.${level}`, ofLevel));
+    }
+    const complex = new Uint32Array(wordsFor(products));
+    for (const parent of parents) setBit(complex, parent);
+    Object.assign(sections, anchorSections(this.#schema, sections, complex));
     for (const { attribute, values } of this.#volatile) {
       Object.assign(sections, numberSections(`column.${attribute.name}`, values.view(), undefined));
     }
@@ -160,7 +176,13 @@ export class IndexBuilder {
 interface ColumnBuilder {
   readonly attribute: Attribute;
   add(place: number, fields: Fields, variant: Fields): void;
-  finish(name: string, rowsById: Uint32Array): Record<string, Section>;
+  finish(name: string, rowsById: Uint32Array): FinishedColumn;
+}
+
+interface FinishedColumn {
+  readonly sections: Record<string, Section>;
+  /** Of keywords. */
+  readonly facet?: Omit<FacetValues, "attribute">;
 }
 
 function columnBuilder(attribute: Attribute): ColumnBuilder {
@@ -169,7 +191,9 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
     return {
       attribute,
       add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(numberOf(attribute, fields, variant)),
-      finish: (name, rowsById) => numberSections(name, joined(rows), attribute.isSortable ? rowsById : undefined),
+      finish: (name, rowsById) => ({
+        sections: numberSections(name, joined(rows), attribute.isSortable ? rowsById : undefined),
+      }),
     };
   }
   const builder = new KeywordBuilder();
@@ -187,7 +211,10 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
   return {
     attribute,
     add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(combinationOf(fieldOf(attribute, fields, variant))),
-    finish: (name) => builder.finish(name, joined(rows)),
+    finish: (name) => {
+      const facet = { rows: joined(rows), combinations: builder.combinations() };
+      return { sections: builder.finish(name, facet.rows, facet.combinations), facet };
+    },
   };
 }
 

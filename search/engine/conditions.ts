@@ -67,10 +67,19 @@ export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
     for (const part of filter.of) narrowRows(segment, rows, part);
     return;
   }
-  if (filter.kind === "not" && filter.of.kind === "is") {
-    const others = rowsOf(segment, filter.of);
+  if (filter.kind === "not" && filter.of.kind === "within") {
+    const column = segment.numbers.get(filter.of.attribute)!;
+    if (column.dropFew(rows, ...column.ranksWithin(filter.of.range))) return;
+  }
+  if (filter.kind === "not" && filter.of.kind !== "all" && filter.of.kind !== "any" && filter.of.kind !== "not") {
+    const others = segment.pool.takeEmpty();
+    addLeaf(segment, others, filter.of);
     subtract(rows, others);
     segment.pool.give(others);
+    return;
+  }
+  if (filter.kind === "exists" && segment.numbers.has(filter.attribute)) {
+    segment.numbers.get(filter.attribute)!.keepPresent(rows);
     return;
   }
   if (filter.kind === "is") {

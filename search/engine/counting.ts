@@ -1,6 +1,7 @@
 // Counts the values of facets over what is selected: products each once, or variants.
 
-import { countBits, listBits, subtract, wordsFor, hasBit } from "./bits.ts";
+import { ALL, type Anchor } from "./anchors.ts";
+import { countBits, hasBit, listBits, setAll, subtract, wordsFor, type Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
@@ -27,39 +28,90 @@ export function countSelection(
 const valueCount = (segment: Segment, attribute: string): number =>
   segment.keywords.get(attribute)?.values.length ?? segment.numbers.get(attribute)!.distinct.length;
 
-const columnOf = (segment: Segment, attribute: string) =>
-  segment.keywords.get(attribute) ?? segment.numbers.get(attribute)!;
-
 /**
  * Products with one row are counted by columns. The few with several rows are counted one by one for attributes of
  * variants, where two rows may say the same.
  */
 function countProducts(segment: Segment, selection: Selection, counts: Counts): number {
-  const { pool, complex } = segment;
+  const { pool, scratch } = segment;
+  const words = wordsFor(segment.products);
   const products = pool.take();
   foldRows(segment, selection.rows, products);
-  const total = countBits(products, wordsFor(segment.products));
-  if (counts.size === 0 || total === 0) {
-    pool.give(products);
-    return total;
+  const total = countBits(products, words);
+  if (counts.size > 0 && total > 0) {
+    const { ofProducts, ofVariants, numbers } = byLevel(segment, counts);
+    const anchor = anchorFor(segment, selection, total);
+    if (anchor) countRest(segment, anchor, products, ofProducts, ofVariants);
+    if (!anchor || numbers.size > 0 || segment.parents.length > 0) {
+      const length = listBits(products, scratch, words);
+      if (!anchor) segment.productFacets.tally(scratch, length, ofProducts);
+      const { simple, several } = partition(segment, length);
+      if (!anchor) segment.variantFacets.tally(scratch, simple, ofVariants);
+      for (const [attribute, found] of numbers) segment.numbers.get(attribute)!.tally(scratch, simple, found);
+      for (const [attribute, found] of [...ofVariants, ...numbers]) {
+        if (attribute === segment.schema.spread && selection.spread) allowOnly(found, selection.spread);
+        countSeveral(segment, selection, attribute, several, found);
+      }
+    } else if (selection.spread && counts.has(segment.schema.spread!)) {
+      allowOnly(counts.get(segment.schema.spread!)!, selection.spread);
+    }
   }
-  const list = segment.scratch;
-  const simpleProducts = pool.take();
-  simpleProducts.set(products);
-  subtract(simpleProducts, complex);
-  const simple = listBits(simpleProducts, list, wordsFor(segment.products));
-  subtract(products, simpleProducts);
-  const several = listBits(products, list.subarray(simple), wordsFor(segment.products));
-  pool.give(simpleProducts);
   pool.give(products);
-  for (const [attribute, found] of counts) {
-    if (segment.isOfVariants(attribute)) {
-      columnOf(segment, attribute).tally(list, simple, found);
-      if (attribute === segment.schema.spread && selection.spread) allowOnly(found, selection.spread);
-      countSeveral(segment, selection, attribute, list.subarray(simple, simple + several), found);
-    } else columnOf(segment, attribute).tally(list, simple + several, found);
-  }
   return total;
+}
+
+function byLevel(segment: Segment, counts: Counts) {
+  const ofProducts = new Map<string, Uint32Array>();
+  const ofVariants = new Map<string, Uint32Array>();
+  const numbers = new Map<string, Uint32Array>();
+  for (const [attribute, found] of counts) {
+    if (segment.numbers.has(attribute)) numbers.set(attribute, found);
+    else if (segment.isOfVariants(attribute)) ofVariants.set(attribute, found);
+    else ofProducts.set(attribute, found);
+  }
+  return { ofProducts, ofVariants, numbers };
+}
+
+/** Leaves the products with one row at the beginning of the list and tells the others. */
+function partition({ scratch, complex, parents }: Segment, length: number) {
+  const several: number[] = [];
+  if (parents.length === 0) return { simple: length, several };
+  let simple = 0;
+  for (let index = 0; index < length; index++) {
+    const product = scratch[index]!;
+    if (hasBit(complex, product)) several.push(product);
+    else scratch[simple++] = product;
+  }
+  return { simple, several };
+}
+
+/** The smallest anchor that all of the selection is in, if it leaves out less than it takes. */
+function anchorFor(segment: Segment, { anchors }: Selection, total: number): Anchor | undefined {
+  let best = segment.anchors.get(ALL);
+  for (const key of anchors) {
+    const anchor = segment.anchors.get(key);
+    if (anchor && (!best || anchor.products < best.products)) best = anchor;
+  }
+  return best && best.products - total < total ? best : undefined;
+}
+
+/** Counts by what the products leave out of the anchor. */
+function countRest(segment: Segment, anchor: Anchor, products: Bits, ofProducts: Counts, ofVariants: Counts): void {
+  const { pool, scratch, products: all } = segment;
+  const words = wordsFor(all);
+  const rest = pool.take();
+  if (anchor.rows) rest.set(anchor.rows);
+  else setAll(rest, all);
+  if ((all & 31) !== 0) rest[words - 1]! &= (1 << (all & 31)) - 1;
+  subtract(rest, products);
+  const length = listBits(rest, scratch, words);
+  pool.give(rest);
+  segment.productFacets.tally(scratch, length, ofProducts);
+  segment.variantFacets.tally(scratch, partition(segment, length).simple, ofVariants);
+  for (const [attribute, found] of [...ofProducts, ...ofVariants]) {
+    const known = anchor.counts.get(attribute)!;
+    for (let value = 0; value < found.length; value++) found[value] = known[value]! - found[value]!;
+  }
 }
 
 function allowOnly(counts: Uint32Array, mask: Uint8Array): void {
@@ -71,7 +123,7 @@ function countSeveral(
   segment: Segment,
   { rows, spread }: Selection,
   attribute: string,
-  products: Uint32Array,
+  products: readonly number[],
   counts: Uint32Array,
 ): void {
   const seen = new Set<number>();
@@ -92,8 +144,7 @@ function countSeveral(
 }
 
 function visitorOf(segment: Segment, attribute: string): (row: number, note: (value: number) => void) => void {
-  const keywords = segment.keywords.get(attribute);
-  if (keywords) return (row, note) => keywords.visit(row, note);
+  if (segment.keywords.has(attribute)) return (row, note) => segment.visitValues(attribute, row, note);
   const { ranks } = segment.numbers.get(attribute)!;
   return (row, note) => {
     if (ranks[row] !== 0) note(ranks[row]! - 1);

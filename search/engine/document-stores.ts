@@ -23,16 +23,44 @@ export function openDocuments(place: DocumentPlace, ends: Float64Array): OpenDoc
     };
   }
   const file = openSync(place.file, "r");
+  const recent = new Recent();
   return {
     place,
     read(product) {
+      const known = recent.get(product);
+      if (known) return known;
       const start = startOf(product);
-      const record = Buffer.allocUnsafe(ends[product]! - start);
+      const record = Buffer.allocUnsafeSlow(ends[product]! - start);
       const length = readSync(file, record, 0, record.length, start);
-      return new Document(record.subarray(0, length));
+      return recent.keep(product, new Document(record.subarray(0, length)), length);
     },
     close: () => closeSync(file),
   };
+}
+
+/** Bytes of documents kept in memory. Pages overlap: the same products head many listings. */
+const RECENT_BYTES = 32 << 20;
+
+/** Documents read lately: half of the room for the latest, half for those before them. */
+class Recent {
+  #now = new Map<number, Document>();
+  #before = new Map<number, Document>();
+  #bytes = 0;
+
+  get(product: number): Document | undefined {
+    return this.#now.get(product) ?? this.#before.get(product);
+  }
+
+  keep(product: number, document: Document, bytes: number): Document {
+    if (this.#bytes > RECENT_BYTES / 2) {
+      this.#before = this.#now;
+      this.#now = new Map();
+      this.#bytes = 0;
+    }
+    this.#now.set(product, document);
+    this.#bytes += bytes;
+    return document;
+  }
 }
 
 /** Takes records as they are built. */

@@ -81,7 +81,7 @@ export class Engine {
   /** Resolves when no merge is under way. */
   async settled(): Promise<void> {
     await this.#mutation;
-    await this.#merge;
+    while (this.#merge) await this.#merge;
   }
 
   search(query: SearchQuery): SearchResult | Refusal {
@@ -198,13 +198,19 @@ export class Engine {
     const records = others.reduce((sum, { segment }) => sum + segment.products, 0);
     const isLarge = records > Math.max(this.#limits.records, largest.segment.products * this.#limits.part);
     if (!isLarge && others.length <= this.#limits.segments) return;
-    this.#merge = this.#mergeSegments(isLarge ? this.#serving : others, isLarge ? this.#snapshots?.next() : undefined)
-      .catch((error: unknown) => {
-        if (!this.#stopping.signal.aborted) this.#say(`Merging the search index failed: ${String(error)}`);
-      })
-      .finally(() => {
-        this.#merge = undefined;
-      });
+    this.#merge = this.#mergeAndGoOn(isLarge ? this.#serving : others, isLarge ? this.#snapshots?.next() : undefined);
+  }
+
+  async #mergeAndGoOn(merged: readonly Serving[], files: BuildFiles | undefined): Promise<void> {
+    try {
+      await this.#mergeSegments(merged, files);
+      this.#merge = undefined;
+      // Changes went on meanwhile.
+      this.#mergeIfDue();
+    } catch (error) {
+      this.#merge = undefined;
+      if (!this.#stopping.signal.aborted) this.#say(`Merging the search index failed: ${String(error)}`);
+    }
   }
 
   async #mergeSegments(merged: readonly Serving[], files: BuildFiles | undefined): Promise<void> {

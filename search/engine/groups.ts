@@ -71,13 +71,12 @@ function countVariants(
   isDistinct: boolean,
 ): number {
   const isSpread = attribute === segment.schema.spread;
-  const column = segment.keywords.get(attribute)!;
   let count = 0;
   let lastProduct = -1;
   forEachVariant(segment, selection, (row, variant, product) => {
     if (isDistinct && product === lastProduct) return;
     let has = isSpread && mask[segment.variantSpread[variant]!] === 1;
-    if (!isSpread) column.visit(row, (value) => (has ||= mask[value + 1] === 1));
+    if (!isSpread) segment.visitValues(attribute, row, (value) => (has ||= mask[value + 1] === 1));
     if (!has) return;
     count++;
     lastProduct = product;

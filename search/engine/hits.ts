@@ -44,7 +44,7 @@ function candidatesOf(part: Part, query: SearchQuery, need: number): Candidate[]
   const { isDistinct = true, sort } = query;
   const request = { rows: selection.rows, total, isDistinct, need };
   const rows = nearness
-    ? rowsByLevel(segment, request, nearness.levels)
+    ? rowsByLevel(segment, request, nearness.levels, nearness.histogram)
     : rowsInOrder(segment, request, sort ?? segment.schema.popularity);
   if (isDistinct) return rows.map((row) => ({ part, row, product: segment.productOf(row) }));
   if (nearness?.boostOf) return variantsByBoost(part, query);

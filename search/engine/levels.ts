@@ -9,6 +9,8 @@ import { forEachVariant, type Selection } from "./selection.ts";
 export interface Nearness {
   /** By row, where selected. */
   readonly levels: Uint32Array;
+  /** By level: how many rows have it. */
+  readonly histogram: Uint32Array;
   /** What a level stands for, to compare with other segments. */
   readonly meaning: (level: number) => { readonly cost: number; readonly boost: number };
   /** Where variants of one row are boosted differently: by how much each. */
@@ -28,13 +30,18 @@ export function nearness(
   const sums = weights ? [...new Set([...weights.values(), 0])].toSorted((a, b) => b - a) : [0];
   const places = new Map(sums.map((sum, place) => [sum, place]));
   const length = listBits(selection.rows, segment.scratch);
+  let histogram = new Uint32Array(256);
   for (let index = 0; index < length; index++) {
     const row = segment.scratch[index]!;
     const cost = costOf ? costOf(segment.productOf(row)) : 0;
-    levels[row] = cost * sums.length + (weights ? places.get(weights.get(row) ?? 0)! : 0);
+    const level = cost * sums.length + (weights ? places.get(weights.get(row) ?? 0)! : 0);
+    levels[row] = level;
+    if (level >= histogram.length) histogram = enlarged(histogram, level);
+    histogram[level]!++;
   }
   return {
     levels,
+    histogram,
     meaning: (level) => ({ cost: Math.floor(level / sums.length), boost: sums[level % sums.length]! }),
     ...(boostOf && { boostOf }),
   };
@@ -76,4 +83,10 @@ function boostedRows(
     segment.pool.give(rows);
   }
   return found;
+}
+
+function enlarged(histogram: Uint32Array, level: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(level * 2);
+  larger.set(histogram);
+  return larger;
 }

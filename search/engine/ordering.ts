@@ -28,33 +28,25 @@ export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: So
 }
 
 /**
- * The first rows by level, the smallest first, then by popularity. `levels` is by row; there are few different ones.
+ * The first rows by level, the smallest first, then by popularity. `levels` is by row; `histogram` tells how many rows have
+ * each level.
  */
-export function rowsByLevel(segment: Segment, request: OrderingRequest, levels: Uint32Array): number[] {
-  const popularity = segment.schema.popularity;
+export function rowsByLevel(
+  segment: Segment,
+  request: OrderingRequest,
+  levels: Uint32Array,
+  histogram: Uint32Array,
+): number[] {
+  const { popularity } = segment.schema;
   const column = segment.numbers.get(popularity.attribute)!;
   const taken = new Taken(segment, request);
-  const length = listBits(request.rows, segment.scratch);
-  const histogram = new Map<number, number>();
-  for (let index = 0; index < length; index++) {
-    const level = levels[segment.scratch[index]!]!;
-    histogram.set(level, (histogram.get(level) ?? 0) + 1);
-  }
-  const only = segment.pool.take();
-  for (const level of [...histogram.keys()].toSorted((a, b) => a - b)) {
-    const count = histogram.get(level)!;
-    only.fill(0);
-    const listed = listBits(request.rows, segment.scratch);
-    for (let index = 0; index < listed; index++) {
-      const row = segment.scratch[index]!;
-      if (levels[row] === level) only[row >>> 5]! |= 1 << (row & 31);
-    }
+  for (let level = 0; level < histogram.length && !taken.isFull; level++) {
+    const count = histogram[level]!;
+    if (count === 0) continue;
     const steps = ((request.need - taken.rows.length) * segment.rows) / count;
-    if (steps > count * STEPS_PER_SORTED_ROW) sortRows(segment, only, column, popularity, taken);
-    else walk(column, popularity, (row) => hasBit(only, row) && taken.add(row));
-    if (taken.isFull) break;
+    if (steps > count * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, popularity, taken, levels, level);
+    else walk(column, popularity, (row) => hasBit(request.rows, row) && levels[row] === level && taken.add(row));
   }
-  segment.pool.give(only);
   return taken.rows;
 }
 
@@ -103,19 +95,29 @@ function walk({ order, rankStarts }: NumberColumn, { direction }: Sort, visitor:
   for (let at = missing; at < order.length; at++) if (visitor(order[at]!)) return;
 }
 
-/** Sorts the rows by a number each that holds both the rank and the place by id. */
-function sortRows(segment: Segment, rows: Bits, column: NumberColumn, { direction }: Sort, taken: Taken): void {
+/** Sorts the rows, or those of one level, by a number each that holds both the rank and the place by id. */
+function sortRows(
+  segment: Segment,
+  rows: Bits,
+  column: NumberColumn,
+  { direction }: Sort,
+  taken: Taken,
+  levels?: Uint32Array,
+  level?: number,
+): void {
   const { places, rowsById, scratch } = segment;
   const length = listBits(rows, scratch);
   const keys = new Float64Array(length);
   const last = column.distinct.length + 1;
   const span = segment.rows;
+  let count = 0;
   for (let index = 0; index < length; index++) {
     const row = scratch[index]!;
+    if (levels && levels[row] !== level) continue;
     const rank = column.ranks[row]!;
     const key = rank === 0 ? last : direction === "ascending" ? rank : last - rank;
-    keys[index] = key * span + places[row]!;
+    keys[count++] = key * span + places[row]!;
   }
-  keys.sort();
-  for (let index = 0; index < length; index++) if (taken.add(rowsById[keys[index]! % span]!)) return;
+  const sorted = keys.subarray(0, count).toSorted();
+  for (let index = 0; index < count; index++) if (taken.add(rowsById[sorted[index]! % span]!)) return;
 }

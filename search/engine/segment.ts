@@ -1,10 +1,12 @@
 // One index as it serves: columns, text and documents over an immutable buffer, and which of its products still live.
 
 import type { IndexRecord, IndexSchema } from "../schema.ts";
+import { facetsOf, openAnchors, type Anchor } from "./anchors.ts";
 import { BitPool, clearBit, hasBit, setAll, setBit, wordsFor, type Bits } from "./bits.ts";
 import { textsOf } from "./build.ts";
 import { KeywordColumn } from "./columns/keyword.ts";
 import { NumberColumn } from "./columns/number.ts";
+import { Signatures } from "./columns/signatures.ts";
 import { FieldNames, type Documents } from "./documents.ts";
 import type { Whole } from "./growing.ts";
 import { section, type Sections } from "./sections.ts";
@@ -20,6 +22,10 @@ export class Segment {
   readonly names: FieldNames;
   readonly text: TextIndex;
   readonly keywords = new Map<string, KeywordColumn>();
+  /** The keyword facets of products, and those of variants. */
+  readonly productFacets: Signatures;
+  readonly variantFacets: Signatures;
+  readonly anchors: ReadonlyMap<string, Anchor>;
   /** Over rows, but those of `volatile`, which are over variants. */
   readonly numbers = new Map<string, NumberColumn>();
   readonly volatile = new Map<string, NumberColumn>();
@@ -68,6 +74,9 @@ export class Segment {
       else if (attribute.isVolatile) this.volatile.set(attribute.name, new NumberColumn(sections, name, variants));
       else this.numbers.set(attribute.name, new NumberColumn(sections, name, rows));
     }
+    this.productFacets = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
+    this.variantFacets = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
+    this.anchors = openAnchors(schema, sections, this.keywords, products);
     this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint16Array(variants);
     this.variantHashes = integers("variantHashes");
     this.parents = integers("parents");
@@ -111,6 +120,11 @@ export class Segment {
   /** Whether the rows of one product may differ in it. */
   isOfVariants(attribute: string): boolean {
     return this.#ofVariants.has(attribute);
+  }
+
+  /** Calls back with the values of a keyword facet in a row. */
+  visitValues(attribute: string, row: number, visitor: (value: number) => void): void {
+    (this.isOfVariants(attribute) ? this.variantFacets : this.productFacets).visit(attribute, row, visitor);
   }
 
   id(product: number): string {

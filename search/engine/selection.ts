@@ -2,6 +2,7 @@
 
 import { refinementFilter, type Filter, type SearchQuery } from "../query.ts";
 import { hasBit, intersect, setBit, wordsFor, type Bits } from "./bits.ts";
+import { anchorKey } from "./anchors.ts";
 import { addSpreadRows, conjuncts, narrowRows, precisionOf, rowsOf, spreadMask, variantTest } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 
@@ -14,6 +15,8 @@ export interface Selection {
   /** By spread value + 1. */
   readonly spread?: Uint8Array | undefined;
   readonly variants?: Bits | undefined;
+  /** Keys of anchors that all of it is in (anchors.ts). */
+  readonly anchors: readonly string[];
 }
 
 /** Conditions that must all hold, sorted by how closely one must look. */
@@ -51,17 +54,22 @@ export class Selections {
     return this.#refined.has(attribute);
   }
 
-  /** Its bits are the pool's: give them back with `release`. */
+  /** Its bits are lent: give them back with `release`, and do not write to them. */
   select(exceptRefinementsOf?: string): Selection {
     const segment = this.#segment;
+    if (this.#isPlain(exceptRefinementsOf)) {
+      return { rows: this.#base, anchors: anchorsOf(segment, this.#fixed.ofRows) };
+    }
     const rows = segment.pool.take();
     rows.set(this.#base);
     const ofSpread = [...this.#fixed.ofSpread];
     const ofVariants = [...this.#fixed.ofVariants];
+    const anchors = anchorsOf(segment, this.#fixed.ofRows);
     for (const [attribute, refined] of this.#refined) {
       if (attribute === exceptRefinementsOf) continue;
       const refinedRows = this.#rowsOf(refined);
       if (refinedRows) intersect(rows, refinedRows);
+      anchors.push(...anchorsOf(segment, refined.conditions.ofRows));
       ofSpread.push(...refined.conditions.ofSpread);
       ofVariants.push(...refined.conditions.ofVariants);
     }
@@ -72,12 +80,18 @@ export class Selections {
       intersect(rows, having);
       segment.pool.give(having);
     }
-    if (ofVariants.length === 0) return { rows, spread };
-    return { rows, spread, variants: verify(segment, rows, spread, ofVariants) };
+    if (ofVariants.length === 0) return { rows, spread, anchors };
+    return { rows, spread, anchors, variants: verify(segment, rows, spread, ofVariants) };
+  }
+
+  /** Whether the rows that the fixed conditions leave are all there is to it. */
+  #isPlain(except: string | undefined): boolean {
+    if (this.#fixed.ofSpread.length + this.#fixed.ofVariants.length > 0) return false;
+    return this.#refined.size === 0 || (this.#refined.size === 1 && except !== undefined && this.#refined.has(except));
   }
 
   release(selection: Selection): void {
-    this.#segment.pool.give(selection.rows);
+    if (selection.rows !== this.#base) this.#segment.pool.give(selection.rows);
   }
 
   close(): void {
@@ -110,6 +124,15 @@ function sortConditions({ schema }: Segment, filters: readonly Filter[]): Condit
   return { ofRows: sorted.row, ofSpread: sorted.spread, ofVariants: sorted.variant };
 }
 
+/** Of conditions that name one value of one attribute of products. */
+function anchorsOf(segment: Segment, filters: readonly Filter[]): string[] {
+  return filters.flatMap((filter) => {
+    if (filter.kind !== "is" || filter.values.length !== 1 || segment.isOfVariants(filter.attribute)) return [];
+    const id = segment.keywords.get(filter.attribute)?.idOf(String(filter.values[0])) ?? -1;
+    return id < 0 ? [] : [anchorKey(filter.attribute, id)];
+  });
+}
+
 function narrowToProducts(segment: Segment, rows: Bits, products: Bits): void {
   const { parents } = segment;
   const first = segment.products;
@@ -133,7 +156,7 @@ function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, fi
   const tests = filters.map((filter) => variantTest(segment, filter));
   const variants = new Uint32Array(wordsFor(segment.variants));
   const kept = segment.pool.takeEmpty();
-  forEachVariant(segment, { rows, spread }, (row, variant) => {
+  forEachVariant(segment, { rows, spread, anchors: [] }, (row, variant) => {
     if (!tests.every((test) => test(row, variant))) return;
     setBit(variants, variant);
     setBit(kept, row);

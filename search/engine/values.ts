@@ -35,7 +35,9 @@ function fromOne(
 ): CountedValues {
   const nameOf = namesIn(segment, attribute);
   const span = counts.length;
-  const keys = new Float64Array(span);
+  // Whole numbers of 32 bits sort quicker, where they hold both.
+  const most = counts.reduce((one, other) => (other > one ? other : one), 0);
+  const keys = (most + 1) * span < 2 ** 32 ? new Uint32Array(span) : new Float64Array(span);
   const matches = matching === undefined ? undefined : matchesValue(matching);
   let length = 0;
   for (let value = 0; value < span; value++) {

@@ -5,9 +5,6 @@ import { growingIntegers } from "../growing.ts";
 import type { Section } from "../sections.ts";
 import { packStrings } from "../strings.ts";
 
-/** Combinations of frequent values are counted as one; more of them than this would not fit the processor's cache. */
-const MOST_COMBINATIONS = 16_384;
-
 export class KeywordBuilder {
   readonly #values = new Map<string, number>();
   readonly #combinations = new Map<string, number>();
@@ -59,15 +56,19 @@ export class KeywordBuilder {
     return { names, order, places };
   }
 
-  /** `rows` holds the combination of each row. */
-  finish(name: string, rows: Uint32Array): Record<string, Section> {
-    const { names, order, places: sorted } = this.#sorted();
-    const members = [...this.#members.view()].map((id) => sorted[id]!);
+  /** The combinations by number, each with its values by their places by name. */
+  combinations(): readonly (readonly number[])[] {
+    const { places } = this.#sorted();
+    const members = [...this.#members.view()].map((id) => places[id]!);
     const ends = this.#ends.view();
     const membersOf = (combination: number) =>
       members.slice(combination === 0 ? 0 : ends[combination - 1]!, ends[combination]).toSorted((a, b) => a - b);
-    const combinations = Array.from({ length: ends.length }, (_, combination) => membersOf(combination));
+    return Array.from({ length: ends.length }, (_, combination) => membersOf(combination));
+  }
 
+  /** `rows` holds the combination of each row. */
+  finish(name: string, rows: Uint32Array, combinations: readonly (readonly number[])[]): Record<string, Section> {
+    const { names, order } = this.#sorted();
     const rowsOf = new Uint32Array(combinations.length);
     for (const combination of rows) rowsOf[combination]!++;
     const frequency = new Uint32Array(names.length);
@@ -78,7 +79,6 @@ export class KeywordBuilder {
     return {
       [`${name}.bytes`]: strings.bytes,
       [`${name}.offsets`]: strings.offsets,
-      ...prefixed(name, countingSections(rows, combinations, frequency)),
       ...prefixed(name, postingSections(rows, combinations, frequency)),
     };
   }
@@ -92,54 +92,6 @@ export class KeywordBuilder {
 }
 
 type Combinations = readonly (readonly number[])[];
-
-function countingSections(rows: Uint32Array, combinations: Combinations, frequency: Uint32Array) {
-  if (combinations.every((values) => values.length <= 1)) {
-    return { single: rows.map((combination) => (combinations[combination]![0] ?? -1) + 1) };
-  }
-  const threshold = headThreshold(rows.length, combinations, frequency);
-  const heads = new Map<string, number>();
-  const headEnds = growingIntegers();
-  const headValues = growingIntegers();
-  const headOf = combinations.map((values) => {
-    const head = values.filter((value) => frequency[value]! >= threshold);
-    const key = head.join();
-    const known = heads.get(key);
-    if (known !== undefined) return known;
-    heads.set(key, heads.size);
-    for (const value of head) headValues.push(value);
-    headEnds.push(headValues.length);
-    return heads.size - 1;
-  });
-  const tailOf = combinations.map((values) => values.filter((value) => frequency[value]! < threshold));
-  const tailEnds = new Uint32Array(rows.length);
-  const tailValues = growingIntegers();
-  for (let row = 0; row < rows.length; row++) {
-    for (const value of tailOf[rows[row]!]!) tailValues.push(value);
-    tailEnds[row] = tailValues.length;
-  }
-  return {
-    heads: rows.map((combination) => headOf[combination]!),
-    headEnds: headEnds.view().slice(),
-    headValues: headValues.view().slice(),
-    tailEnds: tailValues.length === 0 ? new Uint32Array(0) : tailEnds,
-    tailValues: tailValues.view().slice(),
-  };
-}
-
-/** From which frequency on a value belongs to the combinations: as low as keeps them few. */
-function headThreshold(rows: number, combinations: Combinations, frequency: Uint32Array): number {
-  let best = rows + 1;
-  for (let threshold = Math.max(1, rows >>> 4); ; threshold = threshold >>> 2) {
-    const heads = new Set<string>();
-    for (const values of combinations) {
-      heads.add(values.filter((value) => frequency[value]! >= threshold).join());
-      if (heads.size > MOST_COMBINATIONS) return best;
-    }
-    best = threshold;
-    if (threshold <= 1) return best;
-  }
-}
 
 function postingSections(rows: Uint32Array, combinations: Combinations, frequency: Uint32Array) {
   const words = wordsFor(rows.length);

@@ -8,7 +8,7 @@
 //   rankStarts    place in distinct → where its rows begin in order, and where those without a value do
 //   sets          place in distinct → its rows as bits; only where the distinct values are few
 
-import { setAll, setBit, unite, wordsFor, type Bits } from "../bits.ts";
+import { intersect, setAll, setBit, subtract, unite, wordsFor, type Bits } from "../bits.ts";
 import { narrow, type Whole } from "../growing.ts";
 import type { Range } from "../../query.ts";
 import { section, type Section, type Sections } from "../sections.ts";
@@ -84,7 +84,6 @@ export class NumberColumn {
   readonly #rows: number;
   readonly #present: Bits | undefined;
   readonly #sets: Bits | undefined;
-  readonly #rankCounts: Uint32Array;
 
   constructor(sections: Sections, name: string, rows: number) {
     this.#rows = rows;
@@ -94,7 +93,6 @@ export class NumberColumn {
     this.rankStarts = sections[`${name}.rankStarts`] as Uint32Array | undefined;
     this.#present = sections[`${name}.present`] as Bits | undefined;
     this.#sets = sections[`${name}.sets`] as Bits | undefined;
-    this.#rankCounts = new Uint32Array(this.distinct.length + 1);
   }
 
   /** The value of a row, or NaN. */
@@ -149,6 +147,19 @@ export class NumberColumn {
     this.#scan(into, first, end);
   }
 
+  /** Keeps of the rows those that have a value. */
+  keepPresent(bits: Bits): void {
+    if (this.#present !== undefined) intersect(bits, this.#present);
+  }
+
+  /** Takes the rows of these ranks away, where each has its own set of bits; tells whether it did. */
+  dropFew(bits: Bits, first: number, end: number): boolean {
+    if (this.#sets === undefined) return false;
+    const words = wordsFor(this.#rows);
+    for (let rank = first; rank < end; rank++) subtract(bits, this.#sets.subarray((rank - 1) * words, rank * words));
+    return true;
+  }
+
   /** Keeps of the rows those of these ranks. */
   keepRows(bits: Bits, first: number, end: number): void {
     const ranks = this.ranks;
@@ -183,10 +194,11 @@ export class NumberColumn {
 
   /** Adds to `counts`, by place in distinct, how many of the rows have the value. */
   tally(rows: Uint32Array, length: number, counts: Uint32Array): void {
-    const found = this.#rankCounts.fill(0);
     const ranks = this.ranks;
-    for (let index = 0; index < length; index++) found[ranks[rows[index]!]!]!++;
-    for (let place = 0; place < counts.length; place++) counts[place]! += found[place + 1]!;
+    for (let index = 0; index < length; index++) {
+      const rank = ranks[rows[index]!]!;
+      if (rank !== 0) counts[rank - 1]!++;
+    }
   }
 
   /** How many distinct values are less than the value, or with `isAfter` not greater. */

@@ -1,0 +1,124 @@
+// Counts known beforehand: of all products, and of those with one frequent value, like everything for women. A selection that
+// takes most of an anchor is counted by what it leaves out.
+//
+//   anchors.keys     (attribute by its place in the schema, value) of each; the first is (none, 0) for all products
+//   anchors.counts   for each, one after the other, the counts of every keyword facet by value; those of variants' facets
+//                    only over products with a single row, since the others' rows cannot be subtracted one by one
+
+import type { Attribute, IndexSchema } from "../schema.ts";
+import { hasBit, type Bits } from "./bits.ts";
+import { KeywordColumn } from "./columns/keyword.ts";
+import { Signatures } from "./columns/signatures.ts";
+import { section, type Section, type Sections } from "./sections.ts";
+
+export interface Anchor {
+  /** Products and their further rows that have the value, also those retired since; absent for all. */
+  readonly rows: Bits | undefined;
+  readonly products: number;
+  readonly counts: ReadonlyMap<string, Uint32Array>;
+}
+
+const NO_ATTRIBUTE = 0xffff_ffff;
+/** Values of at least this part of all products become anchors. */
+const FREQUENT = 1 / 16;
+
+export const keywordFacets = ({ attributes }: IndexSchema): readonly Attribute[] =>
+  attributes.filter(({ kind, isFacet }) => kind === "keyword" && isFacet === true);
+
+export const facetsOf = (schema: IndexSchema, level: Attribute["level"]): readonly string[] =>
+  keywordFacets(schema)
+    .filter((attribute) => attribute.level === level)
+    .map(({ name }) => name);
+
+/** `sections` are those of the columns and signatures; `complex` are the products with several rows. */
+export function anchorSections(schema: IndexSchema, sections: Sections, complex: Bits): Record<string, Section> {
+  const [products = 0, rows = 0] = section(sections, "counts", Uint32Array);
+  const facets = keywordFacets(schema);
+  const columns = new Map(facets.map(({ name }) => [name, new KeywordColumn(sections, `column.${name}`, rows)]));
+  const ofProducts = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
+  const ofVariants = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
+  const keys = [NO_ATTRIBUTE, 0];
+  const sets: (Bits | undefined)[] = [undefined];
+  for (const name of facetsOf(schema, "product")) {
+    const column = columns.get(name)!;
+    for (let value = 0; value < column.values.length; value++) {
+      const dense = column.denseRows(value);
+      if (!dense || productsIn(dense, products) < products * FREQUENT) continue;
+      keys.push(
+        schema.attributes.findIndex((attribute) => attribute.name === name),
+        value,
+      );
+      sets.push(dense);
+    }
+  }
+  const width = facets.reduce((sum, { name }) => sum + columns.get(name)!.values.length, 0);
+  const counts = new Uint32Array(width * sets.length);
+  const list = new Uint32Array(products);
+  for (const [index, set] of sets.entries()) {
+    const wanted = countsOf(facets, columns, counts.subarray(index * width, (index + 1) * width));
+    ofProducts.tally(
+      list,
+      listProducts(list, (product) => !set || hasBit(set, product)),
+      wanted,
+    );
+    const isSimple = (product: number) => (!set || hasBit(set, product)) && !hasBit(complex, product);
+    ofVariants.tally(list, listProducts(list, isSimple), wanted);
+  }
+  return { "anchors.keys": Uint32Array.from(keys), "anchors.counts": counts };
+}
+
+/** By attribute and value; `anchorKey` gives the key. */
+export function openAnchors(
+  schema: IndexSchema,
+  sections: Sections,
+  columns: ReadonlyMap<string, KeywordColumn>,
+  products: number,
+): ReadonlyMap<string, Anchor> {
+  const keys = section(sections, "anchors.keys", Uint32Array);
+  const counts = section(sections, "anchors.counts", Uint32Array);
+  const facets = keywordFacets(schema);
+  const width = facets.reduce((sum, { name }) => sum + columns.get(name)!.values.length, 0);
+  const anchors = new Map<string, Anchor>();
+  for (let index = 0; index * 2 < keys.length; index++) {
+    const name = schema.attributes[keys[index * 2]!]?.name;
+    const value = keys[index * 2 + 1]!;
+    const rows = name === undefined ? undefined : columns.get(name)!.denseRows(value);
+    anchors.set(name === undefined ? ALL : anchorKey(name, value), {
+      rows,
+      products: rows ? productsIn(rows, products) : products,
+      counts: countsOf(facets, columns, counts.subarray(index * width, (index + 1) * width)),
+    });
+  }
+  return anchors;
+}
+
+/** The key of the anchor of all products. */
+export const ALL = "";
+export const anchorKey = (attribute: string, value: number): string => `${attribute}\u0000${value}`;
+
+function countsOf(
+  facets: readonly Attribute[],
+  columns: ReadonlyMap<string, KeywordColumn>,
+  counts: Uint32Array,
+): ReadonlyMap<string, Uint32Array> {
+  let at = 0;
+  return new Map(
+    facets.map(({ name }) => {
+      const start = at;
+      at += columns.get(name)!.values.length;
+      return [name, counts.subarray(start, at)];
+    }),
+  );
+}
+
+function productsIn(rows: Bits, products: number): number {
+  let count = 0;
+  for (let product = 0; product < products; product++) if (hasBit(rows, product)) count++;
+  return count;
+}
+
+function listProducts(list: Uint32Array, isOf: (product: number) => boolean): number {
+  let length = 0;
+  for (let product = 0; product < list.length; product++) if (isOf(product)) list[length++] = product;
+  return length;
+}

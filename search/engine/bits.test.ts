@@ -1,0 +1,48 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { complement, countBits, intersect, listBits, setAll, setBit, subtract, unite, wordsFor } from "./bits.ts";
+
+const ROWS = 131;
+const rows = fc.uniqueArray(fc.nat({ max: ROWS - 1 }));
+const bitsOf = (members: readonly number[]) => {
+  const bits = new Uint32Array(wordsFor(ROWS));
+  for (const row of members) setBit(bits, row);
+  return bits;
+};
+const membersOf = (bits: Uint32Array) => {
+  const list = new Uint32Array(ROWS);
+  return [...list.subarray(0, listBits(bits, list))];
+};
+const sorted = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b);
+
+test("bits are sets of rows", () => {
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      const [a, b] = [new Set(one), new Set(other)];
+      const check = (operation: (into: Uint32Array, by: Uint32Array) => void, expected: Iterable<number>) => {
+        const bits = bitsOf(one);
+        operation(bits, bitsOf(other));
+        expect(membersOf(bits)).toEqual(sorted(expected));
+        expect(countBits(bits)).toBe([...expected].length);
+      };
+      check(
+        intersect,
+        one.filter((row) => b.has(row)),
+      );
+      check(unite, new Set([...one, ...other]));
+      check(
+        subtract,
+        one.filter((row) => !b.has(row)),
+      );
+      const turned = bitsOf(one);
+      complement(turned, ROWS);
+      expect(membersOf(turned)).toEqual(Array.from({ length: ROWS }, (_, row) => row).filter((row) => !a.has(row)));
+    }),
+  );
+});
+
+test.each([0, 1, 31, 32, 33, 64, 131])("all of %i rows are just those", (count) => {
+  const bits = new Uint32Array(wordsFor(ROWS)).fill(0xffffffff);
+  setAll(bits, count);
+  expect(membersOf(bits)).toEqual(Array.from({ length: count }, (_, row) => row));
+});

@@ -1,0 +1,147 @@
+// Joins the facets of an index into few columns while it is built. signatures.ts reads what comes out, and draws its layout.
+
+import { growingIntegers, narrow } from "../growing.ts";
+import type { Section } from "../sections.ts";
+
+/** Signatures of one column: more of them than this would not fit the processor's cache while they are counted. */
+const MOST_SIGNATURES = 16_384;
+
+/** The values of one facet in all rows: each row has a combination, each combination its values. */
+export interface FacetValues {
+  readonly attribute: string;
+  readonly rows: Uint32Array;
+  readonly combinations: readonly (readonly number[])[];
+}
+
+/** Part of the values of one or several facets: rows with the same number have all of them in common. */
+interface Part {
+  readonly rows: Uint32Array;
+  readonly size: number;
+  /** By facet and by number: the values. */
+  readonly members: ReadonlyMap<string, readonly (readonly number[])[]>;
+}
+
+export function signatureSections(name: string, facets: readonly FacetValues[]): Record<string, Section> {
+  const groups: Part[] = [];
+  const parts = facets.flatMap(partsOf).toSorted((a, b) => a.size - b.size);
+  for (const part of parts) {
+    const place = groups.findIndex((group) => jointSize(group, part) <= MOST_SIGNATURES);
+    if (place < 0) groups.push(part);
+    else groups[place] = join(groups[place]!, part);
+  }
+  const sections: Record<string, Section> = {};
+  for (const [index, { rows, members }] of groups.entries()) {
+    sections[`${name}.${index}.rows`] = narrow(rows);
+    for (const [attribute, values] of members) {
+      const ends = growingIntegers();
+      const all = growingIntegers();
+      for (const own of values) {
+        for (const value of own) all.push(value);
+        ends.push(all.length);
+      }
+      sections[`${name}.${index}.${attribute}.ends`] = ends.view().slice();
+      sections[`${name}.${index}.${attribute}.values`] = all.view().slice();
+    }
+  }
+  return sections;
+}
+
+/** A facet whole; or, where its combinations are too many, its frequent values and its other ones. */
+function partsOf({ attribute, rows, combinations }: FacetValues): Part[] {
+  const whole: Part = { rows, size: combinations.length, members: new Map([[attribute, combinations]]) };
+  if (combinations.length <= MOST_SIGNATURES) return [whole];
+  const frequency = frequencies(rows, combinations);
+  const threshold = headThreshold(rows.length, combinations, frequency);
+  return [
+    renumbered(attribute, rows, combinations, (value) => (frequency[value] ?? 0) >= threshold),
+    renumbered(attribute, rows, combinations, (value) => (frequency[value] ?? 0) < threshold),
+  ];
+}
+
+function renumbered(
+  attribute: string,
+  rows: Uint32Array,
+  combinations: FacetValues["combinations"],
+  isOfPart: (value: number) => boolean,
+): Part {
+  const known = new Map<string, number>();
+  const members: number[][] = [];
+  const numberOf = Uint32Array.from(combinations, (values) => {
+    const own = values.filter(isOfPart);
+    const key = own.join();
+    const number = known.get(key);
+    if (number !== undefined) return number;
+    known.set(key, known.size);
+    return members.push(own) - 1;
+  });
+  return {
+    rows: rows.map((combination) => numberOf[combination]!),
+    size: members.length,
+    members: new Map([[attribute, members]]),
+  };
+}
+
+/** From which frequency on a value belongs to the frequent ones: as low as keeps their combinations few. */
+function headThreshold(rows: number, combinations: FacetValues["combinations"], frequency: Uint32Array): number {
+  let best = rows + 1;
+  for (let threshold = Math.max(1, rows >>> 4); threshold >= 1; threshold = threshold >>> 1) {
+    const heads = new Set<string>();
+    for (const values of combinations) {
+      heads.add(values.filter((value) => frequency[value]! >= threshold).join());
+      if (heads.size > MOST_SIGNATURES / 2) return best;
+    }
+    best = threshold;
+  }
+  return best;
+}
+
+function frequencies(rows: Uint32Array, combinations: FacetValues["combinations"]): Uint32Array {
+  const rowsOf = new Uint32Array(combinations.length);
+  for (const combination of rows) rowsOf[combination]!++;
+  const most = combinations.reduce((all, values) => values.reduce((one, value) => Math.max(one, value), all), 0);
+  const frequency = new Uint32Array(most + 1);
+  for (const [combination, values] of combinations.entries()) {
+    for (const value of values) frequency[value]! += rowsOf[combination]!;
+  }
+  return frequency;
+}
+
+/** How many signatures two parts have together; more than the most where it stops counting. */
+function jointSize(one: Part, other: Part): number {
+  const seen = new Set<number>();
+  for (let row = 0; row < one.rows.length; row++) {
+    seen.add(one.rows[row]! * other.size + other.rows[row]!);
+    if (seen.size > MOST_SIGNATURES) break;
+  }
+  return seen.size;
+}
+
+function join(one: Part, other: Part): Part {
+  const known = new Map<number, number>();
+  const pairs: (readonly [number, number])[] = [];
+  const rows = new Uint32Array(one.rows.length);
+  for (let row = 0; row < rows.length; row++) {
+    const key = one.rows[row]! * other.size + other.rows[row]!;
+    let number = known.get(key);
+    if (number === undefined) {
+      number = pairs.push([one.rows[row]!, other.rows[row]!]) - 1;
+      known.set(key, number);
+    }
+    rows[row] = number;
+  }
+  const members = new Map<string, readonly (readonly number[])[]>();
+  for (const [attribute, values] of one.members)
+    members.set(
+      attribute,
+      pairs.map(([own]) => values[own]!),
+    );
+  for (const [attribute, values] of other.members) {
+    // Both parts may be of one facet, its frequent values and its others.
+    const before = members.get(attribute);
+    members.set(
+      attribute,
+      pairs.map(([, own], number) => [...(before?.[number] ?? []), ...values[own]!]),
+    );
+  }
+  return { rows, size: pairs.length, members };
+}

@@ -1,0 +1,104 @@
+// The facets of an index as few columns: rows with the same signature have the same values in all of its facets, so that
+// counting a signature once counts them all.
+//
+//   <name>.0.rows          row → signature                                     the first column
+//   <name>.0.colour.ends   signature → where its colours end in values         one of its facets
+//   <name>.0.colour.values values by their numbers
+//   <name>.1.rows …
+//
+// A facet with many combinations of values is in two columns, with its frequent values and with its other ones.
+
+import type { Whole } from "../growing.ts";
+import { section, type Sections } from "../sections.ts";
+
+interface Column {
+  readonly rows: Whole;
+  readonly facets: ReadonlyMap<string, { readonly ends: Uint32Array; readonly values: Uint32Array }>;
+  /** Room to count in: zero between two uses. */
+  readonly counts: Uint32Array;
+  readonly touched: Uint32Array;
+}
+
+export class Signatures {
+  readonly #columns: readonly Column[];
+
+  constructor(sections: Sections, name: string, attributes: readonly string[]) {
+    const columns: Column[] = [];
+    for (let index = 0; `${name}.${index}.rows` in sections; index++) {
+      const prefix = `${name}.${index}`;
+      const own = attributes.filter((attribute) => `${prefix}.${attribute}.ends` in sections);
+      const facets = new Map(
+        own.map((attribute) => [
+          attribute,
+          {
+            ends: section(sections, `${prefix}.${attribute}.ends`, Uint32Array),
+            values: section(sections, `${prefix}.${attribute}.values`, Uint32Array),
+          },
+        ]),
+      );
+      const size = facets.values().next().value?.ends.length ?? 0;
+      columns.push({
+        rows: section<Whole>(sections, `${prefix}.rows`, Uint16Array, Uint32Array),
+        facets,
+        counts: new Uint32Array(size),
+        touched: new Uint32Array(size),
+      });
+    }
+    this.#columns = columns;
+  }
+
+  /** Adds to the counts of the facets wanted, by value, how many of the rows have it. */
+  tally(rows: Uint32Array, length: number, wanted: ReadonlyMap<string, Uint32Array>): void {
+    for (const { rows: signatures, facets, counts, touched } of this.#columns) {
+      const asked = [...facets].filter(([attribute]) => wanted.has(attribute));
+      if (asked.length === 0) continue;
+      const different = countSignatures(signatures, rows, length, counts, touched);
+      for (const [attribute, { ends, values }] of asked) {
+        expand(touched, different, counts, ends, values, wanted.get(attribute)!);
+      }
+      for (let index = 0; index < different; index++) counts[touched[index]!] = 0;
+    }
+  }
+
+  visit(attribute: string, row: number, visitor: (value: number) => void): void {
+    for (const { rows, facets } of this.#columns) {
+      const facet = facets.get(attribute);
+      if (!facet) continue;
+      const signature = rows[row]!;
+      const end = facet.ends[signature]!;
+      for (let at = signature === 0 ? 0 : facet.ends[signature - 1]!; at < end; at++) visitor(facet.values[at]!);
+    }
+  }
+}
+
+/** How many different signatures there are; they are noted in `touched`. */
+function countSignatures(
+  signatures: Whole,
+  rows: Uint32Array,
+  length: number,
+  counts: Uint32Array,
+  touched: Uint32Array,
+): number {
+  let different = 0;
+  for (let index = 0; index < length; index++) {
+    const signature = signatures[rows[index]!]!;
+    if (counts[signature]!++ === 0) touched[different++] = signature;
+  }
+  return different;
+}
+
+function expand(
+  touched: Uint32Array,
+  different: number,
+  counts: Uint32Array,
+  ends: Uint32Array,
+  values: Uint32Array,
+  into: Uint32Array,
+): void {
+  for (let index = 0; index < different; index++) {
+    const signature = touched[index]!;
+    const count = counts[signature]!;
+    const end = ends[signature]!;
+    for (let at = signature === 0 ? 0 : ends[signature - 1]!; at < end; at++) into[values[at]!]! += count;
+  }
+}

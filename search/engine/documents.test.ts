@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { IndexRecord } from "../schema.ts";
+import { Document, FieldNames, RecordEncoder } from "./documents.ts";
+
+const json = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<IndexRecord["fields"][string]>;
+const fields = fc.dictionary(fc.constantFrom("title", "price", "tags", "颜色", 'quo"te', "x"), json);
+const id = fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 });
+const records: fc.Arbitrary<IndexRecord> = fc.record({
+  id,
+  fields,
+  variants: fc.array(fc.record({ id, fields }), { minLength: 1, maxLength: 4 }),
+});
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+test("a record comes back as it was given", () => {
+  const encoder = new RecordEncoder(new FieldNames());
+  fc.assert(
+    fc.property(records, (record) => {
+      expect(plain(new Document(encoder.encode(record)).decode())).toEqual(plain(record));
+    }),
+  );
+});
+
+test("[SR-18] the JSON of a hit is the product's fields and its variant's, the variant's before the product's", () => {
+  const names = new FieldNames();
+  const encoder = new RecordEncoder(names);
+  fc.assert(
+    fc.property(records, fc.array(fc.constantFrom<string>("title", "price", "x", "unknown")), (record, wanted) => {
+      const document = new Document(encoder.encode(record));
+      for (const [index, variant] of record.variants.entries()) {
+        const whole = { ...record.fields, ...variant.fields };
+        expect(JSON.parse(document.json(index).toString())).toEqual(plain(whole));
+        const some = Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.includes(name)));
+        expect(JSON.parse(document.json(index, names.known(wanted)).toString())).toEqual(plain(some));
+        expect(document.variantId(index)).toBe(variant.id);
+      }
+    }),
+  );
+});
+
+test("one wrong bit anywhere is noticed", () => {
+  const bytes = new RecordEncoder(new FieldNames()).encode({
+    id: "p1",
+    fields: { title: "Coat" },
+    variants: [{ id: "v1", fields: { size: "M" } }],
+  });
+  for (let at = 0; at < bytes.length; at++) {
+    const wrong = Buffer.from(bytes);
+    wrong[at] = wrong[at]! ^ 1;
+    expect(() => new Document(wrong), `byte ${at}`).toThrow("damaged");
+  }
+});

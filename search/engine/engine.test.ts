@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readHit, type SearchResult } from "../query.ts";
+import type { IndexRecord } from "../schema.ts";
+import { SMALL_SCHEMA, smallRecords } from "../testing/small-corpus.ts";
+import { Engine } from "./index.ts";
+
+let folder: string;
+let said: string[];
+const engines: Engine[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "vitrine-engine-"));
+  said = [];
+});
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(limits = {}): Engine {
+  const engine = new Engine({ schema: SMALL_SCHEMA, folder, say: (sentence) => said.push(sentence), limits });
+  engines.push(engine);
+  return engine;
+}
+
+async function filled(): Promise<Engine> {
+  const engine = open();
+  await engine.replace(smallRecords(), { position: "1:0" });
+  return engine;
+}
+
+function find(engine: Engine, text = ""): SearchResult {
+  const result = engine.search({ text, limit: 100 });
+  if (result.kind === "refused") throw new Error(result.message);
+  return result;
+}
+
+const idsIn = (engine: Engine, text?: string) => find(engine, text).hits.map(({ id }) => id);
+const record = (id: string, title: string): IndexRecord => ({
+  id,
+  fields: { title },
+  variants: [{ id: `${id}-1`, fields: { size: "M" } }],
+});
+const filesIn = () => readdirSync(folder).toSorted();
+const fileLike = (ending: string) =>
+  join(
+    folder,
+    filesIn().find((name) => name.endsWith(ending))!,
+  );
+
+test("[SR-20] a snapshot is found again after a restart, with its position", async () => {
+  const engine = await filled();
+  const before = find(engine, "coat");
+  const { status } = engine;
+  expect(status).toMatchObject({ products: smallRecords().length, position: "1:0" });
+  await engine.close();
+  const again = open();
+  expect(again.status).toEqual(status);
+  const after = find(again, "coat");
+  expect(after.total).toBe(before.total);
+  expect(after.hits.map(readHit)).toEqual(before.hits.map(readHit));
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ["a byte of the index is wrong", () => corrupt(fileLike(".index"), -100), "checksum"],
+  ["the index is cut short", () => truncateSync(fileLike(".index"), 1000), "checksum"],
+  ["the documents are cut short", () => truncateSync(fileLike(".documents"), 10), "cut short"],
+  ["the documents are missing", () => rmSync(fileLike(".documents")), "missing"],
+  ["the manifest is no JSON", () => writeFileSync(join(folder, "current.json"), "{"), "manifest"],
+  ["the manifest is of another format", () => patchManifest({ format: 0 }), "format"],
+  ["the index is of another schema", () => patchManifest({ schema: "0-0" }), "indexed has changed"],
+])("[SR-20] when %s, the index begins empty and says why", async (_, damage, reason) => {
+  await (await filled()).close();
+  damage();
+  const again = open();
+  expect(again.status.products).toBe(0);
+  expect(again.status.position).toBeUndefined();
+  expect(said.join()).toContain(reason);
+  await again.replace(smallRecords());
+  expect(again.status.products).toBe(smallRecords().length);
+});
+
+test("what a crash left of a snapshot being written is removed, and the last good one serves", async () => {
+  await (await filled()).close();
+  writeFileSync(join(folder, "000007.index"), "half");
+  writeFileSync(join(folder, "000007.documents"), "half");
+  writeFileSync(join(folder, "current.json.new"), "{");
+  const again = open();
+  expect(again.status.products).toBe(smallRecords().length);
+  expect(filesIn()).toEqual(["000001.documents", "000001.index", "current.json"]);
+});
+
+test("[SR-20] changes are found at once, and merged into a new snapshot that holds them", async () => {
+  const engine = open({ inline: 2, segments: 2, records: 5, part: 0 });
+  await engine.replace(smallRecords(), { position: "1:0" });
+  for (let index = 0; index < 12; index++) {
+    await engine.apply([{ kind: "put", record: record(`n${index}`, `Novelty number ${index}`) }], `1:${index + 1}`);
+    expect(idsIn(engine, "novelty")).toHaveLength(index + 1);
+  }
+  await engine.apply([{ kind: "delete", id: "n3" }], "1:13");
+  expect(idsIn(engine, "novelty")).not.toContain("n3");
+  await engine.settled();
+  expect(idsIn(engine, "novelty")).toHaveLength(11);
+  expect(engine.status.position).toBe("1:13");
+  await engine.close();
+  const again = open();
+  const [, sequence] = again.status.position!.split(":");
+  expect(Number(sequence)).toBeGreaterThanOrEqual(6);
+  // What came after the snapshot's position is applied again, as the source would.
+  for (let index = Number(sequence); index < 12; index++) {
+    await again.apply([{ kind: "put", record: record(`n${index}`, `Novelty number ${index}`) }]);
+  }
+  await again.apply([{ kind: "delete", id: "n3" }]);
+  expect(idsIn(again, "novelty").toSorted()).toEqual(idsIn(again, "number").toSorted());
+  expect(idsIn(again, "novelty")).toHaveLength(11);
+});
+
+test("[SR-20] products changed while everything is merged stay as they were changed", async () => {
+  const engine = open({ inline: 2, segments: 1, records: 3, part: 0 });
+  await engine.replace(smallRecords());
+  const changes = Array.from({ length: 30 }, (_, index) => record(`n${index % 10}`, `Edition ${index}`));
+  for (const one of changes) await engine.apply([{ kind: "put", record: one }]);
+  await engine.settled();
+  const titles = find(engine, "edition").hits.map((hit) => readHit(hit)["title"]);
+  expect(titles.toSorted()).toEqual(
+    changes
+      .slice(20)
+      .map(({ fields }) => String(fields["title"]))
+      .toSorted(),
+  );
+  expect(engine.status.products).toBe(smallRecords().length + 10);
+});
+
+test("a word that only a deleted product had is misspelt from then on", async () => {
+  const engine = await filled();
+  await engine.apply([{ kind: "put", record: record("n1", "Wolo") }]);
+  expect(idsIn(engine, "wolo")).toEqual(["n1"]);
+  await engine.apply([{ kind: "delete", id: "n1" }]);
+  expect(find(engine, "wolo").corrections).toEqual([{ typed: "wolo", found: "wool" }]);
+});
+
+test("a change that fails leaves the index as it was, and does not stop the next", async () => {
+  const engine = await filled();
+  const broken = { id: "bad", fields: { title: 1n as unknown as string }, variants: [{ id: "b", fields: {} }] };
+  await expect(engine.apply([{ kind: "put", record: broken }])).rejects.toThrow("BigInt");
+  expect(engine.status.products).toBe(smallRecords().length);
+  await engine.apply([{ kind: "put", record: record("n1", "Novelty") }]);
+  expect(idsIn(engine, "novelty")).toEqual(["n1"]);
+});
+
+test("a damaged document is noticed when it is read", async () => {
+  await (await filled()).close();
+  corrupt(fileLike(".documents"), 40);
+  const again = open();
+  expect(() => find(again)).toThrow("damaged");
+});
+
+function corrupt(path: string, at: number): void {
+  const bytes = readFileSync(path);
+  const place = at < 0 ? bytes.length + at : at;
+  bytes[place] = bytes[place]! ^ 0xff;
+  writeFileSync(path, bytes);
+}
+
+function patchManifest(changes: object): void {
+  const path = join(folder, "current.json");
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...changes }));
+}
