@@ -18,8 +18,9 @@ export function isReturnTo(address: string): boolean {
 
 /** Of a page that the router says was popped: the first page of a document is, too, when it was opened anew. */
 export function cameBack(): boolean {
+  // By its field, not its class: the server renders pages too, and has no such class.
   const [entry] = performance.getEntriesByType("navigation");
-  return latest !== undefined || (entry instanceof PerformanceNavigationTiming && entry.type !== "navigate");
+  return latest !== undefined || (entry !== undefined && "type" in entry && entry.type !== "navigate");
 }
 
 const withoutHash = (address: string): string => address.split("#")[0] ?? address;
