@@ -35,8 +35,10 @@ const valueCount = (segment: Segment, attribute: string): number =>
 function countProducts(segment: Segment, selection: Selection, counts: Counts): number {
   const { pool, scratch } = segment;
   const words = wordsFor(segment.products);
-  const products = pool.take();
-  foldRows(segment, selection.rows, products);
+  // Without further rows, rows are products.
+  const isFolded = segment.parents.length > 0;
+  const products = isFolded ? pool.take() : selection.rows;
+  if (isFolded) foldRows(segment, selection.rows, products);
   const total = countBits(products, words);
   if (counts.size > 0 && total > 0) {
     const { ofProducts, ofVariants, numbers } = byLevel(segment, counts);
@@ -56,7 +58,7 @@ function countProducts(segment: Segment, selection: Selection, counts: Counts): 
       allowOnly(counts.get(segment.schema.spread!)!, selection.spread);
     }
   }
-  pool.give(products);
+  if (isFolded) pool.give(products);
   return total;
 }
 

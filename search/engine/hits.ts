@@ -1,6 +1,6 @@
 // From rows in order to hits: merges what several segments found, chooses each product's variant, reads its document.
 
-import type { Highlighting, Hit, SearchQuery } from "../query.ts";
+import type { Highlighting, Hit, Range, SearchQuery } from "../query.ts";
 import { hasBit } from "./bits.ts";
 import type { Nearness } from "./levels.ts";
 import { rowsByLevel, rowsInOrder } from "./ordering.ts";
@@ -42,13 +42,21 @@ export interface Page {
 function candidatesOf(part: Part, query: SearchQuery, need: number): Candidate[] {
   const { segment, selection, total, nearness } = part;
   const { isDistinct = true, sort } = query;
-  const request = { rows: selection.rows, total, isDistinct, need };
+  const request = { rows: selection.rows, total, isDistinct, need, range: rangeOf(query) };
   const rows = nearness
     ? rowsByLevel(segment, request, nearness.levels, nearness.histogram)
     : rowsInOrder(segment, request, sort ?? segment.schema.popularity);
   if (isDistinct) return rows.map((row) => ({ part, row, product: segment.productOf(row) }));
   if (nearness?.boostOf) return variantsByBoost(part, query);
   return rows.length === 0 ? [] : variantsInOrder(part, query, rows, need);
+}
+
+/** What the query's refinements say of the attribute that it sorts by. */
+function rangeOf({ sort, refinements = [] }: SearchQuery): Range | undefined {
+  for (const refinement of refinements) {
+    if (refinement.attribute === sort?.attribute && "range" in refinement) return refinement.range;
+  }
+  return undefined;
 }
 
 /** All variants selected, the plain way: rows do not tell their order. */

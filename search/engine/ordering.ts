@@ -1,6 +1,6 @@
 // Puts what is selected in order and stops as soon as a page is full: orders are kept sorted, so a page is a walk along one.
 
-import type { Sort } from "../query.ts";
+import type { Range, Sort } from "../query.ts";
 import { hasBit, listBits, type Bits } from "./bits.ts";
 import type { NumberColumn } from "./columns/number.ts";
 import type { Segment } from "./segment.ts";
@@ -12,6 +12,8 @@ export interface OrderingRequest {
   readonly isDistinct: boolean;
   /** How many rows are wanted: of different products when distinct. */
   readonly need: number;
+  /** What is known of the values of the attribute sorted by: the walk begins and ends there. */
+  readonly range?: Range | undefined;
 }
 
 /** A step of the walk costs about as much as this part of sorting one row. */
@@ -23,7 +25,7 @@ export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: So
   const taken = new Taken(segment, request);
   const steps = (request.need * segment.rows) / Math.max(1, request.total);
   if (steps > request.total * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, sort, taken);
-  else walk(column, sort, (row) => hasBit(request.rows, row) && taken.add(row));
+  else walk(column, sort, (row) => hasBit(request.rows, row) && taken.add(row), request.range);
   return taken.rows;
 }
 
@@ -81,18 +83,21 @@ class Taken {
 }
 
 /** Calls back with rows in order until it answers true. Equal values keep the order of ids either way. */
-function walk({ order, rankStarts }: NumberColumn, { direction }: Sort, visitor: (row: number) => boolean): void {
+function walk(column: NumberColumn, { direction }: Sort, visitor: (row: number) => boolean, range?: Range): void {
+  const { order, rankStarts } = column;
   if (order === undefined || rankStarts === undefined) throw new Error("An attribute without an order was sorted by");
-  const missing = rankStarts.at(-1)!;
+  const [first, end] = range ? column.ranksWithin(range) : [1, rankStarts.length];
   if (direction === "ascending") {
-    for (let at = 0; at < order.length; at++) if (visitor(order[at]!)) return;
-    return;
+    const stop = rankStarts[end - 1]!;
+    for (let at = rankStarts[first - 1]!; at < stop; at++) if (visitor(order[at]!)) return;
+  } else {
+    for (let rank = end - 2; rank >= first - 1; rank--) {
+      const stop = rankStarts[rank + 1]!;
+      for (let at = rankStarts[rank]!; at < stop; at++) if (visitor(order[at]!)) return;
+    }
   }
-  for (let rank = rankStarts.length - 2; rank >= 0; rank--) {
-    const end = rankStarts[rank + 1]!;
-    for (let at = rankStarts[rank]!; at < end; at++) if (visitor(order[at]!)) return;
-  }
-  for (let at = missing; at < order.length; at++) if (visitor(order[at]!)) return;
+  if (range) return;
+  for (let at = rankStarts.at(-1)!; at < order.length; at++) if (visitor(order[at]!)) return;
 }
 
 /** Sorts the rows, or those of one level, by a number each that holds both the rank and the place by id. */

@@ -180,14 +180,18 @@ export class NumberColumn {
     }
   }
 
+  /** Without a branch a row: both differences are negative just where the rank lies within. */
   #scan(into: Bits, first: number, end: number): void {
     const ranks = this.ranks;
-    const span = end - first;
     const rows = this.#rows;
+    const before = first - 1;
     for (let row = 0, index = 0; row < rows; index++) {
       const stop = Math.min(row + 32, rows);
       let word = 0;
-      for (let bit = 0; row < stop; row++, bit++) if ((ranks[row]! - first) >>> 0 < span) word |= 1 << bit;
+      for (let bit = 0; row < stop; row++, bit++) {
+        const rank = ranks[row]!;
+        word |= (((before - rank) & (rank - end)) >>> 31) << bit;
+      }
       into[index]! |= word;
     }
   }
