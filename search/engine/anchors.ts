@@ -6,7 +6,7 @@
 //                    only over products with a single row, since the others' rows cannot be subtracted one by one
 
 import type { Attribute, IndexSchema } from "../schema.ts";
-import { hasBit, type Bits } from "./bits.ts";
+import { countBits, hasBit, type Bits } from "./bits.ts";
 import { KeywordColumn } from "./columns/keyword.ts";
 import { Signatures } from "./columns/signatures.ts";
 import { section, type Section, type Sections } from "./sections.ts";
@@ -112,9 +112,9 @@ function countsOf(
 }
 
 function productsIn(rows: Bits, products: number): number {
-  let count = 0;
-  for (let product = 0; product < products; product++) if (hasBit(rows, product)) count++;
-  return count;
+  const whole = products >>> 5;
+  const rest = products & 31;
+  return countBits(rows, whole) + (rest === 0 ? 0 : countBits(Uint32Array.of(rows[whole]! & ((1 << rest) - 1))));
 }
 
 function listProducts(list: Uint32Array, isOf: (product: number) => boolean): number {

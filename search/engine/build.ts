@@ -136,7 +136,9 @@ export class IndexBuilder {
       "ids.offsets": ids.offsets,
       byId,
       rowsById,
+      places: inverse(rowsById),
       parents,
+      furtherStarts: startsOf(parents, products),
       variantEnds: this.#variantEnds.view().slice(),
       variantRows: narrow(this.#variantRows.view()),
       variantHashes: this.#variantHashes.view().slice(),
@@ -249,6 +251,20 @@ function extendOrder(byId: Uint32Array, parents: Uint32Array, products: number):
     }
   }
   return order;
+}
+
+function inverse(order: Uint32Array): Uint32Array<ArrayBuffer> {
+  const places = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place++) places[order[place]!] = place;
+  return places;
+}
+
+/** Where each number begins in a sorted list of numbers, and where the last of them ends. */
+function startsOf(sorted: Uint32Array, numbers: number): Uint32Array<ArrayBuffer> {
+  const starts = new Uint32Array(numbers + 1);
+  for (const number of sorted) starts[number + 1]!++;
+  for (let number = 0; number < numbers; number++) starts[number + 1]! += starts[number]!;
+  return starts;
 }
 
 /** All distinct texts that a record has under one name, its variants' too. */

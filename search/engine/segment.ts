@@ -85,16 +85,10 @@ export class Segment {
     this.#byId = integers("byId");
     this.#variantEnds = integers("variantEnds");
     this.#variantRows = section<Whole>(sections, "variantRows", Uint16Array, Uint32Array);
-    this.places = new Uint32Array(rows);
-    for (let place = 0; place < rows; place++) this.places[this.rowsById[place]!] = place;
-    this.furtherStarts = new Uint32Array(products + 1);
+    this.places = integers("places");
+    this.furtherStarts = integers("furtherStarts");
     this.complex = new Uint32Array(wordsFor(products));
-    for (const parent of this.parents) {
-      this.furtherStarts[parent + 1]!++;
-      setBit(this.complex, parent);
-    }
-    for (let product = 0; product < products; product++)
-      this.furtherStarts[product + 1]! += this.furtherStarts[product]!;
+    for (const parent of this.parents) setBit(this.complex, parent);
     this.pool = new BitPool(rows);
     this.scratch = new Uint32Array(rows);
     this.levels = new Uint32Array(rows);
@@ -173,11 +167,12 @@ export class Segment {
   /** What retiring a living product will need. */
   prepareRetirement(product: number): Retirement {
     const record = this.record(product);
-    return { product, texts: this.schema.text.flatMap((name) => [...textsOf(record, name)]) };
+    const texts = this.schema.text.flatMap((name) => [...textsOf(record, name)]);
+    return { product, terms: this.text.termsOf(texts) };
   }
 
   /** From now on the product is not found: it was deleted, or another segment has it. */
-  retire({ product, texts }: Retirement): void {
+  retire({ product, terms }: Retirement): void {
     if (!this.isLive(product)) return;
     clearBit(this.live, product);
     for (let further = this.furtherStarts[product]!; further < this.furtherStarts[product + 1]!; further++) {
@@ -185,7 +180,7 @@ export class Segment {
     }
     this.#liveProducts--;
     this.#liveVariants -= this.variantEnd(product) - this.variantStart(product);
-    this.text.forget(texts);
+    this.text.forget(terms);
   }
 
   /** The ids of products that lived then and do no more. */
@@ -203,7 +198,7 @@ export class Segment {
 
 export interface Retirement {
   readonly product: number;
-  readonly texts: readonly string[];
+  readonly terms: readonly number[];
 }
 
 function textSections(sections: Sections): TextSections {

@@ -50,8 +50,10 @@ export interface TextIndex {
    * the first level that has it. `take` gives a cleared bit set of all products.
    */
   costLevels(expansion: Expansion, take?: () => Uint32Array): CostLevel[];
-  /** A product with these texts is no longer there: its terms have one live product less. */
-  forget(texts: Iterable<string>): void;
+  /** The terms of a product with these texts, each once. */
+  termsOf(texts: Iterable<string>): readonly number[];
+  /** A product with these terms is no longer there: they have one live product less. */
+  forget(terms: readonly number[]): void;
 }
 
 export function openText(
@@ -134,10 +136,14 @@ export function openText(
       eachBegun(expansion, (run) => add(run, fields + runFields[run]!));
       return sets.flatMap((set, cost) => (set === undefined ? [] : [{ cost, products: set }]));
     },
-    forget(texts) {
+    termsOf(texts) {
       const terms = new Set<number>();
       for (const text of texts) cut(fold(text), (word) => terms.add(dictionary.find(word)));
-      for (const term of terms) if (term >= 0 && live[term]! > 0) live[term]!--;
+      terms.delete(-1);
+      return [...terms];
+    },
+    forget(terms) {
+      for (const term of terms) if (live[term]! > 0) live[term]!--;
     },
   };
 }
