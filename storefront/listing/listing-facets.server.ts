@@ -30,6 +30,7 @@ import type {
   ListingFacets,
   SizeFacet,
 } from "./listing-data.ts";
+import type { MenuCounts } from "./menu-counts.ts";
 
 export interface FacetContext {
   readonly kinds: readonly PageKind[];
@@ -61,23 +62,23 @@ export const facetsOf = ({ kinds, state, defaults }: FacetContext): readonly Lis
   ];
 };
 
-/** `kids` is how many products the six children's departments have together, where they are offered as one. */
-export const listingFacets = (result: SearchResult, context: FacetContext, kids = 0): ListingFacets => {
+/** Counts of menus that differ from the result's own are given besides. */
+export const listingFacets = (
+  result: SearchResult,
+  context: FacetContext,
+  menus: MenuCounts = { kids: 0 },
+): ListingFacets => {
   const counts = (attribute: string): readonly FacetCount[] =>
     result.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
   const sizes = sizeFacet(counts("size"), context);
   return {
-    departments: departmentOptions(counts("department"), context, kids),
-    category: categoryFacet(counts("tags"), counts("product_type"), context),
+    departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
+    category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
     colours: colourCounts(counts("color")),
     ...(sizes && { sizes }),
   };
 };
-
-/** Whether Kids is offered as one department among others, so that it must be counted. */
-export const offersKids = ({ kinds, defaults }: FacetContext): boolean =>
-  stripsOn(kinds, true).department && defaults.department !== "kids";
 
 const departmentOptions = (
   counts: readonly FacetCount[],

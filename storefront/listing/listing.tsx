@@ -12,6 +12,7 @@ import { Chips, ClearAll, useChips } from "./chips.tsx";
 import { itemCount } from "./counts.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { Filters } from "./filters/filters.tsx";
+import { KeptFocus } from "./kept-focus.tsx";
 import { useListingView } from "./listing-view.tsx";
 import type { ListedProduct, ListingData } from "./listing-data.ts";
 import { EarlierPages, LoadMore } from "./load-more.tsx";
@@ -20,7 +21,6 @@ import { Skeletons } from "./skeletons.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { collectionHref } from "./collection-href.ts";
 import { Strips } from "./strips.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import styles from "./listing.module.css";
 
 export function Listing({ data }: { readonly data: ListingData }) {
@@ -45,7 +45,6 @@ function ListingParts() {
   useTopWhileLoading(phase);
   const { listingPaging } = usePublicConfig();
   const filters = useRef<HTMLElement>(null);
-  useKeptFocus(filters, data);
   const shown = useRef<HTMLElement>(null);
   useSelectTracking(shown, data);
   // A choice that shows at once must not render hundreds of cards anew.
@@ -87,7 +86,9 @@ function ListingParts() {
           aria-label="Filters"
           tabIndex={-1}
         >
-          <Filters />
+          <KeptFocus>
+            <Filters />
+          </KeptFocus>
           <a className={styles.done} href={`#${PRODUCTS}`} onClick={() => setOpen(false)}>
             Show {items}
           </a>

@@ -1,6 +1,6 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import { type PageKind, KIDS_DEPARTMENTS } from "#catalogue";
+import type { PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import {
   hitWindow,
@@ -10,7 +10,7 @@ import {
   viewerFilters,
 } from "#search/listing-filter";
 import { type ProductHit, withRecommendations } from "#search/product-hit";
-import { all, everything, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
+import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState } from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
 import { readState } from "#search/url";
@@ -18,8 +18,9 @@ import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
 import { chipName } from "./chip-name.ts";
-import { facetsOf, listingFacets, NO_FACETS, offersKids, type FacetContext } from "./listing-facets.server.ts";
+import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
 import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
+import { menuCounts } from "./menu-counts.ts";
 import { APPEND } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "./shop-facts.server.ts";
 
@@ -119,9 +120,9 @@ async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & 
   const { shop, visitor } = args;
   const facetContext: FacetContext = { ...page, state, link: linkFor(visitor) };
   const query = await queryOf(asked, args);
-  const [found, kids, recommended] = await Promise.all([
+  const [found, menus, recommended] = await Promise.all([
     search(args, query),
-    context.facets?.includes("department") && offersKids(facetContext) ? countKids(args, query) : 0,
+    context.facets?.length === 0 ? undefined : menuCounts((menu) => search(args, menu), query, facetContext),
     recommendations(asked, args),
   ]);
   const hits = readHits(found.hits, context.viewer.priceList);
@@ -130,7 +131,7 @@ async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & 
     shop.search,
     shown.map(({ product_id }) => product_id),
   );
-  const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, kids);
+  const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, menus);
   return {
     facets,
     products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),
@@ -189,21 +190,6 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
     ...(context.fields && { fields: context.fields }),
   });
   return readHits(found.hits, context.viewer.priceList);
-}
-
-/** A child's product may be for several of the six departments, so their counts cannot be added. */
-async function countKids(
-  args: LoaderArgs,
-  { facets: _facets, refinements = [], ...query }: SearchQuery,
-): Promise<number> {
-  const { total } = await search(args, {
-    ...query,
-    filter: all(query.filter ?? everything, is("department", ...KIDS_DEPARTMENTS)),
-    refinements: refinements.filter(({ attribute }) => attribute !== "department"),
-    offset: 0,
-    limit: 0,
-  });
-  return total;
 }
 
 async function newestOf(args: LoaderArgs): Promise<number | undefined> {

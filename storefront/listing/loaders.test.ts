@@ -244,6 +244,20 @@ test("[LP-02] Kids counts its six departments together, each product once", asyn
   expect((await collection("women")).facets.departments).toEqual([]);
 });
 
+test("[FL-04] [FL-05] a department or category counts what it would show, after all that choosing it clears", async () => {
+  const coats = "menu[product_type]=Coats&refinementList[Size][0]=M";
+  const chosen = await collection("all", `?menu[department]=women&refinementList[tags][0]=Clothing&${coats}`);
+  const shoes = chosen.facets.category.options.find(({ value }) => value === "Shoes")?.count ?? 0;
+  const there = await collection("all", "?menu[department]=women&refinementList[tags][0]=Shoes");
+  expect(shoes).toBe(there.paging.total);
+  expect(shoes).toBeGreaterThan(0);
+  const bags = await collection("all", "?refinementList[tags][0]=Bags&refinementList[Color][0]=Black");
+  const kids = await collection("all", "?menu[department]=kids&refinementList[Color][0]=Black");
+  expect(bags.facets.departments.find(({ value }) => value === "kids")?.count).toBe(kids.paging.total);
+  const men = kids.facets.departments.find(({ value }) => value === "men")?.count;
+  expect(men).toBe((await collection("all", "?menu[department]=men&refinementList[Color][0]=Black")).paging.total);
+});
+
 test("[FL-16] sizes are those of the page's chart, and none for kids or a whole department", async () => {
   expect((await collection("women")).facets.sizes).toBeUndefined();
   expect((await collection("girls-clothing")).facets.sizes).toBeUndefined();
