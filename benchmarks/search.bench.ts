@@ -1,6 +1,7 @@
 // What a listing costs, in process and over HTTP, at several sizes of the catalogue; what building, loading, holding and
 // changing the index cost; and what other engines need for the same queries:
-// `npm run bench -- search [--products 24000,100000,500000] [--peers 50000] [--rounds 12]`. `--peers 0` leaves them out.
+// `npm run bench -- search [--products 24000,100000,500000] [--peers 50000] [--rounds 12] [--quick]`. `--peers 0` leaves
+// them out; --quick leaves out building and changing, which take minutes at half a million.
 
 import { parseArgs } from "node:util";
 import { listingQueries } from "#search/testing/listing-queries";
@@ -22,6 +23,7 @@ export async function run(): Promise<void> {
       products: { type: "string", default: "24000,100000,500000" },
       peers: { type: "string", default: "50000" },
       rounds: { type: "string", default: "12" },
+      quick: { type: "boolean", default: false },
     },
   });
   const rounds = Number(values.rounds);
@@ -32,7 +34,7 @@ export async function run(): Promise<void> {
     const sample = corpusSample(corpus.folder, SAMPLE);
     const queries = listingQueries(SEED, QUERIES, sample);
     console.log(`\n${whole(corpus.products)} products, ${whole(corpus.variants)} variants`);
-    all.push(await measureSize({ corpus, sample, queries, rounds }));
+    all.push(await measureSize({ corpus, sample, queries, rounds, isQuick: values.quick === true }));
   }
   for (const products of numbersIn(values.peers)) {
     const corpus = await corpusOf(products);

@@ -17,6 +17,8 @@ export interface SizeOptions {
   readonly sample: readonly IndexRecord[];
   readonly queries: readonly ListingQuery[];
   readonly rounds: number;
+  /** Without building and changing. */
+  readonly isQuick: boolean;
 }
 
 export interface Measured {
@@ -32,18 +34,19 @@ const PARTS = [
 ] as const;
 
 export async function measureSize(options: SizeOptions): Promise<Measured> {
-  const { corpus } = options;
-  const changing = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
-  const build = await changing.ask("build", corpus);
-  say(
-    "build",
-    `${build.seconds.toFixed(1)} s, ${whole(corpus.products / build.seconds)} products/s; ` +
-      `${build.cpuSeconds.toFixed(1)} s of processor time`,
-  );
-  await changing.end();
+  if (options.isQuick) return measureSearches(options);
+  await measureBuild(options);
   const measured = await measureSearches(options);
   await measureUpdates(options);
   return measured;
+}
+
+async function measureBuild({ corpus }: SizeOptions): Promise<void> {
+  const building = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
+  const { seconds, cpuSeconds } = await building.ask("build", corpus);
+  const rate = `${whole(corpus.products / seconds)} products/s`;
+  say("build", `${seconds.toFixed(1)} s, ${rate}; ${cpuSeconds.toFixed(1)} s of processor time`);
+  await building.end();
 }
 
 async function measureSearches({ corpus, queries, rounds }: SizeOptions): Promise<Measured> {
@@ -62,11 +65,11 @@ async function measureSearches({ corpus, queries, rounds }: SizeOptions): Promis
     `${spreadOf(best)}; ${ms(cpuMilliseconds)} ms of processor time a search; first ${ms(firstSearch)} ms`,
   );
   for (const kind of ["category", "refined", "text"] as const) {
-    say("", `${kind.padEnd(9)}${spreadOf(best.filter((_, at) => queries[at]!.kind === kind))}`);
+    say("", `${kind.padEnd(10)}${spreadOf(best.filter((_, at) => queries[at]!.kind === kind))}`);
   }
   for (const [name, parts] of PARTS) {
     const only = await serving.ask("search", { queries: asked.map((query) => ({ ...query, ...parts })), rounds: 5 });
-    say("", `${name.padEnd(9)}${spreadOf(only.best)}`);
+    say("", `${name.padEnd(10)}${spreadOf(only.best)}`);
   }
   const slowest = [...best.entries()].toSorted(([, one], [, other]) => other - one).slice(0, 3);
   for (const [at, time] of slowest) say("", `${ms(time)} ms, ${whole(totals[at]!)} found: ${nameOf(queries[at]!)}`);

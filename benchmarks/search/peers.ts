@@ -40,7 +40,7 @@ export async function comparePeers(corpus: Corpus, queries: readonly ListingQuer
         const of = (all: readonly number[]) => median(all.filter((_, at) => queries[at]!.kind === kind));
         say(
           "",
-          `${kind.padEnd(9)}p50 ${ms(of(theirs))} ms, ours ${ms(of(own))} ms: ${(of(theirs) / of(own)).toFixed(0)} ×`,
+          `${kind.padEnd(10)}p50 ${ms(of(theirs))} ms, ours ${ms(of(own))} ms: ${(of(theirs) / of(own)).toFixed(0)} ×`,
         );
       }
       await peer.close();

@@ -4,7 +4,7 @@
 
 import MiniSearch from "minisearch";
 import { PRODUCT_SCHEMA } from "#search/products";
-import { filterWithout, refinementFilter, type SearchQuery } from "#search/query";
+import { all, everything, refinementFilter, type Filter, type SearchQuery } from "#search/query";
 import { valuesOf, type IndexRecord } from "#search/schema";
 import { PRICE, type OpenPeer, type PeerAnswer } from "./peer.ts";
 import { Table, type Test } from "./table.ts";
@@ -13,13 +13,13 @@ export const openLoop: OpenPeer = async (records) => {
   const table = new Table(records());
   const text = new MiniSearch<Readonly<Record<string, string>>>({ fields: [...PRODUCT_SCHEMA.text], processTerm });
   for (const [id, record] of [...records()].entries()) text.add({ id: String(id), ...textsOf(record) });
-  const all = Array.from({ length: table.products }, (_, product) => product);
+  const everyone = Array.from({ length: table.products }, (_, product) => product);
   return {
     name: "MiniSearch + loop",
     note: "other spellings of its own; Chinese only as whole runs",
     search(query) {
       const words = query.text?.trim() ?? "";
-      return words === "" ? scan(table, query, all) : scan(table, query, found(text, words));
+      return words === "" ? scan(table, query, everyone) : scan(table, query, found(text, words));
     },
     close: () => undefined,
   };
@@ -52,38 +52,45 @@ interface Found {
 }
 
 function scan(table: Table, query: SearchQuery, candidates: readonly number[]): PeerAnswer {
-  const isShown = table.test(filterWithout({ ...query, refinements: [] }));
-  const refinements = query.refinements ?? [];
-  const tests: readonly Test[] = refinements.map((refinement) => table.test(refinementFilter(refinement)));
+  const { sort, refinements = [], offset = 0, limit = 20 } = query;
+  const shown = query.filter?.kind === "all" ? query.filter.of : [query.filter ?? everything];
+  const isShown = table.test(all(...shown.filter((one) => table.isOfProducts(one))));
+  const isVariantShown = table.test(all(...shown.filter((one) => !table.isOfProducts(one))));
+  const tests = refinements.map((refinement, place) => ({ filter: refinementFilter(refinement), place }));
+  const ofProducts = prepared(tests.filter(({ filter }) => table.isOfProducts(filter)));
+  const ofVariants = prepared(tests.filter(({ filter }) => !table.isOfProducts(filter)));
   const facets = (query.facets ?? []).map(({ attribute }) => ({
     counter: table.counter(attribute),
     own: refinements.findIndex((refinement) => refinement.attribute === attribute),
   }));
-  const sign = query.sort?.direction === "descending" ? -1 : 1;
+  const [productFacets, variantFacets] = [true, false].map((is) =>
+    facets.filter(({ counter }) => counter.isOfProducts === is),
+  );
+  const sign = sort?.direction === "descending" ? -1 : 1;
   const hits: Found[] = [];
   for (const [place, product] of candidates.entries()) {
-    let best = Infinity;
+    if (!isShown(product, 0)) continue;
+    const failedProduct = failing(ofProducts, product, 0, NONE);
+    if (failedProduct === SEVERAL) continue;
+    let [best, isFound, isFoundBut] = [Infinity, false, 0];
     for (let variant = table.starts[product]!; variant < table.starts[product + 1]!; variant++) {
-      if (!isShown(product, variant)) continue;
-      let failed = -1;
-      let failures = 0;
-      for (let at = 0; at < tests.length && failures < 2; at++) {
-        if (tests[at]!(product, variant)) continue;
-        failed = at;
-        failures++;
+      if (!isVariantShown(product, variant)) continue;
+      const failed = failing(ofVariants, product, variant, failedProduct);
+      if (failed === SEVERAL) continue;
+      for (const { counter, own } of variantFacets!)
+        if (failed === NONE || own === failed) counter.add(product, variant);
+      if (failed !== NONE) isFoundBut |= 1 << failed;
+      else {
+        isFound = true;
+        if (sort) best = Math.min(best, sign * table.number(sort.attribute, product, variant));
       }
-      if (failures > 1) continue;
-      for (const { counter, own } of facets) if (failures === 0 || own === failed) counter.add(product, variant);
-      if (failures > 0) continue;
-      const key = query.sort
-        ? sign * table.number(query.sort.attribute, product, variant)
-        : rank(query, place, table, product);
-      best = Math.min(best, key);
     }
-    if (best < Infinity) hits.push({ product, key: best });
+    if (!isFound && isFoundBut === 0) continue;
+    for (const { counter, own } of productFacets!)
+      if (isFound || (own >= 0 && (isFoundBut >> own) & 1)) counter.add(product, 0);
+    if (isFound) hits.push({ product, key: sort ? best : query.text ? place : table.number("position", product, 0) });
   }
   hits.sort((one, other) => one.key - other.key || one.product - other.product);
-  const { offset = 0, limit = 20 } = query;
   const price = facets.find(({ counter }) => counter.attribute === PRICE)?.counter.range;
   return {
     total: hits.length,
@@ -91,7 +98,26 @@ function scan(table: Table, query: SearchQuery, candidates: readonly number[]): 
     facets: new Map(facets.map(({ counter }) => [counter.attribute, counter.counts()])),
     price: price && price.min <= price.max ? price : undefined,
   };
+
+  function prepared(given: readonly { readonly filter: Filter; readonly place: number }[]): readonly Refining[] {
+    return given.map(({ filter, place }) => ({ test: table.test(filter), place }));
+  }
 }
 
-const rank = (query: SearchQuery, place: number, table: Table, product: number): number =>
-  query.text ? place : table.number("position", product, 0);
+interface Refining {
+  readonly test: Test;
+  readonly place: number;
+}
+
+const [NONE, SEVERAL] = [-1, -2];
+
+/** The place of the one refinement that fails, with what failed already. */
+function failing(tests: readonly Refining[], product: number, variant: number, already: number): number {
+  let failed = already;
+  for (const { test, place } of tests) {
+    if (test(product, variant)) continue;
+    if (failed !== NONE) return SEVERAL;
+    failed = place;
+  }
+  return failed;
+}

@@ -48,11 +48,15 @@ async function insert(client: Client, batch: readonly ProductRow[]): Promise<Pro
   await client.query(
     `insert into products select id, position, published_at, product_type, vendor, visibility, viplevel,
        array(select jsonb_array_elements_text(departments)), array(select jsonb_array_elements_text(tags)),
-       array_to_tsvector(string_to_array(words, ' ')), doc
+       array_to_tsvector(string_to_array(words, ' '))
      from jsonb_to_recordset($1) as row (id int, position int, published_at float8, product_type text, vendor text,
-       visibility text, viplevel int, departments jsonb, tags jsonb, words text, doc text)`,
+       visibility text, viplevel int, departments jsonb, tags jsonb, words text)`,
     [JSON.stringify(batch)],
   );
+  await client.query("insert into documents select * from unnest($1::int[], $2::text[])", [
+    batch.map(({ id }) => id),
+    batch.map(({ doc }) => doc),
+  ]);
   await client.query(
     `insert into variants select * from jsonb_to_recordset($1)
        as row (product int, color text, size text, price float8, compare_at float8)`,
@@ -84,7 +88,8 @@ async function corrected(client: Client, words: readonly string[]): Promise<read
 const TABLES = `
   create extension pg_trgm;
   create table products (id int primary key, position int, published_at float8, product_type text, vendor text,
-    visibility text, viplevel int, departments text[], tags text[], words tsvector, doc text);
+    visibility text, viplevel int, departments text[], tags text[], words tsvector);
+  create table documents (id int primary key, doc text);
   create table variants (product int, color text, size text, price float8, compare_at float8);`;
 
 const INDEXES = `
@@ -104,5 +109,5 @@ const INDEXES = `
 const POSTGRES: SqlDialect = {
   parameter: (place) => `$${place}`,
   hasOneOf: (list, parameters) => `p.${list} && array[${parameters.join(", ")}]::text[]`,
-  entriesOf: (list) => `(select p.id, unnest(p.${list}) as value from products p)`,
+  joinEntries: (list) => `join products p on p.id = f.id cross join lateral unnest(p.${list}) as e (value)`,
 };

@@ -12,8 +12,8 @@ export interface SqlDialect {
   readonly parameter: (place: number) => string;
   /** Whether the list of a product, `tags` or `departments`, has one of these. */
   readonly hasOneOf: (list: string, parameters: readonly string[]) => string;
-  /** A source of rows (id, value), one for each entry of a list of the products in `found`. */
-  readonly entriesOf: (list: string) => string;
+  /** Joins to products `f` the entries of one of their lists, as `e.value`. */
+  readonly joinEntries: (list: string) => string;
 }
 
 export interface Statement {
@@ -68,9 +68,9 @@ export function listingStatement(
       select id, mask, min(price) as low, max(price) as high from v group by id, mask
     )
     select 'hit' as kind, doc as value, 0 as low, 0 as high from (
-      select p.doc from found f join products p on p.id = f.id where f.mask = 0
+      select p.id from found f join products p on p.id = f.id where f.mask = 0
       order by ${orderOf(query.sort)} limit ${limit} offset ${offset}
-    ) as h
+    ) as h join documents d on d.id = h.id
     union all select 'total', '', count(*), 0 from found where mask = 0
     ${facets.map((one) => `union all ${one}`).join("\n")}`;
   return { sql, parameters };
@@ -82,8 +82,7 @@ function facet(attribute: string, masks: string, dialect: SqlDialect): string {
     masks === "(0)" ? "select id from found where mask = 0" : `select distinct id from found where mask in ${masks}`;
   const list = LISTS[attribute];
   if (list) {
-    return `select '${attribute}', e.value, count(*), 0 from (${ids}) as f
-      join ${dialect.entriesOf(list)} as e on e.id = f.id group by e.value`;
+    return `select '${attribute}', e.value, count(*), 0 from (${ids}) as f ${dialect.joinEntries(list)} group by e.value`;
   }
   const column = COLUMNS[attribute]!;
   if (column.startsWith("p.")) {

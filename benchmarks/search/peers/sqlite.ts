@@ -13,8 +13,9 @@ export const openSqlite: OpenPeer = async (records) => {
   database.exec(TABLES);
   const into = (table: string, columns: number): StatementSync =>
     database.prepare(`insert into ${table} values (${Array.from({ length: columns }, () => "?").join(", ")})`);
-  const [products, variants, departments, tags, words] = [
-    into("products", 8),
+  const [products, documents, variants, departments, tags, words] = [
+    into("products", 7),
+    into("documents", 2),
     into("variants", 5),
     into("departments", 2),
     into("tags", 2),
@@ -23,7 +24,8 @@ export const openSqlite: OpenPeer = async (records) => {
   database.exec("begin");
   for (const row of rowsOf(records())) {
     const { id, position, published_at, product_type, vendor, visibility, viplevel, doc } = row;
-    products.run(id, position, published_at, product_type, vendor, visibility, viplevel, doc);
+    products.run(id, position, published_at, product_type, vendor, visibility, viplevel);
+    documents.run(id, doc);
     for (const { color, size, price, compare_at } of row.variants) variants.run(id, color, size, price, compare_at);
     for (const one of row.departments) departments.run(one, id);
     for (const one of row.tags) tags.run(one, id);
@@ -52,7 +54,8 @@ export const openSqlite: OpenPeer = async (records) => {
 
 const TABLES = `
   create table products (id integer primary key, position integer, published_at integer, product_type text, vendor text,
-    visibility text, viplevel integer, doc text);
+    visibility text, viplevel integer);
+  create table documents (id integer primary key, doc text);
   create table variants (product integer, color text, size text, price real, compare_at real);
   create table departments (value text, product integer, primary key (value, product)) without rowid;
   create table tags (value text, product integer, primary key (value, product)) without rowid;
@@ -72,5 +75,5 @@ const INDEXES = `
 const SQLITE: SqlDialect = {
   parameter: (place) => `?${place}`,
   hasOneOf: (list, parameters) => `p.id in (select product from ${list} where value in (${parameters.join(", ")}))`,
-  entriesOf: (list) => `(select product as id, value from ${list})`,
+  joinEntries: (list) => `join ${list} e on e.product = f.id`,
 };

@@ -11,6 +11,8 @@ export interface Counter {
   /** Counts the product once for each value, however many variants come. */
   add(product: number, variant: number): void;
   counts(): ReadonlyMap<string, number>;
+  /** One `add` a product is enough. */
+  readonly isOfProducts: boolean;
   readonly range: { readonly min: number; readonly max: number };
 }
 
@@ -70,7 +72,10 @@ export class Table {
     switch (filter.kind) {
       case "all": {
         const tests = filter.of.map((one) => this.test(one));
-        return (product, variant) => tests.every((test) => test(product, variant));
+        return (product, variant) => {
+          for (const test of tests) if (!test(product, variant)) return false;
+          return true;
+        };
       }
       case "any": {
         const tests = filter.of.map((one) => this.test(one));
@@ -81,10 +86,11 @@ export class Table {
         return (product, variant) => !test(product, variant);
       }
       case "is": {
-        const { places } = this.#column(filter.attribute);
-        const wanted = new Set(filter.values.map((value) => places.get(String(value)) ?? -1));
+        const { places, names } = this.#column(filter.attribute);
+        const wanted = new Uint8Array(names.length);
+        for (const value of filter.values) wanted[places.get(String(value)) ?? names.length] = 1;
         return this.#cellTest(filter.attribute, (cell) =>
-          typeof cell === "number" ? wanted.has(cell) : cell.some((place) => wanted.has(place)),
+          typeof cell === "number" ? wanted[cell] === 1 : cell.some((place) => wanted[place] === 1),
         );
       }
       case "within":
@@ -92,6 +98,12 @@ export class Table {
       case "exists":
         return this.#cellTest(filter.attribute, (cell) => !Number.isNaN(cell));
     }
+  }
+
+  isOfProducts(filter: Filter): boolean {
+    if (filter.kind === "all" || filter.kind === "any") return filter.of.every((one) => this.isOfProducts(one));
+    if (filter.kind === "not") return this.isOfProducts(filter.of);
+    return this.#column(filter.attribute).attribute.level === "product";
   }
 
   number(attribute: string, product: number, variant: number): number {
@@ -111,6 +123,7 @@ export class Table {
     };
     return {
       attribute: name,
+      isOfProducts: attribute.level === "product",
       range,
       add(product, variant) {
         const cell = cells[attribute.level === "product" ? product : variant]!;
