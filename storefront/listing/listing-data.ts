@@ -11,6 +11,8 @@ export interface ListingData extends ListingHead {
   readonly path: string;
   /** The same of the page that lists its designers. */
   readonly designersPath: string;
+  /** Address under which the handles of collections stand. */
+  readonly collectionsPath: string;
   readonly kinds: readonly PageKind[];
   readonly defaults: RouteDefaults;
   readonly state: SearchState;
@@ -110,7 +112,7 @@ export interface SizeFacet {
   /** The rows of the chart; labels follow from the values of each system. */
   readonly rows: readonly { readonly name: string; readonly values: SizeValues; readonly count: number }[];
   /** Of shoes. */
-  readonly countries?: readonly ShoeCountry[];
+  readonly countries?: readonly { readonly code: ShoeCountry; readonly name: string }[];
   readonly country?: ShoeCountry;
 }
 

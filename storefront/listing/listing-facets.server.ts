@@ -13,6 +13,7 @@ import {
   type PageKind,
   productTypeBySlug,
   resolveCollection,
+  SHOE_COUNTRIES,
   stripsOn,
   toSlug,
   type TopCategory,
@@ -216,7 +217,10 @@ const sizeFacet = (counts: readonly FacetCount[], { state, defaults }: FacetCont
       values: group.values,
       count,
     })),
-    ...(countries && { countries: countries.countries, country: countries.default }),
+    ...(countries && {
+      countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)),
+      country: countries.default,
+    }),
   };
 };
 

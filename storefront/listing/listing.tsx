@@ -19,7 +19,6 @@ import { EarlierPages, LoadMore } from "./load-more.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Skeletons } from "./skeletons.tsx";
 import { SortMenu } from "./sort-menu.tsx";
-import { collectionHref } from "./collection-href.ts";
 import { Strips } from "./strips.tsx";
 import styles from "./listing.module.css";
 
@@ -38,7 +37,7 @@ const PRODUCTS = "products";
 
 function ListingParts() {
   const { data } = useListingView();
-  const { title, products, paging, path } = data;
+  const { title, products, paging } = data;
   const chips = useChips();
   const [isOpen, setOpen] = useState(false);
   const phase = usePhase(data);
@@ -58,11 +57,13 @@ function ListingParts() {
     setOpen(next);
   };
   useEffect(() => {
-    if (isOpen) filters.current?.focus();
+    if (!isOpen) return;
+    filters.current?.focus({ preventScroll: true });
+    filters.current?.scrollIntoView();
   }, [isOpen]);
   return (
     <>
-      <Strips collectionHref={(handle) => collectionHref(path, handle)} />
+      <Strips />
       <div className={styles.listing}>
         <div className={styles.tools}>
           <p className={styles.lead}>Filters {chips.length > 0 && <ClearAll />}</p>

@@ -90,6 +90,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
     data: {
       path: link(path),
       designersPath: link(`/pages/designers${path}`),
+      collectionsPath: link("/collections"),
       kinds,
       defaults,
       state,

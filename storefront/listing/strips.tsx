@@ -6,7 +6,7 @@ import { chooseDepartment, chooseProductType, chooseTopCategory } from "#search/
 import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./strips.module.css";
 
-export function Strips({ collectionHref }: { readonly collectionHref: (handle: string) => string }) {
+export function Strips() {
   const { data, state, sizesOf } = useListingView();
   const { kinds, defaults, facets } = data;
   const { category, departments, designers } = facets;
@@ -71,7 +71,7 @@ export function Strips({ collectionHref }: { readonly collectionHref: (handle: s
         <Strip label="Designers" isLast>
           {designers.options.map(({ value, label }) => (
             <li key={value}>
-              <a href={collectionHref(toHandle(value))}>{label}</a>
+              <a href={`${data.collectionsPath}/${toHandle(value)}`}>{label}</a>
             </li>
           ))}
         </Strip>

@@ -26,6 +26,7 @@ function pageOf(page: number, ids: readonly number[], paging: Paging): ListingDa
     trail: [],
     path: "/coats",
     designersPath: "/designers/coats",
+    collectionsPath: "/collections",
     kinds: [],
     defaults: NO_DEFAULTS,
     state: { ...defaultState(NO_DEFAULTS), page },

@@ -1,6 +1,6 @@
 // Sizes: a row for each group of equivalents, in the letters or numbers of the chart; shoes in the country one chooses.
 import { useState } from "react";
-import { isGroupChosen, SHOE_COUNTRIES, type ShoeCountry } from "#catalogue";
+import { isGroupChosen, type ShoeCountry } from "#catalogue";
 import { toggleSize } from "#search/state";
 import type { SizeFacet } from "../listing-data.ts";
 import { sizeGroupsOf, useListingView } from "../listing-view.tsx";
@@ -12,7 +12,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
   const { state } = useListingView();
   const [chosen, setCountry] = useState<ShoeCountry>();
   const { countries = [], rows } = sizes;
-  const country = chosen && countries.includes(chosen) ? chosen : sizes.country;
+  const country = countries.some(({ code }) => code === chosen) ? chosen : sizes.country;
   const groups = sizeGroupsOf(sizes);
   return (
     <>
@@ -20,7 +20,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
         <label className={styles.country}>
           Sizes of{" "}
           <select value={country} onChange={({ target }) => setCountry(target.value as ShoeCountry)}>
-            {SHOE_COUNTRIES.filter(({ code }) => countries.includes(code)).map(({ code, name }) => (
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
