@@ -13,7 +13,7 @@ export function LoadMore() {
   const { hrefOf } = view;
   const data: ShownListing = view.data;
   const { paging, state } = data;
-  const { end, onClick } = useMore(view);
+  const { end, onClick } = useMore(data, hrefOf);
   const isLoading = usePhase(data) === "loadingMore";
   return (
     <div ref={end} className={styles.more}>

@@ -6,10 +6,17 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function list(begin: number, page = 1) {
-  const at = { page, distance: begin, isBusy: false };
+  const at = { page, distance: begin, isBusy: false, isHeld: false };
   const load = vi.fn<() => void>(() => (at.page += 1));
   const distance = vi.fn<() => number>(() => at.distance);
-  return { at, load, distance, end: createNearEnd({ page: () => at.page, distance, isBusy: () => at.isBusy, load }) };
+  const end = createNearEnd({
+    page: () => at.page,
+    distance,
+    isBusy: () => at.isBusy,
+    isHeld: () => at.isHeld,
+    load,
+  });
+  return { at, load, distance, end };
 }
 
 test("[LP-14] more is loaded within 2500 px of the end of the list, and not before", () => {
@@ -65,6 +72,15 @@ test("[LP-14] the footer is reachable: after two pages by itself the list waits 
 
 test("[LP-17] who returns to a later page is not given more unasked", () => {
   const { load, end } = list(100, 6);
+  scroll(end);
+  expect(load).not.toHaveBeenCalled();
+  end.ask();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("[ER-01] a page that failed is not asked for again and again, but when the visitor asks", () => {
+  const { at, load, end } = list(100);
+  at.isHeld = true;
   scroll(end);
   expect(load).not.toHaveBeenCalled();
   end.ask();

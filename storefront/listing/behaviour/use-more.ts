@@ -5,6 +5,7 @@ import { useNavigate, useNavigation } from "react-router";
 import { setPage } from "#search/state";
 import type { ListingView } from "../listing-view.tsx";
 import { isPlainClick } from "./choosing.tsx";
+import type { ShownListing } from "./listing-memory.ts";
 import { createNearEnd, type NearEnd } from "./near-end.ts";
 
 export interface More {
@@ -14,26 +15,31 @@ export interface More {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-export function useMore({ data, hrefOf }: Pick<ListingView, "data" | "hrefOf">): More {
+export function useMore(data: ShownListing, hrefOf: ListingView["hrefOf"]): More {
   const end = useRef<HTMLDivElement>(null);
   const nearEnd = useRef<NearEnd>(undefined);
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
   const { page } = data.state;
   const { next } = data.paging;
+  const hasFailed = data.isMoreFailed === true;
   const href = next === undefined ? undefined : hrefOf(setPage(data.state, next));
-  const latest = useRef({ page, isIdle, href });
+  // Between the call and its rendering as a navigation there is time for another look.
+  const begun = useRef<string>(undefined);
+  const latest = useRef({ page, isIdle, hasFailed, href });
   useEffect(() => {
-    latest.current = { page, isIdle, href };
+    latest.current = { page, isIdle, hasFailed, href };
   });
 
   useEffect(() => {
     const watch = createNearEnd({
       page: () => latest.current.page,
       distance: () => (end.current?.getBoundingClientRect().top ?? Infinity) - innerHeight,
+      isHeld: () => latest.current.hasFailed || latest.current.href === begun.current,
       isBusy: () => !latest.current.isIdle || latest.current.href === undefined,
       load: () => {
         // In the place of the address before: back leads out of the list, not through its pages.
+        begun.current = latest.current.href;
         if (latest.current.href) void navigate(latest.current.href, { replace: true, preventScrollReset: true });
       },
     });
