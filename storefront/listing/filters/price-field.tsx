@@ -1,5 +1,6 @@
 // One end of a price range. Formatted in the visitor's money while nobody types; digits where they are typed or submitted.
 import { type ChangeEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { formatPrice, moneyOf } from "#catalogue";
 import { useHydrated } from "../use-hydrated.ts";
 import styles from "./filters.module.css";
@@ -30,7 +31,11 @@ export function PriceField({ label, name, digits, currency, onChange, onBlur }: 
         inputMode="numeric"
         autoComplete="off"
         onChange={onChange}
-        onFocus={() => setTyping(true)}
+        onFocus={({ target }) => {
+          // Digits take the formatted amount's place before it is selected: a new text would undo the selection.
+          flushSync(() => setTyping(true));
+          target.select();
+        }}
         onBlur={() => {
           setTyping(false);
           onBlur();

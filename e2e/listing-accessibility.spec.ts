@@ -1,0 +1,85 @@
+// Listings for everyone: by axe at every width with filters open and closed, and by the keyboard alone.
+
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./shop.ts";
+
+const EVERYWHERE = { tag: ["@desktop", "@tablet", "@phone"] };
+
+const PAGES = [
+  "/collections/women-shoes?refinementList[Size][0]=IT 38&refinementList[Color][0]=Black",
+  "/collections/sale",
+  "/pages/search?qTitle=wool",
+  "/collections/women?refinementList[Color][0]=Gold&range[USD][max]=1",
+  "/pages/designers/collections/women?find=a",
+];
+
+for (const path of PAGES) {
+  test(`axe finds nothing at ${path}`, EVERYWHERE, async ({ page, visit }) => {
+    test.slow();
+    await visit(path);
+    await expectAccessible(page, { within: "main" });
+    const open = page.getByRole("link", { name: /^Filter(?: \(\d+\))?$/ });
+    if (await open.isVisible()) await open.click();
+    // All that are open are closed, and the other way round.
+    await page.locator("#filters details > summary").evaluateAll((titles: HTMLElement[]) => {
+      for (const title of titles) title.click();
+    });
+    await expectAccessible(page, { within: "main" });
+  });
+}
+
+test("the page is one of headings, landmarks and a polite count", EVERYWHERE, async ({ page, visit }) => {
+  await visit("/collections/women");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(/[\d,]+ items/);
+  await expect(page.getByRole("region", { name: "Products" })).toBeVisible();
+});
+
+test("a filter, an order and more products by the keyboard alone", async ({ page, visit }) => {
+  await visit("/collections/women-coats");
+  const main = page.getByRole("main");
+  // The header has tests of its own.
+  await main.focus();
+  await page.keyboard.press("Tab");
+  const seen: string[] = [];
+  for (let step = 0; step < 120 && !seen.includes("Colour"); step += 1) {
+    const focused = page.locator(":focus");
+    seen.push((await focused.innerText().catch(() => "")).split("\n")[0]?.trim() ?? "");
+    await page.keyboard.press("Tab");
+  }
+  expect(seen).toEqual(expect.arrayContaining(["Designer", "Colour"]));
+  await page.keyboard.press("Enter"); // the first colour
+  await expect(page).toHaveURL(/Color\]\[0\]=Black$/);
+  await main.locator("summary", { hasText: "Sort by" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("Price, low to high");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/sortBy=price-asc$/);
+});
+
+test("[LP-08] a card shows its second picture and its sizes on focus", async ({ page, visit }) => {
+  await visit("/collections/women-coats");
+  const card = page.getByRole("article").first();
+  await expect(card.locator("img").nth(1)).toBeHidden();
+  await page.getByRole("region", { name: "Products" }).press("Tab");
+  await card.getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("link")).toBeFocused();
+  await expect(card.locator("img").nth(1)).toBeVisible();
+});
+
+test("at 320 px nothing scrolls sideways", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    "/collections/women-shoes?refinementList[Color][0]=Black",
+    "/pages/designers/collections/women",
+  ]) {
+    await visit(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);
+  }
+});

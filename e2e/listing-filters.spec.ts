@@ -1,0 +1,249 @@
+// Filtering a listing in the browser: by the column on a desktop, by the section that opens on smaller screens.
+
+import type { Page } from "@playwright/test";
+import { dataOf } from "./shop-data.ts";
+import { expect, hydrated, test } from "./shop.ts";
+
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const group = (page: Page, name: string) =>
+  filters(page)
+    .locator("details")
+    .filter({ has: page.locator("summary", { hasText: new RegExp(`^${name}`) }) });
+const option = (page: Page, of: string, name: string) =>
+  group(page, of).getByRole("link", { name: new RegExp(`^${name} [\\d,]+$`) });
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
+const itemCount = (count: number) => (count === 1 ? "1 item" : `${count.toLocaleString("en-US")} items`);
+
+test("[FL-02] [FL-12] a colour is chosen and taken back without a page load", async ({ page, visit, request }) => {
+  await visit("/collections/women");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await option(page, "Colour", "Black").click();
+  await expect(page).toHaveURL(/\?refinementList\[Color\]\[0\]=Black$/);
+  await expect(option(page, "Colour", "Black")).toHaveAttribute("aria-current", "true");
+  await expect(group(page, "Colour").locator("summary")).toHaveText("Colour (1)");
+  const { paging } = await dataOf(request, "collection", "/collections/women?refinementList[Color][0]=Black");
+  await expect(page.getByText(itemCount(paging.total), { exact: true }).first()).toBeVisible();
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  await chips(page).getByRole("link", { name: "Remove filter Black" }).click();
+  await expect(page).toHaveURL(/\/collections\/women$/);
+  await page.goBack();
+  await expect(chips(page).getByRole("link", { name: "Remove filter Black" })).toBeVisible();
+  await page.goForward();
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test("[FL-07] White finds what is transparent too, and only White is shown", async ({ page, visit }) => {
+  await visit("/collections/women?refinementList[Color][0]=White");
+  await expect(chips(page).getByRole("link", { name: /^Remove filter/ })).toHaveCount(1);
+  await expect(group(page, "Colour").getByText("Transparent")).toHaveCount(0);
+  await expect(option(page, "Colour", "White")).toHaveAttribute("href", "/collections/women");
+});
+
+test("[FL-08] sixteen colours in the shop's order", async ({ page, visit }) => {
+  await visit("/collections/women");
+  const names = await group(page, "Colour").getByRole("listitem").allInnerTexts();
+  expect(names.map((text) => text.replace(/[\d,\s]+$/, ""))).toEqual(
+    "Black White Beige Blue Brown Grey Pink Red Green Navy Silver Gold Yellow Purple Orange Multicolour".split(" "),
+  );
+});
+
+test("[FL-04] [FL-05] [FL-06] department, category and type: each clears what hangs on it", async ({ page, visit }) => {
+  await visit("/collections/all");
+  await option(page, "Department", "Women").click();
+  await expect(page).toHaveURL(/menu\[department\]=women$/);
+  await option(page, "Category", "Clothing").click();
+  await expect(page).toHaveURL(/tags\]\[0\]=Clothing$/);
+  await option(page, "Category", "Coats").click();
+  await expect(page).toHaveURL(/product_type\]=Coats/);
+  await option(page, "Size", "M .*").click();
+  await expect(page).toHaveURL(/Size\]\[0\]=M/);
+  await option(page, "Category", "Shoes").click();
+  await expect(page).toHaveURL(/\?menu\[department\]=women&refinementList\[tags\]\[0\]=Shoes$/);
+});
+
+test("[FL-09] a size stands for its equivalents, in the country one chooses", async ({ page, visit, request }) => {
+  await visit("/collections/women-shoes");
+  await option(page, "Size", "US 8 .*").click();
+  await expect(page).toHaveURL(/Size\]\[0\]=IT\+38$/);
+  await expect(chips(page).getByRole("link", { name: "Remove filter Size US 8" })).toBeVisible();
+  await group(page, "Size").getByRole("combobox").selectOption("UK");
+  await expect(option(page, "Size", "UK 5 .*")).toHaveAttribute("aria-current", "true");
+  const { state } = await dataOf(request, "collection", "/collections/women-shoes?refinementList[Size][0]=IT 38");
+  expect(state.refinementList.Size).toEqual(expect.arrayContaining(["US 8", "UK 5", "IT 38", "FR 39"]));
+});
+
+test("[FL-11] an option without results is no link, unless it is chosen", async ({ page, visit, request }) => {
+  await visit("/collections/men-belts?refinementList[Color][0]=Gold&range[USD][max]=1");
+  await expect(option(page, "Colour", "Gold")).toHaveAttribute("aria-current", "true");
+  await expect(group(page, "Colour").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Nothing fits all of these at once" })).toBeVisible();
+  const { paging } = await dataOf(request, "collection", "/collections/men-belts?refinementList[Color][0]=Gold");
+  if (paging.total > 0) await expect(page.getByRole("link", { name: "Without Up to $1" })).toBeVisible();
+});
+
+test("[FL-12] [LP-10] Clear all takes every filter away and leaves the order", async ({ page, visit }) => {
+  await visit("/collections/women?refinementList[Color][0]=Black&range[USD][max]=900&sortBy=price-asc");
+  await expect(chips(page).getByRole("link", { name: /^Remove filter/ })).toHaveCount(2);
+  await page.getByRole("main").getByRole("link", { name: "Clear all" }).first().click();
+  await expect(page).toHaveURL(/\/collections\/women\?sortBy=price-asc$/);
+});
+
+test("[FL-13] [FL-14] prices are digits in the visitor's money, applied by Enter", async ({ page, visit }) => {
+  await visit("/de/collections/women");
+  const from = group(page, "Price").getByRole("textbox", { name: "From" });
+  const to = group(page, "Price").getByRole("textbox", { name: "To" });
+  await expect(from).toHaveAttribute("placeholder", "€0");
+  await from.fill("5x0a0");
+  await expect(from).toHaveValue("500");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/range\[EUR\]\[min\]=500$/);
+  await expect(chips(page).getByRole("link", { name: "Remove filter From €500" })).toBeVisible();
+  await to.fill("1500");
+  await to.blur();
+  await expect(page).toHaveURL(/min\]=500&range\[EUR\]\[max\]=1500$/);
+  await expect(group(page, "Price").locator("summary")).toHaveText("Price (2)");
+  await expect(to).toHaveValue("€1.500");
+  await to.fill("100");
+  await to.press("Enter");
+  await expect(to).toHaveValue("");
+  await expect(page).toHaveURL(/min\]=500&range\[EUR\]\[max\]=1500$/);
+});
+
+test("[FL-15] designers are searched and listed by letter inside the panel", async ({ page, visit, request }) => {
+  const { facets } = await dataOf(request, "collection", "/collections/women");
+  const last = facets.designers.options.at(-1)?.label ?? "";
+  await visit("/collections/women");
+  const designers = group(page, "Designer");
+  await designers.getByRole("searchbox", { name: "Search designers" }).fill(last.slice(1, 6).toUpperCase());
+  await expect(designers.getByRole("list")).toContainText(last);
+  await designers.getByRole("searchbox", { name: "Search designers" }).fill("");
+  const letter = facets.designers.letters.charAt(2);
+  await designers.getByRole("navigation").getByRole("link", { name: letter, exact: true }).click();
+  await expect(designers.getByRole("listitem").first()).toHaveText(new RegExp(`^${letter}`, "i"));
+  await designers.getByRole("listitem").first().getByRole("link").click();
+  await expect(page).toHaveURL(/vendor\]\[0\]=/);
+  await expect(designers.locator("summary")).toHaveText("Designer (1)");
+});
+
+test("what is not visible is not in the document: thousands of designers are a page of their own", async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { facets } = await dataOf(request, "collection", "/collections/all");
+  expect(facets.designers.options.length).toBeLessThanOrEqual(12);
+  expect(facets.designers.total).toBeGreaterThan(100);
+  await visit("/collections/all");
+  await group(page, "Designer")
+    .getByRole("link", { name: `All ${facets.designers.total} designers` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Designers in All" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(facets.designers.total + 2); // the breadcrumb's two
+});
+
+test("[FL-17] a panel opens and closes at its title, and stays so while one filters", async ({ page, visit }) => {
+  await visit("/collections/women");
+  const designers = group(page, "Designer");
+  await expect(designers).toHaveAttribute("open");
+  await designers.locator("summary").click();
+  await expect(designers).not.toHaveAttribute("open");
+  await option(page, "Colour", "Blue").click();
+  await expect(page).toHaveURL(/Blue$/);
+  await expect(designers).not.toHaveAttribute("open");
+});
+
+test("the focus stays on a filter that was chosen by keyboard", async ({ page, visit }) => {
+  await visit("/collections/women");
+  const colour = option(page, "Colour", "Navy");
+  await colour.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/Navy$/);
+  await expect(colour).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/women$/);
+  await expect(colour).toBeFocused();
+});
+
+test("[LP-10] chips that do not fit are moved 100 px by arrows", async ({ page, visit }) => {
+  const colours = ["Black", "White", "Beige", "Blue", "Brown", "Grey", "Pink", "Red", "Green", "Navy"];
+  const query = colours.map((name, at) => `refinementList[Color][${at}]=${name}`).join("&");
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await visit(`/collections/women?${query}`);
+  await page.getByRole("button", { name: "Scroll filters on" }).click();
+  await expect.poll(() => chips(page).evaluate((list) => list.parentElement?.scrollLeft)).toBe(100);
+  await page.getByRole("button", { name: "Scroll filters back" }).click();
+  await expect.poll(() => chips(page).evaluate((list) => list.parentElement?.scrollLeft)).toBe(0);
+  await page.goto("/collections/women?refinementList[Color][0]=Black");
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Scroll filters on" })).toHaveCount(0);
+});
+
+test("[LP-11] the sort menu is called new in until one chooses, and closes outside", async ({ page, visit }) => {
+  await visit("/collections/women");
+  const menu = page.getByRole("main").locator("details").filter({ hasText: "Sort by" });
+  await expect(menu.locator("summary")).toHaveText("Sort by new in");
+  await menu.locator("summary").click();
+  await expect(menu.getByRole("link")).toHaveText([
+    "New in",
+    "Most relevant",
+    "Price, high to low",
+    "Price, low to high",
+  ]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("[SR-15] phones list Most relevant first", { tag: "@phone" }, async ({ page, visit }) => {
+  await visit("/collections/women");
+  const menu = page.getByRole("main").locator("details").filter({ hasText: "new in" });
+  await menu.locator("summary").click();
+  await expect(menu.getByRole("link").first()).toHaveText("Most relevant");
+});
+
+test(
+  "on smaller screens the filters open over the grid and lead back to it",
+  { tag: ["@tablet", "@phone"] },
+  async ({ page, visit }) => {
+    await visit("/collections/women-shoes");
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole("link", { name: "Filter", exact: true }).click();
+    await expect(filters(page)).toBeVisible();
+    if (!(await group(page, "Colour").evaluate((details: HTMLDetailsElement) => details.open))) {
+      await group(page, "Colour").locator("summary").click();
+    }
+    await option(page, "Colour", "Black").click();
+    await expect(page).toHaveURL(/Black$/);
+    await expect(page.getByRole("link", { name: "Filter (1)", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: /^Show [\d,]+ items?$/ }).click();
+    await expect(filters(page)).toBeHidden();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
+
+test(
+  "[LP-02] strips lead on from a page, below the desktop's width",
+  { tag: ["@tablet", "@phone"] },
+  async ({ page, visit }) => {
+    await visit("/collections/women-shoes");
+    await page.getByRole("navigation", { name: "Types" }).getByRole("link", { name: "Boots" }).click();
+    await expect(page).toHaveURL(/product_type\]=Boots$/);
+    await visit("/collections/kids");
+    await expect(
+      page.getByRole("main").getByRole("navigation", { name: "Departments" }).filter({ hasText: "Teen Boy" }),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveText([
+      "Clothing",
+      "Shoes",
+      "Accessories",
+    ]);
+  },
+);
+
+test("[RT-23] the strip of designers leads to their own pages", { tag: "@tablet" }, async ({ page, visit }) => {
+  await visit("/de/collections/women-coats");
+  const first = page.getByRole("navigation", { name: "Designers", exact: true }).getByRole("link").first();
+  const name = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/de\/collections\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});

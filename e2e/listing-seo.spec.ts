@@ -1,0 +1,88 @@
+// What search engines are told of listings, and the addresses at which they stand.
+
+import type { APIRequestContext } from "@playwright/test";
+import { dataOf } from "./shop-data.ts";
+import { expect, test } from "./shop.ts";
+
+async function headOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  return {
+    status: answer.status(),
+    html,
+    canonical: attribute(/<link rel="canonical" href="([^"]+)"/)?.replace(/^https?:\/\/[^/]+/, ""),
+    robots: attribute(/<meta name="robots" content="([^"]+)"/),
+    title: attribute(/<title>([^<]+)<\/title>/),
+    data: JSON.parse(attribute(/<script type="application\/ld\+json">(.+?)<\/script>/) ?? "null"),
+  };
+}
+
+test("a listing has a canonical address or is not to be kept, never both", async ({ request }) => {
+  const rows = [
+    ["/collections/women", "/collections/women", undefined],
+    ["/de/collections/women?page=2", "/de/collections/women?page=2", undefined],
+    ["/collections/women?sortBy=price-asc&utm_source=x", "/collections/women", undefined],
+    ["/collections/coats?menu[department]=women", "/collections/women-coats", undefined],
+    ["/collections/women?refinementList[Color][0]=Black", undefined, "noindex, follow"],
+    ["/pages/search?qTitle=wool", undefined, "noindex, follow"],
+    ["/shop/vitrine/women", "/collections/women", undefined],
+  ] as const;
+  for (const [path, canonical, robots] of rows) {
+    const head = await headOf(request, path);
+    expect([head.status, head.canonical, head.robots], path).toEqual([200, canonical, robots]);
+  }
+});
+
+test("[LP-07] the breadcrumb and the list are structured data", async ({ request }) => {
+  const { data } = await headOf(request, "/de/collections/women-boots");
+  const { products } = await dataOf(request, "collection", "/de/collections/women-boots");
+  expect(data.breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Women",
+    "Shoes",
+    "Boots",
+  ]);
+  expect(data.breadcrumb.itemListElement[1].item).toMatch(/^http.*\/de\/collections\/women-shoes$/);
+  expect(data.mainEntity.itemListElement.length).toBe(products.length);
+  expect(data.mainEntity.itemListElement[0].url).toMatch(new RegExp(`${products[0]?.href}$`));
+});
+
+test("[LP-06] [LP-22] titles say what is tagged, and seasons lose their prefix", async ({ request }) => {
+  expect((await headOf(request, "/collections/women")).title).toBe("Women | Vitrine");
+  expect((await headOf(request, "/collections/women-shoes")).title).toMatch(/ – Tagged “Women.+s Shoes”$/);
+  const season = await headOf(request, "/collections/season-fw26");
+  expect(season.html).toContain(">FW26</h1>");
+  expect((await headOf(request, "/collections/women/season-fw26")).title).toBe("Women | Vitrine – Tagged “FW26”");
+});
+
+test("[RT-20] the product grid exists only under a country's code", async ({ request }) => {
+  expect((await request.get("/de/productgrid")).status()).toBe(200);
+  expect((await request.get("/productgrid")).status()).toBe(404);
+  expect((await request.get("/xx/productgrid")).status()).toBe(404);
+});
+
+test("[RT-09] an unknown handle is a page that is not here, with ways on", async ({ page, visit, expectConsole }) => {
+  expectConsole(/404/);
+  await visit("/collections/no-such-collection");
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not here" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "New arrivals" })).toBeVisible();
+});
+
+test("the next page can be reached without scripts by a link of that relation", async ({ request }) => {
+  const { html } = await headOf(request, "/collections/women");
+  expect(html).toMatch(
+    /<a [^>]*href="\/collections\/women\?page=2"[^>]*rel="next"|<a [^>]*rel="next"[^>]*href="\/collections\/women\?page=2"/,
+  );
+});
+
+test("[LP-05] a designer's picture and words stand above their listing", async ({ page, visit }) => {
+  await visit("/collections/edmund-haverstock");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edmund Haverstock");
+  await expect(page.getByRole("main").locator("h1").locator("..").locator("img")).toBeVisible();
+  const more = page.getByRole("button", { name: "More" });
+  await expect(more).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit("/collections/edmund-haverstock");
+  await more.click();
+  await expect(page.getByRole("button", { name: "Less" })).toHaveAttribute("aria-expanded", "true");
+});
