@@ -15,6 +15,10 @@ import { ALGOLIA } from "./requests.ts";
 
 /** Ports of the search API and of the floor. */
 export async function listenWith(engine: Engine): Promise<{ readonly search: number; readonly floor: number }> {
+  return { search: await portOf(searchApp(engine).fetch), floor: await portOf(floor().fetch) };
+}
+
+export function searchApp(engine: Engine): Hono {
   const products: SearchBackend = {
     search: async (query) => engine.search(query),
     apply: (changes) => engine.apply(changes),
@@ -24,7 +28,7 @@ export async function listenWith(engine: Engine): Promise<{ readonly search: num
   };
   const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
   const visible = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
-  const app = new Hono().route("/search", listingApp({ products, suggestions })).route(
+  return new Hono().route("/search", listingApp({ products, suggestions })).route(
     "/",
     algoliaApp({
       names: indexNames(ALGOLIA.index),
@@ -35,7 +39,6 @@ export async function listenWith(engine: Engine): Promise<{ readonly search: num
       credentials: ALGOLIA,
     }),
   );
-  return { search: await portOf(app.fetch), floor: await portOf(floor().fetch) };
 }
 
 /** Takes the same body and answers as many bytes, always the same. */
