@@ -6,14 +6,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function list(begin: number, page = 1) {
-  const at = { page, distance: begin, isBusy: false, isHeld: false };
+  const at = { page, distance: begin, isBusy: false, hasFailed: false };
   const load = vi.fn<() => void>(() => (at.page += 1));
   const distance = vi.fn<() => number>(() => at.distance);
   const end = createNearEnd({
     page: () => at.page,
     distance,
     isBusy: () => at.isBusy,
-    isHeld: () => at.isHeld,
+    hasFailed: () => at.hasFailed,
     load,
   });
   return { at, load, distance, end };
@@ -80,7 +80,7 @@ test("[LP-17] who returns to a later page is not given more unasked", () => {
 
 test("[ER-01] a page that failed is not asked for again and again, but when the visitor asks", () => {
   const { at, load, end } = list(100);
-  at.isHeld = true;
+  at.hasFailed = true;
   scroll(end);
   expect(load).not.toHaveBeenCalled();
   end.ask();

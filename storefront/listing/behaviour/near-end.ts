@@ -16,8 +16,8 @@ export interface EndWatch {
   readonly distance: () => number;
   /** Whether a page is on its way, or there is none to load. */
   readonly isBusy: () => boolean;
-  /** Whether only the visitor may ask: the next page failed, or was asked for just now. */
-  readonly isHeld: () => boolean;
+  /** Whether the next page was asked for and did not come: only the visitor asks for it again. */
+  readonly hasFailed: () => boolean;
   readonly load: () => void;
   readonly timers?: Timers;
 }
@@ -30,13 +30,13 @@ export interface NearEnd {
   readonly stop: () => void;
 }
 
-export function createNearEnd({ page, distance, isBusy, isHeld, load, timers = systemTimers }: EndWatch): NearEnd {
+export function createNearEnd({ page, distance, isBusy, hasFailed, load, timers = systemTimers }: EndWatch): NearEnd {
   let asked = 1;
   const look = throttle(
     () => {
       // Back on the first page is another listing, or the same begun anew.
       if (page() === 1) asked = 1;
-      if (isBusy() || isHeld() || page() >= asked + AUTOMATIC_PAGES || distance() > LOAD_MORE_DISTANCE) return;
+      if (isBusy() || hasFailed() || page() >= asked + AUTOMATIC_PAGES || distance() > LOAD_MORE_DISTANCE) return;
       load();
     },
     LOAD_MORE_THROTTLE,

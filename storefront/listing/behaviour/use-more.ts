@@ -24,7 +24,7 @@ export function useMore(data: ShownListing, hrefOf: ListingView["hrefOf"]): More
   const { next } = data.paging;
   const hasFailed = data.isMoreFailed === true;
   const href = next === undefined ? undefined : hrefOf(setPage(data.state, next));
-  // Between the call and its rendering as a navigation there is time for another look.
+  // Between the call and its rendering as a navigation there is time for another look or click.
   const begun = useRef<string>(undefined);
   const latest = useRef({ page, isIdle, hasFailed, href });
   useEffect(() => {
@@ -35,8 +35,11 @@ export function useMore(data: ShownListing, hrefOf: ListingView["hrefOf"]): More
     const watch = createNearEnd({
       page: () => latest.current.page,
       distance: () => (end.current?.getBoundingClientRect().top ?? Infinity) - innerHeight,
-      isHeld: () => latest.current.hasFailed || latest.current.href === begun.current,
-      isBusy: () => !latest.current.isIdle || latest.current.href === undefined,
+      hasFailed: () => latest.current.hasFailed,
+      isBusy: () => {
+        const { isIdle: isFree, href: to, hasFailed: isFailed } = latest.current;
+        return !isFree || to === undefined || (to === begun.current && !isFailed);
+      },
       load: () => {
         // In the place of the address before: back leads out of the list, not through its pages.
         begun.current = latest.current.href;
@@ -53,7 +56,9 @@ export function useMore(data: ShownListing, hrefOf: ListingView["hrefOf"]): More
     };
   }, [navigate]);
   useEffect(() => {
-    if (isIdle && next !== undefined) nearEnd.current?.look();
+    if (!isIdle) return;
+    begun.current = undefined;
+    if (next !== undefined) nearEnd.current?.look();
   }, [isIdle, next]);
 
   // By the keyboard one goes on with the first product that was added; the button is far below it by then.
