@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { dataOf } from "./shop-data.ts";
+import { expect, test } from "./shop.ts";
+
+const withTracker = (page: Page) => page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+
+interface Told {
+  readonly event: string;
+  readonly query_id?: string;
+  readonly [field: string]: unknown;
+}
+
+const told = (page: Page): Promise<readonly Told[]> =>
+  page.evaluate(() => ("dataLayer" in window ? JSON.parse(JSON.stringify(window.dataLayer)) : []));
+const names = async (page: Page) => (await told(page)).map(({ event }) => event);
+
+test("[AN-01] a listing tells its first five hits and its first three products, once", async ({ page, visit }) => {
+  await withTracker(page);
+  await visit("/collections/women");
+  const { products, title } = await dataOf(page.request, "collection", "/collections/women");
+  await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list"]);
+  const [view, first] = await told(page);
+  expect(view).toMatchObject({
+    query_id: expect.stringMatching(/^[\da-f]{32}$/),
+    ecommerce: {
+      item_list_id: "/collections/women",
+      item_list_name: title,
+      items: products.slice(0, 5).map(({ sku, title: name }, index) => ({ item_id: sku, item_name: name, index })),
+    },
+  });
+  expect(first).toMatchObject({ products: products.slice(0, 3).map(({ sku }) => sku) });
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Save / })
+    .click();
+  await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list", "add_to_wishlist"]);
+});
+
+test("[AN-02] opening a product carries the id of the query that found it", async ({ page, visit }) => {
+  await withTracker(page);
+  await visit("/pages/search?qTitle=coat");
+  await expect.poll(() => names(page)).toEqual(["search", "view_item_list", "view_list"]);
+  const [search, view] = await told(page);
+  expect(search).toEqual({ event: "search", search_term: "coat" });
+  await page.getByRole("article").nth(2).getByRole("link").click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect.poll(() => names(page)).toContain("select_item");
+  const selected = (await told(page)).find(({ event }) => event === "select_item");
+  expect(selected).toMatchObject({ query_id: view?.query_id, ecommerce: { items: [{ index: 2 }] } });
+});
+
+test("[AN-02] a tracker that loads late is told what happened before it", async ({ page, visit }) => {
+  await visit("/collections/women");
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Save / })
+    .click();
+  await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
+  await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list", "add_to_wishlist"]);
+});
+
+test("[AN-02] where consent is due nothing is told before it", async ({ page, visit, context, baseURL }) => {
+  await withTracker(page);
+  await visit("/de/collections/women");
+  const heart = (index: number) =>
+    page
+      .getByRole("article")
+      .nth(index)
+      .getByRole("button", { name: /^Save / });
+  // What sends has loaded by the time it would send.
+  const loaded = page.waitForResponse(/\/send-[\w-]+\.js/).catch(() => undefined);
+  await heart(0).click();
+  await Promise.race([loaded, page.waitForLoadState("networkidle")]);
+  expect(await names(page)).toEqual([]);
+  await context.addCookies([{ name: "analytics", value: "granted", url: baseURL ?? "" }]);
+  await heart(1).click();
+  await expect.poll(() => names(page)).toEqual(["add_to_wishlist"]);
+});
+
+test("[AN-02] a refusal holds everywhere", async ({ page, visit, context, baseURL }) => {
+  await withTracker(page);
+  await context.addCookies([{ name: "analytics", value: "denied", url: baseURL ?? "" }]);
+  await visit("/collections/women");
+  await page.waitForLoadState("networkidle");
+  expect(await names(page)).toEqual([]);
+});
+
+test("[AN-02] a shop whose analytics cannot load works as ever", async ({ page, visit, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route(/\/(?:send|events)-[\w-]+\.js/, (route) => route.abort("failed"));
+  await withTracker(page);
+  await visit("/collections/women");
+  const heart = page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Save / });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect(await names(page)).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import type { Page, Request } from "@playwright/test";
+import { dataOf } from "./shop-data.ts";
+import { expect, test } from "./shop.ts";
+
+const LISTING = "/collections/women";
+
+/** The searches that the page makes from now on: its own requests for the listing's data. */
+function searches(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["accept"]?.includes("routes=collection")) asked.push(request);
+  });
+  return asked;
+}
+
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const colour = (page: Page, name: string) => filters(page).getByRole("link", { name: new RegExp(`^${name} `) });
+const status = (page: Page) => page.locator("main output[data-state]");
+
+test("[FL-02] a burst of five clicks is one search, and each shows at once as chosen", async ({ page, visit }) => {
+  await visit(LISTING);
+  const asked = searches(page);
+  const names = ["Black", "White", "Blue", "Brown", "Grey"];
+  const links = await Promise.all(names.map((name) => colour(page, name).elementHandle()));
+  // In the page itself: a busy machine must not make five bursts of it.
+  const shown = await page.evaluate(async (all) => {
+    const states: (string | null | undefined)[] = [];
+    for (const link of all) {
+      if (link instanceof HTMLElement) link.click();
+      await new Promise(requestAnimationFrame);
+      states.push(`${(link as Element | null)?.getAttribute("aria-current")} ${location.search}`);
+    }
+    return states;
+  }, links);
+  expect(shown).toEqual(names.map(() => "true "));
+  await expect(page).toHaveURL(/Color/);
+  for (const name of names) await expect(colour(page, name)).toHaveAttribute("aria-current", "true");
+  expect(asked).toHaveLength(1);
+  const { pathname, search, searchParams } = new URL(page.url());
+  expect([...searchParams.values()]).toEqual(names);
+  const { paging } = await dataOf(page.request, "collection", pathname + search);
+  await expect(status(page)).toContainText(`${paging.total.toLocaleString("en")} items`);
+});
+
+test("[FL-02] a choice leads to the first page and the top without a load; back undoes it, where one was", async ({
+  page,
+  visit,
+}) => {
+  await visit(`${LISTING}?page=2`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.evaluate(() => scrollTo(0, 1200));
+  await colour(page, "Black").click();
+  await expect(page).toHaveURL(/Color/);
+  expect(new URL(page.url()).searchParams.has("page")).toBe(false);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${LISTING}?page=2`);
+  await expect(colour(page, "Black")).not.toHaveAttribute("aria-current");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await page.goForward();
+  await expect(colour(page, "Black")).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("[FL-13] typing a price is one search, a second after the last digit", async ({ page, visit }) => {
+  await visit(LISTING);
+  const asked = searches(page);
+  await filters(page).getByLabel("To").pressSequentially("900", { delay: 120 });
+  await expect(page).toHaveURL(/range%5BUSD%5D%5Bmax%5D=900|range\[USD\]\[max\]=900/);
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  expect(asked).toHaveLength(1);
+  await filters(page).getByLabel("From").fill("100");
+  await filters(page).getByLabel("From").press("Enter");
+  await expect(page).toHaveURL(/min/);
+  expect(asked).toHaveLength(2);
+});
+
+test("[SR-17] an older answer that comes late does not overwrite a newer one", async ({ page, visit }) => {
+  await visit(LISTING);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answered: string[] = [];
+  await page.route(/\/collections\/women\?.*Color/, async (route) => {
+    const isOlder = !route.request().url().includes("White");
+    const response = await route.fetch();
+    if (isOlder) await held;
+    answered.push(isOlder ? "older" : "newer");
+    // The page has given the older one up by then.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await colour(page, "Black").click();
+  await expect(status(page)).toHaveAttribute("data-state", "loading");
+  await colour(page, "White").click();
+  await expect(page).toHaveURL(/White/);
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  const shown = await page.getByRole("article").first().innerText();
+  release();
+  await expect.poll(() => answered).toEqual(["newer", "older"]);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page).toHaveURL(/White/);
+  expect(await page.getByRole("article").first().innerText()).toBe(shown);
+  await expect(colour(page, "White")).toHaveAttribute("aria-current", "true");
+});
+
+test("[LP-12] a stalled search shows 48 skeletons, and each state is told", async ({ page, visit }) => {
+  await visit(LISTING);
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/Color/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await colour(page, "Black").click();
+  await expect(status(page)).toHaveText("Loading");
+  const products = page.getByRole("region", { name: "Products" });
+  await expect(products.locator("[aria-busy=true] [aria-hidden=true] > div")).toHaveCount(48);
+  await expect(page.getByRole("article")).toHaveCount(0);
+  release();
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("choices remain links: with a key held they open beside", async ({ page, visit, context }) => {
+  await visit(LISTING);
+  const asked = searches(page);
+  const opened = context.waitForEvent("page");
+  await colour(page, "Black").click({ modifiers: ["ControlOrMeta"] });
+  const beside = await opened;
+  await expect(beside).toHaveURL(/Color/);
+  await expect(colour(page, "Black")).not.toHaveAttribute("aria-current");
+  expect(asked).toEqual([]);
+});
+
+test("an order is searched for at once, with the choices that wait", async ({ page, visit }) => {
+  await visit(LISTING);
+  const asked = searches(page);
+  await colour(page, "Black").click();
+  await page.getByRole("main").locator("summary", { hasText: "Sort by" }).click();
+  await page.getByRole("link", { name: "Price, low to high" }).click();
+  await expect(page).toHaveURL(/Color.*sortBy=price-asc/);
+  expect(asked).toHaveLength(1);
+});
+
+test("[LP-21] [ER-01] a picture that fails falls back to the large one and loses its webp source", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  let isBlocking = true;
+  await page.route(/\.webp/, (route) => (isBlocking ? route.fulfill({ status: 404 }) : route.continue()));
+  await visit(LISTING);
+  const picture = page.getByRole("article").first().locator("picture").first();
+  await expect(picture.locator("source")).not.toHaveAttribute("srcset");
+  const image = picture.locator("img");
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.jpg$/);
+  await expect(image).toBeVisible();
+  isBlocking = false;
+});
+
+test("hearts keep to this browser, in step across tabs, and after more is loaded", async ({ page, visit, context }) => {
+  await visit(LISTING);
+  const heart = (on: Page, index: number) =>
+    on
+      .getByRole("article")
+      .nth(index)
+      .getByRole("button", { name: /^Save / });
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  const other = await context.newPage();
+  await other.goto(LISTING);
+  await heart(page, 0).click();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(other, 0)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(LISTING);
+  await page.getByRole("link", { name: "Load more" }).click();
+  await heart(page, 50).click();
+  await expect(heart(page, 50)).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await heart(page, 0).press("Enter");
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(heart(other, 0)).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,183 @@
+import type { Page, Request } from "@playwright/test";
+import { PAGE_SIZE } from "#search/constants";
+import { expect, hydrated, test } from "./shop.ts";
+
+const LISTING = "/collections/women";
+
+function searches(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["accept"]?.includes("routes=collection")) asked.push(request);
+  });
+  return asked;
+}
+
+const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
+const addresses = (page: Page) =>
+  cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+const status = (page: Page) => page.locator("main output[data-state]");
+
+/** Loads this many pages at least, and says how many: some come by themselves. Ends at the top, where none does. */
+async function loadPages(page: Page, pages: number): Promise<number> {
+  const count = () => cards(page).count();
+  while ((await count()) < pages * PAGE_SIZE) {
+    const before = await count();
+    await page.getByRole("link", { name: /^Load/ }).press("Enter");
+    await expect.poll(count).toBeGreaterThan(before);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  // Whatever was begun near the end is over when a frame has passed since.
+  await page.waitForLoadState("networkidle");
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  const loaded = (await count()) / PAGE_SIZE;
+  await expect(page).toHaveURL(`${LISTING}?page=${loaded}`);
+  return loaded;
+}
+
+/** To an odd pixel in the middle of the third page, away from the end. */
+async function scrollSomewhere(page: Page): Promise<number> {
+  await cards(page).nth(100).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 37));
+  return page.evaluate(() => window.scrollY);
+}
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("[LP-13] [LP-17] six pages, a product, back: the same place, the same cards, and nothing asked for again", async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await visit(LISTING);
+  const asked = searches(page);
+  const pages = await loadPages(page, 6);
+  expect(asked).toHaveLength(pages - 1);
+  expect(asked.every((request) => new URL(request.url()).searchParams.has("append"))).toBe(true);
+  const before = await addresses(page);
+  expect(before).toHaveLength(pages * PAGE_SIZE);
+  expect(new Set(before).size).toBe(before.length);
+
+  const y = await scrollSomewhere(page);
+  await cards(page).nth(100).getByRole("link").click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(page).toHaveURL(`${LISTING}?page=${pages}`);
+  await expect(cards(page)).toHaveCount(before.length);
+  await expect.poll(() => scrolledTo(page)).toBe(y);
+  expect(await addresses(page)).toEqual(before);
+  expect(asked).toHaveLength(pages - 1);
+
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrolledTo(page)).toBe(y);
+  expect(await addresses(page)).toEqual(before);
+  expect(asked).toHaveLength(pages - 1);
+});
+
+test("[LP-17] a product opened as a document leads back to the same place too", async ({ page, visit }) => {
+  await visit(LISTING);
+  const pages = await loadPages(page, 4);
+  const y = await scrollSomewhere(page);
+  const product = (await cards(page).nth(100).getByRole("link").getAttribute("href")) ?? "";
+  await page.goto(product);
+  await page.goBack();
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(pages * PAGE_SIZE);
+  await expect.poll(() => scrolledTo(page)).toBe(y);
+});
+
+test("[LP-16] a page's address shows everything up to it to whoever opens it", async ({ page, visit, request }) => {
+  await visit(LISTING);
+  const pages = await loadPages(page, 3);
+  const shown = await addresses(page);
+  const html = await (await request.get(`${LISTING}?page=${pages}`)).text();
+  expect(shown.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
+});
+
+test("[LP-14] the end of the list coming near loads more, and the footer stays reachable", async ({ page, visit }) => {
+  await visit(LISTING);
+  const asked = searches(page);
+  const end = async () => {
+    await page.keyboard.press("End");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  await end();
+  await expect(cards(page)).toHaveCount(2 * PAGE_SIZE);
+  await end();
+  await expect(cards(page)).toHaveCount(3 * PAGE_SIZE);
+  await end();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await end();
+  await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(1);
+  expect(asked).toHaveLength(2);
+});
+
+test("[LP-14] by the keyboard Load more goes on with the first product added", async ({ page, visit }) => {
+  await visit(LISTING);
+  await page.getByRole("link", { name: "Load more" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(cards(page).nth(PAGE_SIZE).getByRole("link")).toBeFocused();
+});
+
+test("[ER-01] a page that cannot be loaded leaves the list, and is there at the next try", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED|Failed to load/);
+  expectConsole(/request failed/);
+  await visit(LISTING);
+  await page.route(/append/, (route) => route.abort("failed"));
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page.getByText("More could not be loaded.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  await page.unroute(/append/);
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
+  await expect(page.getByText("More could not be loaded.")).toHaveCount(0);
+});
+
+for (const [what, corrupt] of [
+  ["no JSON", "b {{{"],
+  ["another shape", '{"products":7}'],
+  ["empty", ""],
+] as const) {
+  test(`[LP-13] [ER-01] with a corrupt session storage the page still works: ${what}`, async ({ page, visit }) => {
+    await visit(LISTING);
+    const pages = await loadPages(page, 3);
+    await cards(page).nth(60).getByRole("link").click();
+    await expect(page).toHaveURL(/\/products\//);
+    await page.evaluate((text) => {
+      for (const name of Object.keys(sessionStorage)) {
+        const header = /^\S+ \d+ /.exec(sessionStorage.getItem(name) ?? "")?.[0] ?? "";
+        sessionStorage.setItem(name, text === "" ? "" : header + text);
+      }
+    }, corrupt);
+    const asked = searches(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${LISTING}?page=${pages}`);
+    await expect(cards(page)).toHaveCount(pages * PAGE_SIZE);
+    expect(asked).toHaveLength(1);
+    await loadPages(page, pages + 1);
+  });
+}
+
+test("[LP-13] [ER-01] without any session storage the page still works", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await visit(LISTING);
+  const pages = await loadPages(page, 3);
+  await cards(page).nth(60).getByRole("link").click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(pages * PAGE_SIZE);
+});
