@@ -63,15 +63,16 @@ export const facetsOf = ({ kinds, state, defaults }: FacetContext): readonly Lis
   ];
 };
 
-/** Counts of menus that differ from the result's own are given besides. */
+/** Counts of menus that differ from the result's own, and of sizes by group, are given besides. */
 export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
   menus: MenuCounts = { kids: 0 },
+  sizeCounts: readonly FacetCount[] = [],
 ): ListingFacets => {
   const counts = (attribute: string): readonly FacetCount[] =>
     result.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
-  const sizes = sizeFacet(counts("size"), context);
+  const sizes = sizeFacet(sizeCounts, context);
   return {
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
     category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),

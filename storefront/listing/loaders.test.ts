@@ -266,6 +266,17 @@ test("[FL-16] sizes are those of the page's chart, and none for kids or a whole 
   expect((await collection("shoes")).facets.sizes).toMatchObject({ country: "IT" });
 });
 
+test("[FL-09] a size counts the products of its whole group, each once", async () => {
+  const { facets } = await collection("women-shoes");
+  const rows = (facets.sizes?.rows ?? []).filter(({ count }) => count > 0);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { name, count } of rows) {
+    const chosen = await collection("women-shoes", `?refinementList[Size][0]=${encodeURIComponent(name)}`);
+    expect(chosen.paging.total, name).toBe(count);
+    expect(chosen.facets.sizes?.rows.find((row) => row.name === name)?.count, name).toBe(count);
+  }
+});
+
 test("an empty list offers what one choice less would give, or each choice alone", async () => {
   const cheap = await collection("women", "?range[USD][max]=1&refinementList[Color][0]=Black");
   expect(cheap.paging.total).toBe(0);
