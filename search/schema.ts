@@ -25,7 +25,7 @@ export interface IndexSchema {
   readonly productId: string;
   readonly variantId: string;
   readonly attributes: readonly Attribute[];
-  /** Searched fields, the most telling first; at most eight. Of products or variants. */
+  /** Searched fields, the most telling first; at most sixteen. Of products or variants. */
   readonly text: readonly string[];
   /** The order of hits that nothing else tells apart. */
   readonly popularity: { readonly attribute: string; readonly direction: "ascending" | "descending" };

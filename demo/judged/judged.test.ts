@@ -5,8 +5,8 @@ import { products } from "../feed/catalogue-fixture.ts";
 import { judge, JUDGED_QUERIES, judgedProduct, mean } from "./index.ts";
 
 // What the rules of search/engine/DESIGN.md reach; whoever makes them better raises both.
-const LEAST_GAIN = 0.82;
-const LEAST_PRECISION = 0.81;
+const LEAST_GAIN = 0.92;
+const LEAST_PRECISION = 0.91;
 
 const visible = products.filter(([first]) => first?.visibility === "YES");
 const catalogue = new Map(visible.map((rows) => [rows[0]!.product_id, judgedProduct(rows)]));

@@ -34,7 +34,7 @@ interface MergeLimits {
   readonly part: number;
 }
 
-const LIMITS: MergeLimits = { inline: 100, segments: 6, records: 2_000, part: 0.05 };
+const LIMITS: MergeLimits = { inline: 20, segments: 6, records: 2_000, part: 0.05 };
 
 /** Products looked up between two turns of the event loop. */
 const STRIDE = 32;

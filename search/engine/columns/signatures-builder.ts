@@ -4,7 +4,7 @@ import { growingIntegers, narrow } from "../growing.ts";
 import type { Section } from "../sections.ts";
 
 /** Signatures of one column: more of them than this would not fit the processor's cache while they are counted. */
-const MOST_SIGNATURES = 16_384;
+const MOST_SIGNATURES = 32_768;
 
 /** The values of one facet in all rows: each row has a combination, each combination its values. */
 export interface FacetValues {

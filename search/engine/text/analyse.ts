@@ -30,18 +30,26 @@ export function words(text: string): string[] {
 /**
  * The words a query asks for, in order, repetitions included, each of them one of `words`. What apostrophes join is asked
  * for as one ("levi's" is "levis", which finds both), what others join by its parts ("t-shirt" is "t", "shirt", which
- * finds "t shirt" too). A run of characters gives its pairs, or itself if it is only one.
+ * finds "t shirt" too). A run of characters gives itself if it is only one, and up to three its pairs. Of a longer run
+ * the pairs that follow each other, since it is several words, and a pair across two of them stands in no product:
+ * 黑色大衣 is 黑色, 大衣. The last one overlaps where their number is odd.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];
+  let pairs: string[] = [];
   const closed = fold(text).replace(APOSTROPHE, (mark: string, before: string, after: string) =>
     isIdeographic(before) || isIdeographic(after) ? mark : "",
   );
   cut(closed, (word, kind) => {
-    if (kind === "plain") found.push(word);
+    if (kind === "last") {
+      found.push(...pairs.filter((_, place) => pairs.length < 3 || place % 2 === 0 || place === pairs.length - 1));
+      pairs = [];
+    } else if (kind === "plain") (isPair(word) ? pairs : found).push(word);
   });
   return found;
 }
+
+const isPair = (word: string): boolean => isIdeographic(word) && word.length > width(word, 0);
 
 /** Whether a query's word finds words that begin with it: the last one, unless a pair; a character alone, always. */
 export const findsBeginnings = (word: string, isLast: boolean): boolean =>
