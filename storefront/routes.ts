@@ -2,7 +2,6 @@
 
 import { DocumentError, PageError } from "./errors/error-page.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { listingMemory } from "./listing/behaviour/listing-memory.ts";
 import { defineRoutes, type LayoutDefinition } from "./rendering/define.ts";
 
 export const layout: LayoutDefinition = {
@@ -11,6 +10,8 @@ export const layout: LayoutDefinition = {
   DocumentError,
   server: () => import("./layout/layout.server.ts"),
 };
+
+const listingMemory = async () => (await import("./listing/behaviour/listing-memory.ts")).listingMemory;
 
 export const routes = defineRoutes([
   {

@@ -123,11 +123,12 @@ const memory = {
 };
 const remembering: RouteObject[] = [
   { id: "home", path: "/", loader: true },
-  { id: "coats", path: "/coats", loader: true, handle: { memory } },
+  { id: "coats", path: "/coats", loader: true, handle: { memory: () => Promise.resolve(memory) } },
 ];
 
 /** Goes to an address by a link, or steps back to it. */
 async function come(path: string, isReturn = false) {
+  vi.stubGlobal("location", new URL("/coats", ORIGIN));
   const router = createMemoryRouter(remembering, { dataStrategy, hydrationData: { loaderData: { home: "home" } } });
   if (isReturn) {
     const steps = new EventTarget();

@@ -9,7 +9,7 @@ import {
   type DataStrategyFunction,
   type RouteObject,
 } from "react-router";
-import { type Extension, LAYOUT, type RouteMemory } from "./define.ts";
+import { type Extension, LAYOUT, type RouteDefinition } from "./define.ts";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, fromWire, type Payload } from "./protocol.ts";
 import { isReturnTo } from "./returns.ts";
 
@@ -33,7 +33,7 @@ export const dataStrategy: DataStrategyFunction = async ({ request, matches, fet
   const names = called.filter(({ route }) => (isMutation ? route.action : route.loader)).map(({ route }) => route.id);
   const address = request.url.split("#")[0] ?? request.url;
   const isNavigation = !isMutation && fetcherKey == null;
-  const known = isNavigation ? knownOf(called, address) : undefined;
+  const known = isNavigation ? await knownOf(called, address) : undefined;
   const asked = names.filter((name) => known?.recalled === undefined || name !== known.route);
   const from = known?.extension?.address ?? address;
   const answer = asked.length > 0 ? await begin(request, from, asked, isNavigation) : undefined;
@@ -80,17 +80,19 @@ export function prefetch(routes: RouteObject[], href: string): void {
   answer.then(({ status }) => status >= 500 && forget(), forget);
 }
 
-/** What the route whose data is asked for remembers of an address. */
-function knownOf(called: readonly { readonly route: RouteObject }[], address: string) {
+/**
+ * What the route whose data is asked for remembers of an address. Only a return or another view of the same page can be
+ * remembered: no other navigation waits for the memory to load.
+ */
+async function knownOf(called: readonly { readonly route: RouteObject }[], address: string) {
   const isReturn = isReturnTo(address);
-  for (const { route } of called) {
-    const { memory }: { memory?: RouteMemory } = route.handle ?? {};
-    if (!memory || !route.id) continue;
-    const url = new URL(address);
-    const recalled = isReturn ? memory.recall(url) : undefined;
-    return { route: route.id, recalled, extension: recalled === undefined ? memory.extend(url) : undefined };
-  }
-  return undefined;
+  const url = new URL(address);
+  const { route } = called.find((match) => match.route.handle?.memory) ?? {};
+  if (!route?.id || (!isReturn && url.pathname !== location.pathname)) return undefined;
+  const load: NonNullable<RouteDefinition["memory"]> = route.handle.memory;
+  const memory = await load().catch(() => undefined);
+  const recalled = isReturn ? memory?.recall(url) : undefined;
+  return { route: route.id, recalled, extension: recalled === undefined ? memory?.extend(url) : undefined };
 }
 
 /** A part that does not come is no reason to lose the page that waits for it. */

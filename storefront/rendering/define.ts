@@ -31,8 +31,8 @@ export interface RouteDefinition {
   readonly page: () => Promise<{ readonly default: Page }>;
   /** In the browser the import is replaced by `true`: there is something to ask the server for. */
   readonly server?: (() => Promise<ServerModule>) | true;
-  /** What the browser keeps of the loader's answers. */
-  readonly memory?: RouteMemory;
+  /** What the browser keeps of the loader's answers; loaded with the page that fills it. */
+  readonly memory?: () => Promise<RouteMemory>;
   /** Source file of `page`, the key into the client manifest; filled in by the build. */
   readonly file?: string;
 }
