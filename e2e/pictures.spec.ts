@@ -10,7 +10,7 @@ test(`every picture of ${PRODUCTS} products answers`, async ({ request }) => {
   test.slow();
   const products = new Map<string, readonly string[]>();
   for (const slug of LISTINGS) {
-    const { products: listed } = await dataOf(request, "collection", `/collections/${slug}?sort=relevant`);
+    const { products: listed } = await dataOf(request, "collection", `/collections/${slug}?sortBy=RANK-desc`);
     for (const { href, pictures } of listed) products.set(href, pictures);
   }
   expect(products.size).toBeGreaterThanOrEqual(PRODUCTS);

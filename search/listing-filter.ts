@@ -13,6 +13,7 @@ import {
   wearersOf,
 } from "#catalogue";
 import { FACET_LIMIT, NEW_FOR_DAYS, PAGE_SIZE } from "./constants.ts";
+import { sizeGroups } from "./state/size-filter.ts";
 import {
   all,
   any,
@@ -73,7 +74,7 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
     refinements: refinementsOf(state, defaults, viewer.priceList),
     ...(sort && { sort }),
     ...hitWindow(state.page, context.load),
-    facets: facets.map((facet) => facetRequest(facet, viewer.priceList)),
+    facets: facets.map((facet) => facetRequest(facet, viewer.priceList, sizeGroups(state, defaults))),
     ...(fields && { fields }),
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
@@ -153,9 +154,14 @@ const isWithin = (chosen: string, page: DepartmentSlug): boolean =>
 const publishedSince = (newest: number | undefined): Filter =>
   newest === undefined ? any() : within("published_at", { atLeast: newest - NEW_FOR_DAYS * DAY });
 
-const facetRequest = (facet: ListingFacet, list: PriceList): FacetRequest =>
+const facetRequest = (facet: ListingFacet, list: PriceList, sizes: ReturnType<typeof sizeGroups>): FacetRequest => {
   // Of a price only the least and the most are of interest, not how often each occurs.
-  facet === "price" ? { attribute: priceAttribute(list).name, limit: 0 } : { attribute: facet, limit: FACET_LIMIT };
+  if (facet === "price") return { attribute: priceAttribute(list).name, limit: 0 };
+  const request = { attribute: facet, limit: FACET_LIMIT };
+  // Labels of a group cannot be added up, since a product may be sold in several of them.
+  if (facet !== "size" || sizes === undefined) return request;
+  return { ...request, groups: sizes.map(({ name, labels }) => ({ name, values: labels })) };
+};
 
 /** China's storefront filters and sorts in thousandths. */
 const priceAttribute = (list: PriceList): { readonly name: string; readonly unit: 1 | 1000 } =>

@@ -41,6 +41,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const publicConfig: PublicConfig = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
+    listingPaging: config.LISTING_PAGING,
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",
   };

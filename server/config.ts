@@ -26,6 +26,7 @@ export const variables = {
   DEMO_PRODUCTS: z.coerce.number().int().min(0).max(2_000_000).default(24_000),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
   SINGLE_PAGE_ROUTING: flag.default(true),
+  LISTING_PAGING: z.enum(["infinite", "pages"]).default("infinite"),
   CDN_DOMAIN: origin.optional(),
   MEDIA_HOSTS: list,
   MEDIA_CACHE_MB: count(512),

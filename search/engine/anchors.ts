@@ -2,12 +2,14 @@
 // takes most of an anchor is counted by what it leaves out.
 //
 //   anchors.keys     (attribute by its place in the schema, value) of each; the first is (none, 0) for all products
-//   anchors.counts   for each, one after the other, the counts of every keyword facet by value; those of variants' facets
-//                    only over products with a single row, since the others' rows cannot be subtracted one by one
+//   anchors.counts   for each, one after the other, the counts of every keyword facet by value, then of the numeric facets
+//                    with few different values; but for keywords of products only over products with a single row, since
+//                    the others' rows cannot be subtracted one by one
 
 import type { Attribute, IndexSchema } from "../schema.ts";
 import { countBits, hasBit, type Bits } from "./bits.ts";
 import { KeywordColumn } from "./columns/keyword.ts";
+import { NumberColumn } from "./columns/number.ts";
 import { Signatures } from "./columns/signatures.ts";
 import { section, type Section, type Sections } from "./sections.ts";
 
@@ -21,6 +23,8 @@ export interface Anchor {
 const NO_ATTRIBUTE = 0xffff_ffff;
 /** Values of at least this part of all products become anchors. */
 const FREQUENT = 1 / 16;
+/** Different numbers of a facet that are kept for each anchor. */
+const MOST_NUMBERS = 8_192;
 
 export const keywordFacets = ({ attributes }: IndexSchema): readonly Attribute[] =>
   attributes.filter(({ kind, isFacet }) => kind === "keyword" && isFacet === true);
@@ -30,17 +34,35 @@ export const facetsOf = (schema: IndexSchema, level: Attribute["level"]): readon
     .filter((attribute) => attribute.level === level)
     .map(({ name }) => name);
 
+interface FacetColumns {
+  readonly keywords: ReadonlyMap<string, KeywordColumn>;
+  readonly numbers: ReadonlyMap<string, NumberColumn>;
+}
+
+/** The facets that anchors count, in the order of their counts, and how many different values each has. */
+function anchoredFacets(
+  schema: IndexSchema,
+  { keywords, numbers }: FacetColumns,
+): readonly (readonly [string, number])[] {
+  const ofNumbers = schema.attributes.filter(({ kind, isFacet }) => kind === "number" && isFacet === true);
+  return [
+    ...keywordFacets(schema).map(({ name }) => [name, keywords.get(name)!.values.length] as const),
+    ...ofNumbers
+      .map(({ name }) => [name, numbers.get(name)!.distinct.length] as const)
+      .filter(([, different]) => different <= MOST_NUMBERS),
+  ];
+}
+
 /** `sections` are those of the columns and signatures; `complex` are the products with several rows. */
 export function anchorSections(schema: IndexSchema, sections: Sections, complex: Bits): Record<string, Section> {
   const [products = 0, rows = 0] = section(sections, "counts", Uint32Array);
-  const facets = keywordFacets(schema);
-  const columns = new Map(facets.map(({ name }) => [name, new KeywordColumn(sections, `column.${name}`, rows)]));
+  const columns = openFacets(schema, sections, rows);
   const ofProducts = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
   const ofVariants = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
   const keys = [NO_ATTRIBUTE, 0];
   const sets: (Bits | undefined)[] = [undefined];
   for (const name of facetsOf(schema, "product")) {
-    const column = columns.get(name)!;
+    const column = columns.keywords.get(name)!;
     for (let value = 0; value < column.values.length; value++) {
       const dense = column.denseRows(value);
       if (!dense || productsIn(dense, products) < products * FREQUENT) continue;
@@ -51,42 +73,55 @@ export function anchorSections(schema: IndexSchema, sections: Sections, complex:
       sets.push(dense);
     }
   }
-  const width = facets.reduce((sum, { name }) => sum + columns.get(name)!.values.length, 0);
+  const facets = anchoredFacets(schema, columns);
+  const width = facets.reduce((sum, [, different]) => sum + different, 0);
   const counts = new Uint32Array(width * sets.length);
   const list = new Uint32Array(products);
   for (const [index, set] of sets.entries()) {
-    const wanted = countsOf(facets, columns, counts.subarray(index * width, (index + 1) * width));
+    const wanted = countsOf(facets, counts.subarray(index * width, (index + 1) * width));
     ofProducts.tally(
       list,
       listProducts(list, (product) => !set || hasBit(set, product)),
       wanted,
     );
-    const isSimple = (product: number) => (!set || hasBit(set, product)) && !hasBit(complex, product);
-    ofVariants.tally(list, listProducts(list, isSimple), wanted);
+    const simple = listProducts(list, (product) => (!set || hasBit(set, product)) && !hasBit(complex, product));
+    ofVariants.tally(list, simple, wanted);
+    for (const [name, found] of wanted) columns.numbers.get(name)?.tally(list, simple, found);
   }
   return { "anchors.keys": Uint32Array.from(keys), "anchors.counts": counts };
+}
+
+function openFacets({ attributes }: IndexSchema, sections: Sections, rows: number): FacetColumns {
+  const keywords = new Map<string, KeywordColumn>();
+  const numbers = new Map<string, NumberColumn>();
+  for (const { name, kind, isFacet } of attributes) {
+    if (isFacet !== true) continue;
+    if (kind === "keyword") keywords.set(name, new KeywordColumn(sections, `column.${name}`, rows));
+    else numbers.set(name, new NumberColumn(sections, `column.${name}`, rows));
+  }
+  return { keywords, numbers };
 }
 
 /** By attribute and value; `anchorKey` gives the key. */
 export function openAnchors(
   schema: IndexSchema,
   sections: Sections,
-  columns: ReadonlyMap<string, KeywordColumn>,
+  columns: FacetColumns,
   products: number,
 ): ReadonlyMap<string, Anchor> {
   const keys = section(sections, "anchors.keys", Uint32Array);
   const counts = section(sections, "anchors.counts", Uint32Array);
-  const facets = keywordFacets(schema);
-  const width = facets.reduce((sum, { name }) => sum + columns.get(name)!.values.length, 0);
+  const facets = anchoredFacets(schema, columns);
+  const width = facets.reduce((sum, [, different]) => sum + different, 0);
   const anchors = new Map<string, Anchor>();
   for (let index = 0; index * 2 < keys.length; index++) {
     const name = schema.attributes[keys[index * 2]!]?.name;
     const value = keys[index * 2 + 1]!;
-    const rows = name === undefined ? undefined : columns.get(name)!.denseRows(value);
+    const rows = name === undefined ? undefined : columns.keywords.get(name)!.denseRows(value);
     anchors.set(name === undefined ? ALL : anchorKey(name, value), {
       rows,
       products: rows ? productsIn(rows, products) : products,
-      counts: countsOf(facets, columns, counts.subarray(index * width, (index + 1) * width)),
+      counts: countsOf(facets, counts.subarray(index * width, (index + 1) * width)),
     });
   }
   return anchors;
@@ -97,15 +132,14 @@ export const ALL = "";
 export const anchorKey = (attribute: string, value: number): string => `${attribute}\u0000${value}`;
 
 function countsOf(
-  facets: readonly Attribute[],
-  columns: ReadonlyMap<string, KeywordColumn>,
+  facets: readonly (readonly [name: string, different: number])[],
   counts: Uint32Array,
 ): ReadonlyMap<string, Uint32Array> {
   let at = 0;
   return new Map(
-    facets.map(({ name }) => {
+    facets.map(([name, different]) => {
       const start = at;
-      at += columns.get(name)!.values.length;
+      at += different;
       return [name, counts.subarray(start, at)];
     }),
   );

@@ -1,7 +1,7 @@
 // Counts the values of facets over what is selected: products each once, or variants.
 
 import { ALL, type Anchor } from "./anchors.ts";
-import { countBits, hasBit, listBits, setAll, subtract, wordsFor, type Bits } from "./bits.ts";
+import { countBits, hasBit, intersect, listBits, setAll, subtract, wordsFor, type Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
@@ -41,50 +41,52 @@ function countProducts(segment: Segment, selection: Selection, counts: Counts): 
   if (isFolded) foldRows(segment, selection.rows, products);
   const total = countBits(products, words);
   if (counts.size > 0 && total > 0) {
-    const { ofProducts, ofVariants, numbers } = byLevel(segment, counts);
     const anchor = anchorFor(segment, selection, total);
-    if (anchor) countRest(segment, anchor, products, ofProducts, ofVariants);
-    if (!anchor || numbers.size > 0 || segment.parents.length > 0) {
-      const length = listBits(products, scratch, words);
-      if (!anchor) segment.productFacets.tally(scratch, length, ofProducts);
-      const { simple, several } = partition(segment, length);
-      if (!anchor) segment.variantFacets.tally(scratch, simple, ofVariants);
-      for (const [attribute, found] of numbers) segment.numbers.get(attribute)!.tally(scratch, simple, found);
-      for (const [attribute, found] of [...ofVariants, ...numbers]) {
-        if (attribute === segment.schema.spread && selection.spread) allowOnly(found, selection.spread);
-        countSeveral(segment, selection, attribute, several, found);
-      }
-    } else if (selection.spread && counts.has(segment.schema.spread!)) {
+    const anchored = anchor ? only(counts, (attribute) => anchor.counts.has(attribute)) : NO_COUNTS;
+    if (anchor) countRest(segment, anchor, products, anchored);
+    const others = only(counts, (attribute) => !anchored.has(attribute));
+    if (others.size > 0) countList(segment, listBits(products, scratch, words), others);
+    if (selection.spread && counts.has(segment.schema.spread!)) {
       allowOnly(counts.get(segment.schema.spread!)!, selection.spread);
     }
+    if (isFolded) countSeveral(segment, selection, listSeveral(segment, products), counts);
   }
   if (isFolded) pool.give(products);
   return total;
 }
 
-function byLevel(segment: Segment, counts: Counts) {
-  const ofProducts = new Map<string, Uint32Array>();
-  const ofVariants = new Map<string, Uint32Array>();
-  const numbers = new Map<string, Uint32Array>();
-  for (const [attribute, found] of counts) {
-    if (segment.numbers.has(attribute)) numbers.set(attribute, found);
-    else if (segment.isOfVariants(attribute)) ofVariants.set(attribute, found);
-    else ofProducts.set(attribute, found);
-  }
-  return { ofProducts, ofVariants, numbers };
+const NO_COUNTS: Counts = new Map();
+
+const only = (counts: Counts, isWanted: (attribute: string) => boolean): Counts =>
+  new Map([...counts].filter(([attribute]) => isWanted(attribute)));
+
+/** Counts the products listed in the scratch, but those with several rows only for attributes of products. */
+function countList(segment: Segment, length: number, counts: Counts): void {
+  const { scratch } = segment;
+  segment.productFacets.tally(scratch, length, counts);
+  const simple = keepSimple(segment, length);
+  segment.variantFacets.tally(scratch, simple, counts);
+  for (const [attribute, found] of counts) segment.numbers.get(attribute)?.tally(scratch, simple, found);
 }
 
-/** Leaves the products with one row at the beginning of the list and tells the others. */
-function partition({ scratch, complex, parents }: Segment, length: number) {
-  const several: number[] = [];
-  if (parents.length === 0) return { simple: length, several };
+/** Leaves the products with one row in the list. */
+function keepSimple({ scratch, complex, parents }: Segment, length: number): number {
+  if (parents.length === 0) return length;
   let simple = 0;
   for (let index = 0; index < length; index++) {
     const product = scratch[index]!;
-    if (hasBit(complex, product)) several.push(product);
-    else scratch[simple++] = product;
+    if (!hasBit(complex, product)) scratch[simple++] = product;
   }
-  return { simple, several };
+  return simple;
+}
+
+function listSeveral({ pool, complex, scratch }: Segment, products: Bits): Uint32Array {
+  const several = pool.takeEmpty();
+  several.set(complex);
+  intersect(several, products);
+  const list = scratch.slice(0, listBits(several, scratch, complex.length));
+  pool.give(several);
+  return list;
 }
 
 /** The smallest anchor that all of the selection is in, if it leaves out less than it takes. */
@@ -98,7 +100,7 @@ function anchorFor(segment: Segment, { anchors }: Selection, total: number): Anc
 }
 
 /** Counts by what the products leave out of the anchor. */
-function countRest(segment: Segment, anchor: Anchor, products: Bits, ofProducts: Counts, ofVariants: Counts): void {
+function countRest(segment: Segment, anchor: Anchor, products: Bits, counts: Counts): void {
   const { pool, scratch, products: all } = segment;
   const words = wordsFor(all);
   const rest = pool.take();
@@ -108,9 +110,8 @@ function countRest(segment: Segment, anchor: Anchor, products: Bits, ofProducts:
   subtract(rest, products);
   const length = listBits(rest, scratch, words);
   pool.give(rest);
-  segment.productFacets.tally(scratch, length, ofProducts);
-  segment.variantFacets.tally(scratch, partition(segment, length).simple, ofVariants);
-  for (const [attribute, found] of [...ofProducts, ...ofVariants]) {
+  countList(segment, length, counts);
+  for (const [attribute, found] of counts) {
     const known = anchor.counts.get(attribute)!;
     for (let value = 0; value < found.length; value++) found[value] = known[value]! - found[value]!;
   }
@@ -120,28 +121,25 @@ function allowOnly(counts: Uint32Array, mask: Uint8Array): void {
   for (let value = 0; value < counts.length; value++) if (mask[value + 1] !== 1) counts[value] = 0;
 }
 
-/** Each value of a product's selected rows once. */
-function countSeveral(
-  segment: Segment,
-  { rows, spread }: Selection,
-  attribute: string,
-  products: readonly number[],
-  counts: Uint32Array,
-): void {
+/** Each value of a product's selected rows once, for the attributes in which rows differ. */
+function countSeveral(segment: Segment, selection: Selection, products: Uint32Array, counts: Counts): void {
+  const { rows, spread } = selection;
   const seen = new Set<number>();
-  const visit = visitorOf(segment, attribute);
-  const mask = attribute === segment.schema.spread ? spread : undefined;
-  const note = (value: number) => {
-    if (mask && mask[value + 1] !== 1) return;
-    seen.add(value);
-  };
-  for (const product of products) {
-    seen.clear();
-    if (hasBit(rows, product)) visit(product, note);
-    for (let further = segment.furtherStarts[product]!; further < segment.furtherStarts[product + 1]!; further++) {
-      if (hasBit(rows, segment.products + further)) visit(segment.products + further, note);
+  for (const [attribute, found] of counts) {
+    if (segment.keywords.has(attribute) && !segment.isOfVariants(attribute)) continue;
+    const visit = visitorOf(segment, attribute);
+    const mask = attribute === segment.schema.spread ? spread : undefined;
+    const note = (value: number) => {
+      if (!mask || mask[value + 1] === 1) seen.add(value);
+    };
+    for (const product of products) {
+      seen.clear();
+      if (hasBit(rows, product)) visit(product, note);
+      for (let further = segment.furtherStarts[product]!; further < segment.furtherStarts[product + 1]!; further++) {
+        if (hasBit(rows, segment.products + further)) visit(segment.products + further, note);
+      }
+      for (const value of seen) found[value]!++;
     }
-    for (const value of seen) counts[value]!++;
   }
 }
 

@@ -76,7 +76,7 @@ export class Segment {
     }
     this.productFacets = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
     this.variantFacets = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
-    this.anchors = openAnchors(schema, sections, this.keywords, products);
+    this.anchors = openAnchors(schema, sections, this, products);
     this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint16Array(variants);
     this.variantHashes = integers("variantHashes");
     this.parents = integers("parents");

@@ -63,10 +63,7 @@ export const sizeNameIn =
     return country && value ? sizeLabel(country, value) : group.name;
   };
 
-/**
- * The options of a chart with their counts: a group counts the products of its most frequent label at least, since
- * counts of labels cannot be added where a product is sold in several.
- */
+/** The options of a chart; `counts` are by the name of the group. */
 export const sizeOptions = (
   chart: SizeChart,
   counts: ReadonlyMap<string, number>,
@@ -74,7 +71,7 @@ export const sizeOptions = (
   nameOf: (group: SizeGroup) => string = (group) => group.name,
 ): readonly SizeOption[] =>
   chart.groups.map((group) => {
-    const count = Math.max(0, ...group.labels.map((label) => counts.get(label) ?? 0));
+    const count = counts.get(group.name) ?? 0;
     const isRefined = isGroupChosen(chosen, group);
     return {
       group,

@@ -20,7 +20,7 @@ import {
   TRANSPARENT,
 } from "#catalogue";
 import type { ListingFacet } from "#search/listing-filter";
-import type { FacetCount, SearchResult } from "#search/query";
+import type { FacetCount, FacetResult, SearchResult } from "#search/query";
 import { designerLetter, listItems, type RouteDefaults, type SearchState } from "#search/state";
 import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
 import type {
@@ -68,11 +68,10 @@ export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
   menus: MenuCounts = { kids: 0 },
-  sizeCounts: readonly FacetCount[] = [],
 ): ListingFacets => {
   const counts = (attribute: string): readonly FacetCount[] =>
     result.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
-  const sizes = sizeFacet(sizeCounts, context);
+  const sizes = sizeFacet(result.facets.find(({ attribute }) => attribute === "size")?.groups ?? [], context);
   return {
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
     category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
@@ -208,16 +207,21 @@ const colourCounts = (counts: readonly FacetCount[]): Readonly<Record<string, nu
   );
 };
 
-const sizeFacet = (counts: readonly FacetCount[], { state, defaults }: FacetContext): SizeFacet | undefined => {
+const sizeFacet = (
+  groups: NonNullable<FacetResult["groups"]>,
+  { state, defaults }: FacetContext,
+): SizeFacet | undefined => {
   const chart = sizeChartOf(state, defaults);
   if (chart === undefined) return undefined;
   const countries = shoeCountries(chart, state.menu.department || (defaults.department ?? ""));
   return {
-    rows: sizeOptions(chart, countsByValue(counts), state.refinementList.Size).map(({ group, count }) => ({
-      name: group.name,
-      values: group.values,
-      count,
-    })),
+    rows: sizeOptions(chart, new Map(groups.map(({ name, count }) => [name, count])), state.refinementList.Size).map(
+      ({ group, count }) => ({
+        name: group.name,
+        values: group.values,
+        count,
+      }),
+    ),
     ...(countries && {
       countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)),
       country: countries.default,

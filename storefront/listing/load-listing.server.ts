@@ -22,7 +22,6 @@ import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing
 import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { APPEND } from "./paging.ts";
-import { sizeCounts } from "./size-counts.ts";
 import { shopFacts, type ShopFacts } from "./shop-facts.server.ts";
 
 export interface ListingPage {
@@ -133,11 +132,7 @@ async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & 
     shop.search,
     shown.map(({ product_id }) => product_id),
   );
-  const labels = found.facets.find(({ attribute }) => attribute === "size")?.values;
-  const groups = labels && sizeGroups(state, page.defaults);
-  const sizeGroupCounts = groups && (await sizeCounts((one) => search(args, one), query, groups, labels));
-  const facets: ListingFacets =
-    context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, menus, sizeGroupCounts);
+  const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, menus);
   return {
     facets,
     products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),

@@ -52,7 +52,11 @@ export class Signatures {
     for (const { rows: signatures, facets, counts, touched } of this.#columns) {
       const asked = [...facets].filter(([attribute]) => wanted.has(attribute));
       if (asked.length === 0) continue;
-      const different = countSignatures(signatures, rows, length, counts, touched);
+      // Of many rows most signatures are counted anyway: then noting which is more work than looking at all.
+      const isMany = length > counts.length;
+      const different = isMany
+        ? countAll(signatures, rows, length, counts, touched)
+        : countSome(signatures, rows, length, counts, touched);
       for (const [attribute, { ends, values }] of asked) {
         expand(touched, different, counts, ends, values, wanted.get(attribute)!);
       }
@@ -72,7 +76,23 @@ export class Signatures {
 }
 
 /** How many different signatures there are; they are noted in `touched`. */
-function countSignatures(
+function countAll(
+  signatures: Whole,
+  rows: Uint32Array,
+  length: number,
+  counts: Uint32Array,
+  touched: Uint32Array,
+): number {
+  for (let index = 0; index < length; index++) counts[signatures[rows[index]!]!]!++;
+  let different = 0;
+  for (let signature = 0; signature < counts.length; signature++) {
+    if (counts[signature] !== 0) touched[different++] = signature;
+  }
+  return different;
+}
+
+/** The same for few rows. */
+function countSome(
   signatures: Whole,
   rows: Uint32Array,
   length: number,
