@@ -1,7 +1,7 @@
 // Puts what is selected in order and stops as soon as a page is full: orders are kept sorted, so a page is a walk along one.
 
 import type { Range, Sort } from "../query.ts";
-import { hasBit, listBits, type Bits } from "./bits.ts";
+import { hasBit, listBits, setBit, type Bits } from "./bits.ts";
 import type { NumberColumn } from "./columns/number.ts";
 import type { Segment } from "./segment.ts";
 
@@ -25,7 +25,7 @@ export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: So
   const taken = new Taken(segment, request);
   const steps = (request.need * segment.rows) / Math.max(1, request.total);
   if (steps > request.total * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, sort, taken);
-  else walk(column, sort, (row) => hasBit(request.rows, row) && taken.add(row), request.range);
+  else walk(column, sort, request.rows, taken, request.range);
   return taken.rows;
 }
 
@@ -47,7 +47,12 @@ export function rowsByLevel(
     if (count === 0) continue;
     const steps = ((request.need - taken.rows.length) * segment.rows) / count;
     if (steps > count * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, popularity, taken, levels, level);
-    else walk(column, popularity, (row) => hasBit(request.rows, row) && levels[row] === level && taken.add(row));
+    else {
+      const only = segment.pool.takeEmpty();
+      keepLevel(segment, request.rows, levels, level, only);
+      walk(column, popularity, only, taken);
+      segment.pool.give(only);
+    }
   }
   return taken.rows;
 }
@@ -82,22 +87,31 @@ class Taken {
   }
 }
 
-/** Calls back with rows in order until it answers true. Equal values keep the order of ids either way. */
-function walk(column: NumberColumn, { direction }: Sort, visitor: (row: number) => boolean, range?: Range): void {
+/** Adds the rows of one level. */
+function keepLevel({ scratch }: Segment, rows: Bits, levels: Uint32Array, level: number, into: Bits): void {
+  const length = listBits(rows, scratch);
+  for (let index = 0; index < length; index++) if (levels[scratch[index]!] === level) setBit(into, scratch[index]!);
+}
+
+/** Takes the rows in order until enough are taken. Equal values keep the order of ids either way. */
+function walk(column: NumberColumn, { direction }: Sort, rows: Bits, taken: Taken, range?: Range): void {
   const { order, rankStarts } = column;
   if (order === undefined || rankStarts === undefined) throw new Error("An attribute without an order was sorted by");
   const [first, end] = range ? column.ranksWithin(range) : [1, rankStarts.length];
-  if (direction === "ascending") {
-    const stop = rankStarts[end - 1]!;
-    for (let at = rankStarts[first - 1]!; at < stop; at++) if (visitor(order[at]!)) return;
-  } else {
-    for (let rank = end - 2; rank >= first - 1; rank--) {
-      const stop = rankStarts[rank + 1]!;
-      for (let at = rankStarts[rank]!; at < stop; at++) if (visitor(order[at]!)) return;
+  if (direction === "ascending") takeFrom(order, rankStarts[first - 1]!, rankStarts[end - 1]!, rows, taken);
+  else {
+    for (let rank = end - 2; rank >= first - 1 && !taken.isFull; rank--) {
+      takeFrom(order, rankStarts[rank]!, rankStarts[rank + 1]!, rows, taken);
     }
   }
-  if (range) return;
-  for (let at = rankStarts.at(-1)!; at < order.length; at++) if (visitor(order[at]!)) return;
+  if (!range && !taken.isFull) takeFrom(order, rankStarts.at(-1)!, order.length, rows, taken);
+}
+
+function takeFrom(order: Uint32Array, start: number, end: number, rows: Bits, taken: Taken): void {
+  for (let at = start; at < end; at++) {
+    const row = order[at]!;
+    if (((rows[row >>> 5]! >>> (row & 31)) & 1) === 1 && taken.add(row)) return;
+  }
 }
 
 /** Sorts the rows, or those of one level, by a number each that holds both the rank and the place by id. */

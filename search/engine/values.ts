@@ -36,7 +36,7 @@ function fromOne(
   const nameOf = namesIn(segment, attribute);
   const span = counts.length;
   // Whole numbers of 32 bits sort quicker, where they hold both.
-  const most = counts.reduce((one, other) => (other > one ? other : one), 0);
+  const most = Math.max(segment.products, segment.variants);
   const keys = (most + 1) * span < 2 ** 32 ? new Uint32Array(span) : new Float64Array(span);
   const matches = matching === undefined ? undefined : matchesValue(matching);
   let length = 0;

@@ -156,7 +156,14 @@ export class NumberColumn {
   dropFew(bits: Bits, first: number, end: number): boolean {
     if (this.#sets === undefined) return false;
     const words = wordsFor(this.#rows);
-    for (let rank = first; rank < end; rank++) subtract(bits, this.#sets.subarray((rank - 1) * words, rank * words));
+    const setOf = (rank: number) => this.#sets!.subarray((rank - 1) * words, rank * words);
+    const last = this.distinct.length;
+    // All have a value, and all but one of the values go: what stays is that one's.
+    if (this.#present === undefined && end > first && end - first === last - 1) {
+      intersect(bits, setOf(first > 1 ? 1 : last));
+      return true;
+    }
+    for (let rank = first; rank < end; rank++) subtract(bits, setOf(rank));
     return true;
   }
 
