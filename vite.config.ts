@@ -52,8 +52,8 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * In the browser's copy of the route table the server modules are left out, and each page is given its source file, the key
- * into the manifest. It fails closed: if a server import slipped through, the guard below would stop the build.
+ * In the browser's copy of the route table the server modules are left out; in the server's each page is given its source file,
+ * the key into the manifest. It fails closed: if a server import slipped through, the guard below would stop the build.
  */
 function routeTable(): Plugin {
   return {
@@ -63,12 +63,15 @@ function routeTable(): Plugin {
       filter: { id: /\/storefront\/routes\.ts$/ },
       handler(code) {
         const isBrowser = this.environment.name === "client";
-        return code
-          .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\)/g, (match) => (isBrowser ? "server: true" : match))
-          .replaceAll(
-            /page:\s*(\(\)\s*=>\s*import\("\.\/([\w/.-]+)"\))/g,
-            (_match, load: string, file: string) => `page: ${load}, file: "storefront/${file}"`,
-          );
+        return (
+          code
+            // The server has checked the names when it started.
+            .replace(/= defineRoutes\(/, (match) => (isBrowser ? "= (" : match))
+            .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\)/g, (match) => (isBrowser ? "server: true" : match))
+            .replaceAll(/page:\s*(\(\)\s*=>\s*import\("\.\/([\w/.-]+)"\))/g, (match, load: string, file: string) =>
+              isBrowser ? match : `page: ${load}, file: "storefront/${file}"`,
+            )
+        );
       },
     },
     load: {

@@ -1,5 +1,5 @@
 // The search field of the header and of the search page: a plain form, so that it works before scripts arrive.
-import { Icon } from "#storefront/ui/icon.tsx";
+import { Glyph, SEARCH } from "#storefront/ui/glyph.tsx";
 import styles from "./search-form.module.css";
 
 interface Props {
@@ -15,7 +15,7 @@ export function SearchForm({ action, query, place = "header" }: Props) {
     <search className={styles[place]}>
       <form className={styles.form} action={action}>
         <button className={styles.submit} title="Submit your search query." aria-label="Submit your search query.">
-          <Icon name="search" />
+          <Glyph name="search" path={SEARCH} />
         </button>
         <input
           key={query}

@@ -16,11 +16,7 @@ export function isReturnTo(address: string): boolean {
   return isReturn;
 }
 
-/** Of a page that the router says was popped: the first page of a document is, too, when it was opened anew. */
-export function cameBack(): boolean {
-  // By its field, not its class: the server renders pages too, and has no such class.
-  const [entry] = performance.getEntriesByType("navigation");
-  return latest !== undefined || (entry !== undefined && "type" in entry && entry.type !== "navigate");
-}
+/** Whether any step through the history was made in this document. */
+export const hasReturned = (): boolean => latest !== undefined;
 
 const withoutHash = (address: string): string => address.split("#")[0] ?? address;

@@ -1,12 +1,10 @@
 // The shop's icons: 20 px, hairline strokes, always decorative. The control that holds one carries the name.
-import styles from "./icon.module.css";
+import { Glyph, SEARCH } from "./glyph.tsx";
 
 const PATHS = {
-  search: "M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4.3 9.8 4.7 4.7",
+  search: SEARCH,
   heart:
     "M10 17S2.5 12.6 2.5 7.4A3.9 3.9 0 0 1 6.4 3.5c1.7 0 2.9.9 3.6 2.2.7-1.3 1.9-2.2 3.6-2.2a3.9 3.9 0 0 1 3.9 3.9C17.5 12.6 10 17 10 17Z",
-  bag: "M3.5 6.5h13v11h-13zM7 6.5V5a3 3 0 0 1 6 0v1.5",
-  user: "M10 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M3 17.5c.6-3.6 3.4-5.2 7-5.2s6.4 1.6 7 5.2",
   menu: "M2.5 6.5h15M2.5 13.5h15",
   close: "m4.5 4.5 11 11m0-11-11 11",
   chevron: "m4 7.5 6 6 6-6",
@@ -21,10 +19,6 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Small icons are 14 px; `arrow` turns round where the page runs right to left. */
-export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
-  return (
-    <svg className={small ? styles.small : styles.icon} data-icon={name} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
+  <Glyph name={name} path={PATHS[name]} small={small} />
+);

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
-import { cameBack } from "#storefront/rendering/returns.ts";
+import { hasReturned } from "#storefront/rendering/returns.ts";
 import type { ListingData } from "../listing-data.ts";
 import { listingKey } from "./kept-listings.ts";
 import { listingMemory } from "./listing-memory.ts";
@@ -80,4 +80,11 @@ function whenIdle(run: () => void): () => void {
     cancelIdleCallback(callback);
     run();
   };
+}
+
+/** Of a page that the router says was popped: the first page of a document is, too, when it was opened anew. */
+function cameBack(): boolean {
+  // By its field, not its class: the server renders pages too, and has no such class.
+  const [entry] = performance.getEntriesByType("navigation");
+  return hasReturned() || (entry !== undefined && "type" in entry && entry.type !== "navigate");
 }
