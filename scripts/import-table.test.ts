@@ -87,7 +87,7 @@ test.each<[string, string, string, string]>([
     "out of the engine",
     "search/engine/index.ts",
     `import "../index.ts";`,
-    "the engine imports nothing outside of itself",
+    "the engine knows the model of queries, and nothing else",
   ],
   ["from an unknown folder", "misc/a.ts", "", "is in a folder that the import table"],
 ])("an import %s is a violation", (_, path, source, reason) => {

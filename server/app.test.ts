@@ -45,7 +45,7 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
 }
 
 test("[ER-02] a database that is down costs the page, not its frame, and nothing of the reason is shown", async () => {
-  for (const path of ["/", "/collections/women", "/collections/a-designer", "/products/x", "/pages/search?qTitle=x"]) {
+  for (const path of ["/", "/collections/a-designer", "/products/x"]) {
     const response = await appWith().request(path);
     const html = await response.text();
     expect(response.status, path).toBe(500);
@@ -55,13 +55,25 @@ test("[ER-02] a database that is down costs the page, not its frame, and nothing
   }
 });
 
+test("[ER-02] [SR-13] with database and search down a listing is shown, without its products", async () => {
+  for (const path of ["/collections/women", "/pages/search?qTitle=x"]) {
+    const response = await appWith().request(path);
+    const html = await response.text();
+    expect(response.status, path).toBe(200);
+    expect(html, path).toContain("<h1");
+    expect(html, path).toContain("Women");
+    expect(html, path).not.toContain("/products/");
+    expect(html, path).not.toContain("hunter2");
+  }
+});
+
 test("a failing loader's JSON says no more than its status", async () => {
-  const response = await appWith().request("/collections/women", {
-    headers: { accept: "application/vnd.vitrine.data+json;routes=collection" },
+  const response = await appWith().request("/products/x", {
+    headers: { accept: "application/vnd.vitrine.data+json;routes=product" },
   });
   expect(response.status).toBe(500);
   const { errors } = await response.json();
-  expect(errors.collection).toEqual({ status: 500, statusText: "Internal Server Error", data: null });
+  expect(errors.product).toEqual({ status: 500, statusText: "Internal Server Error", data: null });
 });
 
 test("pages that need no data are shown without the database", async () => {
