@@ -82,7 +82,7 @@ async function expectWhole(page: Page, { isListed }: Kind): Promise<void> {
     await expect(head.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
     await expect(head.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
   } else {
-    await expect(head.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(head.locator('meta[name="robots"]')).toHaveAttribute("content", /^noindex(, follow)?$/);
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, "nothing scrolls sideways").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
