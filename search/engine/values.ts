@@ -28,37 +28,55 @@ interface CountedValues {
   first(limit: number): FacetCount[];
 }
 
-/** Values of one segment are numbered by name, so one number holds both count and name: sorting numbers is quick. */
+/** Values of one segment are numbered by name, so that those of equal counts are in order as they come. */
 function fromOne(
   { attribute, sort = "count", matching }: FacetRequest,
   { segment, counts }: SegmentCounts,
 ): CountedValues {
   const nameOf = namesIn(segment, attribute);
-  const span = counts.length;
-  // Whole numbers of 32 bits sort quicker, where they hold both.
-  const most = Math.max(segment.products, segment.variants);
-  const keys = (most + 1) * span < 2 ** 32 ? new Uint32Array(span) : new Float64Array(span);
+  const found = new Uint32Array(counts.length);
   const matches = matching === undefined ? undefined : matchesValue(matching);
   let length = 0;
-  for (let value = 0; value < span; value++) {
-    const count = counts[value]!;
-    if (count === 0 || (matches && !matches(nameOf(value)))) continue;
-    keys[length++] = sort === "count" ? count * span + (span - 1 - value) : span - 1 - value;
+  for (let value = 0; value < counts.length; value++) {
+    if (counts[value] !== 0 && (!matches || matches(nameOf(value)))) found[length++] = value;
   }
-  const found = keys.subarray(0, length);
   return {
     length,
     first: (limit) => {
       if (limit === 0) return [];
-      found.sort();
-      const values: FacetCount[] = [];
-      for (let at = length - 1; at >= 0 && values.length < limit; at--) {
-        const value = span - 1 - (found[at]! % span);
-        values.push({ value: nameOf(value), count: counts[value]! });
+      const values = found.subarray(0, length);
+      const ordered = sort === "count" ? byCount(values, counts) : values;
+      const named: FacetCount[] = [];
+      for (let at = 0; at < length && at < limit; at++) {
+        named.push({ value: nameOf(ordered[at]!), count: counts[ordered[at]!]! });
       }
-      return values;
+      return named;
     },
   };
+}
+
+/** Counts from this on are few, and are compared; the many below are put where they belong. */
+const LARGE = 4_096;
+
+/** The values by their counts, the highest first; equal ones stay in order. */
+function byCount(values: Uint32Array, counts: Uint32Array): Uint32Array {
+  const large: number[] = [];
+  const ends = new Uint32Array(LARGE + 1);
+  for (let at = 0; at < values.length; at++) {
+    const count = counts[values[at]!]!;
+    if (count >= LARGE) large.push(values[at]!);
+    else ends[LARGE - count]!++;
+  }
+  const ordered = new Uint32Array(values.length);
+  ordered.set(large.toSorted((a, b) => counts[b]! - counts[a]! || a - b));
+  ends[0] = large.length;
+  for (let at = 1; at <= LARGE; at++) ends[at]! += ends[at - 1]!;
+  // Where the next value of a count goes is where those of higher counts end.
+  for (let at = 0; at < values.length; at++) {
+    const count = counts[values[at]!]!;
+    if (count < LARGE) ordered[ends[LARGE - count - 1]!++] = values[at]!;
+  }
+  return ordered;
 }
 
 /** By name, since segments number values differently, and numbers by their size rather than as they are written. */
