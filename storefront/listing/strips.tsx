@@ -15,7 +15,7 @@ export function Strips() {
   return (
     <div className={styles.strips}>
       {shows.department && (
-        <Strip label="Departments">
+        <Strip label="Departments of this listing">
           {departments
             .filter(({ count }) => count > 0)
             .map(({ value, label }) => (
