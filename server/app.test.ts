@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
+import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
 import type { SearchBackend } from "#search";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -29,7 +30,7 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
   return createApp({
     config,
     log: createLog("silent", false),
-    shop: { id: "vitrine", database: brokenDatabase, search: brokenSearch },
+    shop: { id: "vitrine", database: brokenDatabase, search: brokenSearch, accounts: testingAccounts(brokenDatabase) },
     assets: { head: () => "", script: "" },
     health: {
       ping: brokenDatabase.ping,

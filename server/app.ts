@@ -1,16 +1,19 @@
 // The HTTP application: what happens to a request, in order. It is given everything it uses.
 
-import { Hono, type MiddlewareHandler } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { answerPage } from "#storefront/rendering/entry-server.tsx";
 import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
+import { sessionCookie } from "./accounts/session-cookie.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
+import { networkOf } from "./http/network.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
 import { securityHeaders } from "./http/security.ts";
@@ -45,6 +48,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",
   };
+  const cookie = sessionCookie(isSecure);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
@@ -60,18 +64,23 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
   );
   app.use(csrf({ origin: (given, context) => given === (config.PUBLIC_URL ?? new URL(context.req.url).origin) }));
-  app.all("*", (context) =>
-    answerPage(new Request(context.req.raw, { signal: context.get("signal") }), {
-      visitor: visitorOf(context.req.raw),
+  app.all("*", async (context) => {
+    const { raw } = context.req;
+    const onError = (error: unknown) => {
+      health.metrics.countError();
+      context.get("log").error({ err: error, path: context.req.path }, "page failed");
+    };
+    const token = cookie.read(raw);
+    const network = networkOf(connectionOf(context), config.TRUSTED_PROXIES);
+    return answerPage(new Request(raw, { signal: context.get("signal") }), {
+      visitor: await visitorOf(raw, { accounts: shop.accounts, token, network, onError }),
       shop,
       config: publicConfig,
+      session: { token, cookie: cookie.write },
       assets,
-      onError: (error) => {
-        health.metrics.countError();
-        context.get("log").error({ err: error, path: context.req.path }, "page failed");
-      },
-    }),
-  );
+      onError,
+    });
+  });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Unwanted) return new Response(null, { status: VISITOR_GONE });
@@ -81,3 +90,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   });
   return app;
 }
+
+const connectionOf = ({ env, req }: Context) => ({
+  remote: (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
+  forwardedFor: req.header("x-forwarded-for"),
+});

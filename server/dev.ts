@@ -14,7 +14,7 @@ await runShop(async (parts, listener) => {
   const assets = devAssets(vite, ssr);
   const appOf = keepWhileSame(ssr, ({ createApp }) => createApp({ ...parts, assets, isDevelopment: true }));
   return {
-    fetch: async (request) => (await appOf()).fetch(request),
+    fetch: async (request, env) => (await appOf()).fetch(request, env),
     before: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };

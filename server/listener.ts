@@ -2,9 +2,10 @@
 // when it stops.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
-export type Fetch = (request: Request) => Response | Promise<Response>;
+/** `env` is the connection that the request came over. */
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /** Sees a request before the shop does, as the dev server must; calls `next` to pass it on. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,7 +52,7 @@ export async function listen({
   isUnhurried = () => false,
 }: ListenOptions): Promise<Listening> {
   let current: Handler = { fetch: starting };
-  const answer = getRequestListener((request) => current.fetch(request));
+  const answer = getRequestListener((request, env) => current.fetch(request, env as HttpBindings));
   const server = createServer((request, response) => {
     if (!isUnhurried(request.url ?? "")) limitArrival(request, timeoutSeconds);
     if (current.before) current.before(request, response, () => void answer(request, response));

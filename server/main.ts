@@ -17,5 +17,5 @@ await runShop(async (parts) => {
     staticFiles(client),
   ]);
   const app = createApp({ ...parts, assets, files });
-  return { fetch: (request) => app.fetch(request) };
+  return { fetch: (request, env) => app.fetch(request, env) };
 });

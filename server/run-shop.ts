@@ -2,6 +2,7 @@
 // serves, and stops in order when asked to.
 
 import { join } from "node:path";
+import { createPasswords } from "#commerce/accounts";
 import type { AppParts } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listen, type Handler, type Listener } from "./listener.ts";
@@ -70,7 +71,8 @@ async function start(compose: Compose): Promise<void> {
     };
     const apis = searchApis({ config, log, search });
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
-    const shop = { id: SHOP_ID, database, search: search.products };
+    const accounts = { database, passwords: createPasswords(), now: () => new Date(), onMail: () => {} };
+    const shop = { id: SHOP_ID, database, search: search.products, accounts };
     listener.serve(await compose({ config, log, shop, health, media: media.app, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);

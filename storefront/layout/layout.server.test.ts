@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { NO_SESSION, NOBODY, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "../rendering/define.ts";
 import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
@@ -25,12 +26,14 @@ const never = () => Promise.reject(new Error("not asked in this test"));
 const newDatabase = (): Database => ({ sql: {} as Database["sql"], exclusively: never, ping: never, close: never });
 
 const contextOf = (database: Database, more: { market?: Market; vipLevel?: number } = {}): FrameContext => ({
-  visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, vipLevel: 0, ...more },
+  visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, ...NOBODY, ...more },
   shop: {
     id: "vitrine",
     database,
     search: { search: never, apply: never, replace: never, status: never, close: never },
+    accounts: testingAccounts(database),
   },
+  session: NO_SESSION,
   config: { singlePageRouting: true, cdn: "", origin: "" },
   onError: (error) => expect.unreachable(String(error)),
 });

@@ -5,6 +5,7 @@ import { DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
 import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import { NOBODY, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { loader as loadCollectionRoute } from "./collection.server.ts";
@@ -56,8 +57,9 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     request: new Request(url),
     url,
     params,
-    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, vipLevel: 0 },
-    shop: { id: "vitrine", database, search },
+    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, ...NOBODY },
+    shop: { id: "vitrine", database, search, accounts: testingAccounts(database) },
+    session: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },
     out: new Headers(),
     onError: (error) => (errors ? errors.push(error) : expect.unreachable(String(error))),

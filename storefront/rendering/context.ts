@@ -1,6 +1,7 @@
 // What every loader and action is given besides the request: who is visiting, and the shop's operations.
 
 import type { Market } from "#catalogue";
+import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { SearchBackend } from "#search";
 
@@ -11,8 +12,12 @@ export interface Visitor {
   /** Language of the page, for instance "en". */
   readonly language: string;
   readonly isMobile: boolean;
-  /** 0 for everyone who is not a VIP. */
+  /** The account that the visitor is signed in to; null for a guest. */
+  readonly account: SignedInAccount | null;
+  /** The account's; 0 for everyone who is not a VIP. */
   readonly vipLevel: number;
+  /** Where the visitor's requests come from, for limits. */
+  readonly network: string;
 }
 
 /** The shop that the pages are of: its id, and where the operations of commerce find its data. */
@@ -21,6 +26,15 @@ export interface Shop {
   readonly database: Database;
   /** The index of its products. */
   readonly search: SearchBackend;
+  readonly accounts: Accounts;
+}
+
+/** The visitor's session as the browser keeps it. */
+export interface SessionPort {
+  /** The token that the request carried; null without one. */
+  readonly token: string | null;
+  /** A Set-Cookie header by which the browser keeps this token, or forgets the one it has. */
+  readonly cookie: (token: string | null) => string;
 }
 
 /** Settings of this installation that the browser may know. */
@@ -39,6 +53,7 @@ export interface LoaderContext {
   readonly visitor: Visitor;
   readonly shop: Shop;
   readonly config: PublicConfig;
+  readonly session: SessionPort;
   /** Headers of the answer; loaders may set cookies and caching. */
   readonly out: Headers;
   /** Reports a failure in spite of which the page is shown. */

@@ -31,8 +31,9 @@ export const pageHandler = (handler: Handler) => (args: HandlerArgs) => {
 
 /** The same for the layout, which stays even around a page that does not exist. */
 export const layoutHandler = (handler: Handler) => (args: HandlerArgs) => {
-  const { visitor, shop, config, out, onError } = contextOf(args);
-  return handler({ request: args.request, url: args.url, params: args.params, visitor, shop, config, out, onError });
+  const { request, url, params } = args;
+  const { visitor, shop, config, session, out, onError } = contextOf(args);
+  return handler({ request, url, params, visitor, shop, config, session, out, onError });
 };
 
 export const notFound = () => data(null, { status: 404, statusText: "Not Found" });

@@ -1,0 +1,107 @@
+// Sessions: who is signed in where. A session lives while it is used, and not for ever.
+
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Database, Sql } from "#commerce/database";
+import type { Accounts, SignedInAccount } from "./accounts.ts";
+import { accountTable, sessionTable } from "./tables.ts";
+import { createToken, hashOf, isToken } from "./tokens.ts";
+
+const DAY_MS = 86_400_000;
+/** After this long unused it is over. */
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+/** However much it is used. */
+export const SESSION_LIFE_MS = 180 * DAY_MS;
+/** Between two writes of when a session was last seen. */
+const SEEN_STEP_MS = 10 * 60_000;
+const LONGEST_AGENT = 300;
+
+export interface Session {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly agent: string;
+  readonly isCurrent: boolean;
+}
+
+/** A new session, always with a new token: nothing that a browser sent before signing in leads into it. */
+export async function startSession(client: Sql, accountId: string, agent: string, now: Date): Promise<string> {
+  const token = createToken();
+  await client.insert(sessionTable).values({
+    tokenHash: hashOf(token),
+    id: randomUUID(),
+    accountId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
+    agent: agent.slice(0, LONGEST_AGENT),
+  });
+  return token;
+}
+
+/** Whose session a token is; one statement, and none for what cannot be a token. */
+export async function findSession(
+  { sql: client }: Pick<Database, "sql">,
+  token: string,
+  now: Date,
+): Promise<SignedInAccount | undefined> {
+  if (!isToken(token)) return undefined;
+  const isLive = and(eq(sessionTable.tokenHash, hashOf(token)), gt(sessionTable.expiresAt, now));
+  const seenBefore = new Date(now.getTime() - SEEN_STEP_MS).toISOString();
+  const moment = now.toISOString();
+  const found = await client.execute<{ id: string; email: string; vipLevel: number }>(sql`
+    with seen as (
+      update ${sessionTable} set
+        last_seen_at = ${moment}::timestamptz,
+        expires_at = least(
+          ${moment}::timestamptz + make_interval(secs => ${SESSION_IDLE_MS / 1000}),
+          ${sessionTable.createdAt} + make_interval(secs => ${SESSION_LIFE_MS / 1000}))
+      where ${isLive} and ${sessionTable.lastSeenAt} < ${seenBefore}::timestamptz
+    )
+    select ${accountTable.id} as "id", ${accountTable.email} as "email", ${accountTable.vipLevel} as "vipLevel"
+    from ${sessionTable} join ${accountTable} on ${accountTable.id} = ${sessionTable.accountId}
+    where ${isLive}`);
+  const [row] = found.rows;
+  return row && { id: row.id, email: row.email, vipLevel: row.vipLevel };
+}
+
+/** The sessions of an account, the latest used first. `token` tells which one asks. */
+export async function listSessions({ database, now }: Accounts, accountId: string, token: string): Promise<Session[]> {
+  const rows = await database.sql
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.accountId, accountId), gt(sessionTable.expiresAt, now())))
+    .orderBy(desc(sessionTable.lastSeenAt), sessionTable.id);
+  const current = hashOf(token);
+  return rows.map(({ id, createdAt, lastSeenAt, agent, tokenHash }) => ({
+    id,
+    createdAt,
+    lastSeenAt,
+    agent,
+    isCurrent: tokenHash === current,
+  }));
+}
+
+/** Signs out. A token that is none ends nothing. */
+export async function endSession({ database }: Pick<Accounts, "database">, token: string): Promise<void> {
+  await database.sql.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(token)));
+}
+
+/** Ends a session of this account, of nobody else's. */
+export async function revokeSession(
+  { database }: Pick<Accounts, "database">,
+  accountId: string,
+  sessionId: string,
+): Promise<"revoked" | "no-such-session"> {
+  const gone = await database.sql
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.accountId, accountId), eq(sessionTable.id, sessionId)))
+    .returning({ id: sessionTable.id });
+  return gone.length > 0 ? "revoked" : "no-such-session";
+}
+
+/** Ends every session of an account but the one of this token; all of them without one. */
+export async function revokeOthers(client: Sql, accountId: string, token?: string): Promise<void> {
+  const isOther = token === undefined ? undefined : ne(sessionTable.tokenHash, hashOf(token));
+  await client.delete(sessionTable).where(and(eq(sessionTable.accountId, accountId), isOther));
+}
