@@ -45,6 +45,13 @@ export function blockedFor(
   return minimums.length === 0 ? { brands } : { brands, minPrice: Math.max(...minimums) };
 }
 
+/** The title of the section that names the new season, in whose title a product's tag may stand; undefined without one. */
+export const newSeasonTitle = (sections: readonly Pick<PageSection, "type" | "title">[]): string | undefined =>
+  sections.find(({ type }) => type === "new-season")?.title?.trim() || undefined;
+
+export const isNewSeason = (tags: readonly string[], title: string | undefined): boolean =>
+  title !== undefined && tags.some((tag) => title.includes(tag));
+
 /** 0 when it does not fit; a country of its own outweighs a language of its own. */
 function fitOf(section: PageSection, { language, country, platform }: SectionVisitor): number {
   const isForPlatform =

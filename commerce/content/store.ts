@@ -130,6 +130,35 @@ export async function listTags(
   };
 }
 
+/** The tags of a shop that have one of the names that products carry, by name. */
+export async function tagsByNames({ sql: client }: Database, shopId: string, names: readonly string[]): Promise<Tag[]> {
+  if (names.length === 0) return [];
+  const rows = await client
+    .select(TAG_COLUMNS)
+    .from(tagTable)
+    .where(and(eq(tagTable.shopId, shopId), sql`${tagTable.name} = any(${sql.param(names)}::text[])`))
+    .orderBy(asc(tagTable.position), asc(tagTable.id));
+  return rows.map(toTag);
+}
+
+/** The names of tags, by their ids or the operator's tag ids; unknown ones are left out. */
+export async function tagNamesByIds(
+  { sql: client }: Database,
+  shopId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const wanted = sql`any(${sql.param(ids)}::text[])`;
+  const rows = await client
+    .select({ id: tagTable.id, tagId: tagTable.tagId, name: tagTable.name })
+    .from(tagTable)
+    .where(and(eq(tagTable.shopId, shopId), or(sql`${tagTable.id} = ${wanted}`, sql`${tagTable.tagId} = ${wanted}`)));
+  return new Map([
+    ...rows.map(({ tagId, name }) => [tagId, name] as const),
+    ...rows.map(({ id, name }) => [id, name] as const),
+  ]);
+}
+
 /** The enabled sections for a visitor, of the top bar and of the page in one list. */
 export async function pageSections(
   { sql: client }: Database,

@@ -16,6 +16,7 @@ export {
   productsByHandles,
   productsByIds,
   vendorCounts,
+  visibleTo,
   type CatalogueStatus,
   type ModelColour,
   type ProductPage,
@@ -24,3 +25,4 @@ export {
   type VendorCount,
   type Viewer,
 } from "./store.ts";
+export { productTable, variantTable } from "./tables.ts";

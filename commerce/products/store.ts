@@ -219,7 +219,8 @@ const {
 
 const priceIn = ({ priceList }: Viewer): SQL => sql`(${productTable.prices} ->> ${priceList})::bigint`;
 
-function visibleTo(viewer: Viewer): SQL[] {
+/** The conditions on a product that make it exist for a viewer: the one place that decides it, for whoever joins products. */
+export function visibleTo(viewer: Viewer): SQL[] {
   const { brands = [], minPrice } = viewer.blocked ?? {};
   return [
     eq(productTable.generation, ON_SALE),

@@ -1,12 +1,12 @@
 // Hits of the index as cards: with the sizes of every variant, which a hit does not carry.
 
 import type { PriceList } from "#catalogue";
+import { isNewSeason } from "#commerce/content";
 import type { SearchBackend } from "#search";
 import { priceFieldsOf, type ProductHit, readProductHit } from "#search/product-hit";
 import { type Hit, is, LIMITS, readHit } from "#search/query";
 import type { CardSize } from "../ui/product-card.tsx";
 import type { ListedProduct } from "./listing-data.ts";
-import { isNewSeason } from "./shop-facts.server.ts";
 
 /** What a card is made of. */
 export const cardFields = (list: PriceList): readonly string[] => [

@@ -1,7 +1,7 @@
 // What the shop's content says about all of its listings: what is hidden from a country, and the sections that mark or
 // recommend products. Asked for once a while and market, since every listing needs it.
 
-import { blockedFor, findShop, pageSections, type PageSection } from "#commerce/content";
+import { blockedFor, findShop, newSeasonTitle, pageSections, type PageSection } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { createKept, type Kept } from "../layout/kept.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -17,7 +17,6 @@ export interface ShopFacts {
 const LIFE_MS = 60_000;
 /** One for each country and device. */
 const KEPT = 600;
-const NEW_SEASON = "new-season";
 const RECOMMENDATIONS = "recommendations";
 
 /** Nothing is hidden, marked or recommended while the content cannot be read: the listing is shown all the same. */
@@ -54,14 +53,10 @@ export function sectionFacts(
   sections: readonly Pick<PageSection, "type" | "title">[],
 ): Pick<ShopFacts, "newSeason" | "recommended"> {
   const titleOf = (type: string) => sections.find((section) => section.type === type)?.title?.trim() || undefined;
-  const newSeason = titleOf(NEW_SEASON);
+  const newSeason = newSeasonTitle(sections);
   const recommended = titleOf(RECOMMENDATIONS);
   return { ...(newSeason && { newSeason }), ...(recommended && { recommended }) };
 }
-
-/** Whether one of a product's tags stands in the title of the new-season section. */
-export const isNewSeason = (tags: readonly string[], title: string | undefined): boolean =>
-  title !== undefined && tags.some((tag) => title.includes(tag));
 
 const kept = new WeakMap<Database, Kept<ShopFacts>>();
 

@@ -1,0 +1,85 @@
+// Adding products to a list: whole or in part, and what does not go on it comes back with its reason.
+
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Sql } from "#commerce/database";
+import { productTable, visibleTo, type Viewer } from "#commerce/products";
+import { lockAccountList, lockList, touchList } from "./lists.ts";
+import { decideAdding, distinctIds, isPossibleId } from "./rules.ts";
+import { wishlistItemTable } from "./tables.ts";
+import type { Added, NoWishlist, Wishlist, WishlistKey } from "./wishlist.ts";
+
+/** An account's first add makes its list; a guest's list is made by `createWishlist`. */
+export const addItems = (
+  { sql: client }: Database,
+  key: WishlistKey,
+  viewer: Viewer,
+  productIds: readonly string[],
+): Promise<Added | NoWishlist> =>
+  client.transaction(async (tx) => {
+    const { owner, shopId, wishlistId } = key;
+    const list =
+      owner.kind === "account" && wishlistId === undefined
+        ? await lockAccountList(tx, shopId, owner.accountId)
+        : await lockList(tx, key);
+    return list ? addTo(tx, list, viewer, productIds) : { kind: "no-wishlist" };
+  });
+
+/** On a list that this transaction has locked or made. */
+export async function addTo(tx: Sql, list: Wishlist, viewer: Viewer, productIds: readonly string[]): Promise<Added> {
+  const asked = distinctIds(productIds);
+  const possible = asked.filter(isPossibleId);
+  const present = await presentOn(tx, list.id, possible);
+  const visible = await visibleAmong(tx, viewer, possible);
+  const count = await countOf(tx, list.id);
+  let decision = decideAdding({ asked, present, visible, count });
+  if (decision.failures.some(({ reason }) => reason === "full")) {
+    decision = decideAdding({ asked, present, visible, count: count - (await dropGone(tx, list.id)) });
+  }
+  const { succeeded, fresh, failures } = decision;
+  await insertItems(tx, list.id, fresh);
+  return {
+    kind: "added",
+    wishlist: fresh.length > 0 ? await touchList(tx, list.id) : list,
+    succeededProductIds: succeeded,
+    failedProductIds: failures.map(({ productId }) => productId),
+    failures,
+  };
+}
+
+/** In one statement; the first of them counts as added last, like the newest in a list that is written newest first. */
+async function insertItems(tx: Sql, wishlistId: string, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx
+    .insert(wishlistItemTable)
+    .values(productIds.toReversed().map((productId) => ({ wishlistId, productId })))
+    .onConflictDoNothing();
+}
+
+async function presentOn(tx: Sql, wishlistId: string, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { productId, wishlistId: of } = wishlistItemTable;
+  const rows = await tx
+    .select({ productId })
+    .from(wishlistItemTable)
+    .where(and(eq(of, wishlistId), sql`${productId} = any(${sql.param(productIds)}::text[])`));
+  return new Set(rows.map((row) => row.productId));
+}
+
+async function visibleAmong(tx: Sql, viewer: Viewer, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: productTable.id })
+    .from(productTable)
+    .where(and(...visibleTo(viewer), sql`${productTable.id} = any(${sql.param(productIds)}::text[])`));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const countOf = (tx: Pick<Sql, "$count">, wishlistId: string): Promise<number> =>
+  tx.$count(wishlistItemTable, eq(wishlistItemTable.wishlistId, wishlistId));
+
+/** A full list makes room by what is sold no more: nobody could see it there, nor take it off. */
+async function dropGone(tx: Sql, wishlistId: string): Promise<number> {
+  const gone = await tx.execute(sql`
+    delete from ${wishlistItemTable} where wishlist_id = ${wishlistId} and not exists (
+      select from ${productTable} join catalogue_generation on catalogue_generation.id = product.generation
+      where catalogue_generation.state = 'on-sale' and product.id = wishlist_item.product_id)`);
+  return gone.rowCount ?? 0;
+}

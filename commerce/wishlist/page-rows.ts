@@ -1,0 +1,75 @@
+// A row of a page as the database gives it, and the product made of it.
+
+import { currencyOfList, money, type PriceList } from "#catalogue";
+import type { Prices } from "#commerce/products";
+import type { CurrencyPrice, WishlistProduct, WishlistTag } from "./wishlist.ts";
+
+export interface PageRow {
+  readonly itemId: string;
+  readonly itemUpdatedAt: Date;
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly productType: string;
+  readonly largeImage: string;
+  readonly images: readonly string[];
+  /** Names. */
+  readonly tags: readonly string[];
+  readonly vipLevel: number;
+  readonly inventoryQuantity: number;
+  readonly prices: Prices;
+  readonly compareAtPrices: Prices;
+  readonly variants: readonly {
+    readonly id: string;
+    readonly size: string;
+    readonly sku: string;
+    readonly stock: number;
+    /** Null where it costs what its product costs. */
+    readonly prices: Prices | null;
+    readonly compareAtPrices: Prices | null;
+  }[];
+}
+
+export function toProduct(
+  row: PageRow,
+  list: PriceList,
+  { tags, isNewSeason }: { readonly tags: readonly WishlistTag[]; readonly isNewSeason: boolean },
+): WishlistProduct {
+  const price = priceIn(list, row.prices, row.compareAtPrices);
+  if (price === null) throw new Error(`Product ${row.id} is on a list of ${list} without a price there`);
+  return {
+    productId: row.id,
+    productType: row.productType,
+    imageUrl: row.largeImage,
+    images: row.images,
+    vendor: row.vendor,
+    title: row.title,
+    slug: row.handle,
+    sku: row.variants[0]?.sku ?? "",
+    isVip: row.vipLevel > 0,
+    inStock: row.inventoryQuantity > 0,
+    isNewSeason,
+    tags,
+    currencyPrice: price,
+    variants: row.variants.map(({ id, size, stock, prices, compareAtPrices }) => ({
+      variantId: id,
+      size,
+      inventoryInStock: stock > 0,
+      currencyPrice: prices === null ? price : priceIn(list, prices, compareAtPrices ?? {}),
+    })),
+  };
+}
+
+function priceIn(list: PriceList, prices: Prices, compareAtPrices: Prices): CurrencyPrice | null {
+  const price = prices[list];
+  if (price === undefined) return null;
+  const before = compareAtPrices[list];
+  const currencyCode = currencyOfList(list);
+  return {
+    price: money(price, currencyCode),
+    compareAtPrice: before === undefined || before <= price ? null : money(before, currencyCode),
+    regionCode: list.slice(0, list.indexOf("_")),
+    currencyCode,
+  };
+}

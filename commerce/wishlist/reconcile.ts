@@ -1,0 +1,72 @@
+// A guest's list goes into the account's at sign-in: a union in one transaction. What does not fit stays where it is.
+// Links that show the guest's list end with it: they were not given to show the account's.
+
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Sql } from "#commerce/database";
+import { countOf } from "./add.ts";
+import { lockAccountList, touchList } from "./lists.ts";
+import { isPossibleId } from "./rules.ts";
+import { wishlistItemTable, wishlistTable } from "./tables.ts";
+import { hashToken } from "./token.ts";
+import { WISHLIST_LIMIT, type NoWishlist, type Wishlist } from "./wishlist.ts";
+
+export interface Reconciled {
+  readonly kind: "reconciled";
+  /** The account's. */
+  readonly wishlist: Wishlist;
+  /** Products that the account's list had no room for: still on the guest's list, whose token stays good. */
+  readonly remainingProductIds: readonly string[];
+}
+
+/** Asking again, from this tab or another, gives the same answer and changes nothing. */
+export const reconcileWishlists = (
+  { sql: client }: Database,
+  { shopId, accountId, token }: { readonly shopId: string; readonly accountId: string; readonly token: string },
+): Promise<Reconciled | NoWishlist> =>
+  client.transaction(async (tx) => {
+    if (!isPossibleId(shopId) || !isPossibleId(accountId)) return { kind: "no-wishlist" };
+    // The guest's first, then the account's: everybody in this order, so that nobody waits in a circle.
+    const [guest] = await tx
+      .select()
+      .from(wishlistTable)
+      .where(and(eq(wishlistTable.shopId, shopId), eq(wishlistTable.tokenHash, hashToken(token))))
+      .for("update");
+    if (!guest || (guest.status === "reconciled" && guest.userId !== accountId)) return { kind: "no-wishlist" };
+    const own = await lockAccountList(tx, shopId, accountId);
+    if (guest.status === "reconciled") return { kind: "reconciled", wishlist: own, remainingProductIds: [] };
+    await moveItems(tx, guest.id, own.id);
+    const { productId, wishlistId } = wishlistItemTable;
+    const left = await tx.select({ productId }).from(wishlistItemTable).where(eq(wishlistId, guest.id));
+    if (left.length === 0) {
+      await tx
+        .update(wishlistTable)
+        .set({ status: "reconciled", userId: accountId, updatedAt: sql`now()` })
+        .where(eq(wishlistTable.id, guest.id));
+    }
+    return {
+      kind: "reconciled",
+      wishlist: await touchList(tx, own.id),
+      remainingProductIds: left.map((item) => item.productId),
+    };
+  });
+
+/** What both have is the account's; of the rest the newest go first, as far as there is room. */
+async function moveItems(tx: Sql, from: string, to: string): Promise<void> {
+  const { id, productId, wishlistId, ordinal } = wishlistItemTable;
+  await tx
+    .delete(wishlistItemTable)
+    .where(
+      and(
+        eq(wishlistId, from),
+        sql`${productId} in (select product_id from ${wishlistItemTable} as own where own.wishlist_id = ${to})`,
+      ),
+    );
+  const room = Math.max(0, WISHLIST_LIMIT - (await countOf(tx, to)));
+  const moving = tx
+    .select({ id })
+    .from(wishlistItemTable)
+    .where(eq(wishlistId, from))
+    .orderBy(desc(ordinal))
+    .limit(room);
+  await tx.update(wishlistItemTable).set({ wishlistId: to }).where(inArray(id, moving));
+}
