@@ -4,7 +4,7 @@
 // milliseconds, where one WebP of grey and alpha takes thirty.
 import sharp from "sharp";
 
-import { BASE_WIDTH, GRAINS, PLAIN } from "./format.ts";
+import { GRAINS, PLAIN } from "./format.ts";
 
 export interface BaseFiles {
   readonly jpg: Buffer;
@@ -67,9 +67,6 @@ export async function decodeBase(from: string | BaseFiles): Promise<Planes> {
 
 const bytesOf = (file: string | Buffer) => sharp(file).toColourspace("b-w").raw().toBuffer({ resolveWithObject: true });
 
-/** Pixels of a full-size base along the border over which a shadow runs out, so that no pose shows where it ended. */
-const FADE = 64;
-
 /** Steps of a shadow's alpha, and pixels on a side that share one. Too little to be seen, and saves a third of the plane. */
 const SHADOW_STEP = 2;
 const SHADOW_PIXELS = 3;
@@ -77,18 +74,16 @@ const SHADOW_PIXELS = 3;
 /** Steps of an outline's alpha: sixteen are as smooth as the eye asks, and save a third of its bytes. */
 const OUTLINE_STEP = 16;
 
-/** The alpha plane as it is kept: region 0 is only ever a shadow. */
+/** The alpha plane as it is kept: region 0 is only ever a shadow. What was kept so before stays as it is. */
 function finished({ width, height, alpha, regions }: Planes): Buffer {
-  const fade = (FADE * width) / BASE_WIDTH;
   const kept = Buffer.from(alpha);
   const isShadow = (at: number): boolean => (regions[at] as number) < GRAINS;
   for (let top = 0; top < height; top += SHADOW_PIXELS)
     for (let left = 0; left < width; left += SHADOW_PIXELS) {
       const square = squareOf(left, top, width, height);
       const shadows = square.filter(isShadow);
-      const inside = Math.min(left, top, width - SHADOW_PIXELS - left, height - SHADOW_PIXELS - top);
       const mean = shadows.reduce((sum, at) => sum + (alpha[at] as number), 0) / shadows.length;
-      const shadow = SHADOW_STEP * Math.round((mean * Math.min(1, Math.max(0, inside) / fade)) / SHADOW_STEP);
+      const shadow = SHADOW_STEP * Math.round(mean / SHADOW_STEP);
       for (const at of square)
         kept[at] = isShadow(at)
           ? shadow

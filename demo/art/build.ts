@@ -21,7 +21,7 @@ import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
 
 /** Raise when raster.ts, grain.ts or base-files.ts change what comes out of the same SVG. */
-const RASTER_VERSION = 3;
+const RASTER_VERSION = 4;
 
 const LIBRARY = join(import.meta.dirname, "library");
 const CACHE = join(import.meta.dirname, "../../.cache/art");

@@ -6,6 +6,7 @@ import type { BaseFiles } from "./base-files.ts";
 import type { Canvas } from "./canvas.ts";
 import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "./format.ts";
 import { grainOf, TILE } from "./grain.ts";
+import { AROUND, runOut } from "./run-out.ts";
 import { noise } from "./shapes.ts";
 
 export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<BaseFiles> {
@@ -15,7 +16,9 @@ export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<Bas
   layGrain(shaded, regions, canvas, width);
   level(shaded, regions);
   const plane = (channel: number): Uint8Array => Uint8Array.from(regions, (_, i) => shaded[i * 4 + channel] ?? 0);
-  return encodeBase({ width, height: (width * 4) / 3, grey: plane(0), alpha: plane(3), regions });
+  const planes = { width, height: (width * 4) / 3, grey: plane(0), alpha: plane(3), regions };
+  runOut(planes, AROUND);
+  return encodeBase(planes);
 }
 
 const pixels = async (svg: string): Promise<Buffer> =>

@@ -5,11 +5,13 @@ import { join } from "node:path";
 
 import { encodeBase, type BaseFiles } from "../base-files.ts";
 import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "../format.ts";
+import { ON_FLOOR, runOut } from "../run-out.ts";
 import { photograph, type Picture, type Scene } from "./solid/render.ts";
 
 export async function developed(scene: Scene, width = BASE_WIDTH): Promise<BaseFiles> {
   const picture = photograph(scene, width / BASE_WIDTH);
   level(picture);
+  runOut(picture, ON_FLOOR);
   return encodeBase(picture);
 }
 

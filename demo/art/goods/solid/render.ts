@@ -6,7 +6,7 @@ import { floorShadow } from "./floor.ts";
 import type { Part } from "./part.ts";
 import type { Seen } from "./raster.ts";
 import { shade, type Shaded } from "./shade.ts";
-import { clamp, mix, step, sub } from "./vector.ts";
+import { clamp, mix, sub } from "./vector.ts";
 
 export interface Scene {
   readonly parts: readonly Part[];
@@ -101,8 +101,7 @@ function develop(
         const wy = middle[1] + right * rightward[1] + up * upward[1];
         const wz = middle[2] + right * rightward[2] + up * upward[2];
         const t = eye[1] / (eye[1] - wy);
-        if (t > 0)
-          shadow = dark(eye[0] + t * (wx - eye[0]), eye[2] + t * (wz - eye[2])) * 0.62 * inFrame(x / width, y / height);
+        if (t > 0) shadow = dark(eye[0] + t * (wx - eye[0]), eye[2] + t * (wz - eye[2])) * 0.62;
       }
       const alpha = cover + (1 - cover) * shadow;
       picture.alpha[k] = Math.round(clamp(alpha) * 255);
@@ -111,9 +110,3 @@ function develop(
     }
   return picture;
 }
-
-/** Shadows fade before they reach the picture's edge. */
-const inFrame = (x: number, y: number): number => {
-  const edge = Math.min(x, 1 - x, y, 1 - y);
-  return step(0.005, 0.09, edge);
-};
