@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { BaseEntry, View } from "../art/format.ts";
 import { halved, readBase } from "./base.ts";
 import type { Base, Level } from "./base.ts";
+import { release } from "./release.ts";
 import { reshaped } from "./reshape.ts";
 import type { Shape } from "./reshape.ts";
 import { shapesOf } from "./shapes.ts";
@@ -95,9 +96,15 @@ export function openLibrary(directory: string): Library {
   return {
     index: readLibraryIndex(directory),
     async base(entry, level) {
-      const full = await readBase(join(directory, entry.file));
-      const base = level === 0 ? full : level === 1 ? halved(full) : halved(halved(full));
-      return entry.shape === undefined ? base : reshaped(base, entry.shape);
+      let base = await readBase(join(directory, entry.file));
+      while (base.level < level) base = instead(base, halved(base));
+      return entry.shape === undefined ? base : instead(base, reshaped(base, entry.shape));
     },
   };
+}
+
+/** The second; the first is given back where it is another. */
+function instead(first: Base, second: Base): Base {
+  if (second !== first) release(first.grey, first.alpha, first.regions);
+  return second;
 }

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { GRAINS, regionByte } from "../art/format.ts";
 import { demoLibrary } from "../feed/index.ts";
+import { readBase } from "./base.ts";
 import type { Base } from "./base.ts";
 import { reshaped } from "./reshape.ts";
 import { nearnessOf, shapeOf, shapesOf } from "./shapes.ts";
@@ -99,4 +101,31 @@ test("every shape of the library is told apart, stays believable and comes with 
     expect([of, nearness > 0.8 && nearness < 1.2]).toEqual([of, true]);
   }
   expect(shapesOf("watches/round", "a")).toEqual([]);
+});
+
+/** Heights over widths, at most: of a top with short sleeves, which lie to its sides, and of one without. */
+const LONGEST: Readonly<Record<string, number>> = {
+  "t-shirts/regular": 1.3,
+  "t-shirts/boxy": 1.3,
+  "t-shirts/v-neck": 1.3,
+  "polo-shirts/short": 1.3,
+  "shirts/camp": 1.3,
+  "knitwear/knit-polo": 1.3,
+  "knitwear/vest": 1.65,
+  "tops/tank": 1.8,
+};
+
+test("no top is cut as long as a dress", { timeout: 30_000 }, async () => {
+  const cuts = demoLibrary().entries.filter(({ of, view }) => of in LONGEST && view === "front");
+  const drawings = Map.groupBy(cuts, ({ file }) => file);
+  expect(drawings.size).toBeGreaterThan(20);
+  for (const [file, of] of drawings) {
+    const { width, regions } = await readBase(join(import.meta.dirname, "../art/library", file));
+    const first = regions.findIndex((byte) => byte >= GRAINS);
+    const tall = (regions.findLastIndex((byte) => byte >= GRAINS) - first) / width;
+    for (const { construction, shape } of of) {
+      const long = (tall / width) * ((shape?.rows.at(-1)?.[1] ?? 1) / (shape?.wide ?? 1));
+      expect([file, construction, long < (LONGEST[of[0]?.of ?? ""] ?? 0)]).toEqual([file, construction, true]);
+    }
+  }
 });

@@ -30,10 +30,20 @@ const wide = (by: number): number => by;
 const shape = (rows: readonly Knot[], width: number | readonly Knot[] = 1): Shape =>
   typeof width === "number" ? { rows, wide: width } : { rows, wide: 1, widths: width };
 
-const LONG_COAT = [shape(below(0.68, 0.58), hem(0.5, 0.97)), shape(below(0.68, 1.28), hem(0.45, 0.9))];
+/** A coat that reaches lower has longer sleeves as well, down to where they end. */
+const LONGER_COAT: readonly Knot[] = [
+  [0, 0],
+  [0.2, 0.2],
+  [0.66, 0.72],
+  [1, 1.12],
+];
+const LONG_COAT = [shape(below(0.68, 0.58), hem(0.5, 0.97)), shape(LONGER_COAT, hem(0.45, 0.9))];
 const SHORT_COAT = [shape(below(0.77, 1.9), hem(0.5, 1.04)), shape(below(0.77, 0.72), wide(1.1))];
 const WITH_SLEEVES = [shape(below(0.5, 0.84), wide(1.09)), shape(below(0.5, 1.15), wide(0.95))];
-const WITHOUT_SLEEVES = [shape(below(0.46, 0.82), wide(1.07)), shape(below(0.46, 1.22), wide(0.96))];
+/** Drawn long already: cropped, or loose and a little shorter. Longer, they would be dresses. */
+const SHORT_SLEEVES = [shape(below(0.46, 0.68), wide(1.04)), shape(below(0.46, 0.86), wide(1.13))];
+const SLEEVELESS = [shape(below(0.46, 0.62), wide(1.06)), shape(below(0.46, 0.82), wide(1.16))];
+const BOXY = [shape(below(0.46, 0.78), wide(1.06)), shape(below(0.46, 1.18), wide(0.97))];
 const CROPPED = shape(below(0.66, 0.64));
 const FULLER = shape(AS_TALL, wide(1.12));
 const SLIMMER = shape(AS_TALL, wide(0.9));
@@ -62,20 +72,22 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   "dresses/slip": [shape(below(0.5, 0.66), hem(0.3, 1.02)), shape(below(0.5, 1.12), hem(0.4, 1.2))],
   "dresses/gown": [shape(below(0.5, 1.08), hem(0.4, 0.8)), shape(below(0.5, 0.9), hem(0.4, 1.14))],
   jumpsuits: [shape(below(0.66, 0.72)), shape(AS_TALL, hem(0.45, 1.14))],
-  tops: WITHOUT_SLEEVES,
-  "tops/camisole": [shape(below(0.5, 0.7), wide(1.04)), shape(below(0.5, 1.22), hem(0.3, 1.08))],
+  tops: SLEEVELESS,
+  "tops/camisole": [shape(below(0.5, 0.7), wide(1.04)), shape(below(0.5, 0.9), hem(0.3, 1.24))],
+  "tops/peplum": BOXY,
   "tops/blouse": WITH_SLEEVES,
   "tops/bustier": [shape(below(0.6, 1.4)), shape(AS_TALL, wide(1.1))],
-  "t-shirts": WITHOUT_SLEEVES,
+  "t-shirts": SHORT_SLEEVES,
+  "t-shirts/boxy": BOXY,
   "t-shirts/long-sleeve": WITH_SLEEVES,
   shirts: WITH_SLEEVES,
-  "shirts/camp": WITHOUT_SLEEVES,
-  "polo-shirts": WITHOUT_SLEEVES,
+  "shirts/camp": SHORT_SLEEVES,
+  "polo-shirts": SHORT_SLEEVES,
   "polo-shirts/long": WITH_SLEEVES,
   sweaters: WITH_SLEEVES,
   knitwear: WITH_SLEEVES,
-  "knitwear/vest": WITHOUT_SLEEVES,
-  "knitwear/knit-polo": WITHOUT_SLEEVES,
+  "knitwear/vest": SLEEVELESS,
+  "knitwear/knit-polo": SHORT_SLEEVES,
   "knitwear/long-cardigan": [FULLER, shape(below(0.66, 1.3), wide(0.96))],
   sweatshirts: WITH_SLEEVES,
   pants: [CROPPED, FULLER],
