@@ -11,3 +11,4 @@ export {
   startSession,
   type Session,
 } from "./sessions.ts";
+export { createToken, hashOf } from "./tokens.ts";

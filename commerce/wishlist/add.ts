@@ -33,7 +33,7 @@ export async function addTo(tx: Sql, list: Wishlist, viewer: Viewer, productIds:
   const count = await countOf(tx, list.id);
   let decision = decideAdding({ asked, present, visible, count });
   if (decision.failures.some(({ reason }) => reason === "full")) {
-    decision = decideAdding({ asked, present, visible, count: count - (await dropGone(tx, list.id)) });
+    decision = decideAdding({ asked, present, visible, count: count - (await dropGone(tx, list.id, asked)) });
   }
   const { succeeded, fresh, failures } = decision;
   await insertItems(tx, list.id, fresh);
@@ -76,9 +76,10 @@ export const countOf = (tx: Pick<Sql, "$count">, wishlistId: string): Promise<nu
   tx.$count(wishlistItemTable, eq(wishlistItemTable.wishlistId, wishlistId));
 
 /** A full list makes room by what is sold no more: nobody could see it there, nor take it off. */
-async function dropGone(tx: Sql, wishlistId: string): Promise<number> {
+async function dropGone(tx: Sql, wishlistId: string, except: readonly string[]): Promise<number> {
   const gone = await tx.execute(sql`
-    delete from ${wishlistItemTable} where wishlist_id = ${wishlistId} and not exists (
+    delete from ${wishlistItemTable}
+    where wishlist_id = ${wishlistId} and product_id <> all(${sql.param(except)}::text[]) and not exists (
       select from ${productTable} join catalogue_generation on catalogue_generation.id = product.generation
       where catalogue_generation.state = 'on-sale' and product.id = wishlist_item.product_id)`);
   return gone.rowCount ?? 0;

@@ -1,10 +1,11 @@
 // Finding and making lists. Whoever changes one locks its row first, so that changes of one list take turns.
 
 import { and, eq, sql, type SQL } from "drizzle-orm";
+import { hashOf } from "#commerce/accounts";
 import type { Sql } from "#commerce/database";
+import { shopTable } from "../content/tables.ts";
 import { isPossibleId, isUuid } from "./rules.ts";
 import { wishlistTable } from "./tables.ts";
-import { hashToken } from "./token.ts";
 import type { Wishlist, WishlistKey } from "./wishlist.ts";
 
 /** Undefined when the owner has no such list. */
@@ -23,11 +24,15 @@ export async function lockList(tx: Pick<Sql, "select">, key: WishlistKey): Promi
   return row && toWishlist(row);
 }
 
-/** An account's list, made when it has none: of two that make it at once, one waits and finds the other's. */
-export async function lockAccountList(tx: Sql, shopId: string, accountId: string): Promise<Wishlist> {
+/**
+ * An account's list, made when it has none: of two that make it at once, one waits and finds the other's. Undefined when
+ * there is no such shop.
+ */
+export async function lockAccountList(tx: Sql, shopId: string, accountId: string): Promise<Wishlist | undefined> {
   const key: WishlistKey = { shopId, owner: { kind: "account", accountId } };
   const found = await lockList(tx, key);
   if (found) return found;
+  if (!(await isShop(tx, shopId))) return undefined;
   await tx
     .insert(wishlistTable)
     .values({ shopId, userType: "account", userId: accountId })
@@ -39,6 +44,9 @@ export async function lockAccountList(tx: Sql, shopId: string, accountId: string
   if (!made) throw new Error(`The wishlist of account ${accountId} could not be made`);
   return made;
 }
+
+export const isShop = async (tx: Pick<Sql, "$count">, id: string): Promise<boolean> =>
+  isPossibleId(id) && (await tx.$count(shopTable, eq(shopTable.id, id))) > 0;
 
 export async function touchList(tx: Sql, id: string): Promise<Wishlist> {
   const [row] = await tx
@@ -70,7 +78,7 @@ function whereOwned({ shopId, owner, wishlistId }: WishlistKey): SQL | undefined
     eq(wishlistTable.status, "active"),
     owner.kind === "account"
       ? eq(wishlistTable.userId, owner.accountId)
-      : eq(wishlistTable.tokenHash, hashToken(owner.token)),
+      : eq(wishlistTable.tokenHash, hashOf(owner.token)),
     wishlistId === undefined ? undefined : eq(wishlistTable.id, wishlistId),
   );
 }

@@ -2,12 +2,12 @@
 // Links that show the guest's list end with it: they were not given to show the account's.
 
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { hashOf } from "#commerce/accounts";
 import type { Database, Sql } from "#commerce/database";
 import { countOf } from "./add.ts";
 import { lockAccountList, touchList } from "./lists.ts";
 import { isPossibleId } from "./rules.ts";
 import { wishlistItemTable, wishlistTable } from "./tables.ts";
-import { hashToken } from "./token.ts";
 import { WISHLIST_LIMIT, type NoWishlist, type Wishlist } from "./wishlist.ts";
 
 export interface Reconciled {
@@ -29,10 +29,11 @@ export const reconcileWishlists = (
     const [guest] = await tx
       .select()
       .from(wishlistTable)
-      .where(and(eq(wishlistTable.shopId, shopId), eq(wishlistTable.tokenHash, hashToken(token))))
+      .where(and(eq(wishlistTable.shopId, shopId), eq(wishlistTable.tokenHash, hashOf(token))))
       .for("update");
     if (!guest || (guest.status === "reconciled" && guest.userId !== accountId)) return { kind: "no-wishlist" };
     const own = await lockAccountList(tx, shopId, accountId);
+    if (!own) return { kind: "no-wishlist" };
     if (guest.status === "reconciled") return { kind: "reconciled", wishlist: own, remainingProductIds: [] };
     await moveItems(tx, guest.id, own.id);
     const { productId, wishlistId } = wishlistItemTable;

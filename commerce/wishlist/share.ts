@@ -1,12 +1,12 @@
 // Links that show a list to others, who can look and nothing else. Each has a token of its own; the owner ends them all.
 
 import { and, desc, eq, notInArray } from "drizzle-orm";
+import { createToken, hashOf } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import { findList, lockList, toWishlist } from "./lists.ts";
 import { pageOf } from "./page.ts";
 import { wishlistShareTable, wishlistTable } from "./tables.ts";
-import { hashToken, makeToken } from "./token.ts";
 import type { NoWishlist, WishlistKey, WishlistPage, WishlistQuery } from "./wishlist.ts";
 
 /** Links of one list that work at a time; the oldest ends when another is made. */
@@ -19,9 +19,9 @@ export const shareWishlist = (
   client.transaction(async (tx) => {
     const list = await lockList(tx, key);
     if (!list) return { kind: "no-wishlist" };
-    const token = makeToken();
+    const token = createToken();
     const { tokenHash, wishlistId, createdAt } = wishlistShareTable;
-    await tx.insert(wishlistShareTable).values({ tokenHash: hashToken(token), wishlistId: list.id });
+    await tx.insert(wishlistShareTable).values({ tokenHash: hashOf(token), wishlistId: list.id });
     const newest = tx
       .select({ tokenHash })
       .from(wishlistShareTable)
@@ -61,7 +61,7 @@ export async function findSharedWishlist(
     .innerJoin(wishlistTable, eq(wishlistTable.id, wishlistShareTable.wishlistId))
     .where(
       and(
-        eq(wishlistShareTable.tokenHash, hashToken(token)),
+        eq(wishlistShareTable.tokenHash, hashOf(token)),
         eq(wishlistTable.shopId, shopId),
         eq(wishlistTable.status, "active"),
       ),

@@ -2,6 +2,7 @@
 
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -15,7 +16,7 @@ export const wishlistTable = pgTable(
       .references(() => shopTable.id),
     userType: text("user_type", { enum: ["account", "anonymous"] }).notNull(),
     /** The account that owns it, or that an anonymous list went into. */
-    userId: text("user_id"),
+    userId: text("user_id").references(() => accountTable.id, { onDelete: "cascade" }),
     /** "reconciled" is an anonymous list that went into an account's: its token opens nothing any more. */
     status: text("status", { enum: ["active", "reconciled"] })
       .notNull()
@@ -26,6 +27,7 @@ export const wishlistTable = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (list) => [
+    index("wishlist_by_user").on(list.userId),
     uniqueIndex("wishlist_of_account")
       .on(list.shopId, list.userId)
       .where(sql`${list.userType} = 'account'`),
