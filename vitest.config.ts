@@ -5,6 +5,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify("test") },
+  // Packages load it by Node's rules, which is this file; a second copy of it would not know the first one's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],

@@ -1,4 +1,4 @@
-// The APIs for programs beside the pages: search in its dialects, and the operator's catalogue.
+// The APIs for programs beside the pages: GraphQL, search in its dialects, and the operator's catalogue.
 
 import type { Hono } from "hono";
 import type { Database } from "#commerce/database";
@@ -6,12 +6,15 @@ import { PRODUCT_SCHEMA } from "#search";
 import { indexNames } from "#search/dialects/algolia/index";
 import { all, is, within } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
+import type { Shop } from "#storefront/rendering/context.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { algoliaApp } from "./search/algolia.ts";
 import { listingApp } from "./search/listing-app.ts";
+import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
+import { visitsOf } from "./visits.ts";
 
 export interface ApiParts {
   readonly config: Config;
@@ -47,6 +50,26 @@ export function searchApis({
     },
   ];
 }
+
+export const graphqlApi = ({
+  config,
+  log,
+  shop,
+  isDevelopment,
+}: Pick<ApiParts, "config" | "log"> & { readonly shop: Shop; readonly isDevelopment: boolean }): {
+  path: string;
+  app: Hono;
+} => ({
+  path: "/graphql",
+  app: graphqlApp({
+    shop,
+    origin: config.PUBLIC_URL,
+    isOpen: config.GRAPHQL_EXPLORER ?? isDevelopment,
+    visitOf: visitsOf(config, shop.accounts),
+    operatorToken: config.ADMIN_TOKEN,
+    onError: (error, requestId) => log.error({ err: error, requestId }, "GraphQL operation failed"),
+  }),
+});
 
 export const catalogueApi = ({ config, log, database, search, localToken }: ApiParts): Hono =>
   adminApp({

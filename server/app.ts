@@ -1,24 +1,21 @@
 // The HTTP application: what happens to a request, in order. It is given everything it uses.
 
-import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { answerPage } from "#storefront/rendering/entry-server.tsx";
 import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
-import { sessionCookie } from "./accounts/session-cookie.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
-import { networkOf } from "./http/network.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./log.ts";
-import { visitorOf } from "./visitor.ts";
+import { visitsOf } from "./visits.ts";
 
 /** Nobody receives it; the log has it (the number is nginx's). */
 const VISITOR_GONE = 499;
@@ -48,7 +45,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",
   };
-  const cookie = sessionCookie(isSecure);
+  const visitOf = visitsOf(config, shop.accounts);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
@@ -70,13 +67,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       health.metrics.countError();
       context.get("log").error({ err: error, path: context.req.path }, "page failed");
     };
-    const token = cookie.read(raw);
-    const network = networkOf(connectionOf(context), config.TRUSTED_PROXIES);
     return answerPage(new Request(raw, { signal: context.get("signal") }), {
-      visitor: await visitorOf(raw, { accounts: shop.accounts, token, network, onError }),
+      ...(await visitOf(context, onError)),
       shop,
       config: publicConfig,
-      session: { token, cookie: cookie.write },
       assets,
       onError,
     });
@@ -90,8 +84,3 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   });
   return app;
 }
-
-const connectionOf = ({ env, req }: Context) => ({
-  remote: (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
-  forwardedFor: req.header("x-forwarded-for"),
-});

@@ -49,6 +49,7 @@ export const variables = {
     .string()
     .regex(/^[\w-]{1,200}$/)
     .default("public"),
+  GRAPHQL_EXPLORER: flag.optional(),
 } as const;
 
 const schema = z.object(variables);

@@ -5,6 +5,8 @@ import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment } f
 import { devAssets } from "./dev-assets.ts";
 import { runShop } from "./run-shop.ts";
 
+const DEVELOPMENT = { isDevelopment: true };
+
 type AppModule = typeof import("./app.ts");
 
 await runShop(async (parts, listener) => {
@@ -18,7 +20,7 @@ await runShop(async (parts, listener) => {
     before: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
-});
+}, DEVELOPMENT);
 
 /** Builds the application again only when the runner hands out a new version of its module. */
 function keepWhileSame<App>(ssr: RunnableDevEnvironment, make: (module: AppModule) => App): () => Promise<App> {

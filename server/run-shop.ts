@@ -9,7 +9,7 @@ import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { catalogueApi, searchApis } from "./apis.ts";
+import { catalogueApi, graphqlApi, searchApis } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
@@ -21,9 +21,9 @@ export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
 /** What differs between production and development: how requests become answers. */
 export type Compose = (parts: ShopParts, listener: Listener) => Promise<Handler>;
 
-export async function runShop(compose: Compose): Promise<void> {
+export async function runShop(compose: Compose, { isDevelopment = false } = {}): Promise<void> {
   try {
-    await start(compose);
+    await start(compose, isDevelopment);
   } catch (error) {
     if (!(error instanceof Refused || error instanceof ConfigError)) throw error;
     console.error(error.message);
@@ -31,7 +31,7 @@ export async function runShop(compose: Compose): Promise<void> {
   }
 }
 
-async function start(compose: Compose): Promise<void> {
+async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY);
   const listener = await takePort(config);
@@ -69,10 +69,10 @@ async function start(compose: Compose): Promise<void> {
       metrics: createMetrics(),
       metricsToken: config.METRICS_TOKEN,
     };
-    const apis = searchApis({ config, log, search });
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
     const accounts = { database, passwords: createPasswords(), now: () => new Date(), onMail: () => {} };
     const shop = { id: SHOP_ID, database, search: search.products, accounts };
+    const apis = [graphqlApi({ config, log, shop, isDevelopment }), ...searchApis({ config, log, search })];
     listener.serve(await compose({ config, log, shop, health, media: media.app, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);

@@ -12,5 +12,6 @@ export {
   tagsByNames,
   TAG_PAGE,
   type ContentImport,
+  type SectionQuery,
   type TagPage,
 } from "./store.ts";

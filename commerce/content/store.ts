@@ -159,11 +159,21 @@ export async function tagNamesByIds(
   ]);
 }
 
-/** The enabled sections for a visitor, of the top bar and of the page in one list. */
+export interface SectionQuery {
+  readonly language?: string;
+  readonly country?: string;
+  readonly platform?: string;
+  /** Those of the top bar or of the page alone. */
+  readonly place?: PageSection["place"];
+  /** For the operator: also what is not shown. */
+  readonly includeDisabled?: boolean;
+}
+
+/** The sections for a visitor, of the top bar and of the page in one list; the enabled ones. */
 export async function pageSections(
   { sql: client }: Database,
   shopId: string,
-  visitor: { readonly language?: string; readonly country?: string; readonly platform?: string } = {},
+  { place, includeDisabled = false, ...visitor }: SectionQuery = {},
 ): Promise<PageSection[]> {
   const language = visitor.language?.toLowerCase() ?? DEFAULT_LANGUAGE;
   const country = visitor.country?.toLowerCase() ?? DEFAULT_COUNTRY;
@@ -173,7 +183,8 @@ export async function pageSections(
     .where(
       and(
         eq(pageSectionTable.shopId, shopId),
-        eq(pageSectionTable.enabled, true),
+        includeDisabled ? undefined : eq(pageSectionTable.enabled, true),
+        place === undefined ? undefined : eq(pageSectionTable.place, place),
         inArray(pageSectionTable.localeLangCode, [language, DEFAULT_LANGUAGE]),
       ),
     );

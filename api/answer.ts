@@ -1,0 +1,58 @@
+// Answers a GraphQL request: finds the document, checks it against the limits, runs it. How a request gets here is the server's.
+
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { createYoga, useExecutionCancellation } from "graphql-yoga";
+import type { ApiContext } from "./context.ts";
+import { withoutNul } from "./input.ts";
+import { documentLimits, noIntrospection } from "./limits.ts";
+import { createLoaders } from "./loaders.ts";
+import { codedErrors, reportUnexpected } from "./masking.ts";
+import { persistedOperations } from "./operations/persisted.ts";
+import { schema } from "./schema.ts";
+
+export interface ApiOptions {
+  /** Whether the schema may be asked for itself. */
+  readonly introspection: boolean;
+  /** Told of what fails outside of any operation. */
+  readonly onError: (error: unknown) => void;
+}
+
+export type Answer = (request: Request, context: Omit<ApiContext, "loaders">) => Promise<Response>;
+
+export function createAnswer({ introspection, onError }: ApiOptions): Answer {
+  const silent = () => {};
+  const yoga = createYoga<Omit<ApiContext, "loaders">>({
+    schema,
+    context: ({ database }) => ({ loaders: createLoaders(database) }),
+    graphqlEndpoint: "*",
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    // What fails in an operation was reported already, with the request it belongs to.
+    logging: { debug: silent, info: silent, warn: silent, error: (error) => isReported(error) || onError(error) },
+    fetchAPI: { Request, Response, Headers, URL, URLSearchParams, TransformStream, ReadableStream },
+    plugins: [
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
+        customErrors: {
+          keyNotFound: PERSISTED("Send a query, or the id of a persisted one.", "BAD_USER_INPUT"),
+          notFound: PERSISTED("No persisted operation has this id.", "PERSISTED_QUERY_NOT_FOUND"),
+        },
+      }),
+      documentLimits,
+      ...(introspection ? [] : [noIntrospection]),
+      withoutNul,
+      useExecutionCancellation(),
+      reportUnexpected,
+      codedErrors,
+    ],
+  });
+  return async (request, context) => yoga.fetch(request, context);
+}
+
+const PERSISTED = (message: string, code: string) => ({ message, extensions: { code, http: { status: 400 } } });
+
+const isReported = (error: unknown): boolean => error instanceof Error && "path" in error && error.path !== undefined;

@@ -1,0 +1,42 @@
+// The shop and what it hides from which country.
+
+import { type BlockProductFilter, findShop, type Shop } from "#commerce/content";
+import { builder } from "../builder.ts";
+
+const BlockProductFilterType = builder.objectRef<BlockProductFilter>("BlockProductFilter").implement({
+  description: "Hides brands, and products under a price, from one country.",
+  fields: (t) => ({
+    enabled: t.exposeBoolean("enabled"),
+    countryCode: t.exposeString("countryCode"),
+    regionCode: t.exposeString("regionCode"),
+    currencyCode: t.exposeString("currencyCode"),
+    minPrice: t.float({
+      description: "In units of the currency; null hides by brand alone.",
+      nullable: true,
+      resolve: ({ minPrice }) => (minPrice === undefined ? null : minPrice / 1_000),
+    }),
+    brands: t.stringList({ resolve: ({ brands }) => brands }),
+  }),
+});
+
+const ShopType = builder.objectRef<Shop>("Shop").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    slug: t.exposeString("slug"),
+    blockProductFilters: t.field({
+      type: [BlockProductFilterType],
+      resolve: ({ blockProductFilters }) => blockProductFilters,
+    }),
+  }),
+});
+
+builder.queryField("shop", (t) =>
+  t.field({
+    description: "A shop by id or slug; null when there is none.",
+    type: ShopType,
+    nullable: true,
+    args: { shopId: t.arg.id({ required: true }) },
+    resolve: async (_root, { shopId }, { database }) => findShop(database, shopId),
+  }),
+);

@@ -1,0 +1,38 @@
+// What every resolver is given: the shop, who asks, and loaders that gather the rows of one request.
+
+import type { Accounts, SignedInAccount } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import type { Loaders } from "./loaders.ts";
+
+/** Who asks, as the server found out from the request. */
+export interface ApiVisitor {
+  /** The account that the visitor is signed in to; null for a guest. */
+  readonly account: SignedInAccount | null;
+  /** The account's; 0 for everyone who is not a VIP. */
+  readonly vipLevel: number;
+  /** Where the visitor's requests come from, for limits. */
+  readonly network: string;
+  /** What the browser says it is. */
+  readonly agent: string;
+  /** Sends the operator's token. */
+  readonly isOperator: boolean;
+}
+
+/** The visitor's session as the browser keeps it. */
+export interface ApiSession {
+  /** The token that the request carried; null without one. */
+  readonly token: string | null;
+  /** Lets the browser keep this token with the answer, or forget the one it has. */
+  readonly keep: (token: string | null) => void;
+}
+
+export interface ApiContext {
+  readonly shopId: string;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly visitor: ApiVisitor;
+  readonly session: ApiSession;
+  readonly loaders: Loaders;
+  /** Told of what went wrong unexpectedly; the answer says only that something did. */
+  readonly onError: (error: unknown) => void;
+}

@@ -1,0 +1,11 @@
+// The schema, whole. schema.graphql is its printed form, which a test compares.
+
+import { printSchema } from "graphql";
+import { builder } from "./builder.ts";
+import "./content/section.ts";
+import "./content/shop.ts";
+import "./content/tag.ts";
+
+export const schema = builder.toSchema();
+
+export const schemaText = (): string => `${printSchema(schema)}\n`;

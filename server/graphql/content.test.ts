@@ -1,0 +1,195 @@
+import { beforeAll, expect, test } from "vitest";
+import { importContent, type ContentInput } from "#commerce/content";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { OPERATOR, testApi } from "./testing-graphql.ts";
+
+const metafields = [{ key: "keywords", namespace: "catalogue", scope: "tag", value: "category" }];
+const women = {
+  tagId: "1",
+  name: "Women",
+  slug: "women",
+  position: 3,
+  isTopLevel: true,
+  subTagIds: ["id-1", "id-2"],
+  heroMediaUrl: "/media/hero/women",
+  displayTitle: "Women’s fashion",
+  seoTitle: "Women",
+  seoDescription: "All for women",
+  seoUrl: "/collections/women",
+  metafields,
+};
+const item = {
+  image: "/media/a",
+  mobileImage: "/media/b",
+  imageWebp: "/media/a.webp",
+  mobileImageWebp: "/media/b.webp",
+  text: "Free returns",
+  url: "/pages/return",
+  absoluteImageUrl: "https://cdn.example/a",
+  absoluteMobileImageUrl: "https://cdn.example/b",
+  absoluteImageWebpUrl: "https://cdn.example/a.webp",
+  absoluteMobileImageWebpUrl: "https://cdn.example/b.webp",
+  brand: "Nordlys",
+  productName: "Coat",
+};
+const hero = {
+  enabled: true,
+  name: "hero",
+  title: "New season",
+  subTitle: "Autumn",
+  link: "/collections/women",
+  items: [item],
+  locale: "en-US",
+  regionCode: "www",
+  localeLangCode: "en",
+  localeCountryCodes: ["default"],
+  type: "banner",
+  platforms: ["desktop"],
+};
+const content: ContentInput = {
+  shop: {
+    id: "shop",
+    name: "Vitrine",
+    slug: "vitrine",
+    blockProductFilters: [
+      {
+        enabled: true,
+        countryCode: "RU",
+        regionCode: "ru",
+        currencyCode: "RUB",
+        minPrice: 5_000_500,
+        brands: ["Nordlys"],
+      },
+      { enabled: false, countryCode: "CN", regionCode: "cn", currencyCode: "CNY", brands: [] },
+    ],
+  },
+  tags: [
+    ...Array.from({ length: 450 }, (_, number) => ({
+      id: `id-${number}`,
+      tagId: String(9000 + number),
+      name: `Tag ${number}`,
+      slug: `tag-${number}`,
+      // Three at a time, and the later ones first in the file.
+      createdAt: new Date(Date.UTC(2026, 0, 1) - Math.floor(number / 3) * 1000).toISOString(),
+    })),
+    { id: "women-id", ...women },
+  ],
+  sections: [
+    { id: "bar", place: "top-bar", name: "bar", type: "announcement", items: [{ text: "Free returns" }] },
+    { id: "bar-cn", place: "top-bar", name: "bar", type: "announcement", localeCountryCodes: ["cn"] },
+    { id: "hero", place: "page", position: 1, ...hero },
+    { id: "hero-zh", place: "page", ...hero, localeLangCode: "zh", title: "新季" },
+    { id: "off", place: "page", name: "off", type: "banner", enabled: false },
+  ],
+};
+
+onEveryDatabase("GraphQL content", (database) => {
+  let api: ReturnType<typeof testApi>;
+  beforeAll(async () => {
+    await importContent(database.current, content);
+    api = testApi(database.current);
+  });
+
+  const TAG = `query ($shopId: ID!, $slugOrId: String!) { tag(shopId: $shopId, slugOrId: $slugOrId) {
+    _id tagId position name slug isTopLevel subTagIds heroMediaUrl displayTitle seoTitle seoDescription seoUrl
+    metafields { key namespace scope value } } }`;
+
+  test("a tag is found by slug, id and tagId, with every field [GQ-01] [GQ-07]", async () => {
+    for (const slugOrId of ["women", "Women", "women-id", "1"]) {
+      const { data } = await api.ask(TAG, { shopId: "shop", slugOrId });
+      expect(data.tag, slugOrId).toEqual({ _id: "women-id", ...women });
+    }
+  });
+
+  test("there is no tag of another shop or name [GQ-01]", async () => {
+    expect((await api.ask(TAG, { shopId: "other", slugOrId: "women" })).data).toEqual({ tag: null });
+    expect((await api.ask(TAG, { shopId: "shop", slugOrId: "men" })).data).toEqual({ tag: null });
+  });
+
+  test("tags come 200 a page by creation, each cursor leading on [GQ-02]", async () => {
+    const slugs = content.tags!.map(({ slug }) => slug);
+    const pages: number[] = [];
+    const seen: { createdAt: string; slug: string }[] = [];
+    let cursor: string | null = null;
+    do {
+      const { data } = await api.ask(
+        `query ($slugs: [String!]!, $cursor: String) { tags(shopId: "shop", slugs: $slugs, cursor: $cursor) {
+          pageInfo { startCursor endCursor hasNextPage } edges { cursor node { slug createdAt } } } }`,
+        { slugs, cursor },
+      );
+      const { edges, pageInfo } = data.tags;
+      expect(pageInfo).toMatchObject({ startCursor: edges[0].cursor, endCursor: edges.at(-1).cursor });
+      pages.push(edges.length);
+      seen.push(...edges.map(({ node }: { node: (typeof seen)[number] }) => node));
+      cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (cursor !== null);
+    expect(pages).toEqual([200, 200, 51]);
+    expect(new Set(seen.map(({ slug }) => slug)).size).toBe(451);
+    const moments = seen.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted());
+  });
+
+  test("only the tags asked for, and none for no slugs; a cursor from elsewhere is refused [GQ-02]", async () => {
+    const some = await api.ask(`{ tags(shopId: "shop", slugs: ["women", "no-such"]) { edges { node { slug } } } }`);
+    expect(some.data.tags.edges).toEqual([{ node: { slug: "women" } }]);
+    const none = await api.ask(
+      `{ tags(shopId: "shop", slugs: []) { pageInfo { hasNextPage endCursor } edges { cursor } } }`,
+    );
+    expect(none.data.tags).toEqual({ pageInfo: { hasNextPage: false, endCursor: null }, edges: [] });
+    const bad = await api.ask(`{ tags(shopId: "shop", slugs: [], cursor: "x") { edges { cursor } } }`);
+    expect(bad.errors).toMatchObject([{ extensions: { code: "BAD_CURSOR" } }]);
+  });
+
+  const SECTIONS = `query ($shopId: ID!, $lang: String! = "en", $country: String! = "default") {
+    pageSections(shopId: $shopId, localeLangCode: $lang, localeCountryCode: $country, includeDisabled: false) {
+      _id enabled name title subTitle link shop { _id } locale regionCode localeLangCode localeCountryCodes type platforms
+      items { image mobileImage imageWebp mobileImageWebp text url absoluteImageUrl absoluteMobileImageUrl
+        absoluteImageWebpUrl absoluteMobileImageWebpUrl brand productName } }
+    topBarSections(shopId: $shopId, localeLangCode: $lang, localeCountryCode: $country) { _id items { text } } }`;
+
+  test("sections of page and top bar, with every field and for the default language and country [GQ-03] [GQ-07]", async () => {
+    const { data } = await api.ask(SECTIONS, { shopId: "shop" });
+    expect(data.pageSections).toEqual([{ _id: "hero", shop: { _id: "shop" }, ...hero }]);
+    expect(data.topBarSections).toEqual([{ _id: "bar", items: [{ text: "Free returns" }] }]);
+  });
+
+  test("sections of a language and of a country in capitals [GQ-03]", async () => {
+    const { data } = await api.ask(SECTIONS, { shopId: "shop", lang: "zh", country: "CN" });
+    expect(data.pageSections).toMatchObject([{ _id: "hero-zh", title: "新季" }]);
+    expect(data.topBarSections).toMatchObject([{ _id: "bar-cn" }]);
+  });
+
+  test("disabled sections are the operator's alone [GQ-03] [GQ-08]", async () => {
+    const all = `{ pageSections(shopId: "shop", includeDisabled: true) { _id } topBarSections(shopId: "shop") { _id } }`;
+    const refused = await api.ask(all);
+    expect(refused.errors).toMatchObject([{ path: ["pageSections"], extensions: { code: "FORBIDDEN" } }]);
+    // What did not fail is there all the same.
+    expect(refused.data).toEqual({ pageSections: null, topBarSections: [{ _id: "bar" }] });
+    const { data } = await api.ask(all, {}, OPERATOR);
+    expect(data.pageSections).toEqual(expect.arrayContaining([{ _id: "off" }, { _id: "hero" }]));
+  });
+
+  test("a shop by id and slug, with what it blocks [GQ-07]", async () => {
+    const { data } =
+      await api.ask(`{ one: shop(shopId: "shop") { ...S } other: shop(shopId: "vitrine") { ...S } none: shop(shopId: "x") { ...S } }
+      fragment S on Shop { _id name slug blockProductFilters { enabled countryCode regionCode currencyCode minPrice brands } }`);
+    expect(data.one).toEqual({
+      _id: "shop",
+      name: "Vitrine",
+      slug: "vitrine",
+      blockProductFilters: [
+        {
+          enabled: true,
+          countryCode: "RU",
+          regionCode: "ru",
+          currencyCode: "RUB",
+          minPrice: 5000.5,
+          brands: ["Nordlys"],
+        },
+        { enabled: false, countryCode: "CN", regionCode: "cn", currencyCode: "CNY", minPrice: null, brands: [] },
+      ],
+    });
+    expect(data.other).toEqual(data.one);
+    expect(data.none).toBeNull();
+  });
+});

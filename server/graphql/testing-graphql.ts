@@ -1,0 +1,73 @@
+// The GraphQL API over a test's database, asked over HTTP as a program asks it.
+
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Hono } from "hono";
+import { createPasswords, type Accounts } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import { visitsOf } from "../visits.ts";
+import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
+
+export interface GraphqlError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string };
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  // Tests say what they expect of it.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+  readonly errors: readonly GraphqlError[] | undefined;
+  readonly response: Response;
+}
+
+export interface TestApi {
+  readonly app: Hono;
+  /** What was told to the log. */
+  readonly logged: unknown[];
+  ask(query: string, variables?: unknown, headers?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>;
+  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>;
+}
+
+/** With the operator's token of `OPERATOR`. */
+const OPERATOR_TOKEN = "the-operators-own-token";
+export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+
+export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): TestApi {
+  const logged: unknown[] = [];
+  const accounts: Accounts = { database, passwords: createPasswords(), now: () => new Date(), onMail: () => {} };
+  const app = graphqlApp({
+    shop: { id: "shop", database, accounts },
+    isOpen: false,
+    visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0 }, accounts),
+    operatorToken: OPERATOR_TOKEN,
+    onError: (error) => logged.push(error),
+    ...parts,
+  });
+  const post: TestApi["post"] = async (body, headers = {}) => {
+    const response = await app.request("http://shop.test/", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const { data, errors } = await response.clone().json();
+    return { status: response.status, data, errors, response };
+  };
+  return { app, logged, post, ask: (query, variables, headers) => post({ query, variables }, headers) };
+}
+
+/** The same database, and how many statements went to it since the last call of `take`. */
+export function countingStatements(database: Database): { readonly database: Database; readonly take: () => string[] } {
+  let statements: string[] = [];
+  const { $client } = database.sql as unknown as { readonly $client: Parameters<typeof drizzle>[0] };
+  const sql = drizzle($client as never, { logger: { logQuery: (text) => void statements.push(text) } });
+  return {
+    database: { ...database, sql },
+    take: () => {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+  };
+}
