@@ -23,7 +23,7 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   const silent = () => {};
   const yoga = createYoga<Omit<ApiContext, "loaders">>({
     schema,
-    context: ({ database }) => ({ loaders: createLoaders(database) }),
+    context: ({ database, shopId }) => ({ loaders: createLoaders(database, shopId) }),
     graphqlEndpoint: "*",
     graphiql: false,
     landingPage: false,

@@ -9,3 +9,4 @@ export const builder = new SchemaBuilder<{
 }>({ defaultFieldNullability: false });
 
 builder.queryType({ description: "Everything that can be read. Nothing here changes anything." });
+builder.mutationType({ description: "Everything that changes something." });

@@ -8,6 +8,7 @@ export type ErrorCode =
   | "BAD_CURSOR"
   | "FORBIDDEN"
   | "NOT_FOUND"
+  | "NO_WISHLIST"
   | "UNAUTHENTICATED"
   | "RATE_LIMITED"
   | "QUERY_TOO_COMPLEX"

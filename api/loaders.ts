@@ -1,9 +1,16 @@
-// Loaders of one request: what its fields ask for one by one is read together.
+// Loaders of one request: what its fields ask for one by one is read together, and what all of them need is read once.
 
+import { findShop, type BlockProductFilter } from "#commerce/content";
 import type { Database } from "#commerce/database";
 
 export interface Loaders {
-  readonly database: Database;
+  /** What the shop hides from which country. */
+  readonly blockProductFilters: () => Promise<readonly BlockProductFilter[]>;
 }
 
-export const createLoaders = (database: Database): Loaders => ({ database });
+export function createLoaders(database: Database, shopId: string): Loaders {
+  let filters: Promise<readonly BlockProductFilter[]> | undefined;
+  return {
+    blockProductFilters: () => (filters ??= findShop(database, shopId).then((shop) => shop?.blockProductFilters ?? [])),
+  };
+}

@@ -5,6 +5,8 @@ import { builder } from "./builder.ts";
 import "./content/section.ts";
 import "./content/shop.ts";
 import "./content/tag.ts";
+import "./wishlist/mutations.ts";
+import "./wishlist/queries.ts";
 
 export const schema = builder.toSchema();
 

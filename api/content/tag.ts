@@ -5,7 +5,7 @@ import { builder } from "../builder.ts";
 import { apiError } from "../errors.ts";
 import { atMost } from "../input.ts";
 
-const MetafieldType = builder.objectRef<Metafield>("Metafield").implement({
+export const MetafieldType = builder.objectRef<Metafield>("Metafield").implement({
   description: "A named value that an operator keeps with a tag. The key `keywords` holds the tag's kind.",
   fields: (t) => ({
     key: t.exposeString("key"),

@@ -21,7 +21,16 @@ export interface CartOrder {
   /** The cart to add to; a new one is made without. */
   readonly cartId?: string | undefined;
   readonly cartToken?: string | undefined;
+  /** Which advertisement led to it, as far as the shopper's browser says. */
+  readonly adConversion?: AdConversion | undefined;
   readonly lines: readonly { readonly productId: string; readonly variantId: string; readonly quantity: number }[];
+}
+
+export interface AdConversion {
+  readonly source?: string | null | undefined;
+  readonly medium?: string | null | undefined;
+  readonly campaign?: string | null | undefined;
+  readonly clickId?: string | null | undefined;
 }
 
 export interface CartAnswer {
@@ -66,6 +75,7 @@ export interface ToCart {
   readonly items: readonly ItemForCart[];
   readonly cartId?: string | undefined;
   readonly cartToken?: string | undefined;
+  readonly adConversion?: AdConversion | undefined;
 }
 
 /** Items stay on the list: taking them off is the shopper's own step. */
@@ -73,7 +83,7 @@ export async function addItemsToCart(
   database: Database,
   key: WishlistKey,
   viewer: Viewer,
-  { items, cartId, cartToken }: ToCart,
+  { items, cartId, cartToken, adConversion }: ToCart,
   cart: CartPort = NO_CART,
 ): Promise<AddedToCart | NoWishlist> {
   const list = await findList(database.sql, key);
@@ -88,7 +98,7 @@ export async function addItemsToCart(
   const answer =
     lines.length === 0
       ? { cartId: cartId ?? null, cartToken: cartToken ?? null, lines: [] }
-      : await cart.add({ shopId: key.shopId, priceList, accountId, cartId, cartToken, lines });
+      : await cart.add({ shopId: key.shopId, priceList, accountId, cartId, cartToken, adConversion, lines });
   const answers = answer.lines.values();
   const outcomes = decided.map(({ item: { wishlistItemId }, choice }) => {
     if (typeof choice === "string") return { wishlistItemId, reason: choice };

@@ -1,8 +1,7 @@
 // The GraphQL API over a test's database, asked over HTTP as a program asks it.
 
-import { drizzle } from "drizzle-orm/node-postgres";
 import type { Hono } from "hono";
-import { createPasswords, type Accounts } from "#commerce/accounts";
+import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { visitsOf } from "../visits.ts";
 import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
@@ -57,17 +56,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
   return { app, logged, post, ask: (query, variables, headers) => post({ query, variables }, headers) };
 }
 
-/** The same database, and how many statements went to it since the last call of `take`. */
-export function countingStatements(database: Database): { readonly database: Database; readonly take: () => string[] } {
-  let statements: string[] = [];
-  const { $client } = database.sql as unknown as { readonly $client: Parameters<typeof drizzle>[0] };
-  const sql = drizzle($client as never, { logger: { logQuery: (text) => void statements.push(text) } });
-  return {
-    database: { ...database, sql },
-    take: () => {
-      const taken = statements;
-      statements = [];
-      return taken;
-    },
-  };
+/** The cookie of a new session of an account. */
+export async function cookieOf(database: Database, accountId: string): Promise<{ readonly cookie: string }> {
+  return { cookie: `session=${await startSession(database.sql, accountId, "a test", new Date())}` };
 }

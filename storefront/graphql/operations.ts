@@ -3,11 +3,67 @@
 
 import type { Operation } from "./operation.ts";
 
+export type AddWishlistItemsVariables = { readonly input: { readonly anonymousToken?: string | null; readonly currencyCode?: string | null; readonly localeCountryCode?: string | null; readonly productIds: readonly (string)[]; readonly regionCode?: string | null; readonly shopId?: string | null; readonly wishlistId?: string | null } };
+export type AddWishlistItemsData = { readonly addWishlistItems: { readonly wishlist: { readonly _id: string; readonly shopId: string; readonly userType: "account" | "anonymous"; readonly userId: string | null; readonly status: "active" | "reconciled"; readonly createdAt: string; readonly updatedAt: string }; readonly succeededProductIds: readonly (string)[]; readonly failedProductIds: readonly (string)[]; readonly failures: readonly ({ readonly productId: string; readonly reason: "full" | "unavailable" })[] } };
+export const addWishlistItems: Operation<AddWishlistItemsVariables, AddWishlistItemsData> = {
+  name: "addWishlistItems",
+  id: "deb5a553dad78c0ab64f10f0cc16bb42e2276f0884e49080f399e6d65f77bf35",
+};
+
+export type AddWishlistItemsToCartVariables = { readonly input: { readonly adConversion?: { readonly campaign?: string | null; readonly clickId?: string | null; readonly medium?: string | null; readonly source?: string | null } | null; readonly anonymousToken?: string | null; readonly cartId?: string | null; readonly cartToken?: string | null; readonly currencyCode?: string | null; readonly items: readonly ({ readonly quantity?: number | null; readonly variantId?: string | null; readonly wishlistItemId: string })[]; readonly localeCountryCode?: string | null; readonly regionCode?: string | null; readonly shopId?: string | null; readonly wishlistId?: string | null } };
+export type AddWishlistItemsToCartData = { readonly addWishlistItemsToCart: { readonly succeededWishlistItemIds: readonly (string)[]; readonly failedWishlistItemIds: readonly (string)[]; readonly failures: readonly ({ readonly wishlistItemId: string; readonly reason: "NOT_AVAILABLE" | "NO_SUCH_CART" | "NO_SUCH_ITEM" | "NO_SUCH_SIZE" | "OUT_OF_STOCK" })[]; readonly cartId: string | null; readonly cartToken: string | null } };
+export const addWishlistItemsToCart: Operation<AddWishlistItemsToCartVariables, AddWishlistItemsToCartData> = {
+  name: "addWishlistItemsToCart",
+  id: "0dd061605f72831ebdddbf898b15ab1a89a54c36d199d9b3edffdffd7a3546db",
+};
+
+export type CheckProductIdsInWishlistVariables = { readonly shopId: string; readonly productIds: readonly (string)[]; readonly anonymousToken?: string | null };
+export type CheckProductIdsInWishlistData = { readonly checkProductIdsInWishlist: { readonly wishlistProductIds: readonly (string)[]; readonly notWishlistProductIds: readonly (string)[] } };
+export const checkProductIdsInWishlist: Operation<CheckProductIdsInWishlistVariables, CheckProductIdsInWishlistData> = {
+  name: "checkProductIdsInWishlist",
+  id: "e4fc0468156566572c36bc613af78b521e92bdd4086650268fbb5ca4fa62ae8f",
+};
+
+export type CreateWishlistVariables = { readonly input: { readonly currencyCode?: string | null; readonly localeCountryCode?: string | null; readonly productIds?: readonly (string)[] | null; readonly regionCode?: string | null; readonly shopId: string } };
+export type CreateWishlistData = { readonly createWishlist: { readonly anonymousToken: string | null; readonly wishlist: { readonly _id: string; readonly shopId: string; readonly userType: "account" | "anonymous"; readonly userId: string | null; readonly status: "active" | "reconciled"; readonly createdAt: string; readonly updatedAt: string }; readonly succeededProductIds: readonly (string)[]; readonly failedProductIds: readonly (string)[]; readonly failures: readonly ({ readonly productId: string; readonly reason: "full" | "unavailable" })[] } };
+export const createWishlist: Operation<CreateWishlistVariables, CreateWishlistData> = {
+  name: "createWishlist",
+  id: "5c6dfb41fe05ef35a1e7314287cfa20925232d119db0aae4d60f13091132cb7c",
+};
+
+export type DeleteWishlistItemsVariables = { readonly input: { readonly anonymousToken?: string | null; readonly productIds?: readonly (string)[] | null; readonly shopId?: string | null; readonly wishlistId?: string | null; readonly wishlistItemIds?: readonly (string)[] | null } };
+export type DeleteWishlistItemsData = { readonly deleteWishlistItems: { readonly succeededWishlistItemIds: readonly (string)[]; readonly failedWishlistItemIds: readonly (string)[]; readonly succeededProductIds: readonly (string)[]; readonly failedProductIds: readonly (string)[] } };
+export const deleteWishlistItems: Operation<DeleteWishlistItemsVariables, DeleteWishlistItemsData> = {
+  name: "deleteWishlistItems",
+  id: "cd7da053b118018b5a52b8c295bbefa96925b7c63fe3454a2e2ff93c07d377df",
+};
+
 export type PageTopbarSectionsQueryVariables = { readonly shopId: string; readonly localeLangCode?: string; readonly localeCountryCode?: string };
 export type PageTopbarSectionsQueryData = { readonly pageSections: readonly ({ readonly _id: string; readonly enabled: boolean; readonly name: string; readonly title: string | null; readonly subTitle: string | null; readonly link: string | null; readonly shop: { readonly _id: string }; readonly items: readonly ({ readonly image: string | null; readonly mobileImage: string | null; readonly imageWebp: string | null; readonly mobileImageWebp: string | null; readonly text: string | null; readonly url: string | null; readonly absoluteImageUrl: string | null; readonly absoluteMobileImageUrl: string | null; readonly absoluteImageWebpUrl: string | null; readonly absoluteMobileImageWebpUrl: string | null; readonly brand: string | null; readonly productName: string | null })[]; readonly locale: string | null; readonly regionCode: string | null; readonly localeLangCode: string; readonly localeCountryCodes: readonly (string)[]; readonly type: string; readonly platforms: readonly (string)[] })[] | null; readonly topBarSections: readonly ({ readonly _id: string; readonly enabled: boolean; readonly name: string; readonly title: string | null; readonly subTitle: string | null; readonly link: string | null; readonly shop: { readonly _id: string }; readonly items: readonly ({ readonly image: string | null; readonly mobileImage: string | null; readonly imageWebp: string | null; readonly mobileImageWebp: string | null; readonly text: string | null; readonly url: string | null; readonly absoluteImageUrl: string | null; readonly absoluteMobileImageUrl: string | null; readonly absoluteImageWebpUrl: string | null; readonly absoluteMobileImageWebpUrl: string | null; readonly brand: string | null; readonly productName: string | null })[]; readonly locale: string | null; readonly regionCode: string | null; readonly localeLangCode: string; readonly localeCountryCodes: readonly (string)[]; readonly type: string; readonly platforms: readonly (string)[] })[] | null };
 export const pageTopbarSectionsQuery: Operation<PageTopbarSectionsQueryVariables, PageTopbarSectionsQueryData> = {
   name: "pageTopbarSectionsQuery",
   id: "4bff41efc50d3a45c717b47822bd90785c8e1d03a814fcbf1559ad213b112b1a",
+};
+
+export type QueryWishlistByAccountIdVariables = { readonly shopId: string; readonly accountId?: string | null; readonly wishlistId?: string | null; readonly tagIds?: readonly (string)[] | null; readonly first?: number | null; readonly offset?: number | null; readonly currencyCode?: string | null; readonly userPrefer?: string | null; readonly regionCode?: string | null; readonly localeLangCode?: string | null; readonly localeCountryCode?: string | null; readonly imageSize?: "large" | "medium" | "small" | null; readonly sortOrder?: "asc" | "desc" | null; readonly sortBy?: "price" | "title" | "updatedAt" | "vendor" | null };
+export type QueryWishlistByAccountIdData = { readonly page: { readonly wishlistId: string; readonly wishlist: { readonly _id: string; readonly shopId: string; readonly userType: "account" | "anonymous"; readonly userId: string | null; readonly status: "active" | "reconciled"; readonly createdAt: string; readonly updatedAt: string }; readonly totalCount: number; readonly inTags: readonly ({ readonly _id: string; readonly name: string; readonly slug: string })[]; readonly outTags: readonly ({ readonly _id: string; readonly name: string; readonly slug: string })[]; readonly items: readonly ({ readonly _id: string; readonly productId: string; readonly updatedAt: string; readonly product: { readonly productId: string; readonly productType: string; readonly imageUrl: string; readonly imageUrls: readonly (string)[]; readonly vendor: string; readonly title: string; readonly slug: string; readonly sku: string; readonly isVip: boolean; readonly inStock: boolean; readonly isNewSeason: boolean; readonly tags: readonly ({ readonly _id: string; readonly name: string; readonly metafields: readonly ({ readonly key: string; readonly namespace: string; readonly scope: string; readonly value: string })[] })[]; readonly currencyPrice: { readonly price: number; readonly currencyCode: string; readonly compareAtPrice: number | null; readonly regionCode: string }; readonly variants: readonly ({ readonly variantId: string; readonly size: string; readonly inventoryInStock: boolean; readonly currencyPrice: { readonly price: number; readonly currencyCode: string; readonly compareAtPrice: number | null; readonly regionCode: string } | null })[] } })[] } };
+export const queryWishlistByAccountId: Operation<QueryWishlistByAccountIdVariables, QueryWishlistByAccountIdData> = {
+  name: "queryWishlistByAccountId",
+  id: "6a6c7b52744b715e303c443e7f5de4fddbed63e0a7407f970c51263204c1e0c3",
+};
+
+export type QueryWishlistByAnonymousTokenVariables = { readonly shopId: string; readonly anonymousToken: string; readonly wishlistId?: string | null; readonly tagIds?: readonly (string)[] | null; readonly first?: number | null; readonly offset?: number | null; readonly currencyCode?: string | null; readonly userPrefer?: string | null; readonly regionCode?: string | null; readonly localeLangCode?: string | null; readonly localeCountryCode?: string | null; readonly imageSize?: "large" | "medium" | "small" | null; readonly sortOrder?: "asc" | "desc" | null; readonly sortBy?: "price" | "title" | "updatedAt" | "vendor" | null };
+export type QueryWishlistByAnonymousTokenData = { readonly page: { readonly wishlistId: string; readonly wishlist: { readonly _id: string; readonly shopId: string; readonly userType: "account" | "anonymous"; readonly userId: string | null; readonly status: "active" | "reconciled"; readonly createdAt: string; readonly updatedAt: string }; readonly totalCount: number; readonly inTags: readonly ({ readonly _id: string; readonly name: string; readonly slug: string })[]; readonly outTags: readonly ({ readonly _id: string; readonly name: string; readonly slug: string })[]; readonly items: readonly ({ readonly _id: string; readonly productId: string; readonly updatedAt: string; readonly product: { readonly productId: string; readonly productType: string; readonly imageUrl: string; readonly imageUrls: readonly (string)[]; readonly vendor: string; readonly title: string; readonly slug: string; readonly sku: string; readonly isVip: boolean; readonly inStock: boolean; readonly isNewSeason: boolean; readonly tags: readonly ({ readonly _id: string; readonly name: string; readonly metafields: readonly ({ readonly key: string; readonly namespace: string; readonly scope: string; readonly value: string })[] })[]; readonly currencyPrice: { readonly price: number; readonly currencyCode: string; readonly compareAtPrice: number | null; readonly regionCode: string }; readonly variants: readonly ({ readonly variantId: string; readonly size: string; readonly inventoryInStock: boolean; readonly currencyPrice: { readonly price: number; readonly currencyCode: string; readonly compareAtPrice: number | null; readonly regionCode: string } | null })[] } })[] } };
+export const queryWishlistByAnonymousToken: Operation<QueryWishlistByAnonymousTokenVariables, QueryWishlistByAnonymousTokenData> = {
+  name: "queryWishlistByAnonymousToken",
+  id: "3dc2a05d1ec9aa1b39dbf129365916570b07abccca3cf86dccd08d63e57aead2",
+};
+
+export type ReconcileWishlistsVariables = { readonly input: { readonly anonymousToken: string; readonly shopId: string } };
+export type ReconcileWishlistsData = { readonly reconcileWishlists: { readonly wishlist: { readonly _id: string; readonly shopId: string; readonly userType: "account" | "anonymous"; readonly userId: string | null; readonly status: "active" | "reconciled"; readonly createdAt: string; readonly updatedAt: string }; readonly remainingProductIds: readonly (string)[] } };
+export const reconcileWishlists: Operation<ReconcileWishlistsVariables, ReconcileWishlistsData> = {
+  name: "reconcileWishlists",
+  id: "e77c426c7b25ca7bcb32556dec301640c9130dd817877a7b36e42de2ff689a2a",
 };
 
 export type TagQueryVariables = { readonly shopId: string; readonly slugOrId: string };

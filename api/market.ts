@@ -1,0 +1,42 @@
+// The arguments and types of a market: region, currency and country in; prices and pictures out.
+
+import { DEFAULTS, type PictureWidth, pictureUrl, toMajor, type Money } from "#catalogue";
+import { builder } from "./builder.ts";
+
+interface CurrencyPrice {
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  readonly regionCode: string;
+  readonly currencyCode: string;
+}
+
+export const CurrencyPriceType = builder.objectRef<CurrencyPrice>("CurrencyPrice").implement({
+  description: "What something costs in one region and currency, in units of the currency: 1290.5.",
+  fields: (t) => ({
+    price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    compareAtPrice: t.float({
+      description: "What it cost before, where that was more.",
+      nullable: true,
+      resolve: ({ compareAtPrice }) => compareAtPrice && toMajor(compareAtPrice),
+    }),
+    currencyCode: t.exposeString("currencyCode"),
+    regionCode: t.exposeString("regionCode"),
+  }),
+});
+
+export const ImageSizeType = builder.enumType("ImageSize", {
+  description: "How wide a picture is: 320, 600 and 1200 pixels.",
+  values: ["small", "medium", "large"] as const,
+});
+export type ImageSize = typeof ImageSizeType.$inferType;
+
+const WIDTHS: Readonly<Record<ImageSize, PictureWidth>> = { small: 320, medium: 600, large: 1200 };
+
+export const imageUrl = (address: string, size: ImageSize): string => pictureUrl(address, WIDTHS[size]);
+
+/** The arguments by which a query says whose prices it wants. */
+export const marketArgs = builder.args((t) => ({
+  currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
+  regionCode: t.string({ defaultValue: DEFAULTS.region }),
+  localeCountryCode: t.string({ defaultValue: DEFAULTS.country }),
+}));

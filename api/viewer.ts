@@ -1,0 +1,32 @@
+// As whom products are seen: the market that the arguments name, and the level of the account.
+
+import { DEFAULTS, marketOf, priceListOf } from "#catalogue";
+import { blockedFor } from "#commerce/content";
+import type { Viewer } from "#commerce/products";
+import type { ApiContext } from "./context.ts";
+import { apiError } from "./errors.ts";
+
+export interface MarketArgs {
+  readonly currencyCode?: string | null | undefined;
+  readonly regionCode?: string | null | undefined;
+  readonly localeCountryCode?: string | null | undefined;
+}
+
+/** Throws where the shop keeps no prices for the region and currency. */
+export async function viewerOf(args: MarketArgs, { visitor, loaders }: ApiContext): Promise<Viewer> {
+  const currencyCode = args.currencyCode ?? DEFAULTS.currency;
+  const regionCode = args.regionCode ?? DEFAULTS.region;
+  const priceList = priceListOf(regionCode, currencyCode);
+  if (priceList === undefined) {
+    throw apiError("BAD_USER_INPUT", `There are no prices for the region ${regionCode} in ${currencyCode}.`);
+  }
+  const blocked = blockedFor(await loaders.blockProductFilters(), {
+    countryCode: countryOf(args.localeCountryCode, regionCode),
+    currencyCode: currencyCode.toUpperCase(),
+  });
+  return { priceList, vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
+}
+
+/** A region that is one country's says as much as the country. */
+const countryOf = (country: string | null | undefined, region: string): string =>
+  country == null || country === DEFAULTS.country ? (marketOf(region)?.country ?? DEFAULTS.country) : country;

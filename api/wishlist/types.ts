@@ -1,0 +1,126 @@
+// Wishlists, their items and their products, as the specification names their fields.
+
+import type {
+  AddFailure,
+  Wishlist,
+  WishlistItem,
+  WishlistPage,
+  WishlistProduct,
+  WishlistTag,
+  WishlistVariant,
+} from "#commerce/wishlist";
+import { builder } from "../builder.ts";
+import { MetafieldType } from "../content/tag.ts";
+import { CurrencyPriceType, imageUrl, type ImageSize } from "../market.ts";
+
+export const WishlistUserType = builder.enumType("WishlistUserType", { values: ["account", "anonymous"] as const });
+const WishlistStatus = builder.enumType("WishlistStatus", { values: ["active", "reconciled"] as const });
+
+export const WishlistType = builder.objectRef<Wishlist>("Wishlist").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    shopId: t.exposeID("shopId"),
+    userType: t.field({ type: WishlistUserType, resolve: ({ userType }) => userType }),
+    userId: t.exposeID("userId", { nullable: true, description: "The account; null for a guest's list." }),
+    status: t.field({ type: WishlistStatus, resolve: ({ status }) => status }),
+    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; likewise updatedAt." }),
+    updatedAt: t.exposeString("updatedAt"),
+  }),
+});
+
+const WishlistTagType = builder.objectRef<WishlistTag>("WishlistTag").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    slug: t.exposeString("slug"),
+    metafields: t.field({ type: [MetafieldType], resolve: ({ metafields }) => metafields }),
+  }),
+});
+
+const WishlistVariantType = builder.objectRef<WishlistVariant>("WishlistVariant").implement({
+  fields: (t) => ({
+    variantId: t.exposeID("variantId"),
+    size: t.exposeString("size"),
+    inventoryInStock: t.exposeBoolean("inventoryInStock"),
+    currencyPrice: t.field({
+      description: "Null where this size is not sold in the region and currency.",
+      type: CurrencyPriceType,
+      nullable: true,
+      resolve: ({ currencyPrice }) => currencyPrice,
+    }),
+  }),
+});
+
+/** The size is the query's, which its pictures are made to. */
+type Sized<Value> = Value & { readonly imageSize: ImageSize };
+
+const WishlistProductType = builder.objectRef<Sized<WishlistProduct>>("WishlistProduct").implement({
+  fields: (t) => ({
+    productId: t.exposeID("productId"),
+    productType: t.exposeString("productType"),
+    imageUrl: t.string({ resolve: (product) => imageUrl(product.imageUrl, product.imageSize) }),
+    imageUrls: t.stringList({
+      description: "All of its pictures.",
+      resolve: ({ images, imageSize }) => images.map((image) => imageUrl(image, imageSize)),
+    }),
+    vendor: t.exposeString("vendor"),
+    title: t.exposeString("title"),
+    slug: t.exposeString("slug"),
+    sku: t.exposeString("sku"),
+    isVip: t.exposeBoolean("isVip"),
+    inStock: t.exposeBoolean("inStock"),
+    isNewSeason: t.exposeBoolean("isNewSeason"),
+    tags: t.field({ type: [WishlistTagType], resolve: ({ tags }) => tags }),
+    currencyPrice: t.field({ type: CurrencyPriceType, resolve: ({ currencyPrice }) => currencyPrice }),
+    variants: t.field({ type: [WishlistVariantType], resolve: ({ variants }) => variants }),
+  }),
+});
+
+const WishlistItemType = builder.objectRef<Sized<WishlistItem>>("WishlistItem").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    productId: t.exposeID("productId"),
+    updatedAt: t.exposeString("updatedAt"),
+    product: t.field({
+      type: WishlistProductType,
+      resolve: ({ product, imageSize }) => ({ ...product, imageSize }),
+    }),
+  }),
+});
+
+export const WishlistPageType = builder.objectRef<Sized<WishlistPage>>("WishlistPage").implement({
+  description: "A page of a wishlist: the list's own fields, and the items that the visitor may see.",
+  fields: (t) => ({
+    wishlistId: t.id({ resolve: ({ wishlist }) => wishlist.id }),
+    wishlist: t.field({ type: WishlistType, resolve: ({ wishlist }) => wishlist }),
+    items: t.field({
+      type: [WishlistItemType],
+      resolve: ({ items, imageSize }) => items.map((item) => ({ ...item, imageSize })),
+    }),
+    totalCount: t.exposeInt("totalCount", { description: "Of all pages, with the tags asked for." }),
+    inTags: t.field({
+      description: "Tags that one more of leaves something.",
+      type: [WishlistTagType],
+      resolve: ({ inTags }) => inTags,
+    }),
+    outTags: t.field({
+      description: "The other tags of the list's products.",
+      type: [WishlistTagType],
+      resolve: ({ outTags }) => outTags,
+    }),
+  }),
+});
+
+const AddFailureReason = builder.enumType("WishlistAddFailureReason", {
+  description: "The list is full, or the product is not for this visitor.",
+  values: ["full", "unavailable"] as const,
+});
+
+export const AddFailureType = builder
+  .objectRef<{ readonly productId: string; readonly reason: AddFailure }>("WishlistAddFailure")
+  .implement({
+    fields: (t) => ({
+      productId: t.exposeID("productId"),
+      reason: t.field({ type: AddFailureReason, resolve: ({ reason }) => reason }),
+    }),
+  });

@@ -1,0 +1,244 @@
+import { beforeAll, expect, test } from "vitest";
+import { persistedOperations } from "../../api/operations/persisted.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { countStatements, makeAccount, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import * as operations from "../../storefront/graphql/operations.ts";
+import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
+
+const EUROPE = { currencyCode: "EUR", regionCode: "eu" };
+
+onEveryDatabase("GraphQL wishlists", (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    await stockShop(database.current, 120);
+    api = testApi(database.current);
+  });
+
+  /** Runs one of the storefront's own operations, by its id. */
+  const run = (operation: { readonly id: string }, variables: unknown, headers: Record<string, string> = {}) =>
+    api.post({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }, headers);
+
+  const createGuest = async (ids: readonly string[]): Promise<{ anonymousToken: string; wishlistId: string }> => {
+    const { data } = await run(operations.createWishlist, { input: { shopId: "shop", productIds: ids, ...EUROPE } });
+    const { anonymousToken, wishlist } = data.createWishlist;
+    return { anonymousToken, wishlistId: wishlist._id };
+  };
+
+  test("a guest's first add makes a list and gives its token; what cannot be added comes back [GQ-05] [WL-02]", async () => {
+    const { data, errors } = await run(operations.createWishlist, {
+      input: { shopId: "shop", productIds: ["p1", "p9001", "p2", "nonesuch"], ...EUROPE },
+    });
+    expect(errors).toBeUndefined();
+    expect(data.createWishlist).toMatchObject({
+      anonymousToken: expect.stringMatching(/^[\w-]{40,}$/),
+      wishlist: { shopId: "shop", userType: "anonymous", userId: null, status: "active" },
+      succeededProductIds: ["p1", "p2"],
+      failedProductIds: ["p9001", "nonesuch"],
+      failures: [
+        { productId: "p9001", reason: "unavailable" },
+        { productId: "nonesuch", reason: "unavailable" },
+      ],
+    });
+    const none = await run(operations.createWishlist, { input: { shopId: "nowhere" } });
+    expect(none.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  });
+
+  test("a page of the token's list, with every field and in the currency asked for [GQ-04] [GQ-07]", async () => {
+    const guest = await createGuest(["p1", "p2", "p3"]);
+    const { data, errors } = await run(operations.queryWishlistByAnonymousToken, {
+      shopId: "shop",
+      ...guest,
+      first: 2,
+      offset: 1,
+      sortBy: "price",
+      sortOrder: "desc",
+      imageSize: "small",
+      localeLangCode: "en",
+      localeCountryCode: "default",
+      userPrefer: "women",
+      ...EUROPE,
+    });
+    expect(errors).toBeUndefined();
+    const { page } = data;
+    expect(page).toMatchObject({ wishlistId: guest.wishlistId, totalCount: 3, wishlist: { _id: guest.wishlistId } });
+    expect(page.items.map((item: { productId: string }) => item.productId)).toEqual(["p2", "p1"]);
+    expect(page.items[1].product).toMatchObject({
+      productId: "p1",
+      productType: "Sneakers",
+      imageUrl: "/media/product-1/1",
+      vendor: "Ateliér 27",
+      title: "Belted wool sneakers number 1",
+      slug: "product-1",
+      isVip: false,
+      inStock: true,
+      isNewSeason: true,
+      currencyPrice: { price: 101, compareAtPrice: null, currencyCode: "EUR", regionCode: "eu" },
+      variants: [
+        { variantId: "v1-0", size: "XS", inventoryInStock: true, currencyPrice: { price: 101, currencyCode: "EUR" } },
+        { variantId: "v1-1", size: "S", inventoryInStock: true, currencyPrice: { price: 101, currencyCode: "EUR" } },
+      ],
+    });
+    expect(page.items[1].product.tags).toContainEqual({
+      _id: "tag-shoes",
+      name: "Shoes",
+      metafields: [{ key: "keywords", namespace: "tag", scope: "public", value: "category" }],
+    });
+    const dollars = await run(operations.queryWishlistByAnonymousToken, { shopId: "shop", ...guest });
+    expect(dollars.data.page.items[0].product.currencyPrice).toMatchObject({ currencyCode: "USD", regionCode: "www" });
+  });
+
+  test("tags choose, and say which others would leave something [GQ-04]", async () => {
+    const guest = await createGuest(["p1", "p2", "p3"]);
+    const { data } = await run(operations.queryWishlistByAnonymousToken, {
+      shopId: "shop",
+      ...guest,
+      tagIds: ["tag-shoes"],
+      ...EUROPE,
+    });
+    expect(data.page).toMatchObject({ totalCount: 1, items: [{ productId: "p1" }] });
+    const names = (tags: { slug: string }[]) => tags.map(({ slug }) => slug);
+    expect(names(data.page.inTags)).toContain("shoes");
+    expect(names(data.page.outTags)).toContain("bags");
+  });
+
+  test("an account's list is made, read, checked and changed by its session [GQ-04] [GQ-05]", async () => {
+    const accountId = await makeAccount(database.current);
+    const session = await cookieOf(database.current, accountId);
+    const nothing = await run(operations.checkProductIdsInWishlist, { shopId: "shop", productIds: ["p1"] }, session);
+    expect(nothing.data.checkProductIdsInWishlist).toEqual({ wishlistProductIds: [], notWishlistProductIds: ["p1"] });
+    const added = await run(operations.addWishlistItems, { input: { productIds: ["p4", "p5"], ...EUROPE } }, session);
+    expect(added.data.addWishlistItems).toMatchObject({
+      wishlist: { userType: "account", userId: accountId },
+      succeededProductIds: ["p4", "p5"],
+      failedProductIds: [],
+    });
+    const checked = await run(
+      operations.checkProductIdsInWishlist,
+      { shopId: "shop", productIds: ["p5", "p6"] },
+      session,
+    );
+    expect(checked.data.checkProductIdsInWishlist).toEqual({
+      wishlistProductIds: ["p5"],
+      notWishlistProductIds: ["p6"],
+    });
+    const wishlistId = added.data.addWishlistItems.wishlist._id;
+    const deleted = await run(
+      operations.deleteWishlistItems,
+      { input: { wishlistId, productIds: ["p4", "p7"] } },
+      session,
+    );
+    expect(deleted.data.deleteWishlistItems).toMatchObject({
+      succeededProductIds: ["p4"],
+      failedProductIds: ["p7"],
+      succeededWishlistItemIds: [],
+    });
+    const page = await run(
+      operations.queryWishlistByAccountId,
+      { shopId: "shop", accountId, wishlistId, ...EUROPE },
+      session,
+    );
+    expect(page.data.page.items).toMatchObject([{ productId: "p5" }]);
+    const itemIds = page.data.page.items.map((item: { _id: string }) => item._id);
+    const gone = await run(operations.deleteWishlistItems, { input: { wishlistItemIds: itemIds } }, session);
+    expect(gone.data.deleteWishlistItems.succeededWishlistItemIds).toEqual(itemIds);
+  });
+
+  test("a guest's list goes into the account's, once however often it is asked [GQ-05] [WL-03]", async () => {
+    const session = await cookieOf(database.current, await makeAccount(database.current));
+    await run(operations.addWishlistItems, { input: { productIds: ["p1", "p2"], ...EUROPE } }, session);
+    const { anonymousToken } = await createGuest(["p2", "p3"]);
+    const input = { shopId: "shop", anonymousToken };
+    const guestOnly = await run(operations.reconcileWishlists, { input });
+    expect(guestOnly.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    const once = await run(operations.reconcileWishlists, { input }, session);
+    const twice = await run(operations.reconcileWishlists, { input }, session);
+    expect(once.data.reconcileWishlists).toMatchObject({ wishlist: { userType: "account" }, remainingProductIds: [] });
+    expect(twice.data.reconcileWishlists.wishlist._id).toBe(once.data.reconcileWishlists.wishlist._id);
+    const { data } = await run(operations.queryWishlistByAccountId, { shopId: "shop", ...EUROPE }, session);
+    expect(data.page.items.map((item: { productId: string }) => item.productId).toSorted()).toEqual(["p1", "p2", "p3"]);
+    const used = await run(operations.queryWishlistByAnonymousToken, input);
+    expect(used.errors).toMatchObject([{ message: expect.stringContaining("does not exist") }]);
+  });
+
+  test("items go up to the cart, and each that does not says why [GQ-05]", async () => {
+    const guest = await createGuest(["p1", "p2"]);
+    const { data } = await run(operations.queryWishlistByAnonymousToken, { shopId: "shop", ...guest, ...EUROPE });
+    const [first, second] = data.page.items;
+    const added = await run(operations.addWishlistItemsToCart, {
+      input: {
+        ...guest,
+        ...EUROPE,
+        items: [
+          { wishlistItemId: first._id, variantId: first.product.variants[0].variantId },
+          { wishlistItemId: second._id, variantId: "not-a-size" },
+        ],
+        adConversion: { source: "newsletter", campaign: "autumn" },
+      },
+    });
+    expect(added.errors).toBeUndefined();
+    expect(added.data.addWishlistItemsToCart).toMatchObject({
+      succeededWishlistItemIds: [],
+      failedWishlistItemIds: [first._id, second._id],
+      failures: [{ reason: "NOT_AVAILABLE" }, { reason: "NO_SUCH_SIZE" }],
+      cartId: null,
+      cartToken: null,
+    });
+  });
+
+  test("without a list: deleting and the cart say so, adding and reading that it does not exist [GQ-05] [WL-04] [WL-06]", async () => {
+    const input = { shopId: "shop", anonymousToken: "A".repeat(43) };
+    for (const owner of [{}, input]) {
+      const deleted = await run(operations.deleteWishlistItems, { input: { ...owner, productIds: ["p1"] } });
+      expect(deleted.errors).toMatchObject([{ message: "no available wishlist", extensions: { code: "NO_WISHLIST" } }]);
+      const cart = await run(operations.addWishlistItemsToCart, { input: { ...owner, items: [] } });
+      expect(cart.errors).toMatchObject([{ message: "no available wishlist", extensions: { code: "NO_WISHLIST" } }]);
+      const added = await run(operations.addWishlistItems, { input: { ...owner, productIds: ["p1"] } });
+      expect(added.errors).toMatchObject([{ message: expect.stringContaining("does not exist") }]);
+    }
+    const checked = await run(operations.checkProductIdsInWishlist, { ...input, productIds: ["p1"] });
+    expect(checked.errors).toMatchObject([{ message: expect.stringContaining("does not exist") }]);
+    const guest = await run(operations.checkProductIdsInWishlist, { shopId: "shop", productIds: ["p1"] });
+    expect(guest.data.checkProductIdsInWishlist.notWishlistProductIds).toEqual(["p1"]);
+  });
+
+  test("bounds and markets that are none are refused by name [GQ-04] [GQ-08]", async () => {
+    const guest = await createGuest(["p1"]);
+    const refused: [Record<string, unknown>, string][] = [
+      [{ first: 0 }, "first"],
+      [{ first: 101 }, "first"],
+      [{ offset: -1 }, "offset"],
+      [{ currencyCode: "USD", regionCode: "eu" }, "prices"],
+      [{ tagIds: Array.from({ length: 501 }, String) }, "tagIds"],
+    ];
+    for (const [args, word] of refused) {
+      const { errors } = await run(operations.queryWishlistByAnonymousToken, { shopId: "shop", ...guest, ...args });
+      expect(errors, word).toMatchObject([
+        { message: expect.stringContaining(word), extensions: { code: "BAD_USER_INPUT" } },
+      ]);
+    }
+  });
+
+  test("a page takes as many statements for 100 items as for one [GQ-08]", async () => {
+    const few = await createGuest(["p1"]);
+    const many = await createGuest(productIds(100));
+    const page = (guest: object) =>
+      run(operations.queryWishlistByAnonymousToken, { shopId: "shop", first: 100, ...guest, ...EUROPE });
+    let items = 0;
+    const forFew = await countStatements(() => page(few));
+    const forMany = await countStatements(async () => {
+      items = (await page(many)).data.page.items.length;
+    });
+    expect(items).toBe(100);
+    expect(forMany).toBe(forFew);
+    expect(forMany).toBeLessThanOrEqual(8);
+  });
+
+  test("every operation of the storefront keeps within the limits [GQ-08]", async () => {
+    for (const text of persistedOperations.values()) {
+      const { errors } = await api.ask(text, {});
+      expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain("QUERY_TOO_COMPLEX");
+      expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain("GRAPHQL_VALIDATION_FAILED");
+    }
+    expect(api.logged).toEqual([]);
+  });
+});
