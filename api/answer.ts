@@ -21,6 +21,13 @@ export type Answer = (request: Request, context: Omit<ApiContext, "loaders">) =>
 
 export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   const silent = () => {};
+  // Yoga tells of one error at several places.
+  const told = new WeakSet<Error>();
+  const tell = (error: unknown) => {
+    if (!(error instanceof Error) || told.has(error) || hasPath(error)) return;
+    told.add(error);
+    onError(error);
+  };
   const yoga = createYoga<Omit<ApiContext, "loaders">>({
     schema,
     context: ({ database, shopId }) => ({ loaders: createLoaders(database, shopId) }),
@@ -31,7 +38,7 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
     multipart: false,
     batching: false,
     // What fails in an operation was reported already, with the request it belongs to.
-    logging: { debug: silent, info: silent, warn: silent, error: (error) => isReported(error) || onError(error) },
+    logging: { debug: silent, info: silent, warn: silent, error: tell },
     fetchAPI: { Request, Response, Headers, URL, URLSearchParams, TransformStream, ReadableStream },
     plugins: [
       usePersistedOperations({
@@ -55,4 +62,4 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
 
 const PERSISTED = (message: string, code: string) => ({ message, extensions: { code, http: { status: 400 } } });
 
-const isReported = (error: unknown): boolean => error instanceof Error && "path" in error && error.path !== undefined;
+const hasPath = (error: Error): boolean => "path" in error && error.path !== undefined;

@@ -1,0 +1,33 @@
+// The GraphQL API of the built shop: what a page of the shop may ask it, and a page of another site may not.
+
+import { tagQuery } from "../storefront/graphql/operations.ts";
+import { expect, test } from "./shop.ts";
+
+test("[GQ-01] [GQ-08] a page asks by id; the schema and its explorer stay closed; another site is refused", async ({
+  page,
+  request,
+  visit,
+}) => {
+  await visit("/newsletter");
+  const asked = await page.evaluate(async (sha256Hash) => {
+    const response = await fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        variables: { shopId: "vitrine", slugOrId: "women" },
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+      }),
+    });
+    return response.json();
+  }, tagQuery.id);
+  expect(asked).toMatchObject({ data: { tag: { slug: "women", name: "Women" } } });
+  const introspection = await request.post("/graphql", { data: { query: "{ __schema { types { name } } }" } });
+  expect(introspection.status()).toBe(400);
+  expect((await request.get("/graphql", { headers: { accept: "text/html" } })).status()).toBe(400);
+  const elsewhere = await request.post("/graphql", {
+    headers: { origin: "https://evil.example" },
+    data: { query: 'mutation { createWishlist(input: { shopId: "vitrine" }) { anonymousToken } }' },
+  });
+  expect(elsewhere.status()).toBe(403);
+  expect(await elsewhere.json()).toMatchObject({ errors: [{ extensions: { code: "CROSS_SITE" } }] });
+});
