@@ -2,10 +2,11 @@
 
 import { z } from "zod";
 import type { Database } from "#commerce/database";
+import { EmailAddress } from "#commerce/mail";
 import { newsletterSubscriptionTable } from "./tables.ts";
 
 const Subscription = z.object({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: EmailAddress,
   market: z
     .string()
     .toLowerCase()

@@ -1,0 +1,52 @@
+// A mail as the shop writes it: pure, from what it says to its text and its HTML.
+
+import { z } from "zod";
+
+/** An address that a mail can go to, as it is kept: one however it was typed. */
+export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, set apart. */
+  readonly action?: { readonly label: string; readonly href: string };
+  /** Below it, smaller. */
+  readonly note?: string;
+}
+
+export interface Mail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export const SHOP_NAME = "Vitrine";
+
+export function composeLetter({ subject, paragraphs, action, note }: Letter): Omit<Mail, "id" | "recipient"> {
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(note ? [note] : []),
+    SHOP_NAME,
+  ].join("\n\n");
+  const html = [
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<body style="margin:0;background:#f4f1ec;color:#14120f;font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
+    `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
+    `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${SHOP_NAME}</p>`,
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
+    ...(action
+      ? [
+          `<p style="margin:32px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 28px;background:#14120f;color:#fff;text-decoration:none;font-size:14px">${escape(action.label)}</a></p>`,
+        ]
+      : []),
+    ...(note ? [`<p style="margin:0;color:#5b5750;font-size:13px">${escape(note)}</p>`] : []),
+    `</div></body></html>`,
+  ].join("");
+  return { subject, text: `${text}\n`, html };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");

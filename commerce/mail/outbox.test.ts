@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+import { onEveryDatabase } from "../database/testing.ts";
+import { openDelivery } from "./delivery.ts";
+import type { Letter, Mail } from "./mail.ts";
+import { deliverDue, enqueueMail, Undeliverable } from "./outbox.ts";
+import { mailTable } from "./tables.ts";
+
+const LETTER: Letter = {
+  subject: "A letter",
+  paragraphs: ["One <b> & two."],
+  action: { label: "Open", href: "https://shop.test/?a=1&b=2" },
+};
+const MINUTE = 60_000;
+
+onEveryDatabase("the outbox", (database) => {
+  let time = Date.UTC(2026, 10, 15);
+  const now = () => new Date(time);
+  const put = (recipient: string) => enqueueMail(database.current.sql, recipient, LETTER, now());
+  const waiting = () => database.current.sql.select().from(mailTable);
+  const broken = () => Promise.reject(new Error("no connection"));
+
+  beforeEach(async () => {
+    await database.current.sql.delete(mailTable);
+  });
+
+  test("a mail is delivered with its text and its HTML, and leaves nothing behind [AC-03]", async () => {
+    await put("ana@example.com");
+    const sent: Mail[] = [];
+    const result = await deliverDue(database.current, async (mail) => void sent.push(mail), now());
+    expect(result).toEqual({ delivered: 1, failed: 0 });
+    expect(sent).toMatchObject([{ recipient: "ana@example.com", subject: "A letter" }]);
+    expect(sent[0]?.text).toContain("One <b> & two.\n\nOpen:\nhttps://shop.test/?a=1&b=2");
+    expect(sent[0]?.html).toContain("One &lt;b&gt; &amp; two.");
+    expect(sent[0]?.html).toContain('href="https://shop.test/?a=1&amp;b=2"');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("one that fails is tried again later and later, and is kept when it is given up [AC-03]", async () => {
+    await put("ana@example.com");
+    const tries: number[] = [];
+    const start = time;
+    for (let due: Date | null | undefined = now(); due; due = (await waiting())[0]?.dueAt) {
+      time = due.getTime() - 1;
+      expect(await deliverDue(database.current, broken, now())).toEqual({ delivered: 0, failed: 0 });
+      time = due.getTime();
+      expect(await deliverDue(database.current, broken, now())).toEqual({ delivered: 0, failed: 1 });
+      tries.push((time - start) / MINUTE);
+    }
+    expect(tries).toEqual([0, 1, 6, 21, 81, 201, 441, 681]);
+    expect(await waiting()).toMatchObject([{ attempts: 8, dueAt: null, lastError: "no connection" }]);
+  });
+
+  test("one that the server refuses for good is not tried again [AC-03]", async () => {
+    await put("nobody@example.com");
+    await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now());
+    time += 24 * 60 * MINUTE;
+    expect(await deliverDue(database.current, broken, now())).toEqual({ delivered: 0, failed: 0 });
+  });
+
+  test("many that deliver at once send each mail once [AC-03]", async () => {
+    for (let count = 0; count < 40; count += 1) await put(`${count}@example.com`);
+    const sent: string[] = [];
+    const deliver = async ({ recipient }: Mail) => {
+      await new Promise(setImmediate);
+      sent.push(recipient);
+    };
+    const work = async () => {
+      while ((await deliverDue(database.current, deliver, now())).delivered > 0);
+    };
+    await Promise.all(Array.from({ length: 5 }, work));
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+  });
+
+  test("what a dying process had taken goes out after its time is up [AC-03]", async () => {
+    await put("ana@example.com");
+    const dying = deliverDue(database.current, () => new Promise(() => {}), now());
+    dying.catch(() => {});
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
+    const sent: string[] = [];
+    const deliver = async ({ recipient }: Mail) => void sent.push(recipient);
+    await deliverDue(database.current, deliver, now());
+    expect(sent).toEqual([]);
+    time += 2 * MINUTE;
+    await deliverDue(database.current, deliver, now());
+    expect(sent).toEqual(["ana@example.com"]);
+  });
+
+  test("while the shop runs, what is written goes out when told, and a failure stops nothing [AC-03]", async () => {
+    const sent: string[] = [];
+    const errors: unknown[] = [];
+    const delivery = openDelivery({
+      database: database.current,
+      deliver: async ({ recipient }) => {
+        if (recipient.startsWith("bad")) throw new Error("no connection");
+        sent.push(recipient);
+      },
+      onError: (error) => errors.push(error),
+      now,
+    });
+    for (const recipient of ["bad@example.com", "ana@example.com"]) await put(recipient);
+    delivery.nudge();
+    await expect.poll(() => sent).toEqual(["ana@example.com"]);
+    await delivery.close();
+    expect(errors).toHaveLength(1);
+    expect(String(errors[0])).not.toContain("bad@example.com");
+  });
+});

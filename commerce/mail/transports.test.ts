@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import type { Mail } from "./mail.ts";
+import { Undeliverable } from "./outbox.ts";
+import { folderTransport, smtpTransport } from "./transports.ts";
+
+const MAIL: Mail = {
+  id: "0b3f4a52-0000-4000-8000-000000000000",
+  recipient: "ana@example.com",
+  subject: "Größe",
+  text: "Hello\n",
+  html: "<p>Hello</p>",
+};
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+test("[AC-03] without a server mails are files that a mail program opens and only their owner reads", async () => {
+  const root = mkdtempSync(join(tmpdir(), "vitrine-mail-"));
+  cleanups.push(() => rmSync(root, { recursive: true }));
+  const written: string[] = [];
+  const folder = join(root, "mail");
+  await folderTransport(folder, "shop@shop.test", (file) => written.push(file))(MAIL);
+  const [name = ""] = readdirSync(folder);
+  expect(written).toEqual([join(folder, name)]);
+  const eml = readFileSync(join(folder, name), "utf8");
+  expect(eml).toContain("To: ana@example.com");
+  expect(eml).toContain("From: Vitrine <shop@shop.test>");
+  expect(eml).toContain(`Message-ID: <${MAIL.id}@shop.test>`);
+  expect(eml).toMatch(/text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+<p>Hello<\/p>/);
+  expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+test("[AC-03] an SMTP server is given the mail; what it refuses for good is told from what may come right", async () => {
+  const received: string[] = [];
+  let answerToRecipient = "250 ok";
+  const url = await startSmtp((line) => {
+    received.push(line);
+    return line.startsWith("RCPT") ? answerToRecipient : undefined;
+  });
+  const deliver = smtpTransport(url, "Vitrine <shop@shop.test>");
+  await deliver(MAIL);
+  expect(received).toContain("MAIL FROM:<shop@shop.test>");
+  expect(received).toContain("RCPT TO:<ana@example.com>");
+  answerToRecipient = "550 no such mailbox";
+  await expect(deliver(MAIL)).rejects.toBeInstanceOf(Undeliverable);
+  answerToRecipient = "451 later";
+  await expect(deliver(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
+});
+
+test("[AC-03] a server that is not there is no reason to give a mail up", async () => {
+  const url = await startSmtp(() => undefined);
+  cleanups.splice(0).forEach((cleanup) => cleanup());
+  await expect(smtpTransport(url, "shop@shop.test")(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
+});
+
+/** As much of an SMTP server as takes a mail; `say` may answer a line in its own way. */
+async function startSmtp(say: (line: string) => string | undefined): Promise<string> {
+  const server: Server = createServer((socket) => {
+    let isData = false;
+    socket.write("220 ready\r\n");
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
+        if (isData && line !== ".") continue;
+        const usual = line === "DATA" ? "354 go on" : line === "QUIT" ? "221 bye" : "250 ok";
+        isData = line === "DATA";
+        socket.write(`${say(line) ?? usual}\r\n`);
+      }
+    });
+  });
+  await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
+  cleanups.push(() => server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+}
