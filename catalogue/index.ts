@@ -1,5 +1,6 @@
 // The catalogue domain: what is sold, to whom, in which sizes, colours, moneys and markets. Pure; safe in a browser.
 
+export * from "./addresses/index.ts";
 export * from "./assets.ts";
 export * from "./assortment.ts";
 export * from "./categories.ts";

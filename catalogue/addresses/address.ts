@@ -1,0 +1,105 @@
+// A postal address: checked by its country's rules, and written as it is written there.
+
+import { COUNTRIES } from "../countries.ts";
+import { addressFormat } from "./formats.ts";
+
+export const ADDRESS_FIELDS = [
+  "country",
+  "firstName",
+  "lastName",
+  "company",
+  "line1",
+  "line2",
+  "city",
+  "region",
+  "postalCode",
+  "phone",
+] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Every part is there; one that does not apply is empty. The country is an ISO 3166 code in capitals. */
+export type Address = Readonly<Record<AddressField, string>>;
+
+export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
+  country: 2,
+  firstName: 80,
+  lastName: 80,
+  company: 100,
+  line1: 100,
+  line2: 100,
+  city: 80,
+  region: 80,
+  postalCode: 16,
+  phone: 24,
+};
+
+export type AddressProblem =
+  | "missing"
+  | "too-long"
+  | "unknown-country"
+  | "bad-postal-code"
+  | "bad-phone"
+  | "bad-region";
+
+/** As it is kept: blanks put in order, the code in capitals, nothing in a part that the country's addresses do not have. */
+export function tidyAddress(typed: Partial<Record<AddressField, string>>): Address {
+  const of = (field: AddressField): string => (typed[field] ?? "").replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  const country = of("country").toUpperCase();
+  const { postalCode, region } = addressFormat(country);
+  return {
+    country,
+    firstName: of("firstName"),
+    lastName: of("lastName"),
+    company: of("company"),
+    line1: of("line1"),
+    line2: of("line2"),
+    city: of("city"),
+    region: region ? of("region") : "",
+    postalCode: postalCode ? of("postalCode").toUpperCase() : "",
+    phone: of("phone"),
+  };
+}
+
+/** What is wrong with an address that was tidied; empty for a good one. */
+export function addressProblems(address: Address): Partial<Record<AddressField, AddressProblem>> {
+  const problems: Partial<Record<AddressField, AddressProblem>> = {};
+  const { postalCode, region } = addressFormat(address.country);
+  const required: AddressField[] = ["country", "firstName", "lastName", "line1", "city", "phone"];
+  if (region?.isRequired) required.push("region");
+  if (postalCode?.isRequired) required.push("postalCode");
+  if (!SOLD_TO.has(address.country)) problems.country = "unknown-country";
+  if (postalCode?.pattern && address.postalCode && !postalCode.pattern.test(address.postalCode)) {
+    problems.postalCode = "bad-postal-code";
+  }
+  if (region?.options && !region.options.some(([code]) => code === address.region)) problems.region = "bad-region";
+  if (!PHONE.test(address.phone)) problems.phone = "bad-phone";
+  for (const field of ADDRESS_FIELDS) {
+    if ([...address[field]].length > ADDRESS_LENGTHS[field]) problems[field] = "too-long";
+  }
+  for (const field of required) if (address[field] === "") problems[field] = "missing";
+  return problems;
+}
+
+/** As it stands on a parcel, a line an entry. */
+export function addressLines(address: Address): string[] {
+  const { city, region, postalCode, country } = address;
+  const last = {
+    "code-city": [[postalCode, city].filter(Boolean).join(" "), region],
+    "city-code": [city, region, postalCode],
+    "city-region-code": [city, [region, postalCode].filter(Boolean).join(" ")],
+  }[addressFormat(country).order];
+  return [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.company,
+    address.line1,
+    address.line2,
+    last.filter(Boolean).join(", "),
+    NAMES.get(country) ?? country,
+  ].filter(Boolean);
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(([country, name]) => [country, name]));
+const SOLD_TO: ReadonlySet<string> = new Set(NAMES.keys());
+/** Digits with what people put between them, with or without the country's own in front. */
+const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]+$/;

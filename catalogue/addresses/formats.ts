@@ -1,0 +1,198 @@
+// How postal addresses differ by country: which parts they have, what those are called there, and how a postal code looks.
+// Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
+
+export interface PostalCodeFormat {
+  readonly label: string;
+  /** Of a code in capitals; undefined where any is taken. */
+  readonly pattern?: RegExp;
+  readonly example?: string;
+  readonly isRequired: boolean;
+}
+
+export interface RegionFormat {
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** Code and name, where there are few and parcels need the code. */
+  readonly options?: readonly (readonly [code: string, name: string])[];
+}
+
+export interface AddressFormat {
+  readonly city: string;
+  /** Undefined where addresses have none. */
+  readonly postalCode?: PostalCodeFormat;
+  readonly region?: RegionFormat;
+  /** How the last line is written. */
+  readonly order: "code-city" | "city-code" | "city-region-code";
+}
+
+type PostalRow = readonly [pattern: RegExp, example: string];
+
+const digits = (count: number, example: string): PostalRow => [new RegExp(`^\\d{${count}}$`), example];
+
+const UK_CODE = /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
+const IRELAND_CODE = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
+
+/** Countries in whose addresses a code is required. */
+const POSTAL_CODES: Readonly<Record<string, PostalRow>> = {
+  AD: [/^AD\d{3}$/, "AD500"],
+  AT: digits(4, "1010"),
+  AU: digits(4, "2000"),
+  BE: digits(4, "1000"),
+  BG: digits(4, "1000"),
+  BR: [/^\d{5}-?\d{3}$/, "01310-100"],
+  CA: [/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/, "M5V 2T6"],
+  CH: digits(4, "8001"),
+  CN: digits(6, "200040"),
+  CY: digits(4, "1010"),
+  CZ: [/^\d{3} ?\d{2}$/, "110 00"],
+  DE: digits(5, "10115"),
+  DK: digits(4, "1050"),
+  DZ: digits(5, "16000"),
+  EE: digits(5, "10111"),
+  ES: digits(5, "28001"),
+  FI: digits(5, "00100"),
+  FR: digits(5, "75001"),
+  GB: [UK_CODE, "W1S 1AA"],
+  GG: [UK_CODE, "GY1 1AA"],
+  GR: [/^\d{3} ?\d{2}$/, "105 57"],
+  HR: digits(5, "10000"),
+  HU: digits(4, "1051"),
+  ID: digits(5, "10110"),
+  IM: [UK_CODE, "IM1 1AA"],
+  IN: [/^\d{3} ?\d{3}$/, "110001"],
+  IS: digits(3, "101"),
+  IT: digits(5, "20121"),
+  JE: [UK_CODE, "JE2 3AB"],
+  JP: [/^\d{3}-?\d{4}$/, "100-0001"],
+  KR: digits(5, "04524"),
+  KZ: [/^(?:\d{6}|[A-Z]\d{2}[A-Z]\d[A-Z]\d)$/, "050000"],
+  LI: digits(4, "9490"),
+  LT: [/^(?:LT-)?\d{5}$/, "LT-01103"],
+  LU: [/^(?:L-)?\d{4}$/, "1009"],
+  LV: [/^(?:LV-)?\d{4}$/, "LV-1010"],
+  MA: digits(5, "20000"),
+  MC: [/^980\d{2}$/, "98000"],
+  MT: [/^[A-Z]{3} ?\d{4}$/, "VLT 1117"],
+  MX: digits(5, "06600"),
+  MY: digits(5, "50450"),
+  NL: [/^\d{4} ?[A-Z]{2}$/, "1012 JS"],
+  NO: digits(4, "0150"),
+  NZ: digits(4, "1010"),
+  PH: digits(4, "1226"),
+  PL: [/^\d{2}-?\d{3}$/, "00-001"],
+  PR: [/^00[679]\d{2}(?:-\d{4})?$/, "00901"],
+  PT: [/^\d{4}-?\d{3}$/, "1100-148"],
+  RO: digits(6, "010011"),
+  RS: digits(5, "11000"),
+  RU: digits(6, "101000"),
+  SA: [/^\d{5}(?:-\d{4})?$/, "11564"],
+  SE: [/^\d{3} ?\d{2}$/, "111 20"],
+  SG: digits(6, "238801"),
+  SI: digits(4, "1000"),
+  SK: [/^\d{3} ?\d{2}$/, "811 01"],
+  SM: [/^4789\d$/, "47890"],
+  TH: digits(5, "10330"),
+  TR: digits(5, "34010"),
+  TW: [/^\d{3}(?:\d{2,3})?$/, "110"],
+  UA: digits(5, "01001"),
+  US: [/^\d{5}(?:-\d{4})?$/, "10012"],
+  VN: [/^\d{5,6}$/, "70000"],
+  ZA: digits(4, "2196"),
+  IL: [/^\d{5}(?:\d{2})?$/, "6100000"],
+  IE: [IRELAND_CODE, "D02 AF30"],
+};
+
+/** Where parcels arrive without a code, though there is one to give. */
+const OPTIONAL_CODES = new Set(["IE", "VN", "IL", "AD", "CY"]);
+/** Where there are no postal codes, or nobody writes them. */
+const WITHOUT_CODE = new Set(["AE", "HK", "MO", "QA"]);
+const CODE_LABELS: Readonly<Record<string, string>> = {
+  US: "ZIP code",
+  PR: "ZIP code",
+  PH: "ZIP code",
+  GB: "Postcode",
+  GG: "Postcode",
+  IM: "Postcode",
+  JE: "Postcode",
+  AU: "Postcode",
+  NZ: "Postcode",
+  IE: "Eircode",
+  IN: "PIN code",
+  BR: "CEP",
+  IT: "CAP",
+  SM: "CAP",
+};
+
+const pairs = (text: string): readonly (readonly [string, string])[] =>
+  text.split(";").map((entry) => {
+    const [code = "", ...name] = entry.trim().split(" ");
+    return [code, name.join(" ")];
+  });
+
+const US_STATES = pairs(
+  "AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;DC District of Columbia;FL Florida;GA Georgia;GU Guam;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;KY Kentucky;LA Louisiana;ME Maine;MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;MT Montana;NE Nebraska;NV Nevada;NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;ND North Dakota;OH Ohio;OK Oklahoma;OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;VT Vermont;VI Virgin Islands;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming",
+);
+const CANADIAN_PROVINCES = pairs(
+  "AB Alberta;BC British Columbia;MB Manitoba;NB New Brunswick;NL Newfoundland and Labrador;NT Northwest Territories;NS Nova Scotia;NU Nunavut;ON Ontario;PE Prince Edward Island;QC Quebec;SK Saskatchewan;YT Yukon",
+);
+const AUSTRALIAN_STATES = pairs(
+  "ACT Australian Capital Territory;NSW New South Wales;NT Northern Territory;QLD Queensland;SA South Australia;TAS Tasmania;VIC Victoria;WA Western Australia",
+);
+
+const REGIONS: Readonly<Record<string, RegionFormat>> = {
+  US: { label: "State", isRequired: true, options: US_STATES },
+  CA: { label: "Province", isRequired: true, options: CANADIAN_PROVINCES },
+  AU: { label: "State", isRequired: true, options: AUSTRALIAN_STATES },
+  AE: { label: "Emirate", isRequired: true },
+  AR: { label: "Province", isRequired: true },
+  BR: { label: "State", isRequired: true },
+  CL: { label: "Region", isRequired: true },
+  CN: { label: "Province", isRequired: true },
+  CO: { label: "Department", isRequired: true },
+  EG: { label: "Governorate", isRequired: true },
+  ES: { label: "Province", isRequired: false },
+  HK: { label: "Area", isRequired: false },
+  ID: { label: "Province", isRequired: true },
+  IE: { label: "County", isRequired: false },
+  IN: { label: "State", isRequired: true },
+  IT: { label: "Province", isRequired: true },
+  JP: { label: "Prefecture", isRequired: true },
+  KR: { label: "Province", isRequired: false },
+  MX: { label: "State", isRequired: true },
+  MY: { label: "State", isRequired: true },
+  NG: { label: "State", isRequired: true },
+  PE: { label: "Region", isRequired: true },
+  PH: { label: "Province", isRequired: false },
+  RU: { label: "Region", isRequired: false },
+  TH: { label: "Province", isRequired: true },
+  TR: { label: "Province", isRequired: true },
+  TW: { label: "County", isRequired: false },
+  UA: { label: "Region", isRequired: false },
+  VN: { label: "Province", isRequired: true },
+};
+
+const CITY_LABELS: Readonly<Record<string, string>> = {
+  GB: "Town or city",
+  IE: "Town or city",
+  HK: "District",
+  AU: "Suburb",
+  JP: "City or ward",
+};
+const CODE_LAST = new Set(["GB", "GG", "JE", "IM", "IE", "NZ", "SG", "ZA", "KR", "JP", "RU", "UA", "LV", "SA"]);
+const REGION_BEFORE_CODE = new Set(["US", "CA", "AU", "IN", "BR", "CN", "ID", "TH", "VN", "TW"]);
+
+/** Of any country, by its ISO code; one that is not in the tables asks for little and takes what is typed. */
+export function addressFormat(country: string): AddressFormat {
+  const postal = POSTAL_CODES[country];
+  const label = CODE_LABELS[country] ?? "Postal code";
+  const region = REGIONS[country];
+  const postalCode: PostalCodeFormat = postal
+    ? { label, pattern: postal[0], example: postal[1], isRequired: !OPTIONAL_CODES.has(country) }
+    : { label, isRequired: false };
+  return {
+    city: CITY_LABELS[country] ?? "City",
+    ...(!WITHOUT_CODE.has(country) && { postalCode }),
+    ...(region && { region }),
+    order: REGION_BEFORE_CODE.has(country) ? "city-region-code" : CODE_LAST.has(country) ? "city-code" : "code-city",
+  };
+}
