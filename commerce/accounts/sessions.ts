@@ -5,7 +5,7 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import type { Accounts, SignedInAccount } from "./accounts.ts";
 import { accountTable, sessionTable } from "./tables.ts";
-import { createToken, hashOf, isToken } from "./tokens.ts";
+import { createToken, hashOf, isId, isToken } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;
 /** After this long unused it is over. */
@@ -93,6 +93,7 @@ export async function revokeSession(
   accountId: string,
   sessionId: string,
 ): Promise<"revoked" | "no-such-session"> {
+  if (!isId(sessionId)) return "no-such-session";
   const gone = await database.sql
     .delete(sessionTable)
     .where(and(eq(sessionTable.accountId, accountId), eq(sessionTable.id, sessionId)))

@@ -24,6 +24,7 @@ export function testingAccounts(database: Database): TestingAccounts {
     database,
     passwords: createPasswords({ derive }),
     now: () => new Date(time),
+    origin: "https://shop.test",
     onMail: () => {},
     pass: (milliseconds) => {
       time += milliseconds;

@@ -12,3 +12,6 @@ export const createToken = (): string => randomBytes(TOKEN_BYTES).toString("base
 export const isToken = (value: unknown): value is string => typeof value === "string" && TOKEN.test(value);
 
 export const hashOf = (value: string): string => createHash("sha256").update(value).digest("base64url");
+
+/** Whether it could be the id of a row; a NUL in a text, for one, would be an error of the database. */
+export const isId = (value: unknown): value is string => typeof value === "string" && /^[\da-f-]{36}$/.test(value);

@@ -1,0 +1,313 @@
+import { beforeEach, expect, test } from "vitest";
+import { onEveryDatabase } from "../database/testing.ts";
+import type { Asker } from "./accounts.ts";
+import { changePassword } from "./details.ts";
+import { askReset, findReset, resetPassword } from "./forgotten.ts";
+import { findAccountByEmail, listAccounts, setVipLevel, sweepAccounts } from "./operator.ts";
+import { confirmRegistration, findRegistration, register } from "./register.ts";
+import { LIMITS } from "./rules.ts";
+import { findSession } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+import { accountTable, attemptTable, passwordResetTable, registrationTable, sessionTable } from "./tables.ts";
+import { testingAccounts, type TestingAccounts } from "./testing-accounts.ts";
+import { takeMails, tokenIn } from "./testing-mails.ts";
+import { createToken } from "./tokens.ts";
+
+const PASSWORD = "a long enough one";
+const HOUR = 3_600_000;
+let networks = 0;
+/** From a network of its own, so that no test counts against another's limits. */
+const asker = (more: Partial<Asker> = {}): Asker => ({
+  network: `network ${(networks += 1)}`,
+  agent: "a browser",
+  token: null,
+  link: (path) => `/fr${path}`,
+  ...more,
+});
+
+onEveryDatabase("accounts", (database) => {
+  let accounts: TestingAccounts;
+  let people = 0;
+  const newEmail = () => `person${(people += 1)}@example.com`;
+
+  beforeEach(async () => {
+    accounts = testingAccounts(database.current);
+    await takeMails(database.current);
+  });
+
+  /** A confirmed account, and the token of the session that it began with. */
+  async function makeAccount(email = newEmail(), password = PASSWORD) {
+    await register(accounts, { email, password }, asker());
+    const [mail] = await takeMails(database.current);
+    const made = await confirmRegistration(accounts, { token: tokenIn(mail?.text), password }, asker());
+    if (made.kind !== "signed-in") throw new Error(made.kind);
+    return {
+      email,
+      token: made.token,
+      id: (await findSession(database.current, made.token, accounts.now()))?.id ?? "",
+    };
+  }
+  const tokenOf = (result: { kind: string; token?: string }) => result.token ?? result.kind;
+  const isLive = async (token: string) => (await findSession(database.current, token, accounts.now())) !== undefined;
+
+  test("registering makes an account once the mail's link is opened with the password that was chosen [AC-03]", async () => {
+    const email = newEmail();
+    expect(await register(accounts, { email: ` ${email.toUpperCase()}`, password: PASSWORD }, asker())).toEqual({
+      kind: "sent",
+    });
+    expect(await findAccountByEmail(database.current, email)).toBeUndefined();
+    expect(await signIn(accounts, { email, password: PASSWORD }, asker())).toEqual({ kind: "wrong" });
+    const [mail, ...rest] = await takeMails(database.current);
+    expect(rest).toEqual([]);
+    expect(mail?.to).toBe(email);
+    const token = tokenIn(mail?.text);
+    expect(mail?.text).toContain(`https://shop.test/fr/login?confirm=${token}`);
+    expect(await findRegistration(accounts, token)).toEqual({ email });
+    const confirm = (password: string, given: unknown = token) =>
+      confirmRegistration(accounts, { token: given, password }, asker());
+    expect(await confirm("another password")).toEqual({ kind: "wrong" });
+    expect(await confirm(PASSWORD, createToken())).toEqual({ kind: "expired" });
+    expect(await confirm(PASSWORD, "' or true --")).toEqual({ kind: "expired" });
+    const made = await confirm(PASSWORD);
+    expect(await findSession(database.current, tokenOf(made), accounts.now())).toMatchObject({ email, vipLevel: 0 });
+    expect(await confirm(PASSWORD)).toEqual({ kind: "expired" });
+    expect((await signIn(accounts, { email, password: PASSWORD }, asker())).kind).toBe("signed-in");
+  });
+
+  test("of two registrations of one address the one that is confirmed counts, and no stranger's password [AC-03]", async () => {
+    const email = newEmail();
+    await register(accounts, { email, password: "the stranger's own" }, asker());
+    await register(accounts, { email, password: PASSWORD }, asker());
+    const [theirs, own] = (await takeMails(database.current)).map(({ text }) => tokenIn(text));
+    expect(await confirmRegistration(accounts, { token: theirs, password: PASSWORD }, asker())).toEqual({
+      kind: "wrong",
+    });
+    expect((await confirmRegistration(accounts, { token: own, password: PASSWORD }, asker())).kind).toBe("signed-in");
+    const late = await confirmRegistration(accounts, { token: theirs, password: "the stranger's own" }, asker());
+    expect(late).toEqual({ kind: "expired" });
+    expect(await signIn(accounts, { email, password: "the stranger's own" }, asker())).toEqual({ kind: "wrong" });
+  });
+
+  test("a registration's link holds a day [AC-03]", async () => {
+    await register(accounts, { email: newEmail(), password: PASSWORD }, asker());
+    const token = tokenIn((await takeMails(database.current))[0]?.text);
+    accounts.pass(24 * HOUR);
+    expect(await findRegistration(accounts, token)).toBeUndefined();
+    expect(await confirmRegistration(accounts, { token, password: PASSWORD }, asker())).toEqual({ kind: "expired" });
+  });
+
+  test("a taken address is answered like a free one, for the same work, and its owner is told [AC-03]", async () => {
+    const { email } = await makeAccount();
+    const work = async (address: string) => {
+      const before = accounts.derivations();
+      const answer = await register(accounts, { email: address, password: "somebody else's" }, asker());
+      return { answer, derivations: accounts.derivations() - before, mails: await takeMails(database.current) };
+    };
+    const [free, taken] = [await work(newEmail()), await work(email)];
+    expect(taken.answer).toEqual(free.answer);
+    expect([taken.derivations, free.derivations]).toEqual([1, 1]);
+    expect([taken.mails.length, free.mails.length]).toEqual([1, 1]);
+    expect(taken.mails[0]).toMatchObject({ to: email, subject: "You already have an account" });
+    expect(tokenIn(taken.mails[0]?.text)).toBe("");
+    expect((await signIn(accounts, { email, password: PASSWORD }, asker())).kind).toBe("signed-in");
+  });
+
+  test("an unknown address is refused like a wrong password, for the same work [AC-03]", async () => {
+    const { email } = await makeAccount();
+    const work = async (address: string) => {
+      const before = accounts.derivations();
+      const answer = await signIn(accounts, { email: address, password: "not the password" }, asker());
+      return { answer, derivations: accounts.derivations() - before };
+    };
+    expect(await work(email)).toEqual({ answer: { kind: "wrong" }, derivations: 1 });
+    expect(await work(newEmail())).toEqual({ answer: { kind: "wrong" }, derivations: 1 });
+  });
+
+  test("signing in always begins a new session and ends the one that was sent along [AC-03]", async () => {
+    const { email, token: first } = await makeAccount();
+    const planted = createToken();
+    const attacker = await makeAccount();
+    for (const token of [planted, attacker.token]) {
+      const result = await signIn(accounts, { email, password: PASSWORD }, asker({ token }));
+      expect(tokenOf(result)).not.toBe(token);
+      expect(await isLive(tokenOf(result))).toBe(true);
+      expect(await isLive(token)).toBe(false);
+    }
+    expect(await isLive(first)).toBe(true);
+  });
+
+  test.each([
+    [{ email: "no address", password: PASSWORD }, ["email"]],
+    [{ email: "a@example.com", password: "" }, ["password"]],
+    [{ email: "", password: "" }, ["email", "password"]],
+    [{ email: ["a@example.com"], password: { $ne: "" } }, ["email", "password"]],
+    [{ email: "a@example.com", password: "x".repeat(100_000) }, ["password"]],
+    [{}, ["email", "password"]],
+  ])("signing in with %j names the fields %j and derives nothing [AC-03]", async (form, fields) => {
+    expect(await signIn(accounts, form, asker())).toEqual({ kind: "invalid", fields });
+    expect(accounts.derivations()).toBe(0);
+  });
+
+  test.each([
+    ["short", "too-short"],
+    ["x".repeat(201), "too-long"],
+    ["Password123", "too-common"],
+    ["abababababab", "too-common"],
+    ["maria@example.com", "is-email"],
+  ])("the password %s may not be chosen: %s [AC-03]", async (password, problem) => {
+    const answer = await register(accounts, { email: "maria@example.com", password }, asker());
+    expect(answer).toEqual({ kind: "invalid", email: false, password: problem });
+    expect(accounts.derivations()).toBe(0);
+  });
+
+  test("SQL in any field is only text [AC-03]", async () => {
+    const email = "o'hara+drop_table@example.com";
+    const password = "'; drop table account; --";
+    const { id } = await makeAccount(email, password);
+    expect(id).not.toBe("");
+    expect((await signIn(accounts, { email, password }, asker({ agent: "'); --" }))).kind).toBe("signed-in");
+    const sly = await signIn(accounts, { email, password: "' or '1'='1" }, asker({ network: "'; --" }));
+    expect(sly).toEqual({ kind: "wrong" });
+  });
+
+  test("tries are limited by account as seen from a network, by account and by network, known or not [AC-03]", async () => {
+    const { email } = await makeAccount();
+    for (const address of [email, newEmail()]) {
+      const from = asker();
+      const answers: string[] = [];
+      for (let tries = 0; tries <= LIMITS.signInFromTo.most; tries += 1) {
+        answers.push((await signIn(accounts, { email: address, password: "not the password" }, from)).kind);
+      }
+      expect(answers.at(-2)).toBe("wrong");
+      expect(answers.at(-1)).toBe("limited");
+      const before = accounts.derivations();
+      const right = await signIn(accounts, { email: address, password: PASSWORD }, from);
+      expect(right).toEqual({
+        kind: "limited",
+        until: new Date(accounts.now().getTime() + LIMITS.signInFromTo.spanMs),
+      });
+      expect(accounts.derivations()).toBe(before);
+    }
+    expect((await signIn(accounts, { email, password: PASSWORD }, asker())).kind).toBe("signed-in");
+    const from = asker();
+    for (let tries = 0; tries < LIMITS.signInFrom.most; tries += 1) {
+      await signIn(accounts, { email: newEmail(), password: "not the password" }, from);
+    }
+    expect((await signIn(accounts, { email, password: PASSWORD }, from)).kind).toBe("limited");
+    accounts.pass(LIMITS.signInFrom.spanMs);
+    expect((await signIn(accounts, { email, password: PASSWORD }, from)).kind).toBe("signed-in");
+    const target = newEmail();
+    for (let tries = 0; tries < LIMITS.signInTo.most; tries += 1) {
+      await signIn(accounts, { email: target, password: "not the password" }, asker());
+    }
+    expect((await signIn(accounts, { email: target, password: "not the password" }, asker())).kind).toBe("limited");
+  });
+
+  test("however many tries come at once, no more than the limit are verified [AC-03]", async () => {
+    const { email } = await makeAccount();
+    const from = asker();
+    const before = accounts.derivations();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => signIn(accounts, { email, password: "not the password" }, from)),
+    );
+    expect(accounts.derivations() - before).toBe(LIMITS.signInFromTo.most);
+    expect(answers.filter(({ kind }) => kind === "limited")).toHaveLength(40 - LIMITS.signInFromTo.most);
+  });
+
+  test("mails to an address are limited, whoever asks for them [AC-03]", async () => {
+    const { email } = await makeAccount();
+    const kinds: string[] = [];
+    for (let asks = 0; asks <= LIMITS.forgotTo.most; asks += 1) {
+      kinds.push((await askReset(accounts, email, asker())).kind);
+    }
+    expect(kinds.filter((kind) => kind === "sent")).toHaveLength(LIMITS.forgotTo.most);
+    expect(await takeMails(database.current)).toHaveLength(LIMITS.forgotTo.most);
+    const stranger = newEmail();
+    for (let asks = 0; asks <= LIMITS.registerTo.most; asks += 1) {
+      await register(accounts, { email: stranger, password: PASSWORD }, asker());
+    }
+    expect(await takeMails(database.current)).toHaveLength(LIMITS.registerTo.most);
+  });
+
+  test("a forgotten password is set by a link that works once, and every session ends [AC-03]", async () => {
+    const { email, token: old } = await makeAccount();
+    expect(await askReset(accounts, newEmail(), asker())).toEqual({ kind: "sent" });
+    expect(await takeMails(database.current)).toEqual([]);
+    await askReset(accounts, email, asker());
+    expect(await askReset(accounts, email.toUpperCase(), asker())).toEqual({ kind: "sent" });
+    const [unused, used] = (await takeMails(database.current)).map(({ text }) => tokenIn(text));
+    expect((await findReset(accounts, used))?.email).toBe(email);
+    const reset = (token: unknown, password: string) => resetPassword(accounts, { token, password }, asker());
+    expect(await reset(used, "short")).toEqual({ kind: "invalid", password: "too-short" });
+    expect(await reset(createToken(), "a new password")).toEqual({ kind: "expired" });
+    const both = await Promise.all([reset(used, "a new password"), reset(used, "a new password")]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(["expired", "signed-in"]);
+    expect(await reset(used, "yet another one")).toEqual({ kind: "expired" });
+    expect(await reset(unused, "yet another one")).toEqual({ kind: "expired" });
+    expect(await isLive(old)).toBe(false);
+    expect(await signIn(accounts, { email, password: PASSWORD }, asker())).toEqual({ kind: "wrong" });
+    expect((await signIn(accounts, { email, password: "a new password" }, asker())).kind).toBe("signed-in");
+    expect((await takeMails(database.current)).map(({ subject }) => subject)).toEqual(["Your password was changed"]);
+  });
+
+  test("a reset's link holds an hour [AC-03]", async () => {
+    const { email } = await makeAccount();
+    await askReset(accounts, email, asker());
+    const token = tokenIn((await takeMails(database.current))[0]?.text);
+    accounts.pass(HOUR);
+    expect(await findReset(accounts, token)).toBeUndefined();
+    expect(await resetPassword(accounts, { token, password: "a new password" }, asker())).toEqual({ kind: "expired" });
+  });
+
+  test("a password is changed by whoever knows it; other sessions and sent links end [AC-03]", async () => {
+    const { email, id, token } = await makeAccount();
+    const other = tokenOf(await signIn(accounts, { email, password: PASSWORD }, asker()));
+    await askReset(accounts, email, asker());
+    const link = tokenIn((await takeMails(database.current))[0]?.text);
+    const change = (current: string, password: string) =>
+      changePassword(accounts, id, { current, password }, asker({ token }));
+    expect(await change("not the password", "a new password")).toEqual({ kind: "wrong" });
+    expect(await change(PASSWORD, "short")).toEqual({ kind: "invalid", password: "too-short" });
+    expect(await isLive(other)).toBe(true);
+    expect(await change(PASSWORD, "a new password")).toEqual({ kind: "changed" });
+    expect(await isLive(token)).toBe(true);
+    expect(await isLive(other)).toBe(false);
+    expect(await findReset(accounts, link)).toBeUndefined();
+    expect((await signIn(accounts, { email, password: "a new password" }, asker())).kind).toBe("signed-in");
+  });
+
+  test("nothing that opens an account stands in its tables [AC-03]", async () => {
+    const { email, token } = await makeAccount();
+    await askReset(accounts, email, asker());
+    await register(accounts, { email: newEmail(), password: PASSWORD }, asker());
+    const links = (await takeMails(database.current)).map(({ text }) => tokenIn(text));
+    const tables = [accountTable, sessionTable, passwordResetTable, registrationTable, attemptTable];
+    const rows = JSON.stringify(await Promise.all(tables.map((table) => database.current.sql.select().from(table))));
+    for (const secret of [token, PASSWORD, ...links]) expect(rows).not.toContain(secret);
+    expect(JSON.stringify(await database.current.sql.select().from(attemptTable))).not.toContain(email);
+  });
+
+  test("the operator sets the VIP level, which counts from the next request on [AC-01]", async () => {
+    const { email, token } = await makeAccount();
+    expect(await setVipLevel(database.current, ` ${email.toUpperCase()} `, "2")).toMatchObject({ kind: "changed" });
+    expect(await findSession(database.current, token, accounts.now())).toMatchObject({ vipLevel: 2 });
+    for (const level of ["-1", "1.5", "two", "", 101, null, Number.NaN]) {
+      expect(await setVipLevel(database.current, email, level), String(level)).toEqual({ kind: "bad-level" });
+    }
+    expect(await setVipLevel(database.current, "nobody@example.com", 1)).toEqual({ kind: "no-such-account" });
+    expect(await setVipLevel(database.current, "' or 1=1", 1)).toEqual({ kind: "no-such-account" });
+    const listed = await listAccounts(database.current);
+    expect(listed.find((account) => account.email === email)).toMatchObject({ vipLevel: 2 });
+    expect(await listAccounts(database.current, listed.at(-1)?.email)).toEqual([]);
+  });
+
+  test("what has expired is swept out, and nothing else [AC-03]", async () => {
+    const { email, token } = await makeAccount();
+    await askReset(accounts, email, asker());
+    accounts.pass(2 * HOUR);
+    await sweepAccounts(database.current, accounts.now());
+    expect(await database.current.sql.select().from(passwordResetTable)).toEqual([]);
+    expect(await database.current.sql.select().from(attemptTable)).toEqual([]);
+    expect(await isLive(token)).toBe(true);
+  });
+});

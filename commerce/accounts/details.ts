@@ -1,0 +1,92 @@
+// An account as its owner sees and changes it: name and password.
+
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { enqueueMail } from "#commerce/mail";
+import type { Account, Accounts, Asker, Busy } from "./accounts.ts";
+import { countAttempts, type Limited } from "./attempts.ts";
+import { changedLetter } from "./letters.ts";
+import { LIMITS, passwordProblem, type PasswordProblem } from "./rules.ts";
+import { revokeOthers } from "./sessions.ts";
+import { accountTable, passwordResetTable } from "./tables.ts";
+import { line } from "./text.ts";
+
+export const ACCOUNT_COLUMNS = {
+  id: accountTable.id,
+  email: accountTable.email,
+  vipLevel: accountTable.vipLevel,
+  firstName: accountTable.firstName,
+  lastName: accountTable.lastName,
+  createdAt: accountTable.createdAt,
+};
+
+export async function findAccount({ database }: Accounts, id: string): Promise<Account | undefined> {
+  const [account] = await database.sql.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.id, id));
+  return account;
+}
+
+export const LONGEST_NAME = 80;
+const Name = z.object({ firstName: line(LONGEST_NAME), lastName: line(LONGEST_NAME) });
+
+export type NameResult =
+  | { readonly kind: "changed" }
+  | { readonly kind: "invalid"; readonly fields: readonly ("firstName" | "lastName")[] };
+
+export async function changeName(
+  { database }: Accounts,
+  accountId: string,
+  form: Readonly<Record<string, unknown>>,
+): Promise<NameResult> {
+  const parsed = Name.safeParse(form);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => (path[0] === "lastName" ? "lastName" : "firstName"));
+    return { kind: "invalid", fields };
+  }
+  await database.sql.update(accountTable).set(parsed.data).where(eq(accountTable.id, accountId));
+  return { kind: "changed" };
+}
+
+export type ChangePasswordResult =
+  | { readonly kind: "changed" | "wrong" }
+  | { readonly kind: "invalid"; readonly password: PasswordProblem }
+  | Limited
+  | Busy;
+
+/** For whoever knows the old one. Every other session ends, and so does every link that was sent. */
+export async function changePassword(
+  accounts: Accounts,
+  accountId: string,
+  { current, password }: { readonly current: string; readonly password: string },
+  asker: Asker,
+): Promise<ChangePasswordResult> {
+  const { database, passwords, origin } = accounts;
+  const now = accounts.now();
+  const limited = await countAttempts(database.sql, [{ limit: LIMITS.changePassword, subject: accountId }], now);
+  if (limited) return limited;
+  const [account] = await database.sql
+    .select({ email: accountTable.email, passwordHash: accountTable.passwordHash })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId));
+  const problem = passwordProblem(password, account?.email ?? "");
+  if (problem) return { kind: "invalid", password: problem };
+  const isRight = await passwords.verify(current, account?.passwordHash);
+  if (isRight === "busy") return { kind: "busy" };
+  if (!account || !isRight) return { kind: "wrong" };
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === "busy") return { kind: "busy" };
+  const isChanged = await database.sql.transaction(async (tx) => {
+    const changed = await tx
+      .update(accountTable)
+      .set({ passwordHash, passwordChangedAt: now })
+      .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, account.passwordHash)))
+      .returning({ id: accountTable.id });
+    if (changed.length === 0) return false;
+    await revokeOthers(tx, accountId, asker.token ?? undefined);
+    await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
+    await enqueueMail(tx, account.email, changedLetter(`${origin}${asker.link("/password")}`), now);
+    return true;
+  });
+  if (!isChanged) return { kind: "wrong" };
+  accounts.onMail();
+  return { kind: "changed" };
+}

@@ -1,0 +1,105 @@
+// A forgotten password: a link that works once and for an hour, sent to whoever owns the address. The answer is the same
+// whether or not it has an account.
+
+import { and, eq, gt, sql } from "drizzle-orm";
+import { EmailAddress, enqueueMail, mailRow, mailTable } from "#commerce/mail";
+import type { Accounts, Asker, Busy, SignedIn } from "./accounts.ts";
+import { countAttempts, forgetAttempts, type Limited } from "./attempts.ts";
+import { changedLetter, resetLetter } from "./letters.ts";
+import { LIMITS, passwordProblem, RESET_MS, type PasswordProblem } from "./rules.ts";
+import { revokeOthers } from "./sessions.ts";
+import { attemptsOn, replaceSession } from "./sign-in.ts";
+import { accountTable, passwordResetTable } from "./tables.ts";
+import { createToken, hashOf, isToken } from "./tokens.ts";
+
+export type AskResetResult = { readonly kind: "sent" | "invalid" } | Limited;
+
+export async function askReset(accounts: Accounts, typed: unknown, { network, link }: Asker): Promise<AskResetResult> {
+  const parsed = EmailAddress.safeParse(typed);
+  if (!parsed.success) return { kind: "invalid" };
+  const email = parsed.data;
+  const { database, origin } = accounts;
+  const now = accounts.now();
+  const limited = await countAttempts(
+    database.sql,
+    [
+      { limit: LIMITS.forgotFrom, subject: network },
+      { limit: LIMITS.forgotTo, subject: email },
+    ],
+    now,
+  );
+  if (limited) return limited;
+  const token = createToken();
+  const mail = mailRow(email, resetLetter(`${origin}${link(`/password?token=${token}`)}`), now);
+  const moment = now.toISOString();
+  const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
+  // One statement, account or none: what an answer takes does not tell.
+  await database.sql.execute(sql`
+    with owner as (select ${accountTable.id} from ${accountTable} where ${accountTable.email} = ${email}),
+    reset as (
+      insert into ${passwordResetTable} (token_hash, account_id, expires_at)
+      select ${hashOf(token)}, owner.id, ${expiresAt}::timestamptz from owner
+    )
+    insert into ${mailTable} (id, recipient, subject, text, html, created_at, due_at)
+    select ${mail.id}, ${email}, ${mail.subject}, ${mail.text}, ${mail.html}, ${moment}::timestamptz, ${moment}::timestamptz
+    from owner`);
+  accounts.onMail();
+  return { kind: "sent" };
+}
+
+/** Whose link it is; undefined for one that does not hold, no longer, or was used. */
+export async function findReset(
+  { database, now }: Accounts,
+  token: unknown,
+): Promise<{ readonly accountId: string; readonly email: string } | undefined> {
+  if (!isToken(token)) return undefined;
+  const [found] = await database.sql
+    .select({ accountId: accountTable.id, email: accountTable.email })
+    .from(passwordResetTable)
+    .innerJoin(accountTable, eq(accountTable.id, passwordResetTable.accountId))
+    .where(and(eq(passwordResetTable.tokenHash, hashOf(token)), gt(passwordResetTable.expiresAt, now())));
+  return found;
+}
+
+export type ResetResult =
+  | SignedIn
+  | { readonly kind: "expired" }
+  | { readonly kind: "invalid"; readonly password: PasswordProblem }
+  | Limited
+  | Busy;
+
+/** Sets the password by a link: every session ends, every other link too, and a new session begins. */
+export async function resetPassword(
+  accounts: Accounts,
+  { token, password }: { readonly token: unknown; readonly password: string },
+  asker: Asker,
+): Promise<ResetResult> {
+  const { database, passwords, origin } = accounts;
+  const now = accounts.now();
+  const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: asker.network }], now);
+  if (limited) return limited;
+  const found = await findReset(accounts, token);
+  if (!found || !isToken(token)) return { kind: "expired" };
+  const problem = passwordProblem(password, found.email);
+  if (problem) return { kind: "invalid", password: problem };
+  const passwordHash = await passwords.hash(password);
+  if (passwordHash === "busy") return { kind: "busy" };
+  const session = await database.sql.transaction(async (tx) => {
+    // Two that use the same link at once: the second finds it gone.
+    const [used] = await tx
+      .delete(passwordResetTable)
+      .where(eq(passwordResetTable.tokenHash, hashOf(token)))
+      .returning({ accountId: passwordResetTable.accountId });
+    if (!used) return undefined;
+    const { accountId } = used;
+    await tx.update(accountTable).set({ passwordHash, passwordChangedAt: now }).where(eq(accountTable.id, accountId));
+    await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
+    await revokeOthers(tx, accountId);
+    await forgetAttempts(tx, attemptsOn(found.email, asker.network));
+    await enqueueMail(tx, found.email, changedLetter(`${origin}${asker.link("/password")}`), now);
+    return replaceSession(tx, accountId, asker, now);
+  });
+  if (session === undefined) return { kind: "expired" };
+  accounts.onMail();
+  return { kind: "signed-in", token: session };
+}

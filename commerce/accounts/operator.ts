@@ -1,0 +1,59 @@
+// Accounts for the operator: who there is, and their VIP level. And the sweeping out of what has expired.
+
+import { asc, eq, gt, lte } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#commerce/database";
+import { EmailAddress } from "#commerce/mail";
+import type { Account } from "./accounts.ts";
+import { ACCOUNT_COLUMNS } from "./details.ts";
+import { accountTable, attemptTable, passwordResetTable, registrationTable, sessionTable } from "./tables.ts";
+
+export const ACCOUNT_PAGE = 200;
+
+/** A page of accounts by address, after the one given. */
+export function listAccounts({ sql: client }: Database, after = ""): Promise<Account[]> {
+  return client
+    .select(ACCOUNT_COLUMNS)
+    .from(accountTable)
+    .where(gt(accountTable.email, after.toLowerCase()))
+    .orderBy(asc(accountTable.email))
+    .limit(ACCOUNT_PAGE);
+}
+
+export async function findAccountByEmail({ sql: client }: Database, typed: string): Promise<Account | undefined> {
+  const email = EmailAddress.safeParse(typed);
+  if (!email.success) return undefined;
+  const [account] = await client.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.email, email.data));
+  return account;
+}
+
+export const MOST_VIP = 100;
+const VipLevel = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.number().int().min(0).max(MOST_VIP));
+
+export type VipResult =
+  | { readonly kind: "changed"; readonly account: Account }
+  | { readonly kind: "no-such-account" | "bad-level" };
+
+/** Counts from the account's next request on. */
+export async function setVipLevel({ sql: client }: Database, typed: string, level: unknown): Promise<VipResult> {
+  const vipLevel = VipLevel.safeParse(level);
+  if (!vipLevel.success) return { kind: "bad-level" };
+  const email = EmailAddress.safeParse(typed);
+  if (!email.success) return { kind: "no-such-account" };
+  const [account] = await client
+    .update(accountTable)
+    .set({ vipLevel: vipLevel.data })
+    .where(eq(accountTable.email, email.data))
+    .returning(ACCOUNT_COLUMNS);
+  return account ? { kind: "changed", account } : { kind: "no-such-account" };
+}
+
+/** Removes what no longer opens or limits anything. */
+export async function sweepAccounts({ sql: client }: Database, now: Date): Promise<void> {
+  await client.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+  await client.delete(registrationTable).where(lte(registrationTable.expiresAt, now));
+  await client.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
+  await client.delete(attemptTable).where(lte(attemptTable.endsAt, now));
+}
