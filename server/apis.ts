@@ -7,6 +7,7 @@ import { indexNames } from "#search/dialects/algolia/index";
 import { all, is, within } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import type { Shop } from "#storefront/rendering/context.ts";
+import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -83,3 +84,13 @@ export const catalogueApi = ({ config, log, database, search, localToken }: ApiP
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "changing the catalogue failed"),
   });
+
+export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
+  path: "/admin/accounts",
+  app: accountsAdminApp({
+    database,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "the operator's accounts failed"),
+  }),
+});

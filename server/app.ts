@@ -2,7 +2,6 @@
 
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { answerPage } from "#storefront/rendering/entry-server.tsx";
 import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
@@ -13,6 +12,7 @@ import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
+import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./log.ts";
 import { visitsOf } from "./visits.ts";
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
   );
-  app.use(csrf({ origin: (given, context) => given === (config.PUBLIC_URL ?? new URL(context.req.url).origin) }));
+  app.use(sameOrigin(config.PUBLIC_URL));
   app.all("*", async (context) => {
     const { raw } = context.req;
     const onError = (error: unknown) => {

@@ -1,17 +1,19 @@
 // The operator's commands: `npm run shop -- <command>`.
 
+import { ACCOUNTS_USAGE, runAccounts } from "./cli/accounts.ts";
 import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./cli/catalogue.ts";
 import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
 
-const USAGE = `${CATALOGUE_USAGE}\n${DEMO_USAGE}`;
+const USAGE = `${CATALOGUE_USAGE}\n${ACCOUNTS_USAGE}\n${DEMO_USAGE}`;
 
 const terminal: Terminal = { print: (text) => console.log(text), say: (text) => console.error(text) };
 
 try {
   const [name, ...words] = process.argv.slice(2);
   if (name === "catalogue") await runCatalogue(words, readConfig(), terminal);
+  else if (name === "accounts") await runAccounts(words, readConfig(), terminal);
   else if (name === "demo") await runDemo(words, terminal.say);
   else throw new Refused(USAGE);
 } catch (error) {

@@ -37,6 +37,11 @@ export const variables = {
   STOP_TIMEOUT_SECONDS: count(10),
   METRICS_TOKEN: z.string().min(16).optional(),
   ADMIN_TOKEN: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+    .default("Vitrine <shop@localhost>"),
   SEARCH_INDEX: z
     .string()
     .regex(/^[\w.-]{1,60}$/)

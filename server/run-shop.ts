@@ -2,14 +2,15 @@
 // serves, and stops in order when asked to.
 
 import { join } from "node:path";
-import { createPasswords } from "#commerce/accounts";
+import { openAccounts } from "./accounts/open-accounts.ts";
+import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { catalogueApi, graphqlApi, searchApis } from "./apis.ts";
+import { accountsApi, catalogueApi, graphqlApi, searchApis } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
@@ -70,9 +71,16 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       metricsToken: config.METRICS_TOKEN,
     };
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
-    const accounts = { database, passwords: createPasswords(), now: () => new Date(), onMail: () => {} };
-    const shop = { id: SHOP_ID, database, search: search.products, accounts };
-    const apis = [graphqlApi({ config, log, shop, isDevelopment }), ...searchApis({ config, log, search })];
+    const mail = openMail({ config, database, log });
+    closers.splice(1, 0, () => mail.close());
+    const accounts = openAccounts({ database, origin: config.PUBLIC_URL ?? listener.address, onMail: mail.nudge, log });
+    closers.splice(1, 0, async () => accounts.close());
+    const shop = { id: SHOP_ID, database, search: search.products, accounts: accounts.parts };
+    const apis = [
+      accountsApi({ config, log, database, localToken: access.token }),
+      graphqlApi({ config, log, shop, isDevelopment }),
+      ...searchApis({ config, log, search }),
+    ];
     listener.serve(await compose({ config, log, shop, health, media: media.app, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);

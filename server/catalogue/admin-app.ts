@@ -5,7 +5,7 @@ import { Hono, type Context } from "hono";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import type { BackendStatus } from "#search/backend";
-import { hasToken } from "../http/bearer.ts";
+import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
 import { changeBytes, exportBytes, importBytes } from "./operations.ts";
 import { whileWorking } from "./while-working.ts";
@@ -19,24 +19,15 @@ export interface CatalogueIndex {
   readonly status: () => Promise<BackendStatus>;
 }
 
-export interface AdminParts {
+export interface AdminParts extends OperatorTokens {
   readonly database: Database;
   readonly index: CatalogueIndex;
-  /** Of the access file (access.ts): lets the command line in. */
-  readonly localToken: string;
-  /** ADMIN_TOKEN; without it, to everybody else there is nothing here. */
-  readonly token: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 export function adminApp({ database, index, localToken, token, onError }: AdminParts): Hono {
   const app = new Hono();
-  app.use(async (context, next) => {
-    const given = context.req.header("authorization");
-    if (hasToken(given, localToken) || (token !== undefined && hasToken(given, token))) return next();
-    if (token === undefined) return context.json({ kind: "not-found" }, 404);
-    return context.json({ kind: "unauthorized" }, 401, { "www-authenticate": "Bearer" });
-  });
+  app.use(operatorOnly({ localToken, token }));
   app.get("/", async (context) => {
     const [catalogue, position, indexed] = await Promise.all([
       catalogueStatus(database),

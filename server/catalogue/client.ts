@@ -14,6 +14,8 @@ const ANSWER_MS = 10_000;
 export interface RunningShop {
   readonly address: string;
   readonly status: () => Promise<unknown>;
+  /** Any question to its operator's APIs; `path` is below /admin. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** `path` is below /admin/catalogue. */
   readonly send: (
     method: "PUT" | "PATCH" | "POST",
@@ -34,6 +36,7 @@ export async function findShop(dataDir: string): Promise<RunningShop | undefined
   return {
     address: access.address,
     status: async () => (await ask()).json(),
+    ask: (path, init) => fetch(new URL(`/admin${path}`, access.address), { ...init, headers: headersOf(access) }),
     send: (method, path, bytes) => send(access, method, path, bytes),
   };
 }

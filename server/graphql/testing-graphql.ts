@@ -35,7 +35,13 @@ export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): TestApi {
   const logged: unknown[] = [];
-  const accounts: Accounts = { database, passwords: createPasswords(), now: () => new Date(), onMail: () => {} };
+  const accounts: Accounts = {
+    database,
+    passwords: createPasswords(),
+    now: () => new Date(),
+    origin: "http://localhost",
+    onMail: () => {},
+  };
   const app = graphqlApp({
     shop: { id: "shop", database, accounts },
     isOpen: false,

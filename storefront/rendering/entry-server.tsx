@@ -43,9 +43,16 @@ const handler = createStaticHandler(
 /** Source files of all pages: the assets of each are looked up once. */
 export const pageFiles: readonly string[] = routes.flatMap((route: RouteDefinition) => route.file ?? []);
 
+/** What is made for somebody is kept by nobody: neither by a cache in front, nor by a browser that others use. */
 export async function answerPage(request: Request, page: PageRequest): Promise<Response> {
+  const answer = await answerAnyone(request, page);
+  if (page.visitor.account) answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}
+
+async function answerAnyone(request: Request, page: PageRequest): Promise<Response> {
   const wanted = wantedRoutes(request.headers.get("accept"));
-  const out = new Headers({ vary: "Accept", [BUILD_HEADER]: __BUILD__ });
+  const out = new Headers({ vary: "Accept, Cookie", [BUILD_HEADER]: __BUILD__ });
   out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
   const requestContext = createRequestContext({ ...page, out });
   // Begun before the loaders are awaited: the two need not wait for each other.

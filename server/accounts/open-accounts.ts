@@ -1,0 +1,34 @@
+// The accounts of a running shop: what their operations work with, and an hourly sweep of what has expired.
+
+import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import type { Log } from "../log.ts";
+
+export interface AccountsParts {
+  readonly database: Database;
+  /** Where visitors reach the shop, for links in mails. */
+  readonly origin: string;
+  readonly onMail: () => void;
+  readonly log: Log;
+}
+
+export interface OpenAccounts {
+  readonly parts: Accounts;
+  readonly close: () => void;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
+  const now = () => new Date();
+  const sweep = () =>
+    void sweepAccounts(database, now()).catch((error: unknown) =>
+      log.error({ err: error }, "expired sessions were not swept out"),
+    );
+  const timer = setInterval(sweep, HOUR_MS);
+  timer.unref();
+  return {
+    parts: { database, passwords: createPasswords(), now, origin, onMail },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,23 @@
+// The mails of a running shop: delivered through the configured server, and otherwise into a folder of the data.
+
+import { join } from "node:path";
+import type { Database } from "#commerce/database";
+import { folderTransport, openDelivery, smtpTransport, type Delivery } from "#commerce/mail";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+
+export interface MailParts {
+  readonly config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "dataDir">;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+export function openMail({ config, database, log }: MailParts): Delivery {
+  const { SMTP_URL: url, MAIL_FROM: from, dataDir } = config;
+  const deliver = url
+    ? smtpTransport(url, from)
+    : folderTransport(join(dataDir, "mail"), from, (file, { subject }) =>
+        console.error(`A mail was written, as SMTP_URL names no server to send it: ${subject}, ${file}`),
+      );
+  return openDelivery({ database, deliver, onError: (error) => log.error({ err: error }, "mail was not delivered") });
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { accountTable } from "../../commerce/accounts/tables.ts";
+import { copyFolder } from "../../commerce/database/testing.ts";
+import { accountsAdminApp } from "../accounts/admin-app.ts";
+import { openAccess } from "../catalogue/access.ts";
+import { readConfig, type Config } from "../config.ts";
+import { listen } from "../listener.ts";
+import { openShopDatabase } from "../shop.ts";
+import { runAccounts } from "./accounts.ts";
+
+let root = "";
+let config: Config;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "vitrine-cli-"));
+  const { location } = await copyFolder();
+  if (!("dataDir" in location)) throw new Error("The embedded database is a folder");
+  renameSync(location.dataDir, join(root, "database"));
+  config = readConfig({ DATA_DIR: root });
+  const database = await openShopDatabase(config);
+  const now = new Date();
+  const row = (email: string) => ({ id: email, email, passwordHash: "", createdAt: now, passwordChangedAt: now });
+  await database.sql.insert(accountTable).values([row("ana@example.com"), row("bo+'x@example.com")]);
+  await database.close();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function run(...words: string[]): Promise<string[]> {
+  const printed: string[] = [];
+  await runAccounts(words, config, { print: (text) => printed.push(text), say: () => {} });
+  return printed;
+}
+
+async function useEveryCommand(): Promise<void> {
+  expect(await run("vip", "Ana@Example.com", "2")).toEqual(["ana@example.com has VIP level 2."]);
+  expect((await run("list")).map((line) => line.split("\t").slice(0, 2))).toEqual([
+    ["ana@example.com", "2"],
+    ["bo+'x@example.com", "0"],
+  ]);
+  expect(JSON.parse((await run("show", "bo+'x@example.com"))[0] ?? "")).toMatchObject({ vipLevel: 0 });
+  await expect(run("vip", "ana@example.com", "-1")).rejects.toThrow("A VIP level is a whole number from 0 to 100");
+  await expect(run("vip", "nobody@example.com", "1")).rejects.toThrow("There is no account of nobody@example.com.");
+  await expect(run("show", "../catalogue")).rejects.toThrow("There is no account");
+  await expect(run("vip", "ana@example.com")).rejects.toThrow("npm run shop -- accounts");
+  expect((await run("show", "ana@example.com")).join()).not.toContain("assword");
+}
+
+test("[AC-01] the operator sets VIP levels in the database while no shop runs", useEveryCommand);
+
+test("[AC-01] and through the running shop, which lets in nobody else", async () => {
+  const database = await openShopDatabase(config);
+  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+  if (listening.kind !== "listening") throw new Error(listening.kind);
+  const { listener } = listening;
+  const access = openAccess(root, listener.address);
+  const parts = { database, localToken: access.token, onError: () => {} };
+  const app = new Hono()
+    .get("/admin/catalogue", (context) => context.json({}))
+    .route("/admin/accounts", accountsAdminApp({ ...parts, token: undefined }));
+  listener.serve({ fetch: (request) => app.fetch(request) });
+  try {
+    await useEveryCommand();
+    for (const path of ["", "/ana@example.com", "/ana@example.com/vip"]) {
+      expect((await fetch(`${listener.address}/admin/accounts${path}`)).status).toBe(404);
+    }
+    const guarded = accountsAdminApp({ ...parts, token: "0123456789abcdef" });
+    expect((await guarded.request("/", { headers: { authorization: "Bearer guess" } })).status).toBe(401);
+    const known = await guarded.request("/", { headers: { authorization: "Bearer 0123456789abcdef" } });
+    expect([known.status, known.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  } finally {
+    access.close();
+    await listener.drain(1);
+    await database.close();
+  }
+});
