@@ -61,6 +61,18 @@ export const routes = defineRoutes([
     server: () => import("./product/product.server.ts"),
   },
   {
+    name: "wishlist",
+    path: ":code?/wishlist",
+    page: () => import("./wishlist/wishlist.page.tsx"),
+    server: () => import("./wishlist/wishlist.server.ts"),
+  },
+  {
+    name: "shared-wishlist",
+    path: ":code?/wishlist/:token",
+    page: () => import("./wishlist/shared.page.tsx"),
+    server: () => import("./wishlist/shared.server.ts"),
+  },
+  {
     name: "newsletter",
     path: ":code?/newsletter",
     page: () => import("./newsletter/newsletter.page.tsx"),

@@ -3,6 +3,13 @@
 
 import type { Operation } from "./operation.ts";
 
+export type AccountWishlistProductsVariables = { readonly shopId: string; readonly accountId?: string | null; readonly first: number; readonly offset: number; readonly currencyCode?: string | null; readonly regionCode?: string | null };
+export type AccountWishlistProductsData = { readonly page: { readonly wishlistId: string; readonly totalCount: number; readonly items: readonly ({ readonly productId: string })[] } };
+export const accountWishlistProducts: Operation<AccountWishlistProductsVariables, AccountWishlistProductsData> = {
+  name: "accountWishlistProducts",
+  id: "3849784d5cdc20071055cece46594a762bbda4d076aa7562e84d37ec5b5a6f6f",
+};
+
 export type AddWishlistItemsVariables = { readonly input: { readonly anonymousToken?: string | null; readonly currencyCode?: string | null; readonly localeCountryCode?: string | null; readonly productIds: readonly (string)[]; readonly regionCode?: string | null; readonly shopId?: string | null; readonly wishlistId?: string | null } };
 export type AddWishlistItemsData = { readonly addWishlistItems: { readonly wishlist: { readonly _id: string; readonly shopId: string; readonly userType: "account" | "anonymous"; readonly userId: string | null; readonly status: "active" | "reconciled"; readonly createdAt: string; readonly updatedAt: string }; readonly succeededProductIds: readonly (string)[]; readonly failedProductIds: readonly (string)[]; readonly failures: readonly ({ readonly productId: string; readonly reason: "full" | "unavailable" })[] } };
 export const addWishlistItems: Operation<AddWishlistItemsVariables, AddWishlistItemsData> = {
@@ -15,6 +22,13 @@ export type AddWishlistItemsToCartData = { readonly addWishlistItemsToCart: { re
 export const addWishlistItemsToCart: Operation<AddWishlistItemsToCartVariables, AddWishlistItemsToCartData> = {
   name: "addWishlistItemsToCart",
   id: "0dd061605f72831ebdddbf898b15ab1a89a54c36d199d9b3edffdffd7a3546db",
+};
+
+export type AnonymousWishlistProductsVariables = { readonly shopId: string; readonly anonymousToken: string; readonly first: number; readonly offset: number; readonly currencyCode?: string | null; readonly regionCode?: string | null };
+export type AnonymousWishlistProductsData = { readonly page: { readonly wishlistId: string; readonly totalCount: number; readonly items: readonly ({ readonly productId: string })[] } };
+export const anonymousWishlistProducts: Operation<AnonymousWishlistProductsVariables, AnonymousWishlistProductsData> = {
+  name: "anonymousWishlistProducts",
+  id: "e8abd7504a23dc8e0d5b64b530ae1688e2a1cf87997d346df078239852f16084",
 };
 
 export type CheckProductIdsInWishlistVariables = { readonly shopId: string; readonly productIds: readonly (string)[]; readonly anonymousToken?: string | null };

@@ -1,25 +1,39 @@
-// The hearts of this browser's visitor, with what happens around them: a word when one cannot be saved, and analytics.
+// The hearts of this browser's visitor, with what happens around them: a word when one cannot be saved, the header's count,
+// and analytics. What it takes to ask the shop is loaded with the first click.
 
 import { track } from "#storefront/analytics/track.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
+import { saved } from "./browser-saved.ts";
+import { notice } from "./notice.ts";
+import { showCount } from "./start.ts";
 import { createHearts, type HeartOutcome, type Hearts } from "./hearts.ts";
-import { localHearts } from "./local-hearts.ts";
 
 /** One for all hearts of a document; never asked for on the server. */
 export function hearts(): Hearts {
-  own ??= createHearts({
-    keeper: localHearts({ storage: () => window.localStorage, events: window }),
+  if (own) return own;
+  const made = createHearts({
+    keeper: {
+      read: () => new Set(saved().read().ids),
+      add: async (id) => (await keeper()).add(id),
+      remove: async (id) => (await keeper()).remove(id),
+      watch: (changed) => saved().watch(changed),
+    },
     onAdd: (product) => track(({ heartEvent }) => [heartEvent(product)]),
-    onFailure: (_product, reason) => showToast({ text: SORRY[reason] }),
+    onFailure: (_product, reason) => showToast(SORRY[reason]),
   });
-  return own;
+  // For as long as the document lives: the header's count is ahead of the shop as the hearts are.
+  made.subscribe(() => showCount(made.count()));
+  own = made;
+  return made;
 }
 
 let own: Hearts | undefined;
 
+const keeper = async () => (await import("./browser-wishlist.ts")).wishlistKeeper();
+
 type Reason = Extract<HeartOutcome, { readonly kind: "failed" }>["reason"];
 
-const SORRY: Readonly<Record<Reason, string>> = {
-  full: "Wishlist full",
-  refused: "That could not be saved. Try again in a moment.",
+const SORRY: Readonly<Record<Reason, Parameters<typeof showToast>[0]>> = {
+  full: notice(),
+  refused: { text: "That could not be saved. Try again in a moment." },
 };

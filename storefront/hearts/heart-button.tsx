@@ -1,4 +1,5 @@
-// The heart of a product: saved or not. The server does not know a visitor's hearts and renders none as saved.
+// The heart of a product: saved or not. What this browser knows shows at hydration; the server renders none as saved, but on
+// the wishlist, where all are.
 import { useSyncExternalStore } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { hearts } from "./browser-hearts.ts";
@@ -6,7 +7,7 @@ import type { HeartedProduct } from "./hearts.ts";
 import styles from "./heart-button.module.css";
 
 export function HeartButton({ product }: { readonly product: HeartedProduct }) {
-  const isSaved = useSyncExternalStore(subscribe, () => hearts().isSaved(product.id), notSaved);
+  const isSaved = useIsSaved(product.id);
   return (
     <button
       type="button"
@@ -20,9 +21,33 @@ export function HeartButton({ product }: { readonly product: HeartedProduct }) {
   );
 }
 
-/** How many products are saved, for a badge. */
-export const useHeartCount = (): number => useSyncExternalStore(subscribe, () => hearts().count(), none);
+interface SaveProps {
+  readonly product: HeartedProduct;
+  /** Where the form goes without JavaScript: the wishlist's own address. */
+  readonly action: string;
+}
+
+/** The heart of a product page, with words. Before JavaScript has come it is a form that leads to the wishlist. */
+export function SaveButton({ product, action }: SaveProps) {
+  const isSaved = useIsSaved(product.id);
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        hearts().toggle(product);
+      }}
+    >
+      <input type="hidden" name="product" value={product.id} />
+      <button className={styles.save} name="intent" value="add" data-saved={isSaved || undefined}>
+        <Icon name="heart" /> {isSaved ? "Saved to wishlist" : "Save to wishlist"}
+      </button>
+    </form>
+  );
+}
+
+const useIsSaved = (id: string): boolean => useSyncExternalStore(subscribe, () => hearts().isSaved(id), notSaved);
 
 const subscribe = (listener: () => void) => hearts().subscribe(listener);
 const notSaved = () => false;
-const none = () => 0;

@@ -40,6 +40,9 @@ export function Drawer({ data, current }: Props) {
         ))}
       </nav>
       <div className={styles.foot}>
+        <a className={styles.wishlist} href={data.wishlist}>
+          Wishlist
+        </a>
         <CountryButton market={data.market} />
       </div>
     </Dialog>

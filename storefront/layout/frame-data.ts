@@ -17,6 +17,7 @@ export interface FrameData {
   readonly home: string;
   readonly search: string;
   readonly newsletter: string;
+  readonly wishlist: string;
 }
 export interface Announcement {
   readonly text: string;

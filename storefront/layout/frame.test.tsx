@@ -29,6 +29,7 @@ const data: FrameData = {
   home: "/de",
   search: "/de/pages/search",
   newsletter: "/de/newsletter",
+  wishlist: "/de/wishlist",
 };
 const config = { singlePageRouting: true, cdn: "https://cdn.example", origin: "" };
 const { above, below } = renderFrame(data, config);

@@ -12,7 +12,7 @@ import styles from "./header.module.css";
 interface Props {
   readonly data: FrameData;
   readonly current: MenuDepartment | undefined;
-  /** Account, wishlist and bag, when they exist. */
+  /** Account and bag, when they exist. */
   readonly actions?: ReactNode;
 }
 
@@ -33,6 +33,10 @@ export function Header({ data, current, actions }: Props) {
           <SearchForm action={data.search} />
           <a className={styles.searchLink} href={data.search} aria-label="Search">
             <Icon name="search" />
+          </a>
+          <a className={styles.wishlist} href={data.wishlist} aria-label="Wishlist" data-wishlist="">
+            <Icon name="heart" />
+            <span data-count="" />
           </a>
           {actions}
         </div>

@@ -17,9 +17,20 @@ const FEATURES_LIFE_MS = 60_000;
 /** About 40 kB each. */
 const KEPT_FRAMES = 300;
 
-export function loader({ visitor }: LoaderArgs): LayoutData {
+export function loader({ visitor, shop }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
-  return { language: language?.locale ?? "en", direction: language?.direction ?? "ltr", code: visitor.code };
+  const { market, account } = visitor;
+  return {
+    language: language?.locale ?? "en",
+    direction: language?.direction ?? "ltr",
+    code: visitor.code,
+    visit: {
+      shopId: shop.id,
+      regionCode: market.region,
+      currencyCode: market.currency,
+      accountId: account?.id ?? null,
+    },
+  };
 }
 
 /** The frame of an address is the same for all visitors of its market: it is rendered once in a while, not for each of them. */
@@ -67,6 +78,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     home: link("/"),
     search: link("/pages/search"),
     newsletter: link("/newsletter"),
+    wishlist: link("/wishlist"),
   };
   return { data, isWhole };
 }

@@ -7,14 +7,20 @@ import { Document } from "../rendering/document.tsx";
 import { FramePart } from "../rendering/frame.tsx";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
+import { startWishlist } from "../hearts/start.ts";
 import { leadCountriesTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
-  const { language, direction, code } = useLoaderData<LayoutData>();
+  const { language, direction, code, visit } = useLoaderData<LayoutData>();
   useFrameBehaviour(code);
+  const { shopId, regionCode, currencyCode, accountId } = visit;
+  useEffect(
+    () => startWishlist({ shopId, regionCode, currencyCode, accountId }),
+    [shopId, regionCode, currencyCode, accountId],
+  );
   return (
     <Document language={language} direction={direction}>
       <FramePart part="above" />

@@ -5,6 +5,8 @@ import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 export interface ProductData {
+  readonly id: string;
+  readonly sku: string;
   readonly title: string;
   readonly seoTitle: string;
   readonly seoDescription: string;
@@ -30,6 +32,8 @@ export interface ProductData {
   readonly folds: readonly ProductFold[];
   readonly related: readonly CardProduct[];
   readonly relatedLink?: { readonly name: string; readonly href: string };
+  /** Address of the wishlist, where the heart's form goes. */
+  readonly wishlist: string;
   readonly department?: string;
 }
 export interface ColourSibling {

@@ -1,8 +1,10 @@
 // A product: its pictures, what it is, what it costs, in which sizes, and how it arrives.
 import { useLoaderData } from "react-router";
 import { toMajor } from "#catalogue";
+import { SaveButton } from "#storefront/hearts/heart-button.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
+import { ToastRegion } from "#storefront/ui/toast.tsx";
 import { BuyColumn } from "./buy-column.tsx";
 import { Gallery } from "./gallery.tsx";
 import type { ProductData } from "./product-data.ts";
@@ -21,7 +23,10 @@ export default function ProductPage() {
       {/* A new product starts with its own first picture and no chosen size. */}
       <div key={data.canonical ?? data.title} className={styles.product}>
         <Gallery pictures={data.pictures} />
-        <BuyColumn data={data} />
+        <BuyColumn
+          data={data}
+          actions={<SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />}
+        />
       </div>
       {data.related.length > 0 && (
         <ProductRail
@@ -31,6 +36,7 @@ export default function ProductPage() {
           {...(data.relatedLink && { link: data.relatedLink })}
         />
       )}
+      <ToastRegion />
     </div>
   );
 }

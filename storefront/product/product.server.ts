@@ -50,6 +50,8 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
   ]);
   const colour = product.variants[0]?.designerColour ?? "";
   return {
+    id: product.id,
+    sku: product.variants[0]?.sku ?? "",
     title: product.title,
     seoTitle: `${product.vendor} ${product.title} | Vitrine`,
     seoDescription: `${product.title} by ${product.vendor} in ${colour}. Designer ${product.productTypeText.toLowerCase()} at Vitrine.`,
@@ -73,6 +75,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
       .filter(({ designerModelNumber }) => designerModelNumber !== product.designerModelNumber)
       .slice(0, RELATED)
       .flatMap((one) => cardOf(one, visitor)),
+    wishlist: link("/wishlist"),
     ...(department && { department }),
   };
 }

@@ -1,10 +1,13 @@
-// Short notices at the bottom centre, spoken politely. One at a time; five seconds, longer while pointer or focus rest on it.
+// Short notices at the bottom centre, spoken politely. One at a time; they wait while pointer or focus rest on them.
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createAutoHide, type AutoHide } from "./auto-hide.ts";
 import styles from "./toast.module.css";
 
 export interface Toast {
   readonly text: string;
-  readonly action?: { readonly name: string; readonly href: string };
+  readonly action?: { readonly name: string } & ({ readonly href: string } | { readonly onAct: () => void });
+  /** Five seconds when absent. */
+  readonly milliseconds?: number;
 }
 
 const DURATION_MS = 5000;
@@ -18,23 +21,42 @@ export function showToast(toast: Toast): void {
 /** Once a page, at its end. The region is always there, for a live region must exist before it speaks. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribe, read, readOnServer);
-  const region = useRef<HTMLOutputElement>(null);
+  const autoHide = useRef<AutoHide>(undefined);
   useEffect(() => {
     if (toast === null) return undefined;
-    const timer = setInterval(() => {
-      if (!region.current?.matches(":hover, :focus-within")) dismiss(toast);
-    }, DURATION_MS);
-    return () => clearInterval(timer);
+    const own = createAutoHide(toast.milliseconds ?? DURATION_MS, () => dismiss(toast));
+    own.start();
+    autoHide.current = own;
+    return own.stop;
   }, [toast]);
   return (
-    <output ref={region} className={styles.region}>
+    <output className={styles.region}>
       {toast && (
-        <span className={styles.toast}>
+        <span
+          className={styles.toast}
+          onPointerEnter={() => autoHide.current?.pause()}
+          onPointerLeave={() => autoHide.current?.resume()}
+          onFocus={() => autoHide.current?.pause()}
+          onBlur={() => autoHide.current?.resume()}
+        >
           {toast.text}
-          {toast.action && <a href={toast.action.href}>{toast.action.name}</a>}
+          {toast.action && <Action action={toast.action} onDone={() => dismiss(toast)} />}
         </span>
       )}
     </output>
+  );
+}
+
+function Action({ action, onDone }: { readonly action: NonNullable<Toast["action"]>; readonly onDone: () => void }) {
+  if ("href" in action) return <a href={action.href}>{action.name}</a>;
+  const act = () => {
+    onDone();
+    action.onAct();
+  };
+  return (
+    <button type="button" onClick={act}>
+      {action.name}
+    </button>
   );
 }
 

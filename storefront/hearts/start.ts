@@ -1,0 +1,54 @@
+// The wishlist of a document begins: the header counts what the browser knows, and when there is a list to learn or to merge,
+// the shop is asked once the browser is idle. A visitor without a list costs nothing.
+
+import { saved } from "./browser-saved.ts";
+import { readCredentials } from "./credentials.ts";
+import { setVisit, type Visit } from "./visit.ts";
+
+/** What the shop said is believed for so long, unless a tab changes it. */
+const FRESH_MS = 60_000;
+
+/** For each visit: at the document's start, and after signing in or out. Ends with the function returned. */
+export function startWishlist(visit: Visit): () => void {
+  setVisit(visit);
+  const known = saved().read();
+  if (known.at > 0 && known.accountId !== visit.accountId)
+    saved().write({ ids: [], at: 0, accountId: visit.accountId });
+  const show = () => showCount(saved().read().ids.length);
+  show();
+  if (isSyncDue(visit)) whenIdle(() => void syncWishlist());
+  return saved().watch(show);
+}
+
+function isSyncDue({ accountId }: Visit): boolean {
+  const { ids, at } = saved().read();
+  const hasCredentials = readCredentials(document.cookie) !== undefined;
+  // A guest's credentials while signed in are to be merged; ids that the shop never confirmed are to be moved to a list.
+  if (accountId !== null && hasCredentials) return true;
+  const hasList = accountId !== null || hasCredentials || ids.length > 0;
+  return hasList && Date.now() - at > FRESH_MS;
+}
+
+export async function syncWishlist(): Promise<"synced" | "failed"> {
+  try {
+    const { wishlistKeeper } = await import("./browser-wishlist.ts");
+    return await wishlistKeeper().sync();
+  } catch {
+    return "failed";
+  }
+}
+
+/** In the header, which is the server's markup. */
+export function showCount(count: number): void {
+  for (const link of document.querySelectorAll<HTMLElement>("[data-wishlist]")) {
+    const shown = link.querySelector("[data-count]");
+    if (shown) shown.textContent = count > 0 ? String(count) : "";
+    link.setAttribute("aria-label", count > 0 ? `Wishlist, ${count} ${count === 1 ? "item" : "items"}` : "Wishlist");
+  }
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 5_000 });
+  else setTimeout(run, 200);
+}

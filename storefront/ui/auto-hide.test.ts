@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAutoHide } from "./auto-hide.ts";
+import { NOTICE_MS, WISHLIST_FULL } from "../hearts/notice.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function shown() {
+  const hide = vi.fn<() => void>();
+  const autoHide = createAutoHide(NOTICE_MS, hide);
+  autoHide.start();
+  return { hide, autoHide };
+}
+
+test("the notice bar says that the list is full and hides after 4000 ms [WL-07]", () => {
+  expect([NOTICE_MS, WISHLIST_FULL]).toEqual([4000, "Wishlist full"]);
+  const { hide } = shown();
+  vi.advanceTimersByTime(3999);
+  expect(hide).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(hide).toHaveBeenCalledTimes(1);
+});
+
+test.each([1, 2000, 3999])(
+  "paused after %i ms, it hides half of the original time after it goes on [WL-07]",
+  (after) => {
+    const { hide, autoHide } = shown();
+    vi.advanceTimersByTime(after);
+    autoHide.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(hide).not.toHaveBeenCalled();
+    autoHide.resume();
+    vi.advanceTimersByTime(1999);
+    expect(hide).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(hide).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("stopped, it never hides [WL-07]", () => {
+  const { hide, autoHide } = shown();
+  autoHide.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(hide).not.toHaveBeenCalled();
+});

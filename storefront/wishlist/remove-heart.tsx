@@ -1,0 +1,29 @@
+// The heart of a piece on the list: pressed, it goes off it. Before JavaScript has come it is a form.
+import { Icon } from "#storefront/ui/icon.tsx";
+import type { WishlistCard } from "./wishlist-data.ts";
+import styles from "./wishlist.module.css";
+
+interface Props {
+  readonly card: WishlistCard;
+  readonly action: string;
+  readonly onRemove: () => void;
+}
+
+export function RemoveHeart({ card, action, onRemove }: Props) {
+  return (
+    <form
+      className={styles.remove}
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRemove();
+      }}
+    >
+      <input type="hidden" name="product" value={card.id} />
+      <button name="intent" value="remove" aria-label={`Remove ${card.title}`}>
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
+}

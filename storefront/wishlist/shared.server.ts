@@ -1,0 +1,19 @@
+// A wishlist as its owner showed it to others: to look at.
+
+import { findSharedWishlist } from "#commerce/wishlist";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { notFound } from "../rendering/request-context.ts";
+import { linkFor } from "../viewer.server.ts";
+import { queryOf, viewOf, waysOf, wishlistViewer } from "./view.server.ts";
+import type { SharedData } from "./wishlist-data.ts";
+import { readState } from "./wishlist-state.ts";
+
+export async function loader(args: LoaderArgs): Promise<SharedData> {
+  const { shop, visitor, params, url } = args;
+  const token = params["token"] ?? "";
+  const state = readState(url.searchParams);
+  const viewer = await wishlistViewer(args);
+  const found = await findSharedWishlist(shop.database, shop.id, token, viewer, queryOf(state, visitor));
+  if (found.kind === "no-wishlist") throw notFound();
+  return { view: viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor), ways: waysOf(visitor) };
+}

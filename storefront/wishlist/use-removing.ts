@@ -1,0 +1,60 @@
+// Taking pieces off the list: they go at once, and come back where they were when it is undone or fails.
+
+import { useSyncExternalStore, useRef, useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { hearts } from "#storefront/hearts/browser-hearts.ts";
+import { showToast } from "#storefront/ui/toast.tsx";
+import { saved } from "#storefront/hearts/browser-saved.ts";
+import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
+
+export interface Removing {
+  readonly cards: readonly WishlistCard[];
+  readonly total: number;
+  readonly remove: (card: WishlistCard) => void;
+}
+
+export function useRemoving(view: WishlistView): Removing {
+  const removed = useRef(new Set<string>());
+  const { revalidate } = useRevalidator();
+  // What the page shows is saved, whether this browser knew it or not.
+  useEffect(() => {
+    const { ids, ...known } = saved().read();
+    const unknown = view.cards.map(({ id }) => id).filter((id) => !ids.includes(id) && !removed.current.has(id));
+    if (unknown.length > 0) saved().write({ ...known, ids: [...ids, ...unknown] });
+  }, [view]);
+  const gone = useSyncExternalStore(
+    subscribe,
+    () => goneAmong(view.cards, removed.current),
+    () => "",
+  );
+  const isGone = new Set(gone.split(" "));
+  const cards = gone === "" ? view.cards : view.cards.filter(({ id }) => !isGone.has(id));
+  const remove = (card: WishlistCard): void => {
+    removed.current.add(card.id);
+    hearts().toggle(card);
+    const undo = () => {
+      if (!hearts().isSaved(card.id)) hearts().toggle(card);
+    };
+    showToast({ text: "Removed from your wishlist", action: { name: "Undo", onAct: undo } });
+  };
+  // An emptied page makes place for what comes after it.
+  const isEmptied = cards.length === 0 && view.cards.length > 0;
+  useEffect(() => {
+    if (!isEmptied) return undefined;
+    const timer = setTimeout(() => void revalidate(), EMPTIED_MS);
+    return () => clearTimeout(timer);
+  }, [isEmptied, revalidate]);
+  return { cards, total: view.total - (view.cards.length - cards.length), remove };
+}
+
+/** Longer than the toast by which it is undone. */
+const EMPTIED_MS = 6000;
+
+const subscribe = (listener: () => void) => hearts().subscribe(listener);
+
+/** As text, which is the same as long as nothing changed. */
+const goneAmong = (cards: readonly WishlistCard[], removed: ReadonlySet<string>): string =>
+  cards
+    .map(({ id }) => id)
+    .filter((id) => removed.has(id) && !hearts().isSaved(id))
+    .join(" ");

@@ -1,0 +1,99 @@
+// A page of a wishlist as its screen shows it, in the visitor's market.
+
+import { money, priceFrom, tagKind, tagTitle } from "#catalogue";
+import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
+import type { Viewer } from "#commerce/products";
+import { PAGE_SIZE } from "#search/constants";
+import { shopFacts } from "../listing/shop-facts.server.ts";
+import type { Visitor } from "../rendering/context.ts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor, viewerOf } from "../viewer.server.ts";
+import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
+import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
+
+export async function wishlistViewer(args: LoaderArgs): Promise<Viewer> {
+  const { blocked } = await shopFacts(args);
+  return { ...viewerOf(args.visitor), ...(blocked && { blocked }) };
+}
+
+export const queryOf = ({ order, tagIds, page }: WishlistState, { market, language }: Visitor): WishlistQuery => ({
+  first: PAGE_SIZE,
+  offset: (page - 1) * PAGE_SIZE,
+  tagIds,
+  sortBy: order.sortBy,
+  sortOrder: order.sortOrder,
+  language,
+  country: market.country,
+});
+
+/** `address` is the page's, without a query; without a list there is nothing on it. */
+export function viewOf(
+  found: WishlistPage | undefined,
+  state: WishlistState,
+  address: string,
+  visitor: Visitor,
+): WishlistView {
+  const hrefOf = (next: WishlistState) => address + printState(next);
+  const total = found?.totalCount ?? 0;
+  return {
+    cards: found?.items.map((item) => cardOf(item, visitor)) ?? [],
+    total,
+    page: state.page,
+    pages: Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, at) => hrefOf({ ...state, page: at + 1 })),
+    sorts: SORTS.map((order) => ({
+      name: order.name,
+      href: hrefOf({ ...state, order, page: 1 }),
+      isCurrent: order === state.order,
+    })),
+    tags: found ? tagsOf(found, state, hrefOf) : [],
+    all: hrefOf({ ...state, tagIds: [], page: 1 }),
+  };
+}
+
+/** Where a visitor with an empty list may go. */
+export const waysOf = (visitor: Visitor): readonly Named[] =>
+  [
+    ["New arrivals", "new-arrivals"],
+    ["Women", "women"],
+    ["Men", "men"],
+    ["Kids", "kids"],
+  ].map(([name = "", slug]) => ({ name, href: linkFor(visitor)(`/collections/${slug}`) }));
+
+function cardOf({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
+  const { price, compareAtPrice } = product.currencyPrice;
+  const was = compareAtPrice ? money(compareAtPrice.thousandths, compareAtPrice.currency) : undefined;
+  return {
+    id: product.productId,
+    itemId: id,
+    sku: product.sku,
+    href: linkFor(visitor)(`/products/${product.slug}`),
+    vendor: product.vendor,
+    title: product.title,
+    pictures: [...new Set([product.imageUrl, ...product.images])].slice(0, 2),
+    price: priceFrom(price, was),
+    sizes: product.variants.map(({ size, inventoryInStock }) => ({ label: size, inStock: inventoryInStock })),
+    isNewSeason: product.isNewSeason,
+    inStock: product.inStock,
+    choices: product.variants.map(({ variantId, size, inventoryInStock, currencyPrice }) => ({
+      variantId,
+      label: size,
+      inStock: inventoryInStock && currencyPrice !== null,
+    })),
+  };
+}
+
+const NO_CHOICE: ReadonlySet<string | undefined> = new Set(["vendor", "sub_category"]);
+
+/** Designers are many, and sub-categories say what two other tags say: neither is a choice here. Those chosen come first. */
+function tagsOf(found: WishlistPage, state: WishlistState, hrefOf: (next: WishlistState) => string): TagChoice[] {
+  const possible = new Set(found.inTags.map(({ id }) => id));
+  const choices = [...found.inTags, ...found.outTags]
+    .filter((tag) => !NO_CHOICE.has(tagKind(tag)) && tagTitle(tag.name) !== "")
+    .map(({ id, name }) => {
+      const isChosen = state.tagIds.includes(id);
+      const isPossible = isChosen || possible.has(id);
+      return { id, name: tagTitle(name), href: isPossible ? hrefOf(toggleTag(state, id)) : null, isChosen };
+    });
+  // A tag that everything carries narrows nothing.
+  return choices.length > 1 ? choices.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)) : [];
+}

@@ -1,0 +1,146 @@
+// The pieces of a wishlist: the tool row with count, tags and order, the grid, and the way to its other pages.
+import type { ReactNode } from "react";
+import { HeartButton } from "#storefront/hearts/heart-button.tsx";
+import { itemCount } from "#storefront/listing/counts.ts";
+import { pageNumbers } from "#storefront/listing/paging.ts";
+import pagination from "#storefront/listing/pagination.module.css";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { ProductCard } from "#storefront/ui/product-card.tsx";
+import grid from "#storefront/ui/product-grid.module.css";
+import { BagForm } from "./bag-form.tsx";
+import { RemoveHeart } from "./remove-heart.tsx";
+import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
+import styles from "./wishlist.module.css";
+
+interface Props {
+  readonly view: WishlistView;
+  /** The visitor's own list, which can be changed; on another's the hearts are those of the visitor's own. */
+  readonly own?: { readonly action: string; readonly remove: (card: WishlistCard) => void };
+  readonly tools?: ReactNode;
+}
+
+/** Cards of the first screenful, whose pictures are fetched at once. */
+const EAGER = 4;
+const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
+
+export function WishlistList({ view, own, tools }: Props) {
+  return (
+    <>
+      <div className={styles.tools}>
+        <output className={styles.count}>{itemCount(view.total)}</output>
+        <Tags view={view} />
+        <div className={styles.ends}>
+          {tools}
+          <Order view={view} />
+        </div>
+      </div>
+      {view.cards.length === 0 && (
+        <p className={styles.none}>
+          Nothing here. <a href={view.all}>Show the whole list</a>
+        </p>
+      )}
+      <ul className={grid.grid} aria-label="Wishlist, products">
+        {view.cards.map((card, index) => (
+          <li key={card.id} className={styles.item} data-sold-out={card.inStock ? undefined : ""}>
+            <ProductCard
+              product={card}
+              sizes={SIZES}
+              priority={index < EAGER}
+              action={
+                own ? (
+                  <RemoveHeart card={card} action={own.action} onRemove={() => own.remove(card)} />
+                ) : (
+                  <HeartButton product={card} />
+                )
+              }
+            />
+            {own && <BagForm card={card} action={own.action} />}
+          </li>
+        ))}
+      </ul>
+      {view.pages.length > 1 && <Pages view={view} />}
+    </>
+  );
+}
+
+function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
+  if (tags.length === 0) return <span />;
+  return (
+    <nav className={styles.tags} aria-label="Narrow by">
+      <ul>
+        {tags.map(({ id, name, href, isChosen }) => (
+          <li key={id}>
+            {href === null ? (
+              <span className={styles.tag} aria-disabled="true">
+                {name}
+              </span>
+            ) : (
+              <a
+                className={styles.tag}
+                href={href}
+                rel="nofollow"
+                aria-current={isChosen || undefined}
+                data-keep-scroll=""
+              >
+                {name}
+                {isChosen && <Icon name="close" small />}
+              </a>
+            )}
+          </li>
+        ))}
+        {tags.some(({ isChosen }) => isChosen) && (
+          <li>
+            <a className={styles.clear} href={all} data-keep-scroll="">
+              Clear
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Order({ view: { sorts } }: { readonly view: WishlistView }) {
+  return (
+    <details className={styles.order} name="wishlist-order">
+      <summary>
+        <span>Sort by</span> {sorts.find(({ isCurrent }) => isCurrent)?.name}
+        <Icon name="chevron" small />
+      </summary>
+      <ul>
+        {sorts.map(({ name, href, isCurrent }) => (
+          <li key={name}>
+            <a href={href} aria-current={isCurrent || undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Pages({ view: { page, pages } }: { readonly view: WishlistView }) {
+  return (
+    <nav className={pagination.pages} aria-label="Pages">
+      <ol className={pagination.numbers}>
+        {pageNumbers(page, pages.length).map((number, at) => (
+          // Gaps have no number of their own; there are two at the most.
+          <li key={number || `gap ${at}`}>
+            {number === 0 ? (
+              <span>…</span>
+            ) : (
+              <a
+                href={pages[number - 1]}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

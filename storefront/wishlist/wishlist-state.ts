@@ -1,0 +1,47 @@
+// What a wishlist's address says: its order, the tags that narrow it, and the page. Pure, safe in a browser.
+
+export const SORTS = [
+  { key: "newest", name: "Recently saved", sortBy: "updatedAt", sortOrder: "desc" },
+  { key: "price-high", name: "Price, high to low", sortBy: "price", sortOrder: "desc" },
+  { key: "price-low", name: "Price, low to high", sortBy: "price", sortOrder: "asc" },
+  { key: "designer", name: "Designer, A to Z", sortBy: "vendor", sortOrder: "asc" },
+] as const;
+
+export type WishlistOrder = (typeof SORTS)[number];
+
+export interface WishlistState {
+  readonly order: WishlistOrder;
+  readonly tagIds: readonly string[];
+  /** From 1. */
+  readonly page: number;
+}
+
+/** More tags at once would leave nothing anyway. */
+const MOST_TAGS = 20;
+
+/** Whatever makes no sense is as if it were not there. */
+export function readState(search: URLSearchParams): WishlistState {
+  const page = Number(search.get("page") ?? 1);
+  return {
+    order: SORTS.find(({ key }) => key === search.get("sort")) ?? SORTS[0],
+    tagIds: [...new Set((search.get("tags") ?? "").split(",").filter(Boolean))].slice(0, MOST_TAGS),
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** The query of an address, with its question mark; nothing for what is so by default. */
+export function printState({ order, tagIds, page }: WishlistState): string {
+  const query = new URLSearchParams({
+    ...(order !== SORTS[0] && { sort: order.key }),
+    ...(tagIds.length > 0 && { tags: tagIds.join(",") }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** Any other change than of the page begins with the first. */
+export const toggleTag = (state: WishlistState, id: string): WishlistState => ({
+  ...state,
+  tagIds: state.tagIds.includes(id) ? state.tagIds.filter((other) => other !== id) : [...state.tagIds, id],
+  page: 1,
+});

@@ -1,0 +1,165 @@
+// The wishlist's page: a guest's by the cookie, an account's by its session; and its forms, which work without JavaScript.
+
+import { data, redirect } from "react-router";
+import {
+  addItems,
+  addItemsToCart,
+  countLinks,
+  createWishlist,
+  deleteItems,
+  findWishlist,
+  reconcileWishlists,
+  shareWishlist,
+  unshareWishlist,
+  type ToCartFailure,
+  type WishlistKey,
+} from "#commerce/wishlist";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import { printCredentials, readCredentials, type AnonymousCredentials } from "#storefront/hearts/credentials.ts";
+import { queryOf, viewOf, waysOf, wishlistViewer } from "./view.server.ts";
+import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
+import { readState } from "./wishlist-state.ts";
+
+export async function loader(args: LoaderArgs): Promise<WishlistData> {
+  const { shop, visitor, url } = args;
+  const link = linkFor(visitor);
+  const state = readState(url.searchParams);
+  const guest = credentialsOf(args);
+  const key = keyOf(args);
+  const found = key && (await findWishlist(shop.database, key, await wishlistViewer(args), queryOf(state, visitor)));
+  const list = found?.kind === "found" ? found : undefined;
+  if (guest && visitor.account === null) {
+    // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
+    keep(args, list ? guest : null);
+  }
+  return {
+    view: viewOf(list, state, link("/wishlist"), visitor),
+    action: link("/wishlist"),
+    isGuest: visitor.account === null,
+    signIn: link("/login"),
+    isMergeDue: visitor.account !== null && guest !== undefined,
+    links: list ? await countLinks(shop.database, list.wishlist.id) : 0,
+    ways: waysOf(visitor),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const here = linkFor(args.visitor)("/wishlist");
+  switch (text("intent")) {
+    case "add":
+      return (await add(args, text("product"))) ? redirect(here, 303) : answer(NOT_SAVED, 409);
+    case "remove":
+      return (await remove(args, text("product"))) ? redirect(here, 303) : answer(NO_LIST, 409);
+    case "merge":
+      await merge(args);
+      return redirect(here, 303);
+    case "share":
+      return share(args);
+    case "unshare":
+      return unshare(args);
+    case "to-bag":
+      return toBag(args, { wishlistItemId: text("item"), variantId: text("variant") || undefined });
+    default:
+      return answer({ kind: "failed", message: "That form is not one of this page." }, 400);
+  }
+}
+
+const answer = (value: WishlistAnswer, status = 200) => data(value, { status });
+
+const NOT_SAVED: WishlistAnswer = {
+  kind: "failed",
+  message: "That could not be saved: your list is full, or it is sold no more.",
+};
+const NO_LIST: WishlistAnswer = { kind: "failed", message: "There is no list to change." };
+
+async function add(args: LoaderArgs, productId: string): Promise<boolean> {
+  const { shop, visitor } = args;
+  const viewer = await wishlistViewer(args);
+  const key = keyOf(args);
+  const added = key && (await addItems(shop.database, key, viewer, [productId]));
+  if (added?.kind === "added") return added.failedProductIds.length === 0;
+  const made = await createWishlist(shop.database, viewer, {
+    shopId: shop.id,
+    accountId: visitor.account?.id,
+    productIds: [productId],
+  });
+  if (made.kind !== "created") return false;
+  if (made.anonymousToken !== null) keep(args, { wishlistId: made.wishlist.id, token: made.anonymousToken });
+  return made.failedProductIds.length === 0;
+}
+
+async function remove(args: LoaderArgs, productId: string): Promise<boolean> {
+  const key = keyOf(args);
+  const removed = key && (await deleteItems(args.shop.database, key, { productIds: [productId] }));
+  return removed?.kind === "deleted";
+}
+
+async function merge(args: LoaderArgs): Promise<void> {
+  const { shop, visitor } = args;
+  const guest = credentialsOf(args);
+  if (!visitor.account || !guest) return;
+  const merged = await reconcileWishlists(shop.database, {
+    shopId: shop.id,
+    accountId: visitor.account.id,
+    token: guest.token,
+  });
+  if (merged.kind === "no-wishlist" || merged.remainingProductIds.length === 0) keep(args, null);
+}
+
+async function share(args: LoaderArgs) {
+  const { shop, visitor, config, url } = args;
+  const key = keyOf(args);
+  const shared = key && (await shareWishlist(shop.database, key));
+  if (shared?.kind !== "shared")
+    return answer({ kind: "failed", message: "Save something first, then share it." }, 409);
+  const path = linkFor(visitor)(`/wishlist/${shared.token}`);
+  return answer({ kind: "shared", link: `${config.origin || url.origin}${path}` });
+}
+
+async function unshare(args: LoaderArgs) {
+  const key = keyOf(args);
+  const ended = key && (await unshareWishlist(args.shop.database, key));
+  return ended?.kind === "unshared" ? answer({ kind: "unshared" }) : answer(NO_LIST, 409);
+}
+
+async function toBag(
+  args: LoaderArgs,
+  item: { readonly wishlistItemId: string; readonly variantId: string | undefined },
+) {
+  const key = keyOf(args);
+  const itemId = item.wishlistItemId;
+  const outcome = key && (await addItemsToCart(args.shop.database, key, await wishlistViewer(args), { items: [item] }));
+  if (outcome?.kind !== "added-to-cart") return answer(NO_LIST, 409);
+  const reason = outcome.failures[0]?.reason;
+  if (reason === undefined) return answer({ kind: "in-bag", itemId });
+  return answer({ kind: "not-in-bag", itemId, message: SORRY[reason] }, 409);
+}
+
+const SORRY: Readonly<Record<ToCartFailure, string>> = {
+  "not-available": "The bag is not open yet. It stays on your list.",
+  "out-of-stock": "This size has just sold out.",
+  "no-such-cart": "Your bag has expired. Try again.",
+  "no-such-item": "This is no longer on your list.",
+  "no-such-size": "Choose a size first.",
+};
+
+/** The visitor's list; undefined for a guest who has none. */
+function keyOf(args: LoaderArgs): WishlistKey | undefined {
+  const { account } = args.visitor;
+  const shopId = args.shop.id;
+  if (account) return { shopId, owner: { kind: "account", accountId: account.id } };
+  const guest = credentialsOf(args);
+  return guest && { shopId, owner: { kind: "anonymous", token: guest.token } };
+}
+
+const credentialsOf = ({ request }: LoaderArgs): AnonymousCredentials | undefined =>
+  readCredentials(request.headers.get("cookie") ?? "");
+
+const keep = ({ out, config }: LoaderArgs, credentials: AnonymousCredentials | null): void =>
+  out.append("set-cookie", printCredentials(credentials, config.origin.startsWith("https:")));
