@@ -1,6 +1,6 @@
 import type { Page, Request, ElementHandle } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
-import { expect, test } from "./shop.ts";
+import { expect, reach, test } from "./shop.ts";
 
 const LISTING = "/collections/women";
 
@@ -19,6 +19,7 @@ const status = (page: Page) => page.locator("main output[data-state]");
 
 test("[FL-02] a burst of five clicks is one search, and each shows at once as chosen", async ({ page, visit }) => {
   await visit(LISTING);
+  await reach(page);
   const asked = searches(page);
   const names = ["Black", "White", "Blue", "Brown", "Grey"];
   const links = await Promise.all(names.map((name) => colour(page, name).elementHandle()));
@@ -138,6 +139,7 @@ test("choices remain links: with a key held they open beside", async ({ page, vi
 
 test("an order is searched for at once, with the choices that wait", async ({ page, visit }) => {
   await visit(LISTING);
+  await reach(page);
   const asked = searches(page);
   // Both in the page itself: however slow the machine, the choice is still waiting when the order is chosen.
   const order = page.getByRole("main").locator("a", { hasText: "Price, low to high" });

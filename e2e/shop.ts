@@ -35,3 +35,9 @@ export const test = base.extend<Fixtures>({
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
+
+/** A visitor is there: the parts of the page whose code waits for one have it. */
+export async function reach(page: Page): Promise<void> {
+  await page.locator("main").hover({ position: { x: 5, y: 5 } });
+  await expect(page.locator("[data-late]")).toHaveCount(0);
+}

@@ -15,10 +15,14 @@ const manifestSchema = z.record(
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     assets: z.array(z.string()).default([]),
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
+
+/** A module whose parts the server renders and whose code comes later (storefront/rendering/late.tsx). */
+const LATE = /\.late\.tsx$/;
 
 /** The faces that the first screen is set in; the others load when a character asks for them. */
 const PRELOADED_FONT = /(?:bodoni-moda-latin-opsz-normal|hanken-grotesk-latin-wght-normal)[\w.-]*\.woff2$/;
@@ -59,6 +63,10 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
     const below = filesOf(manifest, imported, seen);
     files.scripts.push(...below.scripts);
     files.styles.push(...below.styles);
+  }
+  // The markup of late parts is there from the beginning, and so are their styles.
+  for (const late of chunk.dynamicImports.filter((imported) => LATE.test(imported))) {
+    files.styles.push(...filesOf(manifest, late, new Set(seen)).styles);
   }
   files.scripts.push(chunk.file);
   files.styles.push(...chunk.css);

@@ -48,7 +48,7 @@ export function EmptyListing() {
           {reliefs.map(({ kind, state, label, count }) => (
             <li key={label}>
               <a href={hrefOf(state)} rel="nofollow">
-                {kind === "without" ? `Without ${label}` : `Only ${label}`}
+                {kind === "without" ? "Without" : "Only"} “{label}”
               </a>{" "}
               <span className={styles.count}>{itemCount(count)}</span>
             </li>

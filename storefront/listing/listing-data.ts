@@ -9,7 +9,9 @@ import type { CardProduct } from "#storefront/ui/product-card.tsx";
 export interface ListingData extends ListingHead {
   /** Address of the listing without its query, with the visitor's country prefix. */
   readonly path: string;
-  /** The same of the page that lists its designers. */
+  /** Address of the first page of what is shown, with its query. */
+  readonly address: string;
+  /** The same as `path` of the page that lists its designers. */
   readonly designersPath: string;
   /** Address under which the handles of collections stand. */
   readonly collectionsPath: string;

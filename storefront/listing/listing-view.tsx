@@ -4,8 +4,9 @@ import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useMemo 
 import { type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
 import { type SearchState, type SizesOf, withChart } from "#search/state";
 import { writeState } from "#search/url";
-import { takeChoice, useChoosing } from "./behaviour/choosing.tsx";
+import { type Choosing, takeChoice, useChoices } from "./behaviour/choosing.tsx";
 import type { Step } from "./behaviour/pending-choices.ts";
+import { useListing } from "./listing-context.ts";
 import type { ListingData, SizeFacet } from "./listing-data.ts";
 
 export type { Step };
@@ -16,19 +17,17 @@ export interface ListingView {
   /** The groups of the listing's own size chart. */
   readonly sizesOf: SizesOf;
   readonly hrefOf: (state: SearchState) => string;
+  /** Takes choices before they are searched for. */
+  readonly choosing: Choosing;
 }
 
 const ViewContext = createContext<ListingView | undefined>(undefined);
 
-interface Props {
-  readonly data: ListingData;
-  /** What is shown as chosen: the data's own state, or what has been chosen since. */
-  readonly state?: SearchState;
-  readonly children: ReactNode;
-}
-
-export function ListingViewProvider({ data, state = data.state, children }: Props) {
-  const view = useMemo(() => viewOf(data, state), [data, state]);
+/** Around each part of a listing's page that choices are made in. */
+export function ListingViewProvider({ children }: { readonly children: ReactNode }) {
+  const { data } = useListing();
+  const { choosing, state } = useChoices();
+  const view = useMemo(() => ({ ...viewOf(data, state), choosing }), [data, state, choosing]);
   return <ViewContext value={view}>{children}</ViewContext>;
 }
 
@@ -38,7 +37,7 @@ export function useListingView(): ListingView {
   return view;
 }
 
-export const viewOf = (data: ListingData, state: SearchState): ListingView => {
+const viewOf = (data: ListingData, state: SearchState): Omit<ListingView, "choosing"> => {
   const sizesOf = withChart(data.facets.sizes && { groups: sizeGroupsOf(data.facets.sizes) });
   return { data, state, sizesOf, hrefOf: (next) => data.path + writeState(next, data.defaults, sizesOf) };
 };
@@ -54,13 +53,11 @@ export const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGr
 
 type ChoiceProps = { readonly step: Step } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link to the listing as it would be after a choice. Around a listing's own page choices are gathered before they lead. */
+/** A link to the listing as it would be after a choice. Choices are gathered before they lead. */
 export function Choice({ step, onClick, children, ...rest }: ChoiceProps) {
-  const { state, hrefOf } = useListingView();
-  const choosing = useChoosing();
+  const { state, hrefOf, choosing } = useListingView();
   const next = step(state);
-  const take =
-    choosing && !isSameList(next, state) ? takeChoice(choosing, step, next.sortBy !== state.sortBy) : undefined;
+  const take = isSameList(next, state) ? undefined : takeChoice(choosing, step, next.sortBy !== state.sortBy);
   return (
     <a
       href={hrefOf(next)}

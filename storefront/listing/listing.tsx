@@ -2,24 +2,19 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { HeartButton } from "#storefront/hearts/heart-button.tsx";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
-import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { useSelectTracking } from "./behaviour/list-tracking.ts";
 import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
-import { PhaseStatus, usePhase, useTopWhileLoading } from "./behaviour/phase.tsx";
-import { Chips, ClearAll, useChips } from "./chips.tsx";
+import { usePhase, useTopWhileLoading } from "./behaviour/phase.tsx";
+import { controls } from "./controls.ts";
 import { itemCount } from "./counts.ts";
-import { EmptyListing } from "./empty-listing.tsx";
-import { Filters } from "./filters/filters.tsx";
+import { FILTERS, OpenFiltersProvider } from "./filters/open-filters.ts";
 import { KeptFocus } from "./kept-focus.tsx";
-import { useListingView } from "./listing-view.tsx";
+import { useListing } from "./listing-context.ts";
 import type { ListedProduct, ListingData } from "./listing-data.ts";
 import { EarlierPages, LoadMore } from "./load-more.tsx";
-import { Pagination } from "./pagination.tsx";
 import { Skeletons } from "./skeletons.tsx";
-import { SortMenu } from "./sort-menu.tsx";
-import { Strips } from "./strips.tsx";
 import styles from "./listing.module.css";
 
 export function Listing({ data }: { readonly data: ListingData }) {
@@ -32,16 +27,20 @@ export function Listing({ data }: { readonly data: ListingData }) {
 
 const heartOf = (product: ListedProduct) => <HeartButton product={product} />;
 
-const FILTERS = "filters";
 const PRODUCTS = "products";
 
 function ListingParts() {
-  const { data } = useListingView();
+  const { data } = useListing();
   const { title, products, paging } = data;
-  const chips = useChips();
   const [isOpen, setOpen] = useState(false);
+  const opening = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
   const phase = usePhase(data);
   useTopWhileLoading(phase);
+  // What has been chosen stands in a row that scrolls by buttons.
+  const isRefined = data.address !== data.path;
+  useEffect(() => {
+    if (isRefined) controls.want();
+  }, [isRefined]);
   const { listingPaging } = usePublicConfig();
   const filters = useRef<HTMLElement>(null);
   const shown = useRef<HTMLElement>(null);
@@ -51,34 +50,16 @@ function ListingParts() {
     () => <ProductGrid products={products} label={`${title}, products`} isBeside action={heartOf} />,
     [products, title],
   );
-  const items = itemCount(paging.total);
-  const show = (next: boolean) => (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    setOpen(next);
-  };
   useEffect(() => {
     if (!isOpen) return;
     filters.current?.focus({ preventScroll: true });
     filters.current?.scrollIntoView();
   }, [isOpen]);
   return (
-    <>
-      <Strips />
+    <OpenFiltersProvider value={opening}>
+      {controls.Strips}
       <div className={styles.listing}>
-        <div className={styles.tools}>
-          <p className={styles.lead}>Filters {chips.length > 0 && <ClearAll />}</p>
-          <div className={styles.bar}>
-            <a className={styles.open} href={`#${FILTERS}`} aria-expanded={isOpen} onClick={show(!isOpen)}>
-              <Icon name="filter" /> Filter {chips.length > 0 && `(${chips.length})`}
-            </a>
-            {paging.total > 0 && <SortMenu />}
-          </div>
-          <div className={styles.state}>
-            <p className={styles.count}>{data.isFailed ? "" : items}</p>
-            {!data.isFailed && <PhaseStatus phase={phase} data={data} />}
-            {chips.length > 0 && <Chips chips={chips} />}
-          </div>
-        </div>
+        {controls.Tools}
         <aside
           ref={filters}
           id={FILTERS}
@@ -87,11 +68,9 @@ function ListingParts() {
           aria-label="Filters"
           tabIndex={-1}
         >
-          <KeptFocus>
-            <Filters />
-          </KeptFocus>
+          <KeptFocus>{controls.Filters}</KeptFocus>
           <a className={styles.done} href={`#${PRODUCTS}`} onClick={() => setOpen(false)}>
-            Show {items}
+            Show {itemCount(paging.total)}
           </a>
         </aside>
         <section ref={shown} id={PRODUCTS} className={styles.products} aria-label="Products" data-state={phase}>
@@ -101,14 +80,14 @@ function ListingParts() {
             <>
               {listingPaging !== "pages" && <EarlierPages />}
               {grid}
-              {listingPaging === "pages" ? <Pagination /> : <LoadMore />}
+              {listingPaging === "pages" ? controls.Pagination : <LoadMore />}
               <BackToTop />
             </>
           ) : (
-            <EmptyListing />
+            controls.EmptyListing
           )}
         </section>
       </div>
-    </>
+    </OpenFiltersProvider>
   );
 }

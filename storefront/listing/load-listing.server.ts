@@ -11,9 +11,9 @@ import {
 } from "#search/listing-filter";
 import { type ProductHit, withRecommendations } from "#search/product-hit";
 import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
-import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState } from "#search/state";
+import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState, withoutPage } from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
-import { readState } from "#search/url";
+import { readState, writeState } from "#search/url";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
@@ -89,6 +89,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
     },
     data: {
       path: link(path),
+      address: link(path) + writeState(withoutPage(state), defaults, sizeGroups),
       designersPath: link(`/pages/designers${path}`),
       collectionsPath: link("/collections"),
       kinds,

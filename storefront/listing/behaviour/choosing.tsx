@@ -1,19 +1,14 @@
 // How the parts of a listing make choices: shown at once, searched for when a burst of them is over.
 
-import { createContext, type MouseEvent, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import type { SearchState } from "#search/state";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
-import type { ListingData } from "../listing-data.ts";
+import { type ListingOnPage, useListing } from "../listing-context.ts";
 import { createPendingChoices, type PendingChoices, type Step } from "./pending-choices.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 export type Choosing = Pick<PendingChoices, "choose" | "chooseNow">;
-
-const ChoosingContext = createContext<Choosing | undefined>(undefined);
-export const ChoosingProvider = ChoosingContext.Provider;
-
-/** Undefined outside a listing's page, where a choice is a link like any other. */
-export const useChoosing = (): Choosing | undefined => use(ChoosingContext);
 
 /** What a click on the link to a choice does in the place of following it. An order is searched for at once. */
 export const takeChoice =
@@ -25,9 +20,9 @@ export const takeChoice =
     else choosing.choose(step);
   };
 
-/** With a key held, a link remains the link that it is. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** What has been chosen on a listing's page. */
+export const choicesOf = ({ data, choices }: ListingOnPage): PendingChoices =>
+  (choices.pending ??= createPendingChoices(data.state));
 
 export interface Choices {
   readonly choosing: Choosing;
@@ -35,18 +30,31 @@ export interface Choices {
   readonly state: SearchState;
 }
 
-export function useChoices(data: ListingData, hrefOf: (state: SearchState) => string): Choices {
+export function useChoices(): Choices {
+  const listing = useListing();
+  const pending = choicesOf(listing);
+  const chosen = useSyncExternalStore(pending.subscribe, pending.state, () => undefined);
+  return { choosing: pending, state: chosen ?? listing.data.state };
+}
+
+/** Searches for what is chosen, from whichever part of a page is there first. */
+export function useSearching(hrefOf: (state: SearchState) => string): void {
+  const listing = useListing();
   const navigate = useNavigate();
   const { singlePageRouting } = usePublicConfig();
-  const [pending] = useState(() => createPendingChoices(data.state));
+  const pending = choicesOf(listing);
+  const { state } = listing.data;
   useEffect(() => {
-    pending.connect((state) => {
-      if (singlePageRouting) void navigate(hrefOf(state));
-      else location.assign(hrefOf(state));
+    pending.connect((chosen) => {
+      if (singlePageRouting) void navigate(hrefOf(chosen));
+      else location.assign(hrefOf(chosen));
     });
   }, [pending, navigate, hrefOf, singlePageRouting]);
-  useEffect(() => pending.settle(data.state), [pending, data.state]);
+  useEffect(() => pending.settle(state), [pending, state]);
+}
+
+/** Forgets what was chosen when the page is left. */
+export function useForgetting(): void {
+  const pending = choicesOf(useListing());
   useEffect(() => pending.drop, [pending]);
-  const chosen = useSyncExternalStore(pending.subscribe, pending.state, () => undefined);
-  return { choosing: pending, state: chosen ?? data.state };
 }

@@ -1,10 +1,9 @@
-// A listing that answers to its visitor: choices show at once, its place is remembered, and what is seen is told.
+// A listing that answers to its visitor: its place is remembered, and what is seen is told.
 
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { ListingProvider } from "../listing-context.ts";
 import type { ListingData } from "../listing-data.ts";
-import { ListingViewProvider, viewOf } from "../listing-view.tsx";
-import { ChoosingProvider, useChoices } from "./choosing.tsx";
 import { useListTracking } from "./list-tracking.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -14,16 +13,14 @@ interface Props {
 }
 
 export function ListingBehaviour({ data, children }: Props) {
-  const { hrefOf } = useMemo(() => viewOf(data, data.state), [data]);
-  const { choosing, state } = useChoices(data, hrefOf);
+  const [choices] = useState({});
+  const listing = useMemo(() => ({ data, choices }), [data, choices]);
   usePlace(data);
   useListTracking(data);
   return (
-    <ChoosingProvider value={choosing}>
-      <ListingViewProvider data={data} state={state}>
-        {children}
-      </ListingViewProvider>
+    <>
+      <ListingProvider value={listing}>{children}</ListingProvider>
       <ToastRegion />
-    </ChoosingProvider>
+    </>
   );
 }

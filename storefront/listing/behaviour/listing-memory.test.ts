@@ -25,6 +25,7 @@ function pageOf(page: number, ids: readonly number[], paging: Paging): ListingDa
     seoDescription: "",
     trail: [],
     path: "/coats",
+    address: "/coats",
     designersPath: "/designers/coats",
     collectionsPath: "/collections",
     kinds: [],

@@ -14,7 +14,7 @@ export interface PendingChoices {
   readonly chooseNow: (step: Step) => void;
   /** All that was chosen; undefined while the listing shows just that. */
   readonly state: () => SearchState | undefined;
-  /** Told of each state that the listing comes to show: the one searched for, or another that the visitor went to. */
+  /** Told, once or more, of each state that the listing comes to show: the one searched for, or another gone to. */
   readonly settle: (shown: SearchState) => void;
   /** Says how to search; each rendering of a page may have its own way. */
   readonly connect: (search: (state: SearchState) => void) => void;
@@ -61,6 +61,7 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
     },
     state: () => chosen,
     settle: (state) => {
+      if (state === shown) return;
       const before = shown;
       shown = state;
       // Only another page of the same: a burst goes on.

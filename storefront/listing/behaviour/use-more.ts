@@ -2,11 +2,10 @@
 
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { setPage } from "#search/state";
-import type { ListingView } from "../listing-view.tsx";
-import { isPlainClick } from "./choosing.tsx";
+import { pageAddress } from "../listing-context.ts";
 import type { ShownListing } from "./listing-memory.ts";
 import { createNearEnd, type NearEnd } from "./near-end.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 export interface More {
   /** Of the element that follows the list. */
@@ -15,7 +14,7 @@ export interface More {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-export function useMore(data: ShownListing, hrefOf: ListingView["hrefOf"]): More {
+export function useMore(data: ShownListing): More {
   const end = useRef<HTMLDivElement>(null);
   const nearEnd = useRef<NearEnd>(undefined);
   const navigate = useNavigate();
@@ -23,7 +22,7 @@ export function useMore(data: ShownListing, hrefOf: ListingView["hrefOf"]): More
   const { page } = data.state;
   const { next } = data.paging;
   const hasFailed = data.isMoreFailed === true;
-  const href = next === undefined ? undefined : hrefOf(setPage(data.state, next));
+  const href = next === undefined ? undefined : pageAddress(data, next);
   // Between the call and its rendering as a navigation there is time for another look or click.
   const begun = useRef<string>(undefined);
   const latest = useRef({ page, isIdle, hasFailed, href });

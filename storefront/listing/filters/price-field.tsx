@@ -1,5 +1,5 @@
 // One end of a price range. Formatted in the visitor's money while nobody types; digits where they are typed or submitted.
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatPrice, moneyOf } from "#catalogue";
 import { useHydrated } from "../use-hydrated.ts";
@@ -15,7 +15,12 @@ interface Props {
 }
 
 export function PriceField({ label, name, digits, currency, onChange, onBlur }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
+  // Someone may have begun to type before there was code to notice.
+  useLayoutEffect(() => {
+    if (document.activeElement === input.current) setTyping(true);
+  }, []);
   const isHydrated = useHydrated();
   const format = (amount: number) => formatPrice(moneyOf(amount, currency));
   // Without scripts the form sends what the field holds: that must be digits.
@@ -24,6 +29,7 @@ export function PriceField({ label, name, digits, currency, onChange, onBlur }: 
     <label className={styles.end}>
       {label}
       <input
+        ref={input}
         className={styles.field}
         name={name}
         value={value}
@@ -32,6 +38,7 @@ export function PriceField({ label, name, digits, currency, onChange, onBlur }: 
         autoComplete="off"
         onChange={onChange}
         onFocus={({ target }) => {
+          if (isTyping) return;
           // Digits take the formatted amount's place before it is selected: a new text would undo the selection.
           flushSync(() => setTyping(true));
           target.select();

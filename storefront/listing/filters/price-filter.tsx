@@ -4,15 +4,13 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { PRICE_DEBOUNCE } from "#search/constants";
 import { applyPrice, clearPrice, type PriceDraft, priceDigits, priceDraft, setPage } from "#search/state";
 import { stateFields } from "#search/url";
-import { useChoosing } from "../behaviour/choosing.tsx";
 import { useListingView } from "../listing-view.tsx";
 import { PriceField } from "./price-field.tsx";
 import styles from "./filters.module.css";
 
 export function PriceFilter() {
-  const { data, state, sizesOf } = useListingView();
+  const { data, state, sizesOf, choosing } = useListingView();
   const { currency, defaults, path } = data;
-  const choosing = useChoosing();
   const kept = priceDraft(state, currency);
   const [draft, setDraft] = useState(kept);
   const [shown, setShown] = useState(kept);
@@ -27,7 +25,7 @@ export function PriceFilter() {
     clearTimeout(timer.current);
     const next = applyPrice(state, currency, typed, edited);
     setDraft(next.draft);
-    if (next.state !== state) choosing?.chooseNow((before) => applyPrice(before, currency, typed, edited).state);
+    if (next.state !== state) choosing.chooseNow((before) => applyPrice(before, currency, typed, edited).state);
   };
   const type = (edited: keyof PriceDraft) => (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { ...draft, [edited]: priceDigits(event.target.value) };

@@ -1,0 +1,83 @@
+// The listing's times, by a clock that the test sets, and what moves when a choice comes true.
+
+import type { Page, Request } from "@playwright/test";
+import { expect, reach, test } from "./shop.ts";
+
+const LISTING = "/collections/women";
+const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const colour = (page: Page, name: string) => filters(page).getByRole("link", { name: new RegExp(`^${name} `) });
+
+function searches(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["accept"]?.includes("routes=collection")) asked.push(request);
+  });
+  return asked;
+}
+
+test("[FL-02] [FL-13] a choice waits 700 ms, a price 1000 ms; skeletons come 200 ms later", async ({ page, visit }) => {
+  await page.clock.install();
+  await visit(LISTING);
+  await reach(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = searches(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/collections\/women\?/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const state = page.locator("#products");
+
+  await filters(page).getByLabel("To").fill("900");
+  await page.clock.runFor(999);
+  expect(asked).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(1);
+  gate.resolve();
+  await expect(page).toHaveURL(/max\]=900$/);
+
+  const second = Promise.withResolvers<void>();
+  await page.route(/Color/, async (route) => {
+    await second.promise;
+    await route.continue();
+  });
+  await colour(page, "Black").click();
+  await page.clock.runFor(699);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(199);
+  await expect(state).toHaveAttribute("data-state", "loaded");
+  await page.clock.runFor(1);
+  await expect(state).toHaveAttribute("data-state", "loading");
+  second.resolve();
+  await expect(state).toHaveAttribute("data-state", "loaded");
+});
+
+test("[FL-02] a filter click shows its result without moving anything that stays", async ({ page, visit }) => {
+  await visit(LISTING);
+  await reach(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value);
+    }).observe({ type: "layout-shift" });
+  });
+  await colour(page, "Black").click();
+  await expect(page).toHaveURL(/Color/);
+  await expect(page.locator("#products")).toHaveAttribute("data-state", "loaded");
+  await expect(page.getByRole("link", { name: "Remove filter Black" })).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly number[] }).shifts);
+  // The grid's cards are others; what stays is the frame, the tools and the filters. Google calls 0.1 good.
+  expect(shifts.reduce((one, other) => one + other, 0)).toBeLessThan(0.01);
+});
+
+test("[LP-09] the way back to the top is there only with a product", async ({ page, visit }) => {
+  const top = page.getByRole("link", { name: "Back to top" });
+  await visit(LISTING);
+  await expect(top).toHaveCount(1);
+  await visit(`${LISTING}?range[USD][min]=999999`);
+  await expect(page.getByRole("heading", { name: "Nothing here fits that" })).toBeVisible();
+  await expect(top).toHaveCount(0);
+});
