@@ -73,6 +73,48 @@ export const routes = defineRoutes([
     server: () => import("./wishlist/shared.server.ts"),
   },
   {
+    name: "login",
+    path: ":code?/login",
+    page: () => import("./account/login.page.tsx"),
+    server: () => import("./account/login.server.ts"),
+  },
+  {
+    name: "cart-login",
+    path: ":code?/cart/login",
+    page: () => import("./account/login.page.tsx"),
+    server: () => import("./account/login.server.ts"),
+  },
+  {
+    name: "password",
+    path: ":code?/password",
+    page: () => import("./account/password.page.tsx"),
+    server: () => import("./account/password.server.ts"),
+  },
+  {
+    name: "account",
+    path: ":code?/account",
+    page: () => import("./account/account.page.tsx"),
+    server: () => import("./account/account.server.ts"),
+  },
+  {
+    name: "profile-orders",
+    path: ":code?/profile/orders",
+    page: () => import("./account/account.page.tsx"),
+    server: () => import("./account/account.server.ts"),
+  },
+  {
+    name: "addresses",
+    path: ":code?/account/addresses",
+    page: () => import("./account/addresses.page.tsx"),
+    server: () => import("./account/addresses.server.ts"),
+  },
+  {
+    name: "profile-address",
+    path: ":code?/profile/address",
+    page: () => import("./account/addresses.page.tsx"),
+    server: () => import("./account/addresses.server.ts"),
+  },
+  {
     name: "newsletter",
     path: ":code?/newsletter",
     page: () => import("./newsletter/newsletter.page.tsx"),

@@ -3,6 +3,7 @@
 import { COUNTRIES } from "../countries.ts";
 import { addressFormat } from "./formats.ts";
 
+/** In the order in which a form asks for them. */
 export const ADDRESS_FIELDS = [
   "country",
   "firstName",
@@ -10,9 +11,9 @@ export const ADDRESS_FIELDS = [
   "company",
   "line1",
   "line2",
+  "postalCode",
   "city",
   "region",
-  "postalCode",
   "phone",
 ] as const;
 

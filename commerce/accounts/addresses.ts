@@ -25,7 +25,8 @@ export interface InvalidAddress {
 export type AddressResult =
   | { readonly kind: "saved"; readonly id: string }
   | InvalidAddress
-  | { readonly kind: "too-many" | "no-such-address" };
+  | { readonly kind: "too-many" }
+  | { readonly kind: "no-such-address" };
 
 /** The default one first, then the oldest. */
 export async function listAddresses({ database }: Accounts, accountId: string): Promise<KeptAddress[]> {

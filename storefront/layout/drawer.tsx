@@ -40,6 +40,9 @@ export function Drawer({ data, current }: Props) {
         ))}
       </nav>
       <div className={styles.foot}>
+        <a className={styles.account} href={data.account.href}>
+          {data.account.name}
+        </a>
         <a className={styles.wishlist} href={data.wishlist}>
           Wishlist
         </a>

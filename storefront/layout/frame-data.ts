@@ -18,6 +18,8 @@ export interface FrameData {
   readonly search: string;
   readonly newsletter: string;
   readonly wishlist: string;
+  /** The account, or where to sign in to one. */
+  readonly account: { readonly name: string; readonly href: string };
 }
 export interface Announcement {
   readonly text: string;

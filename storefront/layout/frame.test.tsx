@@ -30,6 +30,7 @@ const data: FrameData = {
   search: "/de/pages/search",
   newsletter: "/de/newsletter",
   wishlist: "/de/wishlist",
+  account: { name: "Sign in", href: "/de/login" },
 };
 const config = { singlePageRouting: true, cdn: "https://cdn.example", origin: "" };
 const { above, below } = renderFrame(data, config);

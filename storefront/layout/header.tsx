@@ -12,7 +12,7 @@ import styles from "./header.module.css";
 interface Props {
   readonly data: FrameData;
   readonly current: MenuDepartment | undefined;
-  /** Account and bag, when they exist. */
+  /** The bag, when it exists. */
   readonly actions?: ReactNode;
 }
 
@@ -33,6 +33,9 @@ export function Header({ data, current, actions }: Props) {
           <SearchForm action={data.search} />
           <a className={styles.searchLink} href={data.search} aria-label="Search">
             <Icon name="search" />
+          </a>
+          <a className={styles.account} href={data.account.href} aria-label={data.account.name}>
+            <Icon name="account" />
           </a>
           <a className={styles.wishlist} href={data.wishlist} aria-label="Wishlist" data-wishlist="">
             <Icon name="heart" />

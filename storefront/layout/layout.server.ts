@@ -33,12 +33,18 @@ export function loader({ visitor, shop }: LoaderArgs): LayoutData {
   };
 }
 
-/** The frame of an address is the same for all visitors of its market: it is rendered once in a while, not for each of them. */
+/**
+ * The frame of an address is the same for all visitors of its market who are signed in, and for all who are not: it is rendered
+ * once in a while, not for each of them. Nothing of an account may stand in it.
+ */
 export async function loadFrame(context: FrameContext, url: URL): Promise<RenderFrame> {
   const { visitor, shop, config } = context;
   const frames = framesOf(shop.database);
-  const { code, market, isMobile, language } = visitor;
-  const key = [code ?? "", market.code, isMobile, language, config.cdn, url.pathname + url.search].join(" ");
+  const { code, market, isMobile, language, account } = visitor;
+  const isSignedIn = account !== null;
+  const key = [code ?? "", market.code, isMobile, language, isSignedIn, config.cdn, url.pathname + url.search].join(
+    " ",
+  );
   const known = frames.get(key);
   if (known) return known;
   const { data, isWhole } = await gather(context, url);
@@ -79,6 +85,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     search: link("/pages/search"),
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
+    account: visitor.account ? { name: "Account", href: link("/account") } : { name: "Sign in", href: link("/login") },
   };
   return { data, isWhole };
 }

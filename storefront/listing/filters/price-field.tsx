@@ -2,7 +2,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatPrice, moneyOf } from "#catalogue";
-import { useHydrated } from "../use-hydrated.ts";
+import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import styles from "./filters.module.css";
 
 interface Props {

@@ -1,0 +1,304 @@
+// The account pages over HTTP: the whole application on an embedded database.
+
+import { Hono } from "hono";
+import { beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "../../commerce/accounts/rules.ts";
+import { addressTable, sessionTable } from "../../commerce/accounts/tables.ts";
+import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics.ts";
+
+const PASSWORD = "a long enough one";
+const ORIGIN = "http://localhost";
+const never = (): never => {
+  throw new Error("not asked in this test");
+};
+
+onEveryDatabase("the account pages", (database) => {
+  let accounts: TestingAccounts;
+  let app: ReturnType<typeof createApp>;
+  let people = 0;
+  let networks = 0;
+
+  const appWith = (environment: Record<string, string> = {}) =>
+    createApp({
+      config: readConfig({ TRUSTED_PROXIES: "1", ...environment }),
+      log: createLog("silent", false),
+      shop: {
+        id: "vitrine",
+        database: database.current,
+        search: { search: never, apply: never, replace: never, status: never, close: never },
+        accounts,
+      },
+      assets: { head: () => "", script: "" },
+      health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
+      media: new Hono(),
+      apis: [],
+      admin: new Hono(),
+    });
+
+  beforeEach(async () => {
+    accounts = testingAccounts(database.current);
+    app = appWith();
+    await takeMails(database.current);
+  });
+
+  type Fields = Readonly<Record<string, string>>;
+  interface Sent {
+    readonly cookie?: string;
+    readonly headers?: Record<string, string>;
+    readonly network?: string;
+  }
+  const newNetwork = () => `10.0.${Math.floor((networks += 1) / 250)}.${networks % 250}`;
+  const post = (path: string, fields: Fields, { cookie, headers, network = newNetwork() }: Sent = {}) =>
+    app.request(path, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+        origin: ORIGIN,
+        "x-forwarded-for": network,
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const get = (path: string, cookie = "") => app.request(path, { headers: { cookie } });
+  const cookieOf = (response: Response): string => /^[^;]*/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? "";
+
+  /** Registers, opens the mail's link and confirms, as a visitor would. */
+  async function newAccount(): Promise<{ email: string; cookie: string }> {
+    const email = `person${(people += 1)}@example.com`;
+    await post("/login", { form: "register", email, password: PASSWORD });
+    const token = tokenIn((await takeMails(database.current))[0]?.text);
+    const confirmed = await post(`/login?confirm=${token}`, { form: "confirm", password: PASSWORD });
+    expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, "/account"]);
+    return { email, cookie: cookieOf(confirmed) };
+  }
+  const isSignedIn = async (cookie: string) => (await get("/account", cookie)).status === 200;
+
+  test("register, confirm, sign out, sign in: each answer leads on, and the cookie is the shop's alone [AC-03] [RT-04]", async () => {
+    const { email, cookie } = await newAccount();
+    expect(await (await get("/account", cookie)).text()).toContain(email);
+    const out = await post("/account", { form: "sign-out" }, { cookie });
+    expect([out.status, out.headers.get("location")]).toEqual([303, "/"]);
+    expect(out.headers.get("set-cookie")).toMatch(/^session=; Max-Age=0;/);
+    expect(await isSignedIn(cookie)).toBe(false);
+    const back = await post("/de/login?returnTo=%2Fde%2Fwishlist", { form: "sign-in", email, password: PASSWORD });
+    expect([back.status, back.headers.get("location")]).toEqual([303, "/de/wishlist"]);
+    expect(back.headers.get("set-cookie")).toMatch(
+      /^session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await get("/login", cookieOf(back))).headers.get("location")).toBe("/account");
+    expect((await get("/cart/login", cookieOf(back))).headers.get("location")).toBe("/cart");
+  });
+
+  test("behind TLS the cookie is Secure and of this host alone, and no other name is read [AC-03]", async () => {
+    const { email, cookie } = await newAccount();
+    app = appWith({ PUBLIC_URL: "https://shop.example" });
+    const headers = { origin: "https://shop.example" };
+    const answer = await post("/login", { form: "sign-in", email, password: PASSWORD }, { headers });
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-session=[\w-]{43}; .*Secure/);
+    expect(await isSignedIn(cookieOf(answer))).toBe(true);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  test("another site's way back is not taken [RT-04]", async () => {
+    const { email } = await newAccount();
+    for (const evil of ["https://evil.example", "//evil.example", "/\\evil.example", "/.//evil.example"]) {
+      const path = `/login?returnTo=${encodeURIComponent(evil)}`;
+      const answer = await post(path, { form: "sign-in", email, password: PASSWORD });
+      expect(answer.headers.get("location"), evil).toBe("/account");
+    }
+  });
+
+  test("a guest is led to sign in and back, from every page of the account [RT-10]", async () => {
+    for (const path of ["/account", "/profile/orders", "/account/addresses", "/profile/address", "/fr/account"]) {
+      const answer = await get(path, "session=guessed");
+      expect(answer.status).toBe(303);
+      const login = path.startsWith("/fr") ? "/fr/login" : "/login";
+      expect(answer.headers.get("location")).toBe(`${login}?returnTo=${encodeURIComponent(path)}`);
+    }
+    expect((await post("/account", { form: "details", firstName: "x" })).status).toBe(303);
+  });
+
+  test("a refused form keeps what was typed but the password, and ties each sentence to its field [AC-03]", async () => {
+    const answer = await post("/login", { form: "register", email: "not <an> address", password: "short" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain('value="not &lt;an&gt; address"');
+    expect(html).not.toContain('value="short"');
+    expect(html).toMatch(
+      /<input[^>]*id="register-email"[^>]*aria-invalid="true"[^>]*aria-describedby="register-email-note"/,
+    );
+    expect(html).toContain('id="register-password-note"');
+    expect(html).toContain("<title>Please check: Sign in | Vitrine</title>");
+  });
+
+  test("no answer tells who has an account [AC-03]", async () => {
+    const { email } = await newAccount();
+    const stranger = "stranger@example.com";
+    const compare = async (path: string, fields: (address: string) => Fields) => {
+      const answers = await Promise.all(
+        [email, stranger].map(async (address) => {
+          const response = await post(path, fields(address));
+          const headers = [...response.headers].filter(([name]) => name !== "x-request-id");
+          return { status: response.status, headers, html: (await response.text()).replaceAll(address, "ADDRESS") };
+        }),
+      );
+      expect(answers[1]).toEqual(answers[0]);
+    };
+    await compare("/login", (address) => ({ form: "sign-in", email: address, password: "not the password" }));
+    await compare("/login", (address) => ({ form: "register", email: address, password: "not the password" }));
+    await compare("/password", (address) => ({ form: "ask", email: address }));
+  });
+
+  test("a forgotten password: the link is shown, used once, and signs every other device out [AC-03]", async () => {
+    const { email, cookie } = await newAccount();
+    await post(
+      "/password",
+      { form: "ask", email },
+      { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } },
+    );
+    const [mail] = await takeMails(database.current);
+    expect(mail?.text).toContain("https://shop.test/password?token=");
+    expect(mail?.text).not.toContain("evil.example");
+    const path = `/password?token=${tokenIn(mail?.text)}`;
+    expect(await (await get(path)).text()).toContain(email);
+    const set = await post(path, { form: "set", password: "a new password" });
+    expect([set.status, set.headers.get("location")]).toEqual([303, "/account?saved=password"]);
+    expect(await isSignedIn(cookieOf(set))).toBe(true);
+    expect(await isSignedIn(cookie)).toBe(false);
+    const again = await post(path, { form: "set", password: "yet another one" });
+    expect(again.headers.get("set-cookie")).toBeNull();
+    expect(await again.text()).toContain("This link no longer holds");
+  });
+
+  test("one who is signed in reaches no session and no address of another [AC-03] [RT-10]", async () => {
+    const [ana, bo] = [await newAccount(), await newAccount()];
+    const address = { form: "address", country: "FR", firstName: "Bo", lastName: "Li", line1: "1 rue", city: "Paris" };
+    await post(
+      "/account/addresses?address=new",
+      { ...address, postalCode: "75002", phone: "0123456789" },
+      { cookie: bo.cookie },
+    );
+    const rows = await database.current.sql.select().from(addressTable);
+    const own = rows.find(({ firstName }) => firstName === "Bo")?.id ?? "";
+    const sessions = await database.current.sql.select().from(sessionTable);
+    for (const { id } of sessions) await post("/account", { form: "device", session: id }, { cookie: ana.cookie });
+    expect(await isSignedIn(bo.cookie)).toBe(true);
+    const { cookie } = await newAccount();
+    expect((await get(`/account/addresses?address=${own}`, cookie)).status).toBe(404);
+    expect((await post("/account/addresses", { form: "delete", id: own }, { cookie })).status).toBe(404);
+    expect((await post("/account/addresses", { form: "default", id: own }, { cookie })).status).toBe(404);
+    const stolen = await post(
+      `/account/addresses?address=${own}`,
+      { ...address, postalCode: "75002", phone: "0123456789" },
+      { cookie },
+    );
+    expect(stolen.status).toBe(404);
+    expect(await (await get("/account/addresses", bo.cookie)).text()).toContain("1 rue");
+  });
+
+  test("ids and fields of any shape are answered, and never by a failure [RT-10]", async () => {
+    const { cookie } = await newAccount();
+    const strange = ["", "\0", "null", "' or 1=1; --", "[object Object]", "x".repeat(5_000), "\u{1F9E5}"];
+    for (const value of strange) {
+      for (const form of ["delete", "default", "country", "address", "sign-in", ""]) {
+        const answer = await post("/account/addresses", { form, id: value, country: value, city: value }, { cookie });
+        expect([303, 404, 422, 200], `${form} ${value.slice(0, 20)}`).toContain(answer.status);
+      }
+      for (const form of ["device", "details"]) {
+        const answer = await post("/account", { form, session: value, firstName: value }, { cookie });
+        expect([303, 422], `${form} ${value.slice(0, 20)}`).toContain(answer.status);
+      }
+      const signIn = await post("/login", { form: "sign-in", email: value, password: value });
+      expect([422], value.slice(0, 20)).toContain(signIn.status);
+      expect(
+        (await post(`/password?token=${encodeURIComponent(value.replaceAll("\0", ""))}`, { password: value })).status,
+      ).toBe(422);
+    }
+    expect((await app.request("/login", { method: "POST", headers: { origin: ORIGIN }, body: "{" })).status).toBe(422);
+  });
+
+  test("too many attempts are told when to come again [AC-03]", async () => {
+    const network = newNetwork();
+    const fields = { form: "sign-in", email: "person1@example.com", password: "not the password" };
+    for (let tries = 0; tries < LIMITS.signInFromTo.most; tries += 1) await post("/login", fields, { network });
+    const answer = await post("/login", fields, { network });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "900"]);
+    expect(await answer.text()).toContain("Try again in 15 minutes.");
+    expect((await post("/login", fields)).status).toBe(422);
+  });
+
+  describe("what is not sent by a page of the shop changes nothing [AC-03]", () => {
+    const FORGED: readonly (readonly [string, Record<string, string>])[] = [
+      ["another site's form", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+      ["a sister site's", { origin: "http://evil.localhost", "sec-fetch-site": "same-site" }],
+      ["one typed into the address bar", { origin: ORIGIN, "sec-fetch-site": "none" }],
+      ["an older browser's from another site", { origin: "https://evil.example" }],
+      ["one without an origin", {}],
+      ["one of an opaque origin", { origin: "null" }],
+      ["JSON from another site", { origin: "https://evil.example", "content-type": "application/json" }],
+      ["anything of no known type", { "content-type": "x/y" }],
+    ];
+    test.each(FORGED)("%s", async (_what, headers) => {
+      const { cookie, email } = await newAccount();
+      for (const [path, body] of [
+        ["/account", "form=sign-out"],
+        ["/account", `form=password&current=${PASSWORD}&password=a+new+password`],
+        ["/account/addresses", "form=delete&id=x"],
+        ["/login", `form=sign-in&email=${email}&password=${PASSWORD}`],
+        ["/newsletter", "email=a@example.com"],
+      ] as const) {
+        for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+          const type = "application/x-www-form-urlencoded";
+          const answer = await app.request(path, {
+            method,
+            headers: { "content-type": type, cookie, ...headers },
+            body,
+          });
+          expect(answer.status, `${method} ${path}`).toBe(403);
+          expect(answer.headers.get("set-cookie")).toBeNull();
+        }
+      }
+      expect(await isSignedIn(cookie)).toBe(true);
+    });
+
+    test("an older browser's own form is taken", async () => {
+      const { email } = await newAccount();
+      const body = new URLSearchParams({ form: "sign-in", email, password: PASSWORD }).toString();
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: ORIGIN,
+        "x-forwarded-for": newNetwork(),
+      };
+      expect((await app.request("/login", { method: "POST", headers, body })).status).toBe(303);
+    });
+  });
+
+  test("what is made for somebody is kept by no cache, as a document and as data [AC-03]", async () => {
+    const { cookie } = await newAccount();
+    for (const path of ["/account", "/account/addresses", "/newsletter", "/no/such/page"]) {
+      for (const accept of ["text/html", "application/vnd.vitrine.data+json"]) {
+        const answer = await app.request(path, { headers: { cookie, accept } });
+        expect(answer.headers.get("cache-control"), path).toBe("private, no-store");
+        expect(answer.headers.get("vary"), path).toContain("Cookie");
+      }
+    }
+    expect((await get("/newsletter")).headers.get("vary")).toContain("Cookie");
+  });
+
+  test("the header leads to the account or to signing in, and nothing of an account is kept in it [RT-04]", async () => {
+    const { cookie, email } = await newAccount();
+    const headerOf = async (given: string) =>
+      /<header.*?<\/header>/s.exec(await (await get("/newsletter", given)).text())?.[0];
+    expect(await headerOf(cookie)).toContain('href="/account" aria-label="Account"');
+    expect(await headerOf("")).toContain('href="/login" aria-label="Sign in"');
+    expect(await headerOf(cookie)).not.toContain(email);
+  });
+});

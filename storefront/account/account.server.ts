@@ -1,0 +1,97 @@
+// The account's own page: orders, details, password, devices, and signing out.
+
+import { formatDate } from "#catalogue";
+import { changeName, changePassword, endSession, findAccount, listSessions, revokeSession } from "#commerce/accounts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import type { AccountData, AccountLinks } from "./account-data.ts";
+import { describeAgent } from "./describe-agent.ts";
+import type { FormAnswer } from "./form-data.ts";
+import { again, askerOf, goTo, readFields, requireAccount } from "./forms.server.ts";
+import { BUSY, limitedMessage, passwordMessage } from "./messages.ts";
+
+const SAVED: Readonly<Record<string, string>> = {
+  details: "Your details are saved.",
+  password: "Your password is changed, and your other devices are signed out.",
+  device: "The device is signed out.",
+};
+
+export const accountLinks = (link: (path: string) => string): AccountLinks => ({
+  account: link("/account"),
+  addresses: link("/account/addresses"),
+});
+
+export async function loader(args: LoaderArgs): Promise<AccountData> {
+  const { id, email, vipLevel } = requireAccount(args);
+  const { url, visitor, shop, session } = args;
+  const link = linkFor(visitor);
+  // Days are told in one zone for everybody: the server does not know the visitor's.
+  const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
+  const [account, sessions] = await Promise.all([
+    findAccount(shop.accounts, id),
+    listSessions(shop.accounts, id, session.token ?? ""),
+  ]);
+  return {
+    links: accountLinks(link),
+    action: link("/account"),
+    email,
+    firstName: account?.firstName ?? "",
+    lastName: account?.lastName ?? "",
+    memberSince: date(account?.createdAt ?? shop.accounts.now()),
+    isVip: vipLevel > 0,
+    sessions: sessions.map(({ id: name, agent, lastSeenAt, isCurrent }) => ({
+      id: name,
+      browser: describeAgent(agent),
+      lastSeen: date(lastSeenAt),
+      isCurrent,
+    })),
+    saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null,
+    newArrivals: link("/collections/new-arrivals"),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const fields = await readFields(args.request);
+  if (fields["form"] === "sign-out") return signOut(args);
+  const { id } = requireAccount(args);
+  const here = linkFor(args.visitor)("/account");
+  if (fields["form"] === "device") {
+    await revokeSession(args.shop.accounts, id, fields["session"] ?? "");
+    return goTo(`${here}?saved=device`);
+  }
+  if (fields["form"] === "password") return takePassword(args, id, fields);
+  const { firstName = "", lastName = "" } = fields;
+  const changed = await changeName(args.shop.accounts, id, { firstName, lastName });
+  if (changed.kind === "changed") return goTo(`${here}?saved=details`);
+  const problems = Object.fromEntries(changed.fields.map((field) => [field, "Shorten this a little."]));
+  return again({ form: "details", values: { firstName, lastName }, problems });
+}
+
+/** Also for one whose session has ended meanwhile: they are signed out, as they wished. */
+async function signOut({ shop, session, out, visitor }: LoaderArgs): Promise<Response> {
+  if (session.token) await endSession(shop.accounts, session.token);
+  out.append("set-cookie", session.cookie(null));
+  // What the browser still keeps of the account's pages goes too.
+  out.set("clear-site-data", '"cache"');
+  return goTo(linkFor(visitor)("/"));
+}
+
+async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Record<string, string>>) {
+  const { shop, visitor } = args;
+  const answer: FormAnswer = { form: "password", values: {}, problems: {} };
+  const { current = "", password = "" } = fields;
+  const result = await changePassword(shop.accounts, id, { current, password }, askerOf(args));
+  const now = shop.accounts.now();
+  switch (result.kind) {
+    case "changed":
+      return goTo(`${linkFor(visitor)("/account")}?saved=password`);
+    case "wrong":
+      return again({ ...answer, problems: { current: "This is not your present password." } });
+    case "invalid":
+      return again({ ...answer, problems: { password: passwordMessage(result.password) } });
+    case "limited":
+      return again({ ...answer, message: limitedMessage(result.until, now), refusal: "limited" }, result.until, now);
+    case "busy":
+      return again({ ...answer, message: BUSY, refusal: "busy" });
+  }
+}

@@ -1,0 +1,34 @@
+// What the page of addresses is given by its loader.
+
+import type { Address } from "#catalogue";
+import type { AccountLinks } from "./account-data.ts";
+
+export interface AddressesData {
+  readonly links: AccountLinks;
+  readonly action: string;
+  readonly addresses: readonly ShownAddress[];
+  /** The form of one address; null while the list is shown. */
+  readonly editing: EditedAddress | null;
+  readonly countries: readonly (readonly [code: string, name: string])[];
+  readonly mayAdd: boolean;
+  readonly add: string;
+  readonly saved: string | null;
+}
+
+export interface ShownAddress {
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly phone: string;
+  readonly isDefault: boolean;
+  readonly edit: string;
+}
+
+export interface EditedAddress {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly action: string;
+  readonly address: Address;
+  readonly isDefault: boolean;
+  /** The first address is the default, and the default one stays it: there is nothing to choose. */
+  readonly mayChooseDefault: boolean;
+}

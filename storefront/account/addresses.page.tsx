@@ -1,0 +1,98 @@
+// The addresses of an account, and the form of one of them.
+import { useActionData, useLoaderData } from "react-router";
+import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { AccountShell } from "./account-shell.tsx";
+import { AddressForm } from "./address-form.tsx";
+import type { AddressesData, ShownAddress } from "./addresses-data.ts";
+import type { FormAnswer } from "./form-data.ts";
+import { titleOf } from "./forms.tsx";
+import styles from "./addresses.module.css";
+
+export default function AddressesPage() {
+  const data = useLoaderData<AddressesData>();
+  const answer = useActionData<FormAnswer>();
+  const { editing } = data;
+  const title = editing ? (editing.id ? "Edit address" : "New address") : "Addresses";
+  return (
+    <AccountShell
+      title={title}
+      documentTitle={titleOf(title, answer)}
+      links={data.links}
+      current="addresses"
+      saved={editing ? null : data.saved}
+    >
+      {editing ? (
+        <AddressForm
+          key={editing.id}
+          editing={editing}
+          answer={answer}
+          countries={data.countries}
+          back={data.links.addresses}
+        />
+      ) : (
+        <AddressList data={data} />
+      )}
+    </AccountShell>
+  );
+}
+
+function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly data: AddressesData }) {
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <p className={styles.empty}>You have no addresses yet. Add one, and the checkout fills it in for you.</p>
+      ) : (
+        <ul className={styles.list}>
+          {addresses.map((address) => (
+            <Address key={address.id} address={address} action={action} />
+          ))}
+        </ul>
+      )}
+      <div>
+        {mayAdd ? (
+          <ButtonLink look="primary" href={add}>
+            Add an address
+          </ButtonLink>
+        ) : (
+          <p>These are the most you can keep. Delete one to add another.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Address({ address, action }: { readonly address: ShownAddress; readonly action: string }) {
+  const [name = "", ...lines] = address.lines;
+  const of = <VisuallyHidden> {address.lines.slice(0, 2).join(", ")}</VisuallyHidden>;
+  return (
+    <li className={styles.card}>
+      <p className={styles.name}>
+        {name}
+        {address.isDefault && <span className={styles.mark}>Default</span>}
+      </p>
+      <p className={styles.lines}>{[...lines, address.phone].join("\n")}</p>
+      <div className={styles.ways}>
+        <a href={address.edit}>Edit{of}</a>
+        {!address.isDefault && (
+          <form method="post" action={action}>
+            <input type="hidden" name="form" value="default" />
+            <button name="id" value={address.id}>
+              Make default{of}
+            </button>
+          </form>
+        )}
+        <details>
+          <summary>Delete{of}</summary>
+          <form className={styles.sure} method="post" action={action}>
+            <input type="hidden" name="form" value="delete" />
+            <p>Delete this address for good?</p>
+            <Button type="submit" name="id" value={address.id}>
+              Yes, delete it
+            </Button>
+          </form>
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+// A page with one thing to say or to ask, in one narrow column.
+import type { ReactNode } from "react";
+import styles from "./letter.module.css";
+
+interface Props {
+  readonly title: string;
+  readonly documentTitle: string;
+  readonly children: ReactNode;
+}
+
+export const Letter = ({ title, documentTitle, children }: Props) => (
+  <section className={styles.letter}>
+    <title>{documentTitle}</title>
+    <meta name="robots" content="noindex" />
+    <h1 className={styles.title}>{title}</h1>
+    {children}
+  </section>
+);

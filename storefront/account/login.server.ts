@@ -1,0 +1,120 @@
+// Signing in, registering, and confirming a registration; also as the step before the checkout.
+
+import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import type { FormAnswer } from "./form-data.ts";
+import { again, askerOf, goTo, readFields } from "./forms.server.ts";
+import type { LoginData } from "./login-data.ts";
+import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
+import { safeReturn } from "./return-to.ts";
+
+export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
+  const { url, visitor, shop } = args;
+  const link = linkFor(visitor);
+  const token = url.searchParams.get("confirm");
+  // Signed in already: on to where this would have led. A link from a mail is about another account, perhaps.
+  if (visitor.account && token === null) return goTo(wayOn(args));
+  const registration = token === null ? undefined : await findRegistration(shop.accounts, token);
+  return {
+    view: token === null ? "sign-in" : registration ? "confirm" : "expired",
+    action: url.pathname + url.search,
+    email: registration?.email ?? "",
+    login: link("/login"),
+    forgotten: link("/password"),
+    guest: isCheckout(url) ? link("/cart/checkout") : null,
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const fields = await readFields(args.request);
+  if (fields["form"] === "register") return takeRegistration(args, fields);
+  if (fields["form"] === "confirm") return takeConfirmation(args, fields);
+  return takeSignIn(args, fields);
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const WRONG =
+  "This email and password do not belong together. If you have just registered, open the link in our email first.";
+
+async function takeSignIn(args: LoaderArgs, fields: Fields) {
+  const { shop, out, session } = args;
+  const answer = answerFor("sign-in", fields);
+  const result = await signIn(shop.accounts, fields, askerOf(args));
+  switch (result.kind) {
+    case "signed-in":
+      out.append("set-cookie", session.cookie(result.token));
+      return goTo(wayOn(args));
+    case "invalid":
+      return again({
+        ...answer,
+        problems: {
+          ...(result.fields.includes("email") && { email: EMAIL_PROBLEM }),
+          ...(result.fields.includes("password") && { password: "Enter your password." }),
+        },
+      });
+    case "wrong":
+      return again({ ...answer, message: WRONG, focus: "password" });
+    case "limited":
+      return limited(args, answer, result.until);
+    case "busy":
+      return again({ ...answer, message: BUSY, refusal: "busy" });
+  }
+}
+
+async function takeRegistration(args: LoaderArgs, fields: Fields) {
+  const answer = answerFor("register", fields);
+  const result = await register(args.shop.accounts, fields, askerOf(args));
+  switch (result.kind) {
+    case "sent":
+      return again({ ...answer, isDone: true });
+    case "invalid":
+      return again({
+        ...answer,
+        problems: {
+          ...(result.email && { email: EMAIL_PROBLEM }),
+          ...(result.password && { password: passwordMessage(result.password) }),
+        },
+      });
+    case "limited":
+      return limited(args, answer, result.until);
+    case "busy":
+      return again({ ...answer, message: BUSY, refusal: "busy" });
+  }
+}
+
+async function takeConfirmation(args: LoaderArgs, fields: Fields) {
+  const { shop, out, session, url, visitor } = args;
+  const answer = answerFor("confirm", fields);
+  const token = url.searchParams.get("confirm");
+  const result = await confirmRegistration(shop.accounts, { token, password: fields["password"] ?? "" }, askerOf(args));
+  switch (result.kind) {
+    case "signed-in":
+      out.append("set-cookie", session.cookie(result.token));
+      return goTo(linkFor(visitor)("/account"));
+    case "wrong":
+      return again({ ...answer, problems: { password: "Enter the password that you chose when you registered." } });
+    case "expired":
+      return again(answer);
+    case "limited":
+      return limited(args, answer, result.until);
+    case "busy":
+      return again({ ...answer, message: BUSY, refusal: "busy" });
+  }
+}
+
+const answerFor = (form: string, { email = "" }: Fields): FormAnswer => ({ form, values: { email }, problems: {} });
+
+function limited({ shop }: LoaderArgs, answer: FormAnswer, until: Date) {
+  const now = shop.accounts.now();
+  return again({ ...answer, message: limitedMessage(until, now), refusal: "limited" }, until, now);
+}
+
+/** The step of the checkout leads back to the bag. */
+const isCheckout = ({ pathname }: URL): boolean => pathname.endsWith("/cart/login");
+
+function wayOn({ url, visitor }: LoaderArgs): string {
+  const usual = linkFor(visitor)(isCheckout(url) ? "/cart" : "/account");
+  return safeReturn(url.searchParams.get("returnTo"), usual);
+}

@@ -1,0 +1,53 @@
+// A forgotten password: asking for the link, and setting a new password by it.
+
+import { askReset, findReset, resetPassword } from "#commerce/accounts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import type { FormAnswer } from "./form-data.ts";
+import { again, askerOf, goTo, readFields } from "./forms.server.ts";
+import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
+import type { PasswordData } from "./password-data.ts";
+
+export async function loader({ url, visitor, shop }: LoaderArgs): Promise<PasswordData> {
+  const link = linkFor(visitor);
+  const token = url.searchParams.get("token");
+  const reset = token === null ? undefined : await findReset(shop.accounts, token);
+  return {
+    view: token === null ? "ask" : reset ? "set" : "expired",
+    action: url.pathname + url.search,
+    email: reset?.email ?? "",
+    ask: link("/password"),
+    login: link("/login"),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const { url, shop, out, session, visitor } = args;
+  const { email = "", password = "" } = await readFields(args.request);
+  const token = url.searchParams.get("token");
+  const answer: FormAnswer = { form: token === null ? "ask" : "set", values: { email }, problems: {} };
+  const now = shop.accounts.now();
+  if (token === null) {
+    const asked = await askReset(shop.accounts, email, askerOf(args));
+    if (asked.kind === "limited") {
+      return again({ ...answer, message: limitedMessage(asked.until, now), refusal: "limited" }, asked.until, now);
+    }
+    return asked.kind === "sent"
+      ? again({ ...answer, isDone: true })
+      : again({ ...answer, problems: { email: EMAIL_PROBLEM } });
+  }
+  const result = await resetPassword(shop.accounts, { token, password }, askerOf(args));
+  switch (result.kind) {
+    case "signed-in":
+      out.append("set-cookie", session.cookie(result.token));
+      return goTo(`${linkFor(visitor)("/account")}?saved=password`);
+    case "expired":
+      return again(answer);
+    case "invalid":
+      return again({ ...answer, problems: { password: passwordMessage(result.password) } });
+    case "limited":
+      return again({ ...answer, message: limitedMessage(result.until, now), refusal: "limited" }, result.until, now);
+    case "busy":
+      return again({ ...answer, message: BUSY, refusal: "busy" });
+  }
+}

@@ -1,0 +1,79 @@
+// A labelled field of a form: label above, what to do about a mistake below and tied to it.
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import styles from "./field.module.css";
+
+interface Frame {
+  readonly id: string;
+  readonly label: string;
+  /** Said below while nothing is wrong. */
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly isOptional?: boolean | undefined;
+}
+
+interface Focus {
+  /** Of a form that was sent back: the first field that is wrong, where the visitor goes on. */
+  readonly isFirst?: boolean | undefined;
+}
+
+type InputProps = Frame & Focus & Omit<InputHTMLAttributes<HTMLInputElement>, "id">;
+type SelectProps = Frame & Focus & Omit<SelectHTMLAttributes<HTMLSelectElement>, "id">;
+
+/** `children` stand inside the box, at its end. */
+export function Field({ label, hint, problem, isOptional, isFirst, children, ...input }: InputProps) {
+  return (
+    <FieldFrame id={input.id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <div className={styles.box}>
+        <input {...input} {...stateOf(input.id, hint, problem, isFirst)} className={styles.control} />
+        {children}
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function SelectField({ label, hint, problem, isOptional, isFirst, ...select }: SelectProps) {
+  return (
+    <FieldFrame id={select.id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <div className={styles.box} data-select="">
+        <select {...select} {...stateOf(select.id, hint, problem, isFirst)} className={styles.control} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  problem,
+  isOptional = false,
+  children,
+}: Frame & { readonly children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children}
+      {problem ? (
+        <p className={styles.problem} id={`${id}-note`}>
+          {problem}
+        </p>
+      ) : (
+        hint && (
+          <p className={styles.hint} id={`${id}-note`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+const stateOf = (id: string, hint: string | undefined, problem: string | undefined, isFirst: boolean | undefined) => ({
+  "aria-invalid": problem ? (true as const) : undefined,
+  "aria-describedby": (problem ?? hint) ? `${id}-note` : undefined,
+  // Only in a form that was just sent and refused: its visitor is at work in it, and is led to what is to be mended.
+  autoFocus: isFirst,
+});
