@@ -8,7 +8,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
   base: "./",
   publicDir: "storefront/public",
-  plugins: [routeTable(), layerOrder(), react()],
+  plugins: [routeTable(), layerOrder(), unusedLinks(), react()],
   // The build gives its own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
   builder: {},
@@ -101,6 +101,24 @@ function layerOrder(): Plugin {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
         file.source = order + (typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source));
       }
+    },
+  };
+}
+
+/**
+ * The router's own links and forms, which this shop does not use, are made by a call and then named: a bundler has to keep
+ * both, unless it is told that nothing else sees them.
+ */
+function unusedLinks(): Plugin {
+  return {
+    name: "unused-links",
+    apply: "build",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^const (\w+) = (?=\w+(?:\$1)?\.forwardRef\()/gm, "const $1 = /* @__PURE__ */ ")
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ""),
     },
   };
 }
