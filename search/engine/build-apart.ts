@@ -35,6 +35,7 @@ export async function buildApart({
   const answers = answersOf(worker);
   const stop = () => void worker.terminate();
   signal?.addEventListener("abort", stop);
+  let isDone = false;
   try {
     let batch: IndexRecord[] = [];
     const send = async () => {
@@ -51,16 +52,19 @@ export async function buildApart({
     await send();
     for (;;) {
       const answer = await answers.next();
-      if (answer.kind === "built") return answer.built;
+      if (answer.kind !== "built") continue;
+      isDone = true;
+      return answer.built;
     }
   } finally {
     signal?.removeEventListener("abort", stop);
-    await worker.terminate();
+    // A thread that has answered is ending: to end it from outside at the same time has brought the process down.
+    await (isDone ? answers.ended : worker.terminate());
   }
 }
 
 /** One answer at a time; a thread that fails or ends makes waiting fail. */
-function answersOf(worker: Worker): { next(): Promise<FromThread> } {
+function answersOf(worker: Worker): { next(): Promise<FromThread>; readonly ended: Promise<void> } {
   const ready: FromThread[] = [];
   let failure: Error | undefined;
   let waiting: (() => void) | undefined;
@@ -76,11 +80,15 @@ function answersOf(worker: Worker): { next(): Promise<FromThread> } {
     failure = new Error("The search index could not be built", { cause: error });
     wake();
   });
-  worker.on("exit", () => {
-    failure ??= new Error("The thread that builds the search index ended early");
-    wake();
+  const ended = new Promise<void>((resolve) => {
+    worker.on("exit", () => {
+      failure ??= new Error("The thread that builds the search index ended early");
+      wake();
+      resolve();
+    });
   });
   return {
+    ended,
     async next() {
       for (;;) {
         const message = ready.shift();
