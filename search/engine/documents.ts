@@ -116,21 +116,16 @@ export class Document {
   json(variant: number, fields?: ReadonlySet<number>): Buffer {
     const product = this.#partAt(0);
     const own = this.#partAt(variant + 1);
-    const slices =
-      fields || this.#overlaps()
-        ? this.#fieldsOf(product, own, fields)
-        : [this.#bodyAt(product), this.#bodyAt(own)].filter((slice) => slice.length > 0);
-    let length = 2;
-    for (const slice of slices) length += slice.length + 1;
-    const json = Buffer.allocUnsafe(Math.max(2, length - (slices.length > 0 ? 1 : 0)));
+    if (fields || this.#overlaps()) return joined(this.#fieldsOf(product, own, fields));
+    const [first, second] = [this.#bodyStart(product), this.#bodyStart(own)];
+    const [firstEnd, secondEnd] = [this.#partEnd(product), this.#partEnd(own)];
+    const comma = firstEnd > first && secondEnd > second ? 1 : 0;
+    const json = Buffer.allocUnsafe(firstEnd - first + secondEnd - second + comma + 2);
     json[0] = OPEN;
-    let at = 1;
-    for (const slice of slices) {
-      if (at > 1) json[at++] = COMMA;
-      json.set(slice, at);
-      at += slice.length;
-    }
-    json[at] = CLOSE;
+    this.#bytes.copy(json, 1, first, firstEnd);
+    json[1 + firstEnd - first] = COMMA;
+    this.#bytes.copy(json, 1 + firstEnd - first + comma, second, secondEnd);
+    json[json.length - 1] = CLOSE;
     return json;
   }
 
@@ -163,8 +158,11 @@ export class Document {
   }
 
   #bodyAt(part: number): Buffer {
-    const start = this.#bodyStart(part);
-    return this.#bytes.subarray(start, part + 4 + this.#bytes.readUInt32LE(part));
+    return this.#bytes.subarray(this.#bodyStart(part), this.#partEnd(part));
+  }
+
+  #partEnd(part: number): number {
+    return part + 4 + this.#bytes.readUInt32LE(part);
   }
 
   #bodyStart(part: number): number {
@@ -207,6 +205,21 @@ export class Document {
     }
     return found;
   }
+}
+
+function joined(slices: readonly Buffer[]): Buffer {
+  let length = 2;
+  for (const slice of slices) length += slice.length + 1;
+  const json = Buffer.allocUnsafe(Math.max(2, length - (slices.length > 0 ? 1 : 0)));
+  json[0] = OPEN;
+  let at = 1;
+  for (const slice of slices) {
+    if (at > 1) json[at++] = COMMA;
+    json.set(slice, at);
+    at += slice.length;
+  }
+  json[at] = CLOSE;
+  return json;
 }
 
 const OPEN = 0x7b;

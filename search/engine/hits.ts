@@ -15,6 +15,8 @@ export interface Part {
   /** Products, or variants when not distinct. */
   readonly total: number;
   readonly nearness: Nearness | undefined;
+  /** Of the attribute sorted by, where it is counted as a facet: how many have each value, by its place. */
+  readonly sorted: Uint32Array | undefined;
 }
 
 interface Candidate {
@@ -31,7 +33,10 @@ export function hitsOf(parts: readonly Part[], query: SearchQuery, page: Page, t
   if (page.limit === 0) return [];
   const found = parts.filter(({ total }) => total > 0).map((part) => candidatesOf(part, query, need));
   const all = found.length === 1 ? found[0]! : found.flat().toSorted(comparator(query));
-  return all.slice(page.offset, need).map((candidate) => hitOf(candidate, query, text));
+  const fieldsOf = fieldReader(query);
+  return all
+    .slice(page.offset, need)
+    .map((candidate) => hitOf(candidate, query, text, fieldsOf(candidate.part.segment)));
 }
 
 export interface Page {
@@ -42,7 +47,7 @@ export interface Page {
 function candidatesOf(part: Part, query: SearchQuery, need: number): Candidate[] {
   const { segment, selection, total, nearness } = part;
   const { isDistinct = true, sort } = query;
-  const request = { rows: selection.rows, total, isDistinct, need, range: rangeOf(query) };
+  const request = { rows: selection.rows, total, isDistinct, need, range: rangeOf(query), counts: part.sorted };
   const rows = nearness
     ? rowsByLevel(segment, request, nearness.levels, nearness.histogram)
     : rowsInOrder(segment, request, sort ?? segment.schema.popularity);
@@ -113,6 +118,7 @@ function forEachSelected(
 
 /** The best variant selected, the first of equals. */
 function bestVariant(part: Part, query: SearchQuery, product: number): number {
+  if (!part.nearness?.boostOf && !hasBit(part.segment.complex, product)) return firstVariant(part, product);
   const keyOf = keyReader(part, query);
   const boostOf = part.nearness?.boostOf ?? (() => 0);
   let best = -1;
@@ -128,6 +134,17 @@ function bestVariant(part: Part, query: SearchQuery, product: number): number {
     }
   });
   return best;
+}
+
+/** The same for a product with one row, whose variants are all alike in the order. */
+function firstVariant({ segment, selection }: Part, product: number): number {
+  const { spread, variants } = selection;
+  const { variantSpread } = segment;
+  const start = segment.variantStart(product);
+  if (!spread && !variants) return start;
+  for (let variant = start; ; variant++) {
+    if ((!variants || hasBit(variants, variant)) && (!spread || spread[variantSpread[variant]!] === 1)) return variant;
+  }
 }
 
 /** The same order across segments, by values rather than ranks. */
@@ -156,18 +173,30 @@ function nearnessOf({ levels, meaning, boostOf }: Nearness, { row, variant }: Ca
   return { cost, boost: boostOf && variant !== undefined ? boostOf(row, variant) : boost };
 }
 
-function hitOf(candidate: Candidate, query: SearchQuery, text: AskedText): Hit {
+/** The numbers of the fields asked for, which each segment gives its own; undefined for all fields. */
+function fieldReader({ fields }: SearchQuery): (segment: Segment) => ReadonlySet<number> | undefined {
+  const known = new Map<Segment, ReadonlySet<number>>();
+  return (segment) => {
+    if (!fields) return undefined;
+    const numbers = known.get(segment) ?? segment.names.known(fields);
+    known.set(segment, numbers);
+    return numbers;
+  };
+}
+
+function hitOf(
+  candidate: Candidate,
+  query: SearchQuery,
+  text: AskedText,
+  fields: ReadonlySet<number> | undefined,
+): Hit {
   const { part, product } = candidate;
   const { segment } = part;
   const variant = (candidate.variant ?? bestVariant(part, query, product)) - segment.variantStart(product);
   const document = segment.documents.read(product);
-  const fields = query.fields && segment.names.known(query.fields);
-  return {
-    id: segment.id(product),
-    variantId: document.variantId(variant),
-    json: document.json(variant, fields),
-    ...(query.highlighting && { highlights: highlightsOf(document.json(variant), query.highlighting, segment, text) }),
-  };
+  const hit = { id: segment.id(product), variantId: document.variantId(variant), json: document.json(variant, fields) };
+  if (!query.highlighting) return hit;
+  return { ...hit, highlights: highlightsOf(document.json(variant), query.highlighting, segment, text) };
 }
 
 /** Of the searched fields asked for that are texts. */

@@ -3,6 +3,7 @@
 import type { Range, Sort } from "../query.ts";
 import { hasBit, listBits, setBit, type Bits } from "./bits.ts";
 import type { NumberColumn } from "./columns/number.ts";
+import { Least } from "./least.ts";
 import type { Segment } from "./segment.ts";
 
 /** Beside its rows, how many products are selected decides which way is quicker. */
@@ -14,19 +15,42 @@ export interface OrderingRequest {
   readonly need: number;
   /** What is known of the values of the attribute sorted by: the walk begins and ends there. */
   readonly range?: Range | undefined;
+  /** How many have each value of it, by its place: no row has one that none has. */
+  readonly counts?: Uint32Array | undefined;
 }
 
-/** A step of the walk costs about as much as this part of sorting one row. */
-const STEPS_PER_SORTED_ROW = 16;
+/** Steps of the walk that cost as much as looking at all words of bits, and as choosing among one row. */
+const STEPS_PER_WORD = 1 / 2;
+const STEPS_PER_ROW = 2;
 
 /** The first rows in the order of an attribute: the best of each product when distinct. */
 export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: Sort): number[] {
   const column = segment.numbers.get(sort.attribute)!;
   const taken = new Taken(segment, request);
-  const steps = (request.need * segment.rows) / Math.max(1, request.total);
-  if (steps > request.total * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, sort, taken);
-  else walk(column, sort, request.rows, taken, request.range);
+  if (stepsOf(segment, request, column, sort) > choosingSteps(request, request.total))
+    chooseRows(segment, request, column, sort, taken);
+  else walk(column, sort, request, taken);
   return taken.rows;
+}
+
+const choosingSteps = ({ rows }: OrderingRequest, total: number): number =>
+  rows.length * STEPS_PER_WORD + total * STEPS_PER_ROW;
+
+/** How far the walk goes: known where the values are counted, else taken from what part of all rows is selected. */
+function stepsOf(segment: Segment, request: OrderingRequest, column: NumberColumn, { direction }: Sort): number {
+  const { counts, need, total, range } = request;
+  const { rankStarts } = column;
+  if (!counts || !rankStarts) return (need * segment.rows) / Math.max(1, total);
+  const [first, end] = range ? column.ranksWithin(range) : [1, rankStarts.length];
+  let steps = 0;
+  let found = 0;
+  for (let at = 0; at < end - first && found < need; at++) {
+    const place = direction === "ascending" ? first - 1 + at : end - 2 - at;
+    if (counts[place] === 0) continue;
+    found += counts[place]!;
+    steps += rankStarts[place + 1]! - rankStarts[place]!;
+  }
+  return steps;
 }
 
 /**
@@ -45,12 +69,14 @@ export function rowsByLevel(
   for (let level = 0; level < histogram.length && !taken.isFull; level++) {
     const count = histogram[level]!;
     if (count === 0) continue;
-    const steps = ((request.need - taken.rows.length) * segment.rows) / count;
-    if (steps > count * STEPS_PER_SORTED_ROW) sortRows(segment, request.rows, column, popularity, taken, levels, level);
+    const left = { ...request, need: request.need - taken.rows.length };
+    const steps = (left.need * segment.rows) / count;
+    if (steps > choosingSteps(request, request.total))
+      chooseRows(segment, left, column, popularity, taken, { levels, level });
     else {
       const only = segment.pool.takeEmpty();
       keepLevel(segment, request.rows, levels, level, only);
-      walk(column, popularity, only, taken);
+      walk(column, popularity, { rows: only }, taken);
       segment.pool.give(only);
     }
   }
@@ -94,14 +120,20 @@ function keepLevel({ scratch }: Segment, rows: Bits, levels: Uint32Array, level:
 }
 
 /** Takes the rows in order until enough are taken. Equal values keep the order of ids either way. */
-function walk(column: NumberColumn, { direction }: Sort, rows: Bits, taken: Taken, range?: Range): void {
+function walk(
+  column: NumberColumn,
+  { direction }: Sort,
+  { rows, range, counts }: Pick<OrderingRequest, "rows" | "range" | "counts">,
+  taken: Taken,
+): void {
   const { order, rankStarts } = column;
   if (order === undefined || rankStarts === undefined) throw new Error("An attribute without an order was sorted by");
   const [first, end] = range ? column.ranksWithin(range) : [1, rankStarts.length];
-  if (direction === "ascending") takeFrom(order, rankStarts[first - 1]!, rankStarts[end - 1]!, rows, taken);
+  if (direction === "ascending" && !counts) takeFrom(order, rankStarts[first - 1]!, rankStarts[end - 1]!, rows, taken);
   else {
-    for (let rank = end - 2; rank >= first - 1 && !taken.isFull; rank--) {
-      takeFrom(order, rankStarts[rank]!, rankStarts[rank + 1]!, rows, taken);
+    for (let at = 0; at < end - first && !taken.isFull; at++) {
+      const place = direction === "ascending" ? first - 1 + at : end - 2 - at;
+      if (counts?.[place] !== 0) takeFrom(order, rankStarts[place]!, rankStarts[place + 1]!, rows, taken);
     }
   }
   if (!range && !taken.isFull) takeFrom(order, rankStarts.at(-1)!, order.length, rows, taken);
@@ -114,29 +146,34 @@ function takeFrom(order: Uint32Array, start: number, end: number, rows: Bits, ta
   }
 }
 
-/** Sorts the rows, or those of one level, by a number each that holds both the rank and the place by id. */
-function sortRows(
+/** Chooses among the rows, or those of one level, by a number each that holds both the rank and the place by id. */
+function chooseRows(
   segment: Segment,
-  rows: Bits,
+  { rows, need, isDistinct }: OrderingRequest,
   column: NumberColumn,
   { direction }: Sort,
   taken: Taken,
-  levels?: Uint32Array,
-  level?: number,
+  only?: { readonly levels: Uint32Array; readonly level: number },
 ): void {
   const { places, rowsById, scratch } = segment;
   const length = listBits(rows, scratch);
-  const keys = new Float64Array(length);
   const last = column.distinct.length + 1;
   const span = segment.rows;
-  let count = 0;
+  // Of a product with further rows several may be chosen, of which one is taken.
+  const least = new Least(need + (isDistinct ? furtherIn(segment, length) : 0));
   for (let index = 0; index < length; index++) {
     const row = scratch[index]!;
-    if (levels && levels[row] !== level) continue;
+    if (only && only.levels[row] !== only.level) continue;
     const rank = column.ranks[row]!;
     const key = rank === 0 ? last : direction === "ascending" ? rank : last - rank;
-    keys[count++] = key * span + places[row]!;
+    least.add(key * span + places[row]!);
   }
-  const sorted = keys.subarray(0, count).toSorted();
-  for (let index = 0; index < count; index++) if (taken.add(rowsById[sorted[index]! % span]!)) return;
+  for (const key of least.sorted()) if (taken.add(rowsById[key % span]!)) return;
+}
+
+/** How many of the rows listed in the scratch are further ones, which stand behind all others. */
+function furtherIn({ scratch, products }: Segment, length: number): number {
+  let further = 0;
+  while (further < length && scratch[length - 1 - further]! >= products) further++;
+  return further;
 }

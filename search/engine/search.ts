@@ -1,6 +1,6 @@
 // One search over the segments of an index: what each selects and counts, put together.
 
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { checkQuery } from "../check-query.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
@@ -41,11 +41,25 @@ export function searchSegments(
       ...groups.resultOf(request),
     })),
     isExact: true,
-    queryId: randomBytes(16).toString("hex"),
+    queryId: nextQueryId(),
     corrections: text.corrections,
   };
   for (const { close } of searches) close();
   return result;
+}
+
+const ID_BYTES = 16;
+/** Drawn for many ids at once: asking for chance costs more than a facet. */
+const chance = Buffer.alloc(ID_BYTES * 256);
+let drawn = chance.length;
+
+function nextQueryId(): string {
+  if (drawn === chance.length) {
+    randomFillSync(chance);
+    drawn = 0;
+  }
+  drawn += ID_BYTES;
+  return chance.toString("hex", drawn - ID_BYTES, drawn);
 }
 
 function searchOne(
@@ -75,7 +89,13 @@ function searchOne(
     selections.release(without);
   }
   return {
-    part: { segment, selection, total, nearness: nearnessOf(segment, selection, query, matched?.costOf) },
+    part: {
+      segment,
+      selection,
+      total,
+      nearness: nearnessOf(segment, selection, query, matched?.costOf),
+      sorted: query.sort && facets.get(query.sort.attribute)?.at(-1)?.counts,
+    },
     close() {
       selections.release(selection);
       selections.close();

@@ -55,22 +55,32 @@ function fromOne(
   };
 }
 
+/** So few values are quicker to compare. */
+const FEW = 64;
 /** Counts from this on are few, and are compared; the many below are put where they belong. */
 const LARGE = 4_096;
+/** By count, from LARGE - 1 down: where its values end. Only between the highest count and 0 is it ever read. */
+const ends = new Uint32Array(LARGE + 1);
 
 /** The values by their counts, the highest first; equal ones stay in order. */
-function byCount(values: Uint32Array, counts: Uint32Array): Uint32Array {
+function byCount(values: Uint32Array, counts: Uint32Array): ArrayLike<number> {
+  if (values.length <= FEW) return Array.from(values).toSorted((a, b) => counts[b]! - counts[a]! || a - b);
   const large: number[] = [];
-  const ends = new Uint32Array(LARGE + 1);
+  let highest = 0;
+  ends.fill(0);
   for (let at = 0; at < values.length; at++) {
     const count = counts[values[at]!]!;
     if (count >= LARGE) large.push(values[at]!);
-    else ends[LARGE - count]!++;
+    else {
+      if (count > highest) highest = count;
+      ends[LARGE - count]!++;
+    }
   }
   const ordered = new Uint32Array(values.length);
   ordered.set(large.toSorted((a, b) => counts[b]! - counts[a]! || a - b));
-  ends[0] = large.length;
-  for (let at = 1; at <= LARGE; at++) ends[at]! += ends[at - 1]!;
+  const first = LARGE - highest;
+  ends[first - 1] = large.length;
+  for (let at = first; at <= LARGE; at++) ends[at]! += ends[at - 1]!;
   // Where the next value of a count goes is where those of higher counts end.
   for (let at = 0; at < values.length; at++) {
     const count = counts[values[at]!]!;

@@ -1,0 +1,13 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { Least } from "./least.ts";
+
+test("[SR-18] the least of any numbers are those that sorting all of them puts first", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 1, max: 20 }), (numbers, wanted) => {
+      const least = new Least(wanted);
+      for (const number of numbers) least.add(number);
+      expect([...least.sorted()]).toEqual(numbers.toSorted((a, b) => a - b).slice(0, wanted));
+    }),
+  );
+});
