@@ -1,6 +1,7 @@
 // The index of products: which fields of the feed are filtered, counted, sorted and searched, and a record from feed rows.
 
 import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import { all, is, not, within } from "./query.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
 const keyword = (name: string, more: Partial<Attribute> = {}): Attribute => ({
@@ -61,6 +62,8 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   ],
   popularity: { attribute: "position", direction: "ascending" },
   spread: "size",
+  // As listing-filter.ts asks for whoever is no member.
+  usual: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
   synonyms: [
     ["sneakers", "trainers"],
     ["trousers", "pants"],

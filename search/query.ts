@@ -169,6 +169,13 @@ export const is = (attribute: string, ...values: readonly Value[]): Filter => ({
 export const within = (attribute: string, range: Range): Filter => ({ kind: "within", attribute, range });
 export const exists = (attribute: string): Filter => ({ kind: "exists", attribute });
 
+/** The parts of a filter that must all hold. */
+export function conjuncts(filter: Filter): readonly Filter[] {
+  if (filter.kind === "all") return filter.of.flatMap(conjuncts);
+  if (filter.kind === "any" && filter.of.length === 1) return conjuncts(filter.of[0]!);
+  return [filter];
+}
+
 /** A refinement as the filter it amounts to. */
 export function refinementFilter(refinement: Refinement): Filter {
   if ("range" in refinement) return within(refinement.attribute, refinement.range);

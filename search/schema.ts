@@ -1,5 +1,7 @@
 // What an index holds: its attributes, its searched fields, and the records put into it. Knows nothing of fashion.
 
+import type { Filter } from "./query.ts";
+
 export interface Attribute {
   readonly name: string;
   readonly kind: "keyword" | "number";
@@ -34,6 +36,11 @@ export interface IndexSchema {
    * value of it at most: of several the first.
    */
   readonly spread?: string;
+  /**
+   * What nearly every query asks, word for word among the parts of its filter, like what may be shown at all: counts within
+   * it are known beforehand. Of attributes of products only.
+   */
+  readonly usual?: Filter;
   /** Words that mean the same, folded: ["sneakers", "trainers"]. */
   readonly synonyms: readonly (readonly string[])[];
 }

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { crc32, createZstdCompress, createZstdDecompress } from "node:zlib";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { setAll, setBit, wordsFor } from "#search/engine/bits";
-import { recordsOf, type Source } from "#search/engine/building";
+import { inFileOrder, recordsOf, type Source } from "#search/engine/building";
 import { SnapshotFolder } from "#search/engine/snapshot";
 import type { IndexRecord } from "#search/schema";
 import { demoRecords, someDemoRecords } from "#search/testing/testing-demo";
@@ -65,7 +65,8 @@ export function corpusRecords(folder: string): Generator<IndexRecord> {
 export function corpusSample(folder: string, count: number): readonly IndexRecord[] {
   const { index, documents, products } = opened(folder).built;
   const live: Source["live"] = new Uint32Array(wordsFor(products));
-  for (let n = 0; n < count; n++) setBit(live, Math.floor((n * products) / count));
+  const order = inFileOrder(index);
+  for (let n = 0; n < count; n++) setBit(live, order[Math.floor((n * products) / count)]!);
   return [...recordsOf({ index, documents, live })];
 }
 

@@ -1,6 +1,18 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { complement, countBits, intersect, listBits, setAll, setBit, subtract, unite, wordsFor } from "./bits.ts";
+import {
+  complement,
+  countBits,
+  intersect,
+  LIST_SLACK,
+  listBits,
+  setAll,
+  setBit,
+  setCommon,
+  subtract,
+  unite,
+  wordsFor,
+} from "./bits.ts";
 
 const ROWS = 131;
 const rows = fc.uniqueArray(fc.nat({ max: ROWS - 1 }));
@@ -10,7 +22,7 @@ const bitsOf = (members: readonly number[]) => {
   return bits;
 };
 const membersOf = (bits: Uint32Array) => {
-  const list = new Uint32Array(ROWS);
+  const list = new Uint32Array(ROWS + LIST_SLACK);
   return [...list.subarray(0, listBits(bits, list))];
 };
 const sorted = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b);
@@ -39,6 +51,33 @@ test("bits are sets of rows", () => {
       expect(membersOf(turned)).toEqual(Array.from({ length: ROWS }, (_, row) => row).filter((row) => !a.has(row)));
     }),
   );
+});
+
+test("what several sets have in common is what each has, however many there are", () => {
+  fc.assert(
+    fc.property(fc.array(rows, { minLength: 1, maxLength: 6 }), (sets) => {
+      const into = bitsOf([]);
+      setCommon(into, sets.map(bitsOf));
+      expect(membersOf(into)).toEqual(sorted(sets[0]!.filter((row) => sets.every((set) => set.includes(row)))));
+    }),
+  );
+});
+
+test("long runs of empty and full words are listed and counted", () => {
+  for (const [from, to] of [
+    [0, 0],
+    [0, 640],
+    [95, 97],
+    [200, 330],
+    [600, 640],
+  ] as const) {
+    const bits = new Uint32Array(20);
+    for (let row = from; row < to; row++) setBit(bits, row);
+    const list = new Uint32Array(640 + LIST_SLACK);
+    const listed = [...list.subarray(0, listBits(bits, list))];
+    expect(listed).toEqual(Array.from({ length: to - from }, (_, at) => from + at));
+    expect(countBits(bits)).toBe(to - from);
+  }
 });
 
 test.each([0, 1, 31, 32, 33, 64, 131])("all of %i rows are just those", (count) => {

@@ -44,34 +44,77 @@ export function complement(bits: Bits, rows: number): void {
   if ((rows & 31) !== 0) bits[words - 1]! &= (1 << (rows & 31)) - 1;
 }
 
+/** Makes `into` what all of the sets have in common, in one walk over up to four of them. */
+export function setCommon(into: Bits, [a, b, c, d, ...more]: readonly Bits[]): void {
+  const words = into.length;
+  if (a === undefined) throw new Error("Of no sets there is nothing in common");
+  if (b === undefined) into.set(a);
+  else if (c === undefined) for (let word = 0; word < words; word++) into[word] = a[word]! & b[word]!;
+  else if (d === undefined) for (let word = 0; word < words; word++) into[word] = a[word]! & b[word]! & c[word]!;
+  else for (let word = 0; word < words; word++) into[word] = a[word]! & b[word]! & c[word]! & d[word]!;
+  for (const other of more) intersect(into, other);
+}
+
+/** Four words at once, without a branch: bits are added up in ever wider fields. */
 export function countBits(bits: Bits, words = bits.length): number {
   let total = 0;
-  for (let index = 0; index < words; index++) {
-    let word = bits[index]!;
-    if (word === 0) continue;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const whole = words & ~3;
+  for (let index = 0; index < whole; index += 4) {
+    const a = pairs(bits[index]!);
+    const b = pairs(bits[index + 1]!);
+    const c = pairs(bits[index + 2]!);
+    const d = pairs(bits[index + 3]!);
+    const ab = ((a & FOURS) + ((a >>> 2) & FOURS) + (b & FOURS) + ((b >>> 2) & FOURS)) | 0;
+    const cd = ((c & FOURS) + ((c >>> 2) & FOURS) + (d & FOURS) + ((d >>> 2) & FOURS)) | 0;
+    total += sum((ab & EIGHTS) + ((ab >>> 4) & EIGHTS) + (cd & EIGHTS) + ((cd >>> 4) & EIGHTS));
+  }
+  for (let index = whole; index < words; index++) {
+    const a = pairs(bits[index]!);
+    const fours = ((a & FOURS) + ((a >>> 2) & FOURS)) | 0;
+    total += sum((fours & EIGHTS) + ((fours >>> 4) & EIGHTS));
   }
   return total;
 }
 
-/** Writes the rows of the set in ascending order and tells how many; `out` has room for all of them. */
+const FOURS = 0x3333_3333;
+const EIGHTS = 0x0f0f_0f0f;
+/** How many bits are set in each two of a word, and the sum of four bytes. */
+const pairs = (word: number): number => ((word | 0) - ((word >>> 1) & 0x5555_5555)) | 0;
+const sum = (bytes: number): number => Math.imul(bytes, 0x0101_0101) >>> 24;
+
+/** What `listBits` may write behind the last row. */
+export const LIST_SLACK = 2;
+
+/**
+ * Writes the rows of the set in ascending order and tells how many; `out` has room for all of them and LIST_SLACK more. Most
+ * words have none, all or up to two rows: writing two and counting them after needs no guess of how many there are.
+ */
 export function listBits(bits: Bits, out: Uint32Array, words = bits.length): number {
   let length = 0;
   for (let index = 0; index < words; index++) {
-    let word = bits[index]!;
-    if (word === 0) continue;
-    const first = index << 5;
-    if (word === 0xffffffff) {
-      for (let bit = 0; bit < 32; bit++) out[length++] = first + bit;
+    let word = bits[index]! | 0;
+    const last = (index << 5) + 31;
+    if (word === 0) {
+      while (index + 4 < words && (bits[index + 1]! | bits[index + 2]! | bits[index + 3]! | bits[index + 4]!) === 0)
+        index += 4;
       continue;
     }
-    do {
-      const lowest = word & -word;
-      out[length++] = first + (31 - Math.clz32(lowest));
+    if (word === -1) {
+      for (let row = last - 31; row <= last; row++) out[length++] = row;
+      continue;
+    }
+    let lowest = word & -word;
+    out[length++] = last - Math.clz32(lowest);
+    word ^= lowest;
+    lowest = word & -word;
+    out[length] = last - Math.clz32(lowest);
+    length += (word | -word) >>> 31;
+    word ^= lowest;
+    while (word !== 0) {
+      lowest = word & -word;
+      out[length++] = last - Math.clz32(lowest);
       word ^= lowest;
-    } while (word !== 0);
+    }
   }
   return length;
 }

@@ -5,21 +5,32 @@
 //
 //   rows   │ 0 … products-1: first rows │ products … : further rows, in the order of their products │
 //
-// Every column is over rows, also those of attributes that only products have.
+// Every column is over rows, also those of attributes that only products have. Products stand in the order of
+// arrangement.ts, which is known when all have come: until then everything is by arrival.
 
 import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant, Json } from "../schema.ts";
 import { fieldOf, keywordsIn, numberOf } from "../schema.ts";
-import { anchorSections } from "./anchors.ts";
-import { setBit, wordsFor } from "./bits.ts";
+import { anchorSections } from "./anchors-builder.ts";
+import {
+  arrange,
+  arrangeVariants,
+  gather,
+  groupingOf,
+  startsOf,
+  type Arrangement,
+  type Grouping,
+} from "./arrangement.ts";
 import { KeywordBuilder } from "./columns/keyword-builder.ts";
 import { numberSections } from "./columns/number.ts";
 import { signatureSections, type FacetValues } from "./columns/signatures-builder.ts";
-import { FieldNames, RecordEncoder } from "./documents.ts";
+import { FieldNames, RecordEncoder, type Documents } from "./documents.ts";
 import type { Growing } from "./growing.ts";
 import { growingIntegers, growingNumbers, narrow } from "./growing.ts";
 import type { Section, Sections } from "./sections.ts";
+import { Segment } from "./segment.ts";
 import { packStrings } from "./strings.ts";
 import { buildText } from "./text/index.ts";
+import { textsOf } from "./texts.ts";
 import { hashOf } from "./variant-hash.ts";
 
 /** Receives each record's bytes in the order of the products. */
@@ -43,7 +54,8 @@ export class IndexBuilder {
   readonly #variantRows = growingIntegers();
   readonly #variantSpread = growingIntegers();
   readonly #variantHashes = growingIntegers();
-  readonly #documentEnds = growingNumbers();
+  readonly #documentStarts = growingNumbers();
+  readonly #documentBytes = growingIntegers();
   #documentEnd = 0;
 
   constructor(schema: IndexSchema, sink: DocumentSink) {
@@ -79,8 +91,9 @@ export class IndexBuilder {
     }
     const bytes = this.#encoder.encode(record);
     this.#sink(bytes);
+    this.#documentStarts.push(this.#documentEnd);
+    this.#documentBytes.push(bytes.length);
     this.#documentEnd += bytes.length;
-    this.#documentEnds.push(this.#documentEnd);
   }
 
   #addRows(product: number, { fields, variants }: IndexRecord): void {
@@ -124,12 +137,16 @@ export class IndexBuilder {
 
   finish(): Sections {
     const products = this.#ids.length;
-    const byId = orderById(this.#ids);
-    const parents = this.#parents.view().slice();
+    const groupings = this.#columns.flatMap((column) => column.grouping?.() ?? []);
+    const arrangement = arrange(products, groupings, this.#parents.view());
+    const { arrivals, parents } = arrangement;
+    const variants = arrangeVariants(arrangement, this.#variantEnds.view());
+    const arrangedIds = Array.from(arrivals, (arrival) => this.#ids[arrival]!);
+    const byId = orderById(arrangedIds);
     const rowsById = extendOrder(byId, parents, products);
-    const ids = packStrings(this.#ids);
+    const ids = packStrings(arrangedIds);
     const names = packStrings(this.#names.list);
-    const spreadRows = joined(this.#spreadRows);
+    const spreadRows = joined(this.#spreadRows, arrangement);
     const sections: Record<string, Section> = {
       counts: Uint32Array.of(products, products + parents.length, this.#variantRows.length),
       "ids.bytes": ids.bytes,
@@ -139,24 +156,27 @@ export class IndexBuilder {
       places: inverse(rowsById),
       parents,
       furtherStarts: startsOf(parents, products),
-      variantEnds: this.#variantEnds.view().slice(),
-      variantRows: narrow(this.#variantRows.view()),
-      variantHashes: this.#variantHashes.view().slice(),
+      variantEnds: variants.ends,
+      variantRows: narrow(gather(this.#variantRows.view(), variants.variants)),
+      variantHashes: gather(this.#variantHashes.view(), variants.variants),
       "names.bytes": names.bytes,
       "names.offsets": names.offsets,
-      documentEnds: this.#documentEnds.view().slice(),
+      documentStarts: gather(this.#documentStarts.view(), arrivals),
+      documentBytes: gather(this.#documentBytes.view(), arrivals),
     };
     const facets: (FacetValues & { readonly level: Attribute["level"] })[] = [];
     if (this.#spread) {
       const { name, level, isFacet } = this.#spread;
       const combinations = this.#spreadBuilder.combinations();
       Object.assign(sections, this.#spreadBuilder.finish(`column.${name}`, spreadRows, combinations));
-      sections["variantSpread"] = narrow(this.#spreadBuilder.placesOf(this.#variantSpread.view()));
+      sections["variantSpread"] = narrow(
+        this.#spreadBuilder.placesOf(gather(this.#variantSpread.view(), variants.variants)),
+      );
       if (isFacet) facets.push({ attribute: name, level, rows: spreadRows, combinations });
     }
     for (const column of this.#columns) {
       const { name, level, isFacet } = column.attribute;
-      const finished = column.finish(`column.${name}`, rowsById);
+      const finished = column.finish(`column.${name}`, arrangement, rowsById);
       Object.assign(sections, finished.sections);
       if (isFacet && finished.facet) facets.push({ attribute: name, level, ...finished.facet });
     }
@@ -164,21 +184,27 @@ export class IndexBuilder {
       const ofLevel = facets.filter((facet) => facet.level === level);
       Object.assign(sections, signatureSections(`facets.${level}`, ofLevel));
     }
-    const complex = new Uint32Array(wordsFor(products));
-    for (const parent of parents) setBit(complex, parent);
-    Object.assign(sections, anchorSections(this.#schema, sections, complex));
     for (const { attribute, values } of this.#volatile) {
-      Object.assign(sections, numberSections(`column.${attribute.name}`, values.view(), undefined));
+      const arranged = gather(values.view(), variants.variants);
+      Object.assign(sections, numberSections(`column.${attribute.name}`, arranged, undefined));
     }
-    for (const [name, section] of Object.entries(this.#text.finish(products))) sections[`text.${name}`] = section;
-    return sections;
+    for (const [name, section] of Object.entries(this.#text.finish(arrivals))) sections[`text.${name}`] = section;
+    return { ...sections, ...anchorSections(new Segment(this.#schema, sections, NO_DOCUMENTS)) };
   }
 }
+
+const NO_DOCUMENTS: Documents = {
+  read: () => {
+    throw new Error("The documents of an index are not read while it is built");
+  },
+};
 
 interface ColumnBuilder {
   readonly attribute: Attribute;
   add(place: number, fields: Fields, variant: Fields): void;
-  finish(name: string, rowsById: Uint32Array): FinishedColumn;
+  /** Of attributes of products with few different values, which decide how products are arranged. */
+  grouping?(): Grouping | undefined;
+  finish(name: string, arrangement: Arrangement, rowsById: Uint32Array): FinishedColumn;
 }
 
 interface FinishedColumn {
@@ -193,8 +219,9 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
     return {
       attribute,
       add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(numberOf(attribute, fields, variant)),
-      finish: (name, rowsById) => ({
-        sections: numberSections(name, joined(rows), attribute.isSortable ? rowsById : undefined),
+      ...(attribute.level === "product" && { grouping: () => groupingOf(rows[0].view()) }),
+      finish: (name, arrangement, rowsById) => ({
+        sections: numberSections(name, joined(rows, arrangement), attribute.isSortable ? rowsById : undefined),
       }),
     };
   }
@@ -213,8 +240,11 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
   return {
     attribute,
     add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(combinationOf(fieldOf(attribute, fields, variant))),
-    finish: (name) => {
-      const facet = { rows: joined(rows), combinations: builder.combinations() };
+    ...(attribute.level === "product" && {
+      grouping: () => ({ combinations: rows[0].view(), size: builder.size }),
+    }),
+    finish: (name, arrangement) => {
+      const facet = { rows: joined(rows, arrangement), combinations: builder.combinations() };
       return { sections: builder.finish(name, facet.rows, facet.combinations), facet };
     },
   };
@@ -223,13 +253,13 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
 /** First rows and further rows. */
 const rowPair = <T>(make: () => T): readonly [T, T] => [make(), make()];
 
-function joined<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>([first, further]: readonly [
-  Growing<T>,
-  Growing<T>,
-]): T {
+function joined<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
+  [first, further]: readonly [Growing<T>, Growing<T>],
+  arrangement: Arrangement,
+): T {
   const all = new (first.view().constructor as new (length: number) => T)(first.length + further.length);
-  all.set(first.view());
-  all.set(further.view(), first.length);
+  all.set(gather(first.view(), arrangement.arrivals));
+  all.set(gather(further.view(), arrangement.further), first.length);
   return all;
 }
 
@@ -257,25 +287,4 @@ function inverse(order: Uint32Array): Uint32Array<ArrayBuffer> {
   const places = new Uint32Array(order.length);
   for (let place = 0; place < order.length; place++) places[order[place]!] = place;
   return places;
-}
-
-/** Where each number begins in a sorted list of numbers, and where the last of them ends. */
-function startsOf(sorted: Uint32Array, numbers: number): Uint32Array<ArrayBuffer> {
-  const starts = new Uint32Array(numbers + 1);
-  for (const number of sorted) starts[number + 1]!++;
-  for (let number = 0; number < numbers; number++) starts[number + 1]! += starts[number]!;
-  return starts;
-}
-
-/** All distinct texts that a record has under one name, its variants' too. */
-export function textsOf({ fields, variants }: IndexRecord, name: string): ReadonlySet<string> {
-  const texts = new Set<string>();
-  const add = (value: Fields[string]) => {
-    if (typeof value === "string" && value !== "") texts.add(value);
-    else if (typeof value === "number" || typeof value === "boolean") texts.add(String(value));
-    else if (Array.isArray(value)) value.forEach(add);
-  };
-  add(fields[name]);
-  for (const variant of variants) add(variant.fields[name]);
-  return texts;
 }

@@ -30,18 +30,22 @@ export interface Source {
   readonly live: Bits;
 }
 
-/** The records of a source that live. */
+/** The records of a source that live, as they stand in its file, which is quicker to read in order. */
 export function* recordsOf({ index, documents, live }: Source): Generator<IndexRecord> {
   const sections = splitSections(index);
   if (!sections) throw new Error("A segment to be merged is not of this format");
-  const [products] = section(sections, "counts", Uint32Array);
-  const opened = openDocuments(documents, section(sections, "documentEnds", Float64Array));
+  const opened = openDocuments(documents, sections);
   try {
-    for (let product = 0; product < products!; product++)
-      if (hasBit(live, product)) yield opened.read(product).decode();
+    for (const product of inFileOrder(index)) if (hasBit(live, product)) yield opened.read(product).decode();
   } finally {
     opened.close();
   }
+}
+
+/** The products of a segment as their documents follow each other, which is how they came. */
+export function inFileOrder(index: SharedArrayBuffer): Uint32Array {
+  const starts = section(splitSections(index)!, "documentStarts", Float64Array);
+  return Uint32Array.from(starts, (_, product) => product).toSorted((a, b) => starts[a]! - starts[b]!);
 }
 
 export class SegmentBuilding {

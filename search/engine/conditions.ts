@@ -9,13 +9,6 @@ import { hashOf } from "./variant-hash.ts";
 
 type Leaf = Extract<Filter, { readonly attribute: string }>;
 
-/** The parts of a filter that must all hold. */
-export function conjuncts(filter: Filter): readonly Filter[] {
-  if (filter.kind === "all") return filter.of.flatMap(conjuncts);
-  if (filter.kind === "any" && filter.of.length === 1) return conjuncts(filter.of[0]!);
-  return [filter];
-}
-
 /**
  * How closely one must look to decide a filter: at rows; at the spread values of a row, for a filter that just names some of
  * them; or at every variant.
@@ -61,10 +54,28 @@ export function addSpreadRows(segment: Segment, mask: Uint8Array, into: Bits): v
   for (let value = 1; value < mask.length; value++) if (mask[value] === 1) column.addRows(into, value - 1);
 }
 
+/** The rows that satisfy a filter as bits of the index itself, where it keeps them so: not to be written to. */
+export function storedRows(segment: Segment, filter: Filter): Bits | undefined {
+  if (filter.kind === "is") return denseRows(segment, filter);
+  // Where all have a number, those that live have one.
+  if (filter.kind === "exists" && segment.numbers.has(filter.attribute))
+    return segment.numbers.get(filter.attribute)!.present ?? segment.live;
+  if (filter.kind === "not" && filter.of.kind === "within") {
+    const column = segment.numbers.get(filter.of.attribute)!;
+    return column.rowsBut(...column.ranksWithin(filter.of.range));
+  }
+  return undefined;
+}
+
 /** Keeps of the rows those that satisfy a filter of row precision. */
 export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
   if (filter.kind === "all") {
     for (const part of filter.of) narrowRows(segment, rows, part);
+    return;
+  }
+  const stored = storedRows(segment, filter);
+  if (stored !== undefined) {
+    intersect(rows, stored);
     return;
   }
   if (filter.kind === "not" && filter.of.kind === "within") {
@@ -77,17 +88,6 @@ export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
     subtract(rows, others);
     segment.pool.give(others);
     return;
-  }
-  if (filter.kind === "exists" && segment.numbers.has(filter.attribute)) {
-    segment.numbers.get(filter.attribute)!.keepPresent(rows);
-    return;
-  }
-  if (filter.kind === "is") {
-    const dense = denseRows(segment, filter);
-    if (dense !== undefined) {
-      intersect(rows, dense);
-      return;
-    }
   }
   if (filter.kind === "within") {
     const column = segment.numbers.get(filter.attribute)!;

@@ -1,7 +1,7 @@
 // Counts the values of facets over what is selected: products each once, or variants.
 
 import { ALL, type Anchor } from "./anchors.ts";
-import { countBits, hasBit, intersect, listBits, setAll, subtract, wordsFor, type Bits } from "./bits.ts";
+import { countBits, hasBit, intersect, listBits, setAll, setCommon, subtract, wordsFor, type Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
@@ -43,7 +43,8 @@ function countProducts(segment: Segment, selection: Selection, counts: Counts): 
   if (counts.size > 0 && total > 0) {
     const anchor = anchorFor(segment, selection, total);
     const anchored = anchor ? only(counts, (attribute) => anchor.counts.has(attribute)) : NO_COUNTS;
-    if (anchor) countRest(segment, anchor, products, anchored);
+    if (anchor?.products === total) copyCounts(anchor, anchored);
+    else if (anchor) countRest(segment, anchor, products, anchored);
     const others = only(counts, (attribute) => !anchored.has(attribute));
     if (others.size > 0) countList(segment, listBits(products, scratch, words), others);
     if (selection.spread && counts.has(segment.schema.spread!)) {
@@ -90,13 +91,19 @@ function listSeveral({ pool, complex, scratch }: Segment, products: Bits): Uint3
 }
 
 /** The smallest anchor that all of the selection is in, if it leaves out less than it takes. */
-function anchorFor(segment: Segment, { anchors }: Selection, total: number): Anchor | undefined {
-  let best = segment.anchors.get(ALL);
+function anchorFor(segment: Segment, { anchors, isUsual }: Selection, total: number): Anchor | undefined {
+  const known = segment.anchors[isUsual ? "usual" : "plain"];
+  let best = known.get(ALL);
   for (const key of anchors) {
-    const anchor = segment.anchors.get(key);
+    const anchor = known.get(key);
     if (anchor && (!best || anchor.products < best.products)) best = anchor;
   }
   return best && best.products - total < total ? best : undefined;
+}
+
+/** Of all products of the anchor. */
+function copyCounts(anchor: Anchor, counts: Counts): void {
+  for (const [attribute, found] of counts) found.set(anchor.counts.get(attribute)!);
 }
 
 /** Counts by what the products leave out of the anchor. */
@@ -104,8 +111,8 @@ function countRest(segment: Segment, anchor: Anchor, products: Bits, counts: Cou
   const { pool, scratch, products: all } = segment;
   const words = wordsFor(all);
   const rest = pool.take();
-  if (anchor.rows) rest.set(anchor.rows);
-  else setAll(rest, all);
+  if (anchor.sets.length === 0) setAll(rest, all);
+  else setCommon(rest, anchor.sets);
   if ((all & 31) !== 0) rest[words - 1]! &= (1 << (all & 31)) - 1;
   subtract(rest, products);
   const length = listBits(rest, scratch, words);

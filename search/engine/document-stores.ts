@@ -2,23 +2,25 @@
 
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
 import { Document, type Documents } from "./documents.ts";
+import { section, type Sections } from "./sections.ts";
 
 /** How another thread finds the same documents. */
 export type DocumentPlace = { readonly file: string } | { readonly bytes: SharedArrayBuffer };
 
-/** `ends` tells where the record of each product ends. */
 export interface OpenDocuments extends Documents {
   readonly place: DocumentPlace;
   close(): void;
 }
 
-export function openDocuments(place: DocumentPlace, ends: Float64Array): OpenDocuments {
-  const startOf = (product: number) => (product === 0 ? 0 : ends[product - 1]!);
+/** The index tells where the record of each product begins, and how long it is. */
+export function openDocuments(place: DocumentPlace, index: Sections): OpenDocuments {
+  const starts = section(index, "documentStarts", Float64Array);
+  const lengths = section(index, "documentBytes", Uint32Array);
   if ("bytes" in place) {
     const bytes = Buffer.from(place.bytes);
     return {
       place,
-      read: (product) => new Document(bytes.subarray(startOf(product), ends[product])),
+      read: (product) => new Document(bytes.subarray(starts[product]!, starts[product]! + lengths[product]!)),
       close: () => undefined,
     };
   }
@@ -29,9 +31,8 @@ export function openDocuments(place: DocumentPlace, ends: Float64Array): OpenDoc
     read(product) {
       const known = recent.get(product);
       if (known) return known;
-      const start = startOf(product);
-      const record = Buffer.allocUnsafeSlow(ends[product]! - start);
-      const length = readSync(file, record, 0, record.length, start);
+      const record = Buffer.allocUnsafeSlow(lengths[product]!);
+      const length = readSync(file, record, 0, record.length, starts[product]!);
       return recent.keep(product, new Document(record.subarray(0, length)), length);
     },
     close: () => closeSync(file),

@@ -12,7 +12,7 @@ import { SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
 import { patchRecord } from "./changes.ts";
 import { openDocuments, type OpenDocuments } from "./document-stores.ts";
 import { searchSegments } from "./search.ts";
-import { section, splitSections } from "./sections.ts";
+import { splitSections } from "./sections.ts";
 import { Segment, type Retirement } from "./segment.ts";
 import { SnapshotFolder } from "./snapshot.ts";
 
@@ -254,7 +254,7 @@ export class Engine {
   #open(built: Built): Serving {
     const sections = splitSections(built.index);
     if (!sections) throw new Error("The search index is not of this format");
-    const documents = openDocuments(built.documents, section(sections, "documentEnds", Float64Array));
+    const documents = openDocuments(built.documents, sections);
     return { built, documents, segment: new Segment(this.#schema, sections, documents) };
   }
 }

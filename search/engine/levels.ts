@@ -1,8 +1,8 @@
 // How near each selected row is to what was asked: first by its text, then by boosts. The smallest level is the best.
 
-import type { Boost } from "../query.ts";
+import { conjuncts, type Boost } from "../query.ts";
 import { hasBit, listBits, type Bits } from "./bits.ts";
-import { conjuncts, precisionOf, rowsOf, variantTest } from "./conditions.ts";
+import { precisionOf, rowsOf, variantTest } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 import { forEachVariant, type Selection } from "./selection.ts";
 

@@ -11,7 +11,7 @@ export type Sections = Readonly<Record<string, Section>>;
 
 const MAGIC = "VITRINE\n";
 /** Of this layout and of what the sections mean; an index of another version is built anew. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 const ALIGNMENT = 64;
 const HEADER = 16;
 

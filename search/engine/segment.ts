@@ -1,9 +1,9 @@
 // One index as it serves: columns, text and documents over an immutable buffer, and which of its products still live.
 
+import { conjuncts } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
-import { facetsOf, openAnchors, type Anchor } from "./anchors.ts";
-import { BitPool, clearBit, hasBit, setAll, setBit, wordsFor, type Bits } from "./bits.ts";
-import { textsOf } from "./build.ts";
+import { facetsOf, openAnchors, type Anchors } from "./anchors.ts";
+import { BitPool, clearBit, hasBit, LIST_SLACK, setAll, setBit, wordsFor, type Bits } from "./bits.ts";
 import { KeywordColumn } from "./columns/keyword.ts";
 import { NumberColumn } from "./columns/number.ts";
 import { Signatures } from "./columns/signatures.ts";
@@ -12,6 +12,7 @@ import type { Whole } from "./growing.ts";
 import { section, type Sections } from "./sections.ts";
 import { Strings } from "./strings.ts";
 import { openText, type TextIndex, type TextSections } from "./text/index.ts";
+import { textsOf } from "./texts.ts";
 
 export class Segment {
   readonly schema: IndexSchema;
@@ -25,7 +26,9 @@ export class Segment {
   /** The keyword facets of products, and those of variants. */
   readonly productFacets: Signatures;
   readonly variantFacets: Signatures;
-  readonly anchors: ReadonlyMap<string, Anchor>;
+  readonly anchors: Anchors;
+  /** The parts of what is usual, written out. */
+  readonly usualParts: readonly string[] | undefined;
   /** Over rows, but those of `volatile`, which are over variants. */
   readonly numbers = new Map<string, NumberColumn>();
   readonly volatile = new Map<string, NumberColumn>();
@@ -77,6 +80,7 @@ export class Segment {
     this.productFacets = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
     this.variantFacets = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
     this.anchors = openAnchors(schema, sections, this, products);
+    this.usualParts = schema.usual && conjuncts(schema.usual).map((part) => JSON.stringify(part));
     this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint16Array(variants);
     this.variantHashes = integers("variantHashes");
     this.parents = integers("parents");
@@ -90,7 +94,7 @@ export class Segment {
     this.complex = new Uint32Array(wordsFor(products));
     for (const parent of this.parents) setBit(this.complex, parent);
     this.pool = new BitPool(rows);
-    this.scratch = new Uint32Array(rows);
+    this.scratch = new Uint32Array(rows + LIST_SLACK);
     this.levels = new Uint32Array(rows);
     this.live = new Uint32Array(wordsFor(rows));
     setAll(this.live, rows);

@@ -1,9 +1,9 @@
 // What a query selects in one segment: once with all refinements, and for each refined facet without its own.
 
-import { refinementFilter, type Filter, type SearchQuery } from "../query.ts";
-import { hasBit, intersect, setBit, wordsFor, type Bits } from "./bits.ts";
+import { conjuncts, refinementFilter, type Filter, type SearchQuery } from "../query.ts";
+import { hasBit, intersect, setBit, setCommon, wordsFor, type Bits } from "./bits.ts";
 import { anchorKey } from "./anchors.ts";
-import { addSpreadRows, conjuncts, narrowRows, precisionOf, rowsOf, spreadMask, variantTest } from "./conditions.ts";
+import { addSpreadRows, narrowRows, precisionOf, rowsOf, spreadMask, storedRows, variantTest } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 
 /**
@@ -17,6 +17,8 @@ export interface Selection {
   readonly variants?: Bits | undefined;
   /** Keys of anchors that all of it is in (anchors.ts). */
   readonly anchors: readonly string[];
+  /** Whether all of it is usual (schema.ts). */
+  readonly isUsual: boolean;
 }
 
 /** Conditions that must all hold, sorted by how closely one must look. */
@@ -30,12 +32,14 @@ export class Selections {
   readonly #segment: Segment;
   readonly #base: Bits;
   readonly #fixed: Conditions;
+  readonly #isUsual: boolean;
   readonly #refined = new Map<string, { readonly conditions: Conditions; rows?: Bits }>();
 
   /** `textRows` are the products that the query's text finds, absent without one. */
   constructor(segment: Segment, query: SearchQuery, textProducts: Bits | undefined) {
     this.#segment = segment;
     this.#fixed = sortConditions(segment, query.filter ? [query.filter] : []);
+    this.#isUsual = isUsual(segment, this.#fixed.ofRows);
     const filters = new Map<string, Filter[]>();
     for (const refinement of query.refinements ?? []) {
       const known = filters.get(refinement.attribute);
@@ -45,9 +49,13 @@ export class Selections {
     for (const [attribute, parts] of filters)
       this.#refined.set(attribute, { conditions: sortConditions(segment, parts) });
     this.#base = segment.pool.take();
-    this.#base.set(segment.live);
+    const stored = new Map(this.#fixed.ofRows.map((filter) => [filter, storedRows(segment, filter)]));
+    setCommon(
+      this.#base,
+      [...new Set([segment.live, ...stored.values()])].filter((rows) => rows !== undefined),
+    );
     if (textProducts) narrowToProducts(segment, this.#base, textProducts);
-    for (const filter of this.#fixed.ofRows) narrowRows(segment, this.#base, filter);
+    for (const [filter, rows] of stored) if (!rows) narrowRows(segment, this.#base, filter);
   }
 
   isRefined(attribute: string): boolean {
@@ -58,7 +66,7 @@ export class Selections {
   select(exceptRefinementsOf?: string): Selection {
     const segment = this.#segment;
     if (this.#isPlain(exceptRefinementsOf)) {
-      return { rows: this.#base, anchors: anchorsOf(segment, this.#fixed.ofRows) };
+      return { rows: this.#base, anchors: anchorsOf(segment, this.#fixed.ofRows), isUsual: this.#isUsual };
     }
     const rows = segment.pool.take();
     rows.set(this.#base);
@@ -80,8 +88,9 @@ export class Selections {
       intersect(rows, having);
       segment.pool.give(having);
     }
-    if (ofVariants.length === 0) return { rows, spread, anchors };
-    return { rows, spread, anchors, variants: verify(segment, rows, spread, ofVariants) };
+    if (ofVariants.length === 0) return { rows, spread, anchors, isUsual: this.#isUsual };
+    const variants = verify(segment, rows, spread, ofVariants);
+    return { rows, spread, anchors, isUsual: this.#isUsual, variants };
   }
 
   /** Whether the rows that the fixed conditions leave are all there is to it. */
@@ -124,6 +133,13 @@ function sortConditions({ schema }: Segment, filters: readonly Filter[]): Condit
   return { ofRows: sorted.row, ofSpread: sorted.spread, ofVariants: sorted.variant };
 }
 
+/** Whether what is usual is all asked for. */
+function isUsual({ usualParts }: Segment, filters: readonly Filter[]): boolean {
+  if (usualParts === undefined) return false;
+  const asked = new Set(filters.map((filter) => JSON.stringify(filter)));
+  return usualParts.every((part) => asked.has(part));
+}
+
 /** Of conditions that name one value of one attribute of products. */
 function anchorsOf(segment: Segment, filters: readonly Filter[]): string[] {
   return filters.flatMap((filter) => {
@@ -156,7 +172,7 @@ function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, fi
   const tests = filters.map((filter) => variantTest(segment, filter));
   const variants = new Uint32Array(wordsFor(segment.variants));
   const kept = segment.pool.takeEmpty();
-  forEachVariant(segment, { rows, spread, anchors: [] }, (row, variant) => {
+  forEachVariant(segment, { rows, spread }, (row, variant) => {
     if (!tests.every((test) => test(row, variant))) return;
     setBit(variants, variant);
     setBit(kept, row);
@@ -169,7 +185,7 @@ function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, fi
 /** Calls back with every variant selected, those of one product after another in their own order. */
 export function forEachVariant(
   segment: Segment,
-  selection: Selection,
+  selection: Pick<Selection, "rows" | "spread" | "variants">,
   visitor: (row: number, variant: number, product: number) => void,
 ): void {
   const { products, variantSpread } = segment;

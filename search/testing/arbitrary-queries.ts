@@ -1,6 +1,7 @@
 // Queries at random over any schema: every kind of filter, refinement, facet, sort, page and misspelled text.
 
 import * as fc from "fast-check";
+import { everything } from "../query.ts";
 import type { Boost, FacetGroup, FacetRequest, Filter, Range, Refinement, SearchQuery, Sort, Value } from "../query.ts";
 import type { Attribute, IndexSchema } from "../schema.ts";
 
@@ -21,7 +22,7 @@ export function arbitraryQuery(vocabulary: Vocabulary): fc.Arbitrary<SearchQuery
   return fc.record(
     {
       text: arbitraryText(vocabulary.words),
-      filter,
+      filter: fc.oneof({ weight: 2, arbitrary: filter }, { weight: 1, arbitrary: withUsual(schema, filter) }),
       refinements: fc.array(arbitraryRefinement(vocabulary), { maxLength: 3 }),
       sort: arbitrarySort(schema),
       boosts: fc.array(arbitraryBoost(filter), { maxLength: 2 }),
@@ -39,6 +40,13 @@ export function arbitraryQuery(vocabulary: Vocabulary): fc.Arbitrary<SearchQuery
     { requiredKeys: ["limit", "facets"] },
   );
 }
+
+/** What is usual and, half the time, something else besides. */
+const withUsual = ({ usual = everything }: IndexSchema, filter: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> =>
+  fc.oneof(
+    fc.constant(usual),
+    filter.map((other): Filter => ({ kind: "all", of: [usual, other] })),
+  );
 
 export function arbitraryFilter({ schema, values }: Vocabulary): fc.Arbitrary<Filter> {
   const ids = [schema.productId, schema.variantId];

@@ -1,5 +1,6 @@
 // A dozen products by hand, small enough that every expected answer can be found by reading.
 
+import { all, exists, is, not } from "../query.ts";
 import type { Fields, IndexRecord, IndexSchema, IndexVariant } from "../schema.ts";
 
 export const SMALL_SCHEMA: IndexSchema = {
@@ -24,6 +25,7 @@ export const SMALL_SCHEMA: IndexSchema = {
   text: ["title", "vendor", "type", "title_zh", "shade", "tags"],
   popularity: { attribute: "rank", direction: "ascending" },
   spread: "size",
+  usual: all(exists("type"), not(is("isNew", "false"))),
   synonyms: [
     ["sneakers", "trainers"],
     ["sweater", "jumper", "pullover"],

@@ -16,6 +16,11 @@ export class KeywordBuilder {
     this.combination([]);
   }
 
+  /** How many combinations there are. */
+  get size(): number {
+    return this.#combinations.size;
+  }
+
   /** The number of a combination of values, the same for the same values; 0 is none at all. */
   combination(values: readonly string[]): number {
     const ids = values.map((value) => this.#idOf(value.toWellFormed()));

@@ -8,7 +8,7 @@
 //   rankStarts    place in distinct → where its rows begin in order, and where those without a value do
 //   sets          place in distinct → its rows as bits; only where the distinct values are few
 
-import { intersect, setAll, setBit, subtract, unite, wordsFor, type Bits } from "../bits.ts";
+import { setAll, setBit, subtract, unite, wordsFor, type Bits } from "../bits.ts";
 import { narrow, type Whole } from "../growing.ts";
 import type { Range } from "../../query.ts";
 import { section, type Section, type Sections } from "../sections.ts";
@@ -82,7 +82,8 @@ export class NumberColumn {
   readonly order: Uint32Array | undefined;
   readonly rankStarts: Uint32Array | undefined;
   readonly #rows: number;
-  readonly #present: Bits | undefined;
+  /** The rows that have a value, as bits; undefined when all do. */
+  readonly present: Bits | undefined;
   readonly #sets: Bits | undefined;
 
   constructor(sections: Sections, name: string, rows: number) {
@@ -91,7 +92,7 @@ export class NumberColumn {
     this.ranks = section<Whole>(sections, `${name}.ranks`, Uint16Array, Uint32Array);
     this.order = sections[`${name}.order`] as Uint32Array | undefined;
     this.rankStarts = sections[`${name}.rankStarts`] as Uint32Array | undefined;
-    this.#present = sections[`${name}.present`] as Bits | undefined;
+    this.present = sections[`${name}.present`] as Bits | undefined;
     this.#sets = sections[`${name}.sets`] as Bits | undefined;
   }
 
@@ -130,13 +131,12 @@ export class NumberColumn {
   addRows(into: Bits, first: number, end: number): void {
     if (end <= first) return;
     if (first === 1 && end === this.distinct.length + 1) {
-      if (this.#present === undefined) setAll(into, this.#rows);
-      else unite(into, this.#present);
+      if (this.present === undefined) setAll(into, this.#rows);
+      else unite(into, this.present);
       return;
     }
     if (this.#sets !== undefined) {
-      const words = wordsFor(this.#rows);
-      for (let rank = first; rank < end; rank++) unite(into, this.#sets.subarray((rank - 1) * words, rank * words));
+      for (let rank = first; rank < end; rank++) unite(into, this.#setOf(rank));
       return;
     }
     if (this.isQuick(first, end)) {
@@ -147,24 +147,23 @@ export class NumberColumn {
     this.#scan(into, first, end);
   }
 
-  /** Keeps of the rows those that have a value. */
-  keepPresent(bits: Bits): void {
-    if (this.#present !== undefined) intersect(bits, this.#present);
+  /** The rows of all ranks but these as bits of the index, where all have a value and all but one of the values go. */
+  rowsBut(first: number, end: number): Bits | undefined {
+    const last = this.distinct.length;
+    const isOfOne = this.present === undefined && end > first && end - first === last - 1;
+    return this.#sets !== undefined && isOfOne ? this.#setOf(first > 1 ? 1 : last) : undefined;
   }
 
   /** Takes the rows of these ranks away, where each has its own set of bits; tells whether it did. */
   dropFew(bits: Bits, first: number, end: number): boolean {
     if (this.#sets === undefined) return false;
-    const words = wordsFor(this.#rows);
-    const setOf = (rank: number) => this.#sets!.subarray((rank - 1) * words, rank * words);
-    const last = this.distinct.length;
-    // All have a value, and all but one of the values go: what stays is that one's.
-    if (this.#present === undefined && end > first && end - first === last - 1) {
-      intersect(bits, setOf(first > 1 ? 1 : last));
-      return true;
-    }
-    for (let rank = first; rank < end; rank++) subtract(bits, setOf(rank));
+    for (let rank = first; rank < end; rank++) subtract(bits, this.#setOf(rank));
     return true;
+  }
+
+  #setOf(rank: number): Bits {
+    const words = wordsFor(this.#rows);
+    return this.#sets!.subarray((rank - 1) * words, rank * words);
   }
 
   /** Keeps of the rows those of these ranks. */

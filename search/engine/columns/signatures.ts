@@ -11,10 +11,20 @@
 import type { Whole } from "../growing.ts";
 import { section, type Sections } from "../sections.ts";
 
+interface Facet {
+  readonly ends: Uint32Array;
+  readonly values: Uint32Array;
+}
+
+/** Where the values of one facet begin among those of all, and where they end. */
+type Span = readonly [start: number, end: number];
+
 interface Column {
   readonly rows: Whole;
-  readonly facets: ReadonlyMap<string, { readonly ends: Uint32Array; readonly values: Uint32Array }>;
-  /** Room to count in: zero between two uses. */
+  readonly facets: ReadonlyMap<string, Facet>;
+  /** All of its facets as one, whose values are numbered on from facet to facet; undefined for a single facet. */
+  readonly joint: (Facet & { readonly spans: ReadonlyMap<string, Span>; readonly counts: Uint32Array }) | undefined;
+  /** Room to count in: zero between two uses, as those of the joint facet. */
   readonly counts: Uint32Array;
   readonly touched: Uint32Array;
 }
@@ -40,6 +50,7 @@ export class Signatures {
       columns.push({
         rows: section<Whole>(sections, `${prefix}.rows`, Uint16Array, Uint32Array),
         facets,
+        joint: facets.size > 1 ? jointFacet(facets, size) : undefined,
         counts: new Uint32Array(size),
         touched: new Uint32Array(size),
       });
@@ -49,7 +60,7 @@ export class Signatures {
 
   /** Adds to the counts of the facets wanted, by value, how many of the rows have it. */
   tally(rows: Uint32Array, length: number, wanted: ReadonlyMap<string, Uint32Array>): void {
-    for (const { rows: signatures, facets, counts, touched } of this.#columns) {
+    for (const { rows: signatures, facets, joint, counts, touched } of this.#columns) {
       const asked = [...facets].filter(([attribute]) => wanted.has(attribute));
       if (asked.length === 0) continue;
       // Of many rows most signatures are counted anyway: then noting which is more work than looking at all.
@@ -57,8 +68,12 @@ export class Signatures {
       const different = isMany
         ? countAll(signatures, rows, length, counts, touched)
         : countSome(signatures, rows, length, counts, touched);
-      for (const [attribute, { ends, values }] of asked) {
-        expand(touched, different, counts, ends, values, wanted.get(attribute)!);
+      if (joint && asked.length > 1) {
+        expand(touched, different, counts, joint, joint.counts);
+        for (const [attribute] of asked) addCounts(joint.counts, joint.spans.get(attribute)!, wanted.get(attribute)!);
+        joint.counts.fill(0);
+      } else {
+        for (const [attribute, facet] of asked) expand(touched, different, counts, facet, wanted.get(attribute)!);
       }
       for (let index = 0; index < different; index++) counts[touched[index]!] = 0;
     }
@@ -111,8 +126,7 @@ function expand(
   touched: Uint32Array,
   different: number,
   counts: Uint32Array,
-  ends: Uint32Array,
-  values: Uint32Array,
+  { ends, values }: Facet,
   into: Uint32Array,
 ): void {
   for (let index = 0; index < different; index++) {
@@ -121,4 +135,36 @@ function expand(
     const end = ends[signature]!;
     for (let at = signature === 0 ? 0 : ends[signature - 1]!; at < end; at++) into[values[at]!]! += count;
   }
+}
+
+/** Going through the signatures once for all facets is quicker than once for each. */
+function jointFacet(facets: ReadonlyMap<string, Facet>, size: number): NonNullable<Column["joint"]> {
+  const spans = new Map<string, Span>();
+  let different = 0;
+  let length = 0;
+  for (const [attribute, { values }] of facets) {
+    let most = -1;
+    for (let at = 0; at < values.length; at++) most = Math.max(most, values[at]!);
+    spans.set(attribute, [different, different + most + 1]);
+    different += most + 1;
+    length += values.length;
+  }
+  const ends = new Uint32Array(size);
+  const values = new Uint32Array(length);
+  let at = 0;
+  for (let signature = 0; signature < size; signature++) {
+    for (const [attribute, facet] of facets) {
+      const end = facet.ends[signature]!;
+      const [first] = spans.get(attribute)!;
+      for (let own = signature === 0 ? 0 : facet.ends[signature - 1]!; own < end; own++)
+        values[at++] = first + facet.values[own]!;
+    }
+    ends[signature] = at;
+  }
+  return { ends, values, spans, counts: new Uint32Array(different) };
+}
+
+/** Adds the counts of one facet of the joint one. */
+function addCounts(counts: Uint32Array, [start, end]: Span, into: Uint32Array): void {
+  for (let at = start; at < end; at++) into[at - start]! += counts[at]!;
 }

@@ -8,10 +8,10 @@ import type { TextSections, TextSize } from "./sections.ts";
 import { doubled, Vocabulary } from "./vocabulary.ts";
 
 export interface TextBuilder {
-  /** Products come in ascending order, each with any number of texts in any order of fields. */
+  /** Products by arrival, in ascending order, each with any number of texts in any order of fields. */
   add(product: number, field: number, text: string): void;
-  /** Products have the ordinals below this. */
-  finish(products: number): TextSections;
+  /** The arrival of each product, in the order in which products are to stand. */
+  finish(arrivals: Uint32Array): TextSections;
 }
 
 export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
@@ -56,7 +56,8 @@ export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
       if (product > current) endProducts(product);
       cut(fold(text), (word) => mention(vocabulary.numberOf(word), field));
     },
-    finish(products) {
+    finish(arrivals) {
+      const products = arrivals.length;
       if (mentions > 0 && current >= products)
         throw new Error(`product ${current} is beyond the ${products} there are`);
       endProducts(products);
@@ -66,7 +67,8 @@ export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
       for (const [rank, word] of sorted.entries()) rankOf[vocabulary.numberOf(word)] = rank;
       for (let at = 0; at < mentions; at++) mentionTerm[at] = rankOf[mentionTerm[at]!]!;
       const words = layOutTerms(sorted);
-      const postings = layOutPostings(size, sorted.length, { ends, mentionTerm, mentionField, mentions });
+      const all = { arrivals, ends, mentionTerm, mentionField, mentions };
+      const postings = layOutPostings(size, sorted.length, all);
       return { ...words, ...mergePrefixes(size, words, postings) };
     },
   };

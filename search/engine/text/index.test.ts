@@ -10,11 +10,17 @@ const SYNONYMS = [
   ["grey", "gray"],
 ];
 
+const asTheyCame = (products: number) => Uint32Array.from({ length: products }, (_, product) => product);
+
 function indexOf(catalogue: readonly Product[], fields: number) {
   const builder = buildText({ fields });
   for (const [product, texts] of catalogue.entries())
     for (const [field, ofField] of texts.entries()) for (const text of ofField) builder.add(product, field, text);
-  return openText(builder.finish(catalogue.length), { products: catalogue.length, fields, synonyms: SYNONYMS });
+  return openText(builder.finish(asTheyCame(catalogue.length)), {
+    products: catalogue.length,
+    fields,
+    synonyms: SYNONYMS,
+  });
 }
 
 /** The law of DESIGN.md, word by word: costs by product, at the lowest level at which a product of `live` has any. */
@@ -169,7 +175,7 @@ test("beginnings that many terms share are merged, and mean the same", () => {
     builder.add(at, 0, one![0]!);
     builder.add(at, 1, two![0]!);
   }
-  const sections = builder.finish(catalogue.length);
+  const sections = builder.finish(asTheyCame(catalogue.length));
   expect(sections.prefixes.length).toBeGreaterThan(0);
   const size = { products: catalogue.length, fields: 2, synonyms: [] };
   const merged = openText(sections, size);
@@ -182,6 +188,15 @@ test("beginnings that many terms share are merged, and mean the same", () => {
     expect(costs[0]).toEqual(costs[1]);
     expect(costs[0]!.some((cost) => cost !== undefined)).toBe(true);
   }
+});
+
+test("products stand in the order asked for, whenever they came", () => {
+  const builder = buildText({ fields: 1 });
+  for (const [arrival, text] of ["dress", "coat", "", "dress coat"].entries()) builder.add(arrival, 0, text);
+  const index = openText(builder.finish(Uint32Array.of(3, 2, 0, 1)), { products: 4, fields: 1, synonyms: [] });
+  const having = (typed: string) => index.costLevels(index.expand(typed, false)!).map(({ products }) => products[0]);
+  expect(having("dress")).toEqual([0b0101]);
+  expect(having("coat")).toEqual([0b1001]);
 });
 
 test("reading levels never changes what is stored", () => {
@@ -213,8 +228,8 @@ test("refuses products out of order, fields and products that are not there, syn
   builder.add(3, 0, "dress");
   expect(() => builder.add(2, 0, "dress")).toThrow(/out of order/);
   expect(() => builder.add(3, 1, "dress")).toThrow(/no field 1/);
-  expect(() => builder.finish(3)).toThrow(/beyond/);
-  const sections = builder.finish(4);
+  expect(() => builder.finish(asTheyCame(3))).toThrow(/beyond/);
+  const sections = builder.finish(asTheyCame(4));
   expect(() => openText(sections, { products: 4, fields: 1, synonyms: [["polo shirt", "polo"]] })).toThrow(/one word/);
   expect(() => openText({ ...sections, postings: undefined }, { products: 4, fields: 1, synonyms: [] })).toThrow(
     /postings/,

@@ -40,6 +40,9 @@ function sharedBeginning(a: string, b: string): number {
 }
 
 export interface Mentions {
+  /** Product → its arrival. */
+  readonly arrivals: Uint32Array;
+  /** Where the mentions of each product end, by arrival. */
   readonly ends: Uint32Array;
   readonly mentionTerm: Uint32Array;
   readonly mentionField: Uint8Array;
@@ -79,14 +82,15 @@ export function layOutPostings({ products, fields }: TextSize, terms: number, of
 
   const postings = new Uint32Array(runStarts[runs]!);
   const next = runStarts.slice();
-  let mention = 0;
-  for (let product = 0; product < products; product++)
-    for (const end = of.ends[product]!; mention < end; mention++) {
+  for (let product = 0; product < products; product++) {
+    const arrival = of.arrivals[product]!;
+    for (let mention = arrival === 0 ? 0 : of.ends[arrival - 1]!; mention < of.ends[arrival]!; mention++) {
       const at = runOf[of.mentionTerm[mention]! * fields + of.mentionField[mention]!]!;
       const start = runStarts[at]!;
       if (runStarts[at + 1]! - start === length) postings[start + (product >>> 5)]! |= 1 << (product & 31);
       else postings[next[at]!++] = product;
     }
+  }
   return { termProducts, entryRuns, runFields, runStarts, postings };
 }
 
