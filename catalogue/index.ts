@@ -23,3 +23,4 @@ export * from "./sizes/index.ts";
 export * from "./slugs.ts";
 export * from "./strips.ts";
 export * from "./tags.ts";
+export * from "./visibility.ts";

@@ -1,19 +1,13 @@
 import { allCollections, PRICE_LISTS, WOMENS_SHOES } from "#catalogue";
 import { expect, test } from "vitest";
 import { checkQuery } from "./check-query.ts";
-import {
-  hitWindow,
-  LISTING_FACETS,
-  listingQuery,
-  type ListingContext,
-  type ListingViewer,
-  viewerFilters,
-} from "./listing-filter.ts";
+import { hitWindow, LISTING_FACETS, listingQuery, type ListingContext, type ListingViewer } from "./listing-filter.ts";
 import { all, any, exists, type Filter, is, LIMITS, not, within } from "./query.ts";
 import { PRODUCT_SCHEMA } from "./products.ts";
 import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
 import { STATE_LIMITS } from "./state/model.ts";
 import { type Chosen, chosenOn, pageOf, vendorTag } from "./state/testing.ts";
+import { viewerFilters } from "./visibility.ts";
 
 const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, channel: "global" };
 const NEWEST = Date.parse("2026-10-31T00:00:00Z");

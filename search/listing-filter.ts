@@ -3,13 +3,12 @@
 import {
   type Channel,
   CHINA_COMPARE_AT_1K,
-  CHINA_PRICE_1K,
   compareAtField,
   currencyOfList,
   type DepartmentSlug,
   departmentBySlug,
-  priceField,
   type PriceList,
+  type Viewer,
   wearersOf,
 } from "#catalogue";
 import { FACET_LIMIT, NEW_FOR_DAYS, PAGE_SIZE } from "./constants.ts";
@@ -17,12 +16,10 @@ import { sizeGroups } from "./state/size-filter.ts";
 import {
   all,
   any,
-  exists,
   type FacetRequest,
   type Filter,
   is,
   LIMITS,
-  not,
   type Refinement,
   type SearchQuery,
   within,
@@ -30,15 +27,12 @@ import {
 import type { RouteDefaults } from "./state/defaults.ts";
 import type { PriceRange, SearchState } from "./state/model.ts";
 import { sortByOf, sortOf } from "./state/sorting.ts";
+import { priceAttribute, viewerFilters } from "./visibility.ts";
 
-/** Who looks: decides what exists for them. */
-export interface ListingViewer {
+/** Who looks: decides what exists for them, and how it is sorted. */
+export interface ListingViewer extends Viewer {
   readonly priceList: PriceList;
-  /** 0 for everyone who is not a VIP. */
-  readonly vipLevel: number;
   readonly channel: Channel;
-  /** What the shop hides from the viewer's country; the price in thousandths of the list's currency. */
-  readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
 }
 
 export type ListingFacet = "department" | "product_type" | "tags" | "vendor" | "color" | "size" | "price";
@@ -78,20 +72,6 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
     ...(fields && { fields }),
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
-};
-
-/** What exists for a viewer, whatever the page: also for search, suggestions and recommendations. */
-export const viewerFilters = ({ priceList, vipLevel, blocked }: ListingViewer): readonly Filter[] => {
-  const { brands = [], minPrice } = blocked ?? {};
-  const price = priceAttribute(priceList);
-  return [
-    is("visibility", "YES"),
-    hasPrice(priceList),
-    // Also true of a product without a level.
-    not(within("viplevel", { above: vipLevel })),
-    ...(brands.length > 0 ? [not(is("vendor", ...brands))] : []),
-    ...(minPrice === undefined ? [] : [within(price.name, { atLeast: (minPrice * price.unit) / 1_000 })]),
-  ];
 };
 
 /**
@@ -163,16 +143,8 @@ const facetRequest = (facet: ListingFacet, list: PriceList, sizes: ReturnType<ty
   return { ...request, groups: sizes.map(({ name, labels }) => ({ name, values: labels })) };
 };
 
-/** China's storefront filters and sorts in thousandths. */
-const priceAttribute = (list: PriceList): { readonly name: string; readonly unit: 1 | 1000 } =>
-  list === "cn_cny" ? { name: CHINA_PRICE_1K, unit: 1_000 } : { name: priceField(list), unit: 1 };
-
 const compareAtAttribute = (list: PriceList): string =>
   list === "cn_cny" ? CHINA_COMPARE_AT_1K : compareAtField(list);
-
-// Feeds give either field for China; an index has no price of 0.
-const hasPrice = (list: PriceList): Filter =>
-  list === "cn_cny" ? any(exists(CHINA_PRICE_1K), exists(priceField(list))) : exists(priceField(list));
 
 const priceRefinement = ({ min, max }: PriceRange, list: PriceList): Refinement => {
   const { name, unit } = priceAttribute(list);

@@ -1,11 +1,14 @@
 // The APIs for programs beside the pages: GraphQL, search in its dialects, and the operator's catalogue.
 
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { EVERYONE } from "#catalogue";
+import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { PRODUCT_SCHEMA } from "#search";
 import { indexNames } from "#search/dialects/algolia/index";
-import { all, is, within } from "#search/query";
+import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
+import { viewerFilters } from "#search/visibility";
 import type { Shop } from "#storefront/rendering/context.ts";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
@@ -26,17 +29,25 @@ export interface ApiParts {
 }
 
 /** Whoever has the search key finds what any shopper does: nothing hidden, nothing for VIPs alone. */
-const FOR_EVERYONE = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
+const FOR_EVERYONE = all(...viewerFilters(EVERYONE));
 
 export function searchApis({
   config,
   log,
   search,
-}: Omit<ApiParts, "database" | "localToken">): { path: string; app: Hono }[] {
+  accounts,
+}: Pick<ApiParts, "config" | "log"> & {
+  readonly search: Pick<ShopSearch, "products" | "suggestions">;
+  /** By whose sessions VIPs are known; without, everybody is a stranger. */
+  readonly accounts?: Accounts;
+}): { path: string; app: Hono }[] {
   const { products, suggestions } = search;
   const onError = (error: unknown) => log.error({ err: error }, "search failed");
+  const visitOf = accounts && visitsOf(config, accounts);
+  const viewerOf =
+    visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
   return [
-    { path: "/search", app: listingApp({ products, suggestions, onError }) },
+    { path: "/search", app: listingApp({ products, suggestions, onError, ...(viewerOf && { viewerOf }) }) },
     {
       path: "/",
       app: algoliaApp({

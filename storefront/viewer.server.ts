@@ -2,10 +2,21 @@
 
 import { money, prefixPath, priceFrom, type Price } from "#catalogue";
 import type { ListedProduct, Prices, Viewer } from "#commerce/products";
+import { shopFacts } from "./listing/shop-facts.server.ts";
 import type { Visitor } from "./rendering/context.ts";
+import type { LoaderArgs } from "./rendering/define.ts";
 import type { CardProduct } from "./ui/product-card.tsx";
 
-export const viewerOf = ({ market, vipLevel }: Visitor): Viewer => ({ priceList: market.priceList, vipLevel });
+/** As whom a visitor sees products; `blocked` is what the shop hides from their country. */
+export const viewerOf = ({ market, vipLevel }: Visitor, blocked?: Viewer["blocked"]): Viewer => ({
+  priceList: market.priceList,
+  vipLevel,
+  ...(blocked && { blocked }),
+});
+
+/** With what the shop hides from the visitor's country. */
+export const viewerFor = async (args: LoaderArgs): Promise<Viewer> =>
+  viewerOf(args.visitor, (await shopFacts(args)).blocked);
 
 /** Internal addresses as this visitor's pages write them. */
 export const linkFor =

@@ -11,6 +11,7 @@ export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.
 export {
   catalogueStatus,
   findProduct,
+  findProducts,
   listProducts,
   modelColours,
   productsByHandles,

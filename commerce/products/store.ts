@@ -16,19 +16,23 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import { type DepartmentSlug, type PriceList, type TopCategory, wearersOf } from "#catalogue";
+import {
+  type DepartmentSlug,
+  type PriceList,
+  type TopCategory,
+  type Viewer as AnyViewer,
+  type VisibilityRule,
+  visibilityRules,
+  wearersOf,
+} from "#catalogue";
 import type { Database } from "#commerce/database";
 import { labelOf, searchPatterns } from "./labels.ts";
 import type { ListedProduct, ListedSize, Product, ProductWithVariants, Variant } from "./product.ts";
 import { catalogueGenerationTable, productTable } from "./tables.ts";
 
-/** Who looks: decides what exists for them, in every operation alike. */
-export interface Viewer {
+/** Who looks, and in which market: decides what exists for them, in every operation alike. */
+export interface Viewer extends AnyViewer {
   readonly priceList: PriceList;
-  /** 0 for everyone who is not a VIP. */
-  readonly vipLevel: number;
-  /** What the shop hides from the viewer's country. */
-  readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
 }
 
 export type ProductSort = "merchandised" | "newest" | "price-ascending" | "price-descending";
@@ -120,23 +124,41 @@ export async function listProducts(
 }
 
 export async function findProduct(
-  { sql: client }: Database,
+  database: Database,
   viewer: Viewer,
   handleOrId: string,
 ): Promise<ProductWithVariants | undefined> {
+  return (await findProducts(database, viewer, [handleOrId])).get(handleOrId);
+}
+
+/** In one statement, under the names asked for; what the viewer may not see is left out. A handle goes before an id. */
+export async function findProducts(
+  { sql: client }: Database,
+  viewer: Viewer,
+  handlesOrIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductWithVariants>> {
+  if (handlesOrIds.length === 0) return new Map();
   // Columns are spelt out: in a query of one table the builder leaves out the table, and here there are two.
   const variants = sql<readonly VariantJson[]>`(
     select coalesce(json_agg(variant order by ordinal), '[]') from variant
     where variant.generation = product.generation and variant.product_id = product.id)`;
-  const [row] = await client
+  const names = [...new Set(handlesOrIds)];
+  const rows = await client
     .select({ ...COLUMNS, variants: variants.as("variants") })
     .from(productTable)
-    .where(and(...visibleTo(viewer), or(eq(productTable.handle, handleOrId), eq(productTable.id, handleOrId))))
-    .orderBy(desc(sql`${productTable.handle} = ${handleOrId}`))
-    .limit(1);
-  if (row === undefined) return undefined;
-  const product = toProduct(row);
-  return { ...product, variants: row.variants.map((variant) => toVariant(variant, product)) };
+    .where(and(...visibleTo(viewer), or(inArray(productTable.handle, names), inArray(productTable.id, names))));
+  const found = rows.map((row) => {
+    const product = toProduct(row);
+    return { ...product, variants: row.variants.map((variant) => toVariant(variant, product)) };
+  });
+  const byHandle = new Map(found.map((product) => [product.handle, product]));
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return new Map(
+    names.flatMap((name) => {
+      const product = byHandle.get(name) ?? byId.get(name);
+      return product ? [[name, product] as const] : [];
+    }),
+  );
 }
 
 /** Those that the viewer may see, in the order asked for. */
@@ -217,19 +239,28 @@ const {
   ...COLUMNS
 } = getTableColumns(productTable);
 
-const priceIn = ({ priceList }: Viewer): SQL => sql`(${productTable.prices} ->> ${priceList})::bigint`;
+const priceIn = ({ priceList }: Pick<Viewer, "priceList">): SQL =>
+  sql`(${productTable.prices} ->> ${priceList})::bigint`;
 
-/** The conditions on a product that make it exist for a viewer: the one place that decides it, for whoever joins products. */
-export function visibleTo(viewer: Viewer): SQL[] {
-  const { brands = [], minPrice } = viewer.blocked ?? {};
-  return [
-    eq(productTable.generation, ON_SALE),
-    eq(productTable.isVisible, true),
-    lte(productTable.vipLevel, viewer.vipLevel),
-    sql`${productTable.prices} ? ${viewer.priceList}`,
-    ...(brands.length === 0 ? [] : [notInArray(productTable.vendor, [...brands])]),
-    ...(minPrice === undefined ? [] : [sql`${priceIn(viewer)} >= ${minPrice}`]),
-  ];
+/** The conditions on the product's table under which something exists for the viewer. */
+export const visibleTo = (viewer: Viewer): SQL[] => [
+  eq(productTable.generation, ON_SALE),
+  ...visibilityRules(viewer).map(conditionOf),
+];
+
+function conditionOf(rule: VisibilityRule): SQL {
+  switch (rule.kind) {
+    case "shown":
+      return eq(productTable.isVisible, true);
+    case "vip-level":
+      return lte(productTable.vipLevel, rule.atMost);
+    case "priced":
+      return sql`${productTable.prices} ? ${rule.list}`;
+    case "no-vendor-of":
+      return notInArray(productTable.vendor, [...rule.vendors]);
+    case "price-from":
+      return sql`${priceIn({ priceList: rule.list })} >= ${rule.thousandths}`;
+  }
 }
 
 function matching(query: ProductQuery, { priceList }: Viewer): SQL[] {

@@ -1,7 +1,9 @@
 // Reads from a product's record what suggestions need of it, when it is offered to everyone at all.
 
 import {
+  canSee,
   compareAtField,
+  EVERYONE,
   isKids,
   isWearerDepartment,
   PRICE_LISTS,
@@ -27,7 +29,13 @@ export interface Offered {
 export function readOffered(record: IndexRecord): Offered | undefined {
   const read = (name: string): Json | undefined => record.fields[name] ?? record.variants[0]?.fields[name];
   const text = (name: string): string => String(read(name) ?? "");
-  if (read("visibility") !== "YES" || Number(read("viplevel") ?? 0) !== 0 || !hasPrice(record)) return undefined;
+  const offered = {
+    isShown: read("visibility") === "YES",
+    vipLevel: Number(read("viplevel") ?? 0),
+    vendor: text("vendor"),
+    priceIn: () => undefined,
+  };
+  if (!canSee(EVERYONE, offered) || !hasPrice(record)) return undefined;
   const departments = text("department").split("\t").filter(isWearerDepartment);
   const isNew = text("tags").split("\t").includes(NEW_ARRIVALS);
   return {

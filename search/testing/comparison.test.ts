@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openEmbedded } from "../backends/embedded.ts";
 import { checkQuery } from "../check-query.ts";
-import { viewerFilters } from "../listing-filter.ts";
+import { viewerFilters } from "../visibility.ts";
 import { PRODUCT_SCHEMA } from "../products.ts";
 import type { SearchQuery } from "../query.ts";
 import { compareWithOracle } from "./comparison.ts";

@@ -2,7 +2,7 @@
 // 20 % texts. Comparisons and benchmarks share them.
 
 import { type Filter, type Refinement, type SearchQuery, type Sort, all, is, within } from "../query.ts";
-import { viewerFilters } from "../listing-filter.ts";
+import { viewerFilters } from "../visibility.ts";
 import type { IndexRecord } from "../schema.ts";
 import { misspell } from "./arbitrary-queries.ts";
 import { someDemoRecords } from "./testing-demo.ts";
@@ -41,7 +41,7 @@ const SORTS: readonly Sort[] = [
   { attribute: PRICE, direction: "ascending" },
   { attribute: PRICE, direction: "descending" },
 ];
-const SHOWN = viewerFilters({ priceList: "eu_eur", vipLevel: 0, channel: "global" });
+const SHOWN = viewerFilters({ priceList: "eu_eur", vipLevel: 0 });
 
 const QUERIES: Readonly<Record<ListingQuery["kind"], (draw: Draws, product: IndexRecord) => SearchQuery>> = {
   category: (draw, product) => ({ filter: all(...SHOWN, ...categoryOf(draw, product)), ...sortOf(draw, 0.6) }),

@@ -2,6 +2,7 @@
 
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Viewer } from "#catalogue";
 import type { SearchBackend } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-answer";
 import type { Answer } from "./listing-answer.ts";
@@ -11,13 +12,15 @@ import { answerSuggestions } from "./suggestions.ts";
 export interface ListingParts {
   readonly products: SearchBackend;
   readonly suggestions: SearchBackend;
+  /** Who asks; everyone when nobody can tell. */
+  readonly viewerOf?: (context: Context) => Promise<Viewer>;
   /** Told of what went wrong unexpectedly; the answer says only that something did. */
   readonly onError?: (error: unknown, context: Context) => void;
 }
 
 const LARGEST_BODY = 1024 * 1024;
 
-export function listingApp({ products, suggestions, onError }: ListingParts): Hono {
+export function listingApp({ products, suggestions, viewerOf, onError }: ListingParts): Hono {
   const app = new Hono();
   app.use(
     bodyLimit({
@@ -27,11 +30,11 @@ export function listingApp({ products, suggestions, onError }: ListingParts): Ho
   );
   app.post(
     "/listing",
-    answering((body) => answerListing(body, products)),
+    answering(async (body, context) => answerListing(body, products, await viewerOf?.(context))),
   );
   app.post(
     "/suggestions",
-    answering((body) => answerSuggestions(body, { products, suggestions })),
+    answering(async (body, context) => answerSuggestions(body, { products, suggestions }, await viewerOf?.(context))),
   );
   for (const path of ["/listing", "/suggestions"]) {
     app.all(path, (context) => {
@@ -46,7 +49,7 @@ export function listingApp({ products, suggestions, onError }: ListingParts): Ho
   return app;
 }
 
-const answering = (answer: (body: unknown) => Promise<Answer>) => async (context: Context) => {
+const answering = (answer: (body: unknown, context: Context) => Promise<Answer>) => async (context: Context) => {
   const text = await context.req.text();
   let body: unknown;
   try {
@@ -54,7 +57,7 @@ const answering = (answer: (body: unknown) => Promise<Answer>) => async (context
   } catch {
     return refuse(context, 400, "bad-json", "The body is not JSON.");
   }
-  const answered = await answer(body);
+  const answered = await answer(body, context);
   if (answered.kind === "wrong") return refuse(context, 400, answered.code, answered.message);
   return context.body(answered.body, 200, JSON_TYPE);
 };

@@ -4,7 +4,7 @@ import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
-import { cardOf, linkFor, viewerOf } from "../viewer.server.ts";
+import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 
@@ -18,6 +18,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     country: visitor.market.country,
     platform: visitor.isMobile ? "mobile" : "desktop",
   });
+  const viewer = await viewerFor(args);
   const link = linkFor(visitor);
   const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
   const shown = sections.filter(({ place }) => place === "page");
@@ -28,7 +29,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });
-        const found = query && (await listProducts(shop.database, viewerOf(visitor), query));
+        const found = query && (await listProducts(shop.database, viewer, query));
         return {
           id,
           type,

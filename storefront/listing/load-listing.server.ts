@@ -2,20 +2,15 @@
 
 import type { PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
-import {
-  hitWindow,
-  type ListingContext,
-  listingQuery,
-  type ListingViewer,
-  viewerFilters,
-} from "#search/listing-filter";
+import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { type ProductHit, withRecommendations } from "#search/product-hit";
 import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState, withoutPage } from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
 import { readState, writeState } from "#search/url";
+import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "../rendering/define.ts";
-import { linkFor } from "../viewer.server.ts";
+import { linkFor, viewerOf } from "../viewer.server.ts";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
 import { chipName } from "./chip-name.ts";
 import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
@@ -67,12 +62,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   const { market, isMobile } = visitor;
   const state = readState(url.search, defaults, sizeGroups);
   const facts = await shopFacts(args);
-  const viewer: ListingViewer = {
-    priceList: market.priceList,
-    vipLevel: visitor.vipLevel,
-    channel: market.channel,
-    ...(facts.blocked && { blocked: facts.blocked }),
-  };
+  const viewer: ListingViewer = { ...viewerOf(visitor, facts.blocked), channel: market.channel };
   const isOnePage = config.listingPaging === "pages" || url.searchParams.has(APPEND);
   const link = linkFor(visitor);
   return {
@@ -107,7 +97,7 @@ export async function queryOf(
   { state, context }: Pick<Asked, "state" | "context">,
   args: LoaderArgs,
 ): Promise<SearchQuery> {
-  const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(args) : undefined;
+  const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(args, context.viewer) : undefined;
   return listingQuery(state, { ...context, newestPublishedAt });
 }
 
@@ -194,8 +184,9 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
   return readHits(found.hits, context.viewer.priceList);
 }
 
-async function newestOf(args: LoaderArgs): Promise<number | undefined> {
+async function newestOf(args: LoaderArgs, viewer: ListingViewer): Promise<number | undefined> {
   const found = await search(args, {
+    filter: all(...viewerFilters(viewer)),
     sort: { attribute: "published_at", direction: "descending" },
     limit: 1,
     fields: ["published_at"],

@@ -11,9 +11,11 @@ import {
   toHandle,
 } from "#catalogue";
 import { findTag, type Tag } from "#commerce/content";
-import { is, readHit } from "#search/query";
+import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
+import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "../rendering/define.ts";
+import { viewerOf } from "../viewer.server.ts";
 
 /** One handle of the address. */
 export interface PagePart {
@@ -79,14 +81,13 @@ async function resolvePart(args: LoaderArgs, slug: string): Promise<PagePart | u
 
 const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };
 
-/** The name of a designer that has products but no tag. */
-async function findDesigner({ shop, onError }: LoaderArgs, slug: string): Promise<string | undefined> {
-  const found = await shop.search
-    .search({ filter: is("vendor_handle", toHandle(slug)), limit: 1, fields: ["vendor"] })
-    .catch((error: unknown) => {
-      onError(error);
-      return undefined;
-    });
+/** The name of a designer that has products for the visitor but no tag. */
+async function findDesigner({ shop, visitor, onError }: LoaderArgs, slug: string): Promise<string | undefined> {
+  const filter = all(...viewerFilters(viewerOf(visitor)), is("vendor_handle", toHandle(slug)));
+  const found = await shop.search.search({ filter, limit: 1, fields: ["vendor"] }).catch((error: unknown) => {
+    onError(error);
+    return undefined;
+  });
   const [hit] = found?.kind === "found" ? found.hits : [];
   const vendor = hit && readHit(hit)["vendor"];
   return typeof vendor === "string" && vendor !== "" ? vendor : undefined;

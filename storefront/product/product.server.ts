@@ -17,7 +17,7 @@ import type { Visitor } from "../rendering/context.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import type { Crumb } from "../ui/breadcrumb.tsx";
-import { cardOf, linkFor, priceOf, viewerOf } from "../viewer.server.ts";
+import { cardOf, linkFor, priceOf, viewerFor } from "../viewer.server.ts";
 import { foldsOf } from "./body-html.ts";
 import type { ProductData, SizeChoice } from "./product-data.ts";
 
@@ -25,7 +25,7 @@ const RELATED = 8;
 
 export async function loader(args: LoaderArgs): Promise<ProductData | Response> {
   const { shop, visitor, params, url } = args;
-  const viewer = viewerOf(visitor);
+  const viewer = await viewerFor(args);
   const link = linkFor(visitor);
   const asked = params["slugOrId"] ?? "";
   const product = await findProduct(shop.database, viewer, asked);

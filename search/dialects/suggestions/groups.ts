@@ -1,8 +1,10 @@
 // The three groups of suggestions, in their order: what each asks of its index, and how much of the answer each fills.
 
-import { any, all, exists, is, not, within, type SearchQuery, type SearchResult } from "../../query.ts";
-import { priceFieldsOf, priceScale } from "../../product-hit.ts";
+import { EVERYONE, type Viewer } from "#catalogue";
+import { all, exists, is, not, type SearchQuery, type SearchResult } from "../../query.ts";
+import { priceFieldsOf } from "../../product-hit.ts";
 import type { SuggestionType } from "../../suggestions.ts";
+import { viewerFilters } from "../../visibility.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
 /** The order of the answer. */
@@ -24,14 +26,10 @@ export const suggestionsQuery = (request: SuggestionsRequest, type: "designer" |
   }),
 });
 
-/** Asks the index of products, for the rest of the answer, for those that everyone may see and that have a price in the visitor's list. */
-export const productsQuery = (request: SuggestionsRequest, limit: number): SearchQuery => ({
+/** Asks the index of products, for the rest of the answer, for those that the visitor may see. */
+export const productsQuery = (request: SuggestionsRequest, limit: number, viewer: Viewer = EVERYONE): SearchQuery => ({
   text: request.text,
-  filter: all(
-    is("visibility", "YES"),
-    any(is("viplevel", 0), not(exists("viplevel"))),
-    within(priceScale(request.priceList).attribute, { above: 0 }),
-  ),
+  filter: all(...viewerFilters({ ...viewer, priceList: request.priceList })),
   limit,
   fields: [...PRODUCT_FIELDS, ...priceFieldsOf(request.priceList)],
   ...(request.marks && {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { PriceList } from "./product.ts";
+import { canSee, EVERYONE, type Viewer, type Visible } from "./visibility.ts";
+
+const EUROPEAN: Viewer = { priceList: "eu_eur", vipLevel: 0 };
+const product = (changes: Partial<Visible> = {}): Visible => ({
+  isShown: true,
+  vipLevel: 0,
+  vendor: "Nordlys",
+  priceIn: (list: PriceList) => (list === "eu_eur" ? 99_000 : undefined),
+  ...changes,
+});
+
+test("a product that is shown, for everyone and priced is seen; one that is hidden by nobody [AC-01] [AC-02]", () => {
+  expect(canSee(EVERYONE, product())).toBe(true);
+  expect(canSee(EUROPEAN, product())).toBe(true);
+  expect(canSee({ vipLevel: 9 }, product({ isShown: false }))).toBe(false);
+});
+
+test.each([0, 1, 2, 3])("a VIP of level %i sees the levels up to it [AC-01]", (vipLevel) => {
+  const seen = [0, 1, 2, 3].filter((level) => canSee({ vipLevel }, product({ vipLevel: level })));
+  expect(seen).toEqual([0, 1, 2, 3].slice(0, vipLevel + 1));
+});
+
+test("without a price in the viewer's list there is nothing to see [TG-03]", () => {
+  expect(canSee({ ...EUROPEAN, priceList: "uk_gbp" }, product())).toBe(false);
+});
+
+test("what a country blocks, by brand or under a price, is not seen there [TG-03]", () => {
+  const blocked = (brands: readonly string[], minPrice?: number): Viewer => ({
+    ...EUROPEAN,
+    blocked: { brands, ...(minPrice !== undefined && { minPrice }) },
+  });
+  expect(canSee(blocked(["Nordlys"]), product())).toBe(false);
+  expect(canSee(blocked(["Other"]), product())).toBe(true);
+  expect(canSee(blocked([], 99_001), product())).toBe(false);
+  expect(canSee(blocked([], 99_000), product())).toBe(true);
+});
