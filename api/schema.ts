@@ -5,6 +5,7 @@ import { builder } from "./builder.ts";
 import "./content/section.ts";
 import "./content/shop.ts";
 import "./content/tag.ts";
+import "./products/product.ts";
 import "./wishlist/mutations.ts";
 import "./wishlist/queries.ts";
 
