@@ -29,9 +29,13 @@ test("[RT-22] after a navigation within the document the picker leads to the pag
   await expect(page).toHaveURL(`/dk${path}`);
 });
 
-test("the search field has the focus and filters by name, currency and code", async ({ page, visit }) => {
+test("[LP-25] a small dialog: its search field has the focus and filters by name, currency and code", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await opener(page).click();
+  expect(await picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
   const all = await picker(page).getByRole("link").count();
