@@ -1,6 +1,7 @@
 // The order of a listing: a disclosure of plain links, closed by Escape, by leaving it and by a click elsewhere.
 import { useEffect, useRef } from "react";
 import { chooseSort, DEFAULT_SORT_TITLE, defaultSortBy, sortByOf, sortOptions } from "#search/state";
+import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./sort-menu.module.css";
@@ -38,24 +39,4 @@ export function SortMenu() {
       </ul>
     </details>
   );
-}
-
-function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | undefined {
-  if (!menu) return undefined;
-  const leave = ({ target }: Event) => {
-    if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
-  };
-  const escape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !menu.open) return;
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
-  };
-  document.addEventListener("pointerdown", leave);
-  document.addEventListener("focusin", leave);
-  document.addEventListener("keydown", escape);
-  return () => {
-    document.removeEventListener("pointerdown", leave);
-    document.removeEventListener("focusin", leave);
-    document.removeEventListener("keydown", escape);
-  };
 }

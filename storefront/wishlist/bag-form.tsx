@@ -1,13 +1,10 @@
 // From the list into the bag: choose a size and add. Works as a plain form too.
-import { useId } from "react";
 import { useFetcher } from "react-router";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import type { WishlistAnswer, WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
 
 export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
   const { Form, data, state } = useFetcher<WishlistAnswer>();
-  const field = useId();
   const only = card.choices.length === 1 ? card.choices[0] : undefined;
   if (!card.inStock) return <p className={styles.soldOut}>Sold out</p>;
   const message = data && "message" in data ? data.message : data?.kind === "in-bag" ? "In your bag" : "";
@@ -17,21 +14,16 @@ export function BagForm({ card, action }: { readonly card: WishlistCard; readonl
       {only ? (
         <input type="hidden" name="variant" value={only.variantId} />
       ) : (
-        <>
-          <label htmlFor={field}>
-            <VisuallyHidden>Size of {card.title}</VisuallyHidden>
-          </label>
-          <select id={field} name="variant" defaultValue="" required>
-            <option value="" disabled>
-              Size
+        <select name="variant" aria-label={`Size of ${card.title}`} defaultValue="" required>
+          <option value="" disabled>
+            Size
+          </option>
+          {card.choices.map(({ variantId, label, inStock }) => (
+            <option key={variantId} value={variantId} disabled={!inStock}>
+              {inStock ? label : `${label}, sold out`}
             </option>
-            {card.choices.map(({ variantId, label, inStock }) => (
-              <option key={variantId} value={variantId} disabled={!inStock}>
-                {inStock ? label : `${label}, sold out`}
-              </option>
-            ))}
-          </select>
-        </>
+          ))}
+        </select>
       )}
       <button name="intent" value="to-bag" aria-disabled={state !== "idle" || undefined}>
         Add to bag

@@ -1,6 +1,7 @@
 // Shows the list to others by a link of its own, and ends that.
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import type { WishlistAnswer } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
@@ -14,12 +15,14 @@ interface Props {
 }
 
 export function Share({ action, links, shown }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeOnLeaving(ref.current), []);
   const fetcher = useFetcher<WishlistAnswer>();
   const { data, Form } = fetcher;
   const link = data ? (data.kind === "shared" ? data.link : undefined) : shown;
   const isShared = link !== undefined || (links > 0 && data?.kind !== "unshared");
   return (
-    <details className={styles.share} name="wishlist-share" open={shown !== undefined || undefined}>
+    <details ref={ref} className={styles.share} open={shown !== undefined || undefined}>
       <summary>Share</summary>
       <div className={styles.sharePanel}>
         <p>Whoever has the link sees what is on your list, and can change nothing.</p>

@@ -1,4 +1,4 @@
-// Taking pieces off the list: they go at once, and come back where they were when it is undone or fails.
+// Taking pieces off the list: they go at once, and come back to their place on the page when it is undone or fails.
 
 import { useSyncExternalStore, useRef, useEffect } from "react";
 import { useRevalidator } from "react-router";

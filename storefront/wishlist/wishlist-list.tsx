@@ -1,9 +1,10 @@
 // The pieces of a wishlist: the tool row with count, tags and order, the grid, and the way to its other pages.
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { HeartButton } from "#storefront/hearts/heart-button.tsx";
 import { itemCount } from "#storefront/listing/counts.ts";
 import { pageNumbers } from "#storefront/listing/paging.ts";
 import pagination from "#storefront/listing/pagination.module.css";
+import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
 import grid from "#storefront/ui/product-grid.module.css";
@@ -101,8 +102,10 @@ function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
 }
 
 function Order({ view: { sorts } }: { readonly view: WishlistView }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeOnLeaving(ref.current), []);
   return (
-    <details className={styles.order} name="wishlist-order">
+    <details ref={ref} className={styles.order}>
       <summary>
         <span>Sort by</span> {sorts.find(({ isCurrent }) => isCurrent)?.name}
         <Icon name="chevron" small />
@@ -110,7 +113,7 @@ function Order({ view: { sorts } }: { readonly view: WishlistView }) {
       <ul>
         {sorts.map(({ name, href, isCurrent }) => (
           <li key={name}>
-            <a href={href} aria-current={isCurrent || undefined}>
+            <a href={href} aria-current={isCurrent || undefined} onClick={() => ref.current?.removeAttribute("open")}>
               {name}
             </a>
           </li>
