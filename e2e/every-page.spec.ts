@@ -28,6 +28,7 @@ const KINDS: readonly Kind[] = [
   { name: "the search", path: "/pages/search", isListed: false },
   { name: "search results", path: "/pages/search?qTitle=leather", isListed: false },
   { name: "a search without results", path: "/pages/search?qTitle=zzzz", isListed: false },
+  { name: "an empty wishlist", path: "/wishlist", isListed: false },
   { name: "the newsletter", path: "/newsletter", isListed: false },
   { name: "a missing page", path: "/missing/page", isListed: false, status: 404 },
 ];

@@ -173,7 +173,7 @@ test("[LP-21] [ER-01] a picture that fails falls back to the large one and loses
   isBlocking = false;
 });
 
-test("hearts keep to this browser, in step across tabs, and after more is loaded", async ({ page, visit, context }) => {
+test("hearts stay, in step across tabs, and after more is loaded", async ({ page, visit, context }) => {
   await visit(LISTING);
   const heart = (on: Page, index: number) =>
     on

@@ -56,7 +56,8 @@ function useDatabase(make: () => Promise<Fresh>): TestDatabase {
     const opened = await openDatabase(fresh.location);
     if (opened.kind === "refused") throw new Error(`The database for a test did not open: ${opened.reason}`);
     database = opened.database;
-  }, 60_000);
+    // For a hang, not for speed: the first to ask waits until both templates are made.
+  }, 240_000);
   afterAll(async () => {
     await database?.close();
     await fresh?.remove();

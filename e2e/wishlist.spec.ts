@@ -1,0 +1,169 @@
+// The wishlist as a visitor has it: hearts, tabs, the page, its link to others, and what happens when the shop does not answer.
+
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { dataOf, firstProduct } from "./shop-data.ts";
+import { expect, hydrated, test } from "./shop.ts";
+
+const heart = (page: Page, index: number) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .nth(index)
+    .getByRole("button", { name: /^Save / });
+
+const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
+
+/** Waits until the shop has answered, so that the next page load finds it there. */
+async function save(page: Page, index: number): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await heart(page, index).click();
+  await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
+  expect((await answered).status()).toBe(200);
+}
+
+test(
+  "a guest's hearts outlive the page, keep tabs in step and are on the wishlist [WL-01] [WL-02] [WL-05] [RT-13]",
+  { tag: ["@desktop", "@phone"] },
+  async ({ page, context, request, visit }) => {
+    // Two tabs and three pages.
+    test.slow();
+    const { products } = await dataOf(request, "collection", "/de/collections/women");
+    await visit("/de/collections/women");
+    await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
+    await save(page, 0);
+    await save(page, 2);
+    await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");
+    await page.reload();
+    await hydrated(page);
+    await expect(heart(page, 2)).toHaveAttribute("aria-pressed", "true");
+    await expect(heart(page, 1)).toHaveAttribute("aria-pressed", "false");
+    await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");
+
+    const other = await context.newPage();
+    await other.goto("/de/wishlist");
+    await hydrated(other);
+    const cards = other.getByRole("main").getByRole("article");
+    await expect(cards.getByRole("link")).toHaveText(
+      [products[2], products[0]].map((one) => `${one?.vendor} ${one?.title}`),
+    );
+    await expect(cards.first()).toContainText("€");
+    await expectAccessible(other);
+    await other.getByRole("button", { name: `Remove ${products[0]?.title}` }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(inHeader(other)).toHaveAccessibleName("Wishlist, 1 item");
+    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+    await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(cards).toHaveCount(2);
+    await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  },
+);
+
+test("the wishlist is sorted and narrowed, and says why a bag cannot be filled [WL-05]", async ({ page, visit }) => {
+  test.slow();
+  await visit("/collections/women-shoes");
+  await save(page, 0);
+  await save(page, 1);
+  await visit("/collections/women-bags");
+  await save(page, 0);
+  await visit("/wishlist");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(3);
+  const tags = page.getByRole("navigation", { name: "Narrow by" });
+  await tags.getByRole("link", { name: "Shoes" }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(page).toHaveURL(/\?tags=/);
+  await expect(tags.getByText("Bags")).toHaveAttribute("aria-disabled", "true");
+  await page.getByText("Sort by").click();
+  await page.getByRole("link", { name: "Price, low to high" }).click();
+  await expect(page).toHaveURL(/sort=price-low&tags=/);
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(page);
+  await tags.getByRole("link", { name: "Clear" }).click();
+  await expect(cards).toHaveCount(3);
+  const bag = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Add to bag" }) });
+  const size = bag.first().getByRole("combobox");
+  if ((await size.count()) > 0) {
+    const offered = size.locator("option:not([disabled])");
+    await size.selectOption(await offered.first().getAttribute("value"));
+  }
+  await bag.first().getByRole("button", { name: "Add to bag" }).click();
+  await expect(bag.first().getByRole("status")).toHaveText(/bag is not open yet/);
+});
+
+test("a heart that the shop does not take is given back, with a word [WL-01] [ER-01]", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
+  expectConsole(/Wishlist: /);
+  expectConsole(/status of 503/);
+  await visit("/collections/women");
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await heart(page, 0).click();
+  await expect(page.getByRole("status").filter({ hasText: "That could not be saved" })).toBeVisible();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
+  await page.unroute("**/graphql");
+  await save(page, 0);
+});
+
+test("hearts of an earlier version of the shop go into the first list [WL-02]", async ({ page, request, visit }) => {
+  const { products } = await dataOf(request, "collection", "/collections/women");
+  const ids = products.slice(0, 2).map(({ id }) => id);
+  await visit("/newsletter");
+  await page.evaluate((kept) => localStorage.setItem("hearts", JSON.stringify(kept)), ids);
+  const moved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await page.reload();
+  await moved;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("hearts"))).toBeNull();
+  await visit("/wishlist");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+});
+
+test("a list is shown to others by a link, which its owner ends [WL-08]", async ({
+  page,
+  browser,
+  visit,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await visit("/collections/women");
+  await save(page, 0);
+  await visit("/wishlist");
+  await page.getByText("Share", { exact: true }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to your list" }).inputValue();
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await stranger.goto(link);
+  await hydrated(stranger);
+  await expect(stranger.getByRole("article")).toHaveCount(1);
+  await expect(stranger.getByRole("button", { name: /^Remove|^Add to bag|^Share/ })).toHaveCount(0);
+  await expect(heart(stranger, 0)).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("No link shows your list any more.")).toBeVisible();
+  expect((await page.goto(link))?.status()).toBe(404);
+  await stranger.context().close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a product's heart and the wishlist are forms [WL-02] [WL-05]", async ({ page, request, expectConsole }) => {
+    // The browser refuses what it was told to preload.
+    expectConsole(/\/assets\/[-.\w]+\.js csp$/);
+    const path = await firstProduct(request);
+    const { title } = await dataOf(request, "product", path);
+    await page.goto(path);
+    await page.getByRole("button", { name: "Save to wishlist" }).click();
+    await expect(page).toHaveURL(/\/wishlist$/);
+    await expect(page.getByRole("article").getByRole("link")).toContainText(title);
+    await page.getByRole("button", { name: `Remove ${title}` }).click();
+    await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+  });
+});
