@@ -1,5 +1,6 @@
 // Where pages tell what happened. Costs them nothing: what it takes to send is loaded when the browser is idle.
 
+import { whenIdle } from "#storefront/ui/when-idle.ts";
 import type { AnalyticsEvent } from "./events.ts";
 
 /** Makes the events of something that happened; run when the code that builds them has loaded. */
@@ -17,9 +18,3 @@ export function track(happened: Happened): void {
 }
 
 let sending: Promise<[typeof import("./send.ts"), typeof import("./events.ts")]> | undefined;
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 1);
-}

@@ -2,7 +2,7 @@
 // the wishlist, where all are.
 import { useSyncExternalStore } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
-import { hearts } from "./browser-hearts.ts";
+import { isSaved as isKnown, loadHearts, subscribe, toggleHeart } from "./first-hearts.ts";
 import type { HeartedProduct } from "./hearts.ts";
 import styles from "./heart-button.module.css";
 
@@ -14,7 +14,9 @@ export function HeartButton({ product }: { readonly product: HeartedProduct }) {
       className={styles.heart}
       aria-pressed={isSaved}
       aria-label={`Save ${product.title}`}
-      onClick={() => hearts().toggle(product)}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={() => toggleHeart(product)}
     >
       <Icon name="heart" />
     </button>
@@ -36,18 +38,26 @@ export function SaveButton({ product, action }: SaveProps) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        hearts().toggle(product);
+        toggleHeart(product);
       }}
     >
       <input type="hidden" name="product" value={product.id} />
-      <button className={styles.save} name="intent" value="add" data-saved={isSaved || undefined}>
+      <button
+        className={styles.save}
+        onPointerEnter={reach}
+        onFocus={reach}
+        name="intent"
+        value="add"
+        data-saved={isSaved || undefined}
+      >
         <Icon name="heart" /> {isSaved ? "Saved to wishlist" : "Save to wishlist"}
       </button>
     </form>
   );
 }
 
-const useIsSaved = (id: string): boolean => useSyncExternalStore(subscribe, () => hearts().isSaved(id), notSaved);
+const useIsSaved = (id: string): boolean => useSyncExternalStore(subscribe, () => isKnown(id), notSaved);
 
-const subscribe = (listener: () => void) => hearts().subscribe(listener);
+/** The click says it when it fails. */
+const reach = () => void loadHearts().catch(() => undefined);
 const notSaved = () => false;

@@ -1,22 +1,20 @@
-// The wishlist of a document begins: the header counts what the browser knows, and when there is a list to learn or to merge,
-// the shop is asked once the browser is idle. A visitor without a list costs nothing.
+// The header counts what the browser knows of the wishlist, and when there is a list to learn or to merge, the shop is asked.
 
 import { saved } from "./browser-saved.ts";
 import { readCredentials } from "./credentials.ts";
-import { setVisit, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** What the shop said is believed for so long, unless a tab changes it. */
 const FRESH_MS = 60_000;
 
-/** For each visit: at the document's start, and after signing in or out. Ends with the function returned. */
+/** Ends with the function returned. */
 export function startWishlist(visit: Visit): () => void {
-  setVisit(visit);
   const known = saved().read();
   if (known.at > 0 && known.accountId !== visit.accountId)
     saved().write({ ids: [], at: 0, accountId: visit.accountId });
   const show = () => showCount(saved().read().ids.length);
   show();
-  if (isSyncDue(visit)) whenIdle(() => void syncWishlist());
+  if (isSyncDue(visit)) void syncWishlist();
   return saved().watch(show);
 }
 
@@ -45,10 +43,4 @@ export function showCount(count: number): void {
     if (shown) shown.textContent = count > 0 ? String(count) : "";
     link.setAttribute("aria-label", count > 0 ? `Wishlist, ${count} ${count === 1 ? "item" : "items"}` : "Wishlist");
   }
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 5_000 });
-  else setTimeout(run, 200);
 }

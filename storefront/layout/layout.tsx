@@ -7,7 +7,7 @@ import { Document } from "../rendering/document.tsx";
 import { FramePart } from "../rendering/frame.tsx";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
-import { startWishlist } from "../hearts/start.ts";
+import { beginWishlist } from "../hearts/begin.ts";
 import { leadCountriesTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
@@ -18,7 +18,7 @@ export function Layout() {
   useFrameBehaviour(code);
   const { shopId, regionCode, currencyCode, accountId } = visit;
   useEffect(
-    () => startWishlist({ shopId, regionCode, currencyCode, accountId }),
+    () => beginWishlist({ shopId, regionCode, currencyCode, accountId }),
     [shopId, regionCode, currencyCode, accountId],
   );
   return (

@@ -1,0 +1,7 @@
+// Runs something when the browser has nothing better to do.
+
+/** Safari has no idle callbacks. */
+export function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 1);
+}
