@@ -14,6 +14,7 @@ import {
   type ToCartFailure,
   type WishlistKey,
 } from "#commerce/wishlist";
+import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import { printCredentials, readCredentials, type AnonymousCredentials } from "#storefront/hearts/credentials.ts";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
     view: viewOf(list, state, link("/wishlist"), visitor),
     action: link("/wishlist"),
     isGuest: visitor.account === null,
-    signIn: link("/login"),
+    signIn: withReturn(link("/login"), link("/wishlist")),
     isMergeDue: visitor.account !== null && guest !== undefined,
     links: list ? await countLinks(shop.database, list.wishlist.id) : 0,
     ways: waysOf(visitor),
