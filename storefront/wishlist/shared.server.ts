@@ -3,8 +3,8 @@
 import { findSharedWishlist } from "#commerce/wishlist";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
-import { linkFor } from "../viewer.server.ts";
-import { queryOf, viewOf, waysOf, wishlistViewer } from "./view.server.ts";
+import { linkFor, viewerFor } from "../viewer.server.ts";
+import { queryOf, viewOf, waysOf } from "./view.server.ts";
 import type { SharedData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 
@@ -12,7 +12,7 @@ export async function loader(args: LoaderArgs): Promise<SharedData> {
   const { shop, visitor, params, url } = args;
   const token = params["token"] ?? "";
   const state = readState(url.searchParams);
-  const viewer = await wishlistViewer(args);
+  const viewer = await viewerFor(args);
   const found = await findSharedWishlist(shop.database, shop.id, token, viewer, queryOf(state, visitor));
   if (found.kind === "no-wishlist") throw notFound();
   return { view: viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor), ways: waysOf(visitor) };

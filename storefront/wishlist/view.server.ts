@@ -2,19 +2,11 @@
 
 import { money, priceFrom, tagKind, tagTitle } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
-import type { Viewer } from "#commerce/products";
 import { PAGE_SIZE } from "#search/constants";
-import { shopFacts } from "../listing/shop-facts.server.ts";
 import type { Visitor } from "../rendering/context.ts";
-import type { LoaderArgs } from "../rendering/define.ts";
-import { linkFor, viewerOf } from "../viewer.server.ts";
+import { linkFor } from "../viewer.server.ts";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
-
-export async function wishlistViewer(args: LoaderArgs): Promise<Viewer> {
-  const { blocked } = await shopFacts(args);
-  return { ...viewerOf(args.visitor), ...(blocked && { blocked }) };
-}
 
 export const queryOf = ({ order, tagIds, page }: WishlistState, { market, language }: Visitor): WishlistQuery => ({
   first: PAGE_SIZE,

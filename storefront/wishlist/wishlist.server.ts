@@ -16,9 +16,9 @@ import {
 } from "#commerce/wishlist";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
-import { linkFor } from "../viewer.server.ts";
+import { linkFor, viewerFor } from "../viewer.server.ts";
 import { printCredentials, readCredentials, type AnonymousCredentials } from "#storefront/hearts/credentials.ts";
-import { queryOf, viewOf, waysOf, wishlistViewer } from "./view.server.ts";
+import { queryOf, viewOf, waysOf } from "./view.server.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 
@@ -28,7 +28,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
   const state = readState(url.searchParams);
   const guest = credentialsOf(args);
   const key = keyOf(args);
-  const found = key && (await findWishlist(shop.database, key, await wishlistViewer(args), queryOf(state, visitor)));
+  const found = key && (await findWishlist(shop.database, key, await viewerFor(args), queryOf(state, visitor)));
   const list = found?.kind === "found" ? found : undefined;
   if (guest && visitor.account === null) {
     // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
@@ -81,7 +81,7 @@ const NO_LIST: WishlistAnswer = { kind: "failed", message: "There is no list to 
 
 async function add(args: LoaderArgs, productId: string): Promise<boolean> {
   const { shop, visitor } = args;
-  const viewer = await wishlistViewer(args);
+  const viewer = await viewerFor(args);
   const key = keyOf(args);
   const added = key && (await addItems(shop.database, key, viewer, [productId]));
   if (added?.kind === "added") return added.failedProductIds.length === 0;
@@ -135,7 +135,7 @@ async function toBag(
 ) {
   const key = keyOf(args);
   const itemId = item.wishlistItemId;
-  const outcome = key && (await addItemsToCart(args.shop.database, key, await wishlistViewer(args), { items: [item] }));
+  const outcome = key && (await addItemsToCart(args.shop.database, key, await viewerFor(args), { items: [item] }));
   if (outcome?.kind !== "added-to-cart") return answer(NO_LIST, 409);
   const reason = outcome.failures[0]?.reason;
   if (reason === undefined) return answer({ kind: "in-bag", itemId });
