@@ -56,7 +56,15 @@ export default defineConfig({
   webServer: {
     name: "shop",
     command: "node scripts/start.mjs",
-    env: { HOST: "127.0.0.1", PORT: "0", DATA_DIR, DEMO_PRODUCTS: String(PRODUCTS), LOG_LEVEL: "warn" },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR,
+      DEMO_PRODUCTS: String(PRODUCTS),
+      LOG_LEVEL: "warn",
+      // A test may come from a network of its own (account.ts), so that limits count for it alone.
+      TRUSTED_PROXIES: "1",
+    },
     // The address that the shop prints when it is up; fixtures read it as SHOP_ADDRESS.
     wait: { stderr: /open at (?<shop_address>http:\/\/\S+)/ },
     timeout: 180_000,
