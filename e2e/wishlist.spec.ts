@@ -1,26 +1,9 @@
 // The wishlist as a visitor has it: hearts, tabs, the page, its link to others, and what happens when the shop does not answer.
 
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
-
-const heart = (page: Page, index: number) =>
-  page
-    .getByRole("main")
-    .getByRole("article")
-    .nth(index)
-    .getByRole("button", { name: /^Save / });
-
-const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
-
-/** Waits until the shop has answered, so that the next page load finds it there. */
-async function save(page: Page, index: number): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
-  await heart(page, index).click();
-  await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
-  expect((await answered).status()).toBe(200);
-}
+import { heart, inHeader, save } from "./wishlist.ts";
 
 test(
   "a guest's hearts outlive the page, keep tabs in step and are on the wishlist [WL-01] [WL-02] [WL-05] [RT-13]",
@@ -60,8 +43,14 @@ test(
   },
 );
 
-test("the wishlist is sorted and narrowed, and says why a bag cannot be filled [WL-05]", async ({ page, visit }) => {
+test("the wishlist is sorted and narrowed, and says why a bag cannot be filled [WL-05]", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
   test.slow();
+  // What the bag answers.
+  expectConsole(/status of 409/);
   await visit("/collections/women-shoes");
   await save(page, 0);
   await save(page, 1);
@@ -110,6 +99,55 @@ test("a heart that the shop does not take is given back, with a word [WL-01] [ER
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
   await page.unroute("**/graphql");
   await save(page, 0);
+});
+
+test("a heart that the shop says it could not save is given back, and a list that is gone is followed by another [WL-01] [WL-04] [ER-01]", async ({
+  page,
+  request,
+  context,
+  visit,
+}) => {
+  const { products } = await dataOf(request, "collection", "/collections/women");
+  const answer = {
+    anonymousToken: "A".repeat(43),
+    wishlist: { _id: "00000000-0000-4000-8000-000000000000" },
+    succeededProductIds: [],
+    failedProductIds: [products[0]?.id],
+    failures: [],
+  };
+  await visit("/collections/women");
+  await page.route("**/graphql", (route) => route.fulfill({ json: { data: { createWishlist: answer } } }));
+  await heart(page, 0).click();
+  await expect(page.getByRole("status").filter({ hasText: "That could not be saved" })).toBeVisible();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await page.unroute("**/graphql");
+  // The list of that answer does not exist.
+  await save(page, 0);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === "wishlist")?.value)
+    .not.toContain("AAAA");
+  await page.reload();
+  await hydrated(page);
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("credentials of no list are forgotten, forms without a list and from elsewhere change nothing [WL-04] [WL-06] [WL-08]", async ({
+  request,
+  baseURL,
+}) => {
+  const cookie = `wishlist=00000000-0000-4000-8000-000000000000.${"A".repeat(43)}`;
+  const page = await request.get("/wishlist", { headers: { cookie } });
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain("Nothing saved yet.");
+  expect(page.headers()["set-cookie"]).toContain("wishlist=; Path=/; Max-Age=0");
+  const send = (form: Record<string, string>, origin = baseURL ?? "") =>
+    request.post("/wishlist", { headers: { cookie, origin }, form, maxRedirects: 0 });
+  for (const intent of ["remove", "share", "unshare", "to-bag"])
+    expect((await send({ intent })).status(), intent).toBe(409);
+  expect((await send({ intent: "nonsense" })).status()).toBe(400);
+  expect((await send({ intent: "add", product: "nonesuch" })).status()).toBe(409);
+  expect((await send({ intent: "add", product: "nonesuch" }, "https://elsewhere.example")).status()).toBe(403);
+  expect((await request.get("/wishlist/guessed")).status()).toBe(404);
 });
 
 test("hearts of an earlier version of the shop go into the first list [WL-02]", async ({ page, request, visit }) => {

@@ -2,7 +2,7 @@
 // clicked, or when the browser is idle and there is a list to learn.
 
 import { graphqlCalls } from "./graphql-calls.ts";
-import { printCredentials, readCredentials } from "./credentials.ts";
+import { printCredentials, readCredentials, type AnonymousCredentials } from "./credentials.ts";
 import { createKeeper, type Slot, type WishlistKeeper } from "./keeper.ts";
 import { earlierIn, EARLIER_HEARTS } from "./saved.ts";
 import { saved } from "./browser-saved.ts";
@@ -14,8 +14,9 @@ export function wishlistKeeper(): WishlistKeeper {
     accountId: () => visit().accountId,
     saved: saved(),
     credentials: {
-      read: () => readCredentials(document.cookie),
+      read: () => readCredentials(document.cookie) ?? unkept,
       write: (next) => {
+        unkept = next ?? undefined;
         document.cookie = printCredentials(next, location.protocol === "https:");
       },
     },
@@ -33,6 +34,8 @@ export function wishlistKeeper(): WishlistKeeper {
 }
 
 let own: WishlistKeeper | undefined;
+/** For this document, where the browser takes no cookies: otherwise every heart would begin a list. */
+let unkept: AnonymousCredentials | undefined;
 
 /** In the browser's storage, or nowhere where it keeps nothing. */
 function stored<Value>(name: string, parse: (text: string) => Value, print: (value: Value) => string): Slot<Value> {

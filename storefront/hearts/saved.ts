@@ -19,8 +19,8 @@ export interface SavedSources {
 
 export interface SavedProducts {
   readonly read: () => Saved;
-  /** False when the browser keeps nothing. */
-  readonly write: (saved: Saved) => boolean;
+  /** Where the browser keeps nothing, it is remembered as long as the document lives. */
+  readonly write: (saved: Saved) => void;
   /** Told of every change, of this tab or of another. */
   readonly watch: (changed: () => void) => () => void;
 }
@@ -33,8 +33,11 @@ const NOTHING: Saved = { ids: [], at: 0, accountId: null };
 
 export function savedProducts({ storage, events }: SavedSources): SavedProducts {
   const listeners = new Set<() => void>();
+  /** For this document, where the browser keeps nothing. */
+  let unkept: Saved | undefined;
   return {
     read: () => {
+      if (unkept) return unkept;
       try {
         const kept = storage();
         return savedIn(kept.getItem(ITEM)) ?? { ...NOTHING, ids: earlierIn(kept.getItem(EARLIER_HEARTS)) };
@@ -43,13 +46,13 @@ export function savedProducts({ storage, events }: SavedSources): SavedProducts 
       }
     },
     write: (saved) => {
+      unkept = undefined;
       try {
         storage().setItem(ITEM, JSON.stringify(saved));
       } catch {
-        return false;
+        unkept = saved;
       }
       for (const listener of listeners) listener();
-      return true;
     },
     watch: (changed) => {
       const onStorage = ({ key }: StorageEvent): void => {

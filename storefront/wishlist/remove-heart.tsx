@@ -6,7 +6,8 @@ import styles from "./wishlist.module.css";
 interface Props {
   readonly card: WishlistCard;
   readonly action: string;
-  readonly onRemove: () => void;
+  /** False when the form is to go to the shop. */
+  readonly onRemove: () => boolean;
 }
 
 export function RemoveHeart({ card, action, onRemove }: Props) {
@@ -16,8 +17,7 @@ export function RemoveHeart({ card, action, onRemove }: Props) {
       method="post"
       action={action}
       onSubmit={(event) => {
-        event.preventDefault();
-        onRemove();
+        if (onRemove()) event.preventDefault();
       }}
     >
       <input type="hidden" name="product" value={card.id} />

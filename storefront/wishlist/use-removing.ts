@@ -10,7 +10,8 @@ import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 export interface Removing {
   readonly cards: readonly WishlistCard[];
   readonly total: number;
-  readonly remove: (card: WishlistCard) => void;
+  /** False when this browser cannot do it by itself: then the form goes to the shop. */
+  readonly remove: (card: WishlistCard) => boolean;
 }
 
 export function useRemoving(view: WishlistView): Removing {
@@ -29,13 +30,15 @@ export function useRemoving(view: WishlistView): Removing {
   );
   const isGone = new Set(gone.split(" "));
   const cards = gone === "" ? view.cards : view.cards.filter(({ id }) => !isGone.has(id));
-  const remove = (card: WishlistCard): void => {
+  const remove = (card: WishlistCard): boolean => {
+    if (!hearts().isSaved(card.id)) return false;
     removed.current.add(card.id);
     hearts().toggle(card);
     const undo = () => {
       if (!hearts().isSaved(card.id)) hearts().toggle(card);
     };
     showToast({ text: "Removed from your wishlist", action: { name: "Undo", onAct: undo } });
+    return true;
   };
   // An emptied page makes place for what comes after it.
   const isEmptied = cards.length === 0 && view.cards.length > 0;

@@ -16,7 +16,7 @@ import styles from "./wishlist.module.css";
 interface Props {
   readonly view: WishlistView;
   /** The visitor's own list, which can be changed; on another's the hearts are those of the visitor's own. */
-  readonly own?: { readonly action: string; readonly remove: (card: WishlistCard) => void };
+  readonly own?: { readonly action: string; readonly remove: (card: WishlistCard) => boolean };
   readonly tools?: ReactNode;
 }
 
