@@ -59,5 +59,5 @@ test("other widths, formats and recipes are no pictures", async ({ request }) =>
     expect(answer.headers()["cache-control"]).toBe("no-store");
   }
   expect((await request.get(`${address}-none/600.webp`)).status()).toBe(404);
-  expect((await request.get("/media/art/1.coats.none.a.000000.plain.aaaaaa/front/600.webp")).status()).toBe(404);
+  expect((await request.get("/media/art/2.coats.none.a.000000.plain.aaaaaa/front/600.webp")).status()).toBe(404);
 });

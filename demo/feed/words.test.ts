@@ -1,7 +1,7 @@
 // What the catalogue says of its products agrees with itself: titles, colours, patterns, compositions.
 import { COLOURS, type FeedRow, TRANSPARENT } from "#catalogue";
 import { expect, test } from "vitest";
-import { decodeRecipe, PLAIN_PRINT, printOf } from "../pictures/index.ts";
+import { decodeRecipe, PLAIN_PRINT, printOf, PRINTS } from "../pictures/index.ts";
 import { DESIGNER_COLOURS, MULTICOLOURS } from "../words/index.ts";
 import { MATERIALS } from "../words/materials.ts";
 import { PATTERNS, PRINT_OF_MATERIAL } from "../words/patterns.ts";
@@ -12,7 +12,8 @@ const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, 
 
 test("a title names a pattern exactly when its pictures show one", () => {
   const prints = new Map(PATTERNS.map(({ word, prints: byCloth }) => [word, new Set([...byCloth.values()].flat())]));
-  const plain = new Set([PLAIN_PRINT, ...Object.values(PRINT_OF_MATERIAL)]);
+  const surfaces = PRINTS.filter(({ isUnsaid }) => isUnsaid).map(({ key }) => key);
+  const plain = new Set([PLAIN_PRINT, ...Object.values(PRINT_OF_MATERIAL), ...surfaces]);
   const words = longestFirst([...prints.keys()]);
   const disagrees = ({ title, largeImage }: FeedRow): boolean => {
     const print = decodeRecipe(largeImage.split("/")[3] ?? "")?.print ?? "";

@@ -58,9 +58,13 @@ export interface Likeness {
 
 /** All but the colours. From the front most things look the same when mirrored; a shoe that points the other way does not. */
 const lookOf = ({ base, view, recipe }: Card): string =>
-  [base.file, isCutAnew(base.shape) && recipe.construction, recipe.print, view !== "front" && recipe.mirrored].join(
-    " ",
-  );
+  [
+    base.file,
+    isCutAnew(base.shape) && recipe.construction,
+    recipe.print,
+    recipe.piecing,
+    view !== "front" && recipe.mirrored,
+  ].join(" ");
 
 /** A drawing that is only stretched, by less than this, is still the same drawing to a shopper. */
 const STRETCHED = 1.2;

@@ -9,6 +9,9 @@ import { encode } from "./encode.ts";
 import { placementOf } from "./framing.ts";
 import type { Level } from "./base.ts";
 import type { Library } from "./library.ts";
+import { pieceTogether } from "./piece.ts";
+import { piecesOf } from "./piecings.ts";
+import type { Piece } from "./piecings.ts";
 import type { Recipe } from "./recipe.ts";
 import { release } from "./release.ts";
 import { colourTable, foilTable, metalTable, printShading } from "./shading.ts";
@@ -40,6 +43,8 @@ export async function composePicture(library: Library, request: PictureRequest):
   const height = Math.round((width * 4) / 3);
   const level = levelOf(width, isCrop(request.view));
   const base = await library.base(entry, level);
+  const pieces = piecesIn(request);
+  if (pieces !== undefined) pieceTogether(base, pieces);
   const style = styleOf(request.recipe);
   const placement = placementOf(base, request.view, style.pose, width);
   const surfaces = surfacesOf(entry, style, Math.hypot(placement.ax, placement.ay));
@@ -50,6 +55,10 @@ export async function composePicture(library: Library, request: PictureRequest):
   release(pixels);
   return picture;
 }
+
+/** A macro is of the main cloth. */
+const piecesIn = ({ recipe: { productType, cut, piecing }, view }: PictureRequest): readonly Piece[] | undefined =>
+  piecing === undefined || view === "closeup" ? undefined : piecesOf(productType, cut, piecing);
 
 /** The smallest base that still has a pixel for every pixel of the picture. */
 function levelOf(width: number, crop: boolean): Level {

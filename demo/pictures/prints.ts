@@ -1,6 +1,6 @@
 // The prints: what each is called, how it is drawn and coloured, and on which cloths and product types it is believable.
 
-import { luminance } from "./colour.ts";
+import { luminance, rgb } from "./colour.ts";
 import { breton, fineStripe, argyle, monogram, pinDot, pinstripe, plait, polka, rugby } from "./prints/graphic.ts";
 import { abstract, bloom, ditsy, paisley } from "./prints/painted.ts";
 import {
@@ -19,6 +19,18 @@ import {
 } from "./prints/palettes.ts";
 import type { Palette } from "./prints/palettes.ts";
 import { camouflage, crocodile, leopard, python, tortoise, zebra } from "./prints/skins.ts";
+import {
+  channels,
+  diagonal,
+  horn,
+  marble,
+  patches,
+  perforation,
+  quilting,
+  ribbing,
+  studs,
+  waffle,
+} from "./prints/surfaces.ts";
 import type { Tile } from "./prints/tile.ts";
 import { check, gingham, glen, herringbone, houndstooth, tartan, tweed, windowpane } from "./prints/woven.ts";
 
@@ -39,6 +51,8 @@ export interface Print {
   readonly types: readonly string[];
   /** How often it is bought, relative to its siblings; plain is 30. */
   readonly weight: number;
+  /** A surface rather than a pattern: quilted, ribbed, washed. No title names it, so it may stand for plain. */
+  readonly isUnsaid?: true;
 }
 
 const SHIRTING = ["shirts", "dresses", "tops", "shorts", "underwear-and-socks", "bodysuits", "jumpsuits", "ties"];
@@ -80,6 +94,10 @@ const BAGS = [
 const SMALL_LEATHER = ["wallets", "belts", "technology", "watches"];
 const SHOES = ["boots", "pumps", "flats", "loafers", "sandals"];
 
+const GOODS = [...BAGS, "wallets", "sneakers", "boots", "loafers"];
+const LEATHER_GOODS = [...BAGS, ...SMALL_LEATHER, ...SHOES, "lace-ups", "sneakers", "umbrellas", "gloves"];
+const WORN = ["tops", "underwear-and-socks", "bodysuits", "gloves", "jumpsuits", "polo-shirts", "sweaters", "knitwear"];
+
 const LIGHT_CLOTH = [
   "cotton",
   "satin",
@@ -117,6 +135,7 @@ const skin: Palette = (base) => {
   const deep = luminance(base) > 0.6 ? 0.24 : 0.4;
   return [base, darker(base, deep), lighter(base, 0.16), darker(base, deep * 1.4)];
 };
+const studded: Palette = (base) => [base, rgb("#d8d3c6"), darker(base, 0.45)];
 const houseCanvas: Palette = (base) => [base, tonal(base, none)[1] ?? base];
 const threeBands: Palette = (base, random) => [base, sett(base, random)[1 + Math.floor(random() * 3)] ?? ECRU, ECRU];
 const withLine: Palette = (base, random) => [...onBase(base, random).toReversed(), sett(base, random)[3] ?? base];
@@ -243,20 +262,59 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-export const PRINTS: readonly Print[] = ROWS.map(
-  ([[key, word, zh], [repeat, weight, stretch = 1], draw, palette, cloths, types]) => ({
-    key,
-    word,
-    zh,
-    repeat,
-    stretch,
-    draw,
-    palette,
-    cloths,
-    types,
-    weight,
-  }),
-);
+/** Worked into the material, in its own colour. */
+const SURFACES: readonly Row[] = [
+  [["quilting", "quilted", "绗缝"], [76, 2], quilting, skin, [...LEATHERS, "satin", "nylon", "suede"], LEATHER_GOODS],
+  [
+    ["channels", "channel-quilted", "条纹绗缝"],
+    [54, 2],
+    channels,
+    skin,
+    [...LEATHERS, "suede", "nylon", "cotton"],
+    [...LEATHER_GOODS, "hats"],
+  ],
+  [["studs", "studded", "铆钉"], [60, 1], studs, studded, [...LEATHERS, "suede"], BAGS],
+  [["perforation", "perforated", "打孔"], [34, 2], perforation, skin, [...LEATHERS, "suede"], LEATHER_GOODS],
+  [["patches", "patchwork", "拼接"], [260, 1], patches, skin, [...LEATHERS, "suede", "canvas", "mesh"], GOODS],
+  [["ribbing", "ribbed", "罗纹"], [22, 2], ribbing, skin, ["jersey", "knit"], WORN],
+  [
+    ["waffle", "waffle-knit", "华夫格"],
+    [30, 2],
+    waffle,
+    skin,
+    ["jersey", "knit", "cotton", "wool", "silk"],
+    [...WORN, "hats", "scarves"],
+  ],
+  [["ripstop", "ripstop", "格纹防撕裂"], [58, 2], waffle, skin, ["nylon", "canvas", "mesh", "resin"], LEATHER_GOODS],
+  [
+    ["bias", "diagonal-rib", "斜纹"],
+    [44, 2],
+    diagonal,
+    skin,
+    ["nylon", "canvas", "resin", "wool", "silk", "cotton"],
+    [...LEATHER_GOODS, "technology", "hats", "scarves"],
+  ],
+  [["horn", "horn-effect", "牛角纹"], [120, 3], horn, shell, ["acetate", "resin"], ["sunglasses", "technology"]],
+  [["marble", "marbled", "大理石纹"], [210, 3], marble, shell, ["acetate", "resin"], ["sunglasses", "technology"]],
+];
+
+const printIn = ([[key, word, zh], [repeat, weight, stretch = 1], draw, palette, cloths, types]: Row): Print => ({
+  key,
+  word,
+  zh,
+  repeat,
+  stretch,
+  draw,
+  palette,
+  cloths,
+  types,
+  weight,
+});
+
+export const PRINTS: readonly Print[] = [
+  ...ROWS.map(printIn),
+  ...SURFACES.map((row) => ({ ...printIn(row), isUnsaid: true as const })),
+];
 
 const BY_KEY: ReadonlyMap<string, Print> = new Map(PRINTS.map((print) => [print.key, print]));
 

@@ -44,13 +44,14 @@ test("a recipe comes back from its address as it went in, without a character th
   );
 });
 
-const GOOD = "1.coats.trench-long.b.c8ae86.check.m003kz";
+const GOOD = "2.coats.trench-long.b.c8ae86.check.m003kz";
 
 test.each([
   ["an empty text", ""],
-  ["a missing part", "1.coats.trench-long.b.c8ae86.check"],
-  ["another library", GOOD.replace("1.", "2.")],
-  ["a version with a leading zero", GOOD.replace("1.", "01.")],
+  ["a missing part", "2.coats.trench-long.b.c8ae86.check"],
+  ["a piecing that its type does not have", `${GOOD}.knees`],
+  ["another library", GOOD.replace("2.", "1.")],
+  ["a version with a leading zero", GOOD.replace("2.", "02.")],
   ["an upper-case colour", GOOD.replace("c8ae86", "C8AE86")],
   ["an unknown print", GOOD.replace("check", "cheque")],
   ["a shape without a number", GOOD.replace(".b.", ".b0.")],

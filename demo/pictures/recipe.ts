@@ -1,17 +1,20 @@
 // A picture recipe: everything that decides how one product looks, short enough to be part of its pictures' addresses.
 //
-//   1.coats.trench-long.b2.c8ae86.check.m03kz9
+//   2.coats.trench-long.b2.c8ae86.check.m03kz9.sleeves
 //   │ │     │           │  │      │     │││└── seed, base 36: palette, size of the print, metal, framing
 //   │ │     │           │  │      │     ││└─── accent, base 36: how second materials are coloured
 //   │ │     │           │  │      │     │└──── finish: 0 natural, 1 matte, 2 glossy, 3 foil
 //   │ │     │           │  │      │     └───── m mirrored, p plain; turned to the other side: u mirrored, t plain
 //   │ type  cut         │  colour print
 //   └ library version   └ construction: drawing b in its second shape
+//
+// The last part, how it is pieced from two cloths, is left out where it is of one.
 
+import { piecesOf } from "./piecings.ts";
 import { printOf } from "./prints.ts";
 
 /** Raised when a drawing or a colour rule changes so that an old address must not keep its picture. */
-export const LIBRARY_VERSION = 1;
+export const LIBRARY_VERSION = 2;
 
 export const FINISHES = ["natural", "matte", "glossy", "foil"] as const;
 export type Finish = (typeof FINISHES)[number];
@@ -40,6 +43,8 @@ export interface Recipe {
   readonly mirrored: boolean;
   /** Shows its other side first: the pair and not the single shoe. */
   readonly turned?: true;
+  /** How it is pieced from two cloths (see piecings.ts); of one when absent. */
+  readonly piecing?: string;
   /** 0 to SEEDS - 1. */
   readonly seed: number;
 }
@@ -47,11 +52,12 @@ export interface Recipe {
 export function encodeRecipe(recipe: Recipe): string {
   const { library, productType, cut, construction, colour, print, mirrored, turned, finish, accent, seed } = recipe;
   const last = `${DIRECTIONS[(turned ? 2 : 0) + (mirrored ? 1 : 0)]}${FINISHES.indexOf(finish)}${ACCENTS.indexOf(accent)}${seed.toString(36).padStart(3, "0")}`;
-  return [library, productType, cut, construction, colour.slice(1), print, last].join(".");
+  const pieced = recipe.piecing === undefined ? [] : [recipe.piecing];
+  return [library, productType, cut, construction, colour.slice(1), print, last, ...pieced].join(".");
 }
 
 const GRAMMAR =
-  /^(?<library>\d{1,3})\.(?<productType>[a-z][a-z-]{1,29})\.(?<cut>[a-z][a-z0-9-]{1,29})\.(?<construction>[a-z][1-9]?)\.(?<colour>[0-9a-f]{6})\.(?<print>[a-z][a-z-]{1,19})\.(?<direction>[pmtu])(?<finish>[0-3])(?<accent>[0-7])(?<seed>[0-9a-z]{3})$/;
+  /^(?<library>\d{1,3})\.(?<productType>[a-z][a-z-]{1,29})\.(?<cut>[a-z][a-z0-9-]{1,29})\.(?<construction>[a-z][1-9]?)\.(?<colour>[0-9a-f]{6})\.(?<print>[a-z][a-z-]{1,19})\.(?<direction>[pmtu])(?<finish>[0-3])(?<accent>[0-7])(?<seed>[0-9a-z]{3})(?:\.(?<piecing>[a-z]{3,12}))?$/;
 
 /** Strict: a text that `encodeRecipe` could not have written is refused. Whether its drawing exists, the library knows. */
 export function decodeRecipe(text: string): Recipe | undefined {
@@ -73,6 +79,8 @@ export function decodeRecipe(text: string): Recipe | undefined {
   )
     return undefined;
   if (print !== PLAIN_PRINT && printOf(print) === undefined) return undefined;
+  const { piecing } = parts;
+  if (piecing !== undefined && piecesOf(productType, cut, piecing) === undefined) return undefined;
   const library = Number(parts["library"]);
   if (library !== LIBRARY_VERSION || String(library) !== parts["library"]) return undefined;
   return {
@@ -86,6 +94,7 @@ export function decodeRecipe(text: string): Recipe | undefined {
     accent,
     mirrored: DIRECTIONS.indexOf(direction) % 2 === 1,
     ...(DIRECTIONS.indexOf(direction) >= 2 && { turned: true }),
+    ...(piecing !== undefined && { piecing }),
     seed: Number.parseInt(seed, 36),
   };
 }

@@ -147,7 +147,7 @@ function spreadRow(base: Base, from: number, middle: number, by: number, out: Ba
   }
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -155,7 +155,7 @@ interface Box {
 }
 
 /** The product without its shadow. */
-function boxOf({ width, height, regions }: Base): Box {
+export function boxOf({ width, height, regions }: Base): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     const row = y * width;

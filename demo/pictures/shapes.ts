@@ -39,19 +39,45 @@ const LONGER_COAT: readonly Knot[] = [
 ];
 const LONG_COAT = [shape(below(0.68, 0.58), hem(0.5, 0.97)), shape(LONGER_COAT, hem(0.45, 0.9))];
 const SHORT_COAT = [shape(below(0.77, 1.9), hem(0.5, 1.04)), shape(below(0.77, 0.72), wide(1.1))];
-const WITH_SLEEVES = [shape(below(0.5, 0.84), wide(1.09)), shape(below(0.5, 1.15), wide(0.95))];
+/** Cropped and wide, long and lean, flared or drawn in below the chest. */
+const WITH_SLEEVES = [
+  shape(below(0.5, 0.8), wide(1.08)),
+  shape(below(0.5, 1.18), wide(0.95)),
+  shape(below(0.5, 1.06), hem(0.4, 1.12)),
+  shape(below(0.5, 0.9), hem(0.4, 0.87)),
+];
 /** Drawn long already: cropped, or loose and a little shorter. Longer, they would be dresses. */
-const SHORT_SLEEVES = [shape(below(0.46, 0.68), wide(1.04)), shape(below(0.46, 0.86), wide(1.13))];
-const SLEEVELESS = [shape(below(0.46, 0.62), wide(1.06)), shape(below(0.46, 0.82), wide(1.16))];
-const BOXY = [shape(below(0.46, 0.78), wide(1.06)), shape(below(0.46, 1.18), wide(0.97))];
+const SHORT_SLEEVES = [
+  shape(below(0.46, 0.64), wide(1.04)),
+  shape(below(0.46, 0.84), wide(1.13)),
+  shape(below(0.46, 0.92), hem(0.4, 1.15)),
+  shape(below(0.46, 0.8), hem(0.4, 0.86)),
+];
+const SLEEVELESS = [
+  shape(below(0.46, 0.6), wide(1.06)),
+  shape(below(0.46, 0.8), wide(1.17)),
+  shape(below(0.46, 0.86), hem(0.35, 1.24)),
+];
+const BOXY = [
+  shape(below(0.46, 0.78), wide(1.06)),
+  shape(below(0.46, 1.18), wide(0.97)),
+  shape(below(0.46, 1.04), hem(0.4, 1.16)),
+  shape(below(0.46, 1.04), hem(0.4, 0.84)),
+];
 const CROPPED = shape(below(0.66, 0.64));
 const FULLER = shape(AS_TALL, wide(1.12));
 const SLIMMER = shape(AS_TALL, wide(0.9));
-const TAPERED = shape(below(0.66, 0.92), hem(0.3, 0.86));
-const FLARED = shape(AS_TALL, hem(0.3, 1.16));
+const TAPERED = shape(below(0.66, 0.92), hem(0.3, 0.84));
+const FLARED = shape(AS_TALL, hem(0.3, 1.2));
+/** Wide all the way down, and cut off above the ankle. */
+const LOOSE = shape(AS_TALL, wide(1.22));
+const CULOTTE = shape(below(0.6, 0.72), hem(0.2, 1.2));
 const DRESS = [shape(below(0.64, 0.56), hem(0.5, 1.02)), shape(below(0.64, 1.24), hem(0.5, 1.14))];
 const MIDI = [shape(below(0.3, 0.8)), shape(below(0.3, 1.08), hem(0.1, 1.2))];
 const HANDLED = [shape(above(0.45, 0.6), wide(1.12)), shape(below(0.45, 1.24), wide(0.9))];
+
+/** A higher instep and heel, and a lower one. */
+const LAST = [shape(tall(1.22)), shape(tall(0.82), wide(1.02))];
 
 /** By drawing, cut or product type, whichever is named most closely. What a title says still holds: a mini stays short. */
 const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
@@ -90,16 +116,16 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   "knitwear/knit-polo": SHORT_SLEEVES,
   "knitwear/long-cardigan": [FULLER, shape(below(0.66, 1.3), wide(0.96))],
   sweatshirts: WITH_SLEEVES,
-  pants: [CROPPED, FULLER],
-  "pants/wide": [CROPPED, FLARED],
-  "pants/tapered": [CROPPED, TAPERED],
-  "pants/flared": [shape(below(0.72, 0.7)), FLARED],
-  "pants/leggings": [CROPPED, SLIMMER],
-  jeans: [CROPPED, FULLER],
-  "jeans/wide": [CROPPED, FLARED],
-  "jeans/tapered": [CROPPED, TAPERED],
-  "jeans/flared": [shape(below(0.72, 0.7)), FLARED],
-  "jeans/skinny": [CROPPED, SLIMMER],
+  pants: [CROPPED, LOOSE, TAPERED, FLARED],
+  "pants/wide": [CROPPED, FLARED, CULOTTE, LOOSE],
+  "pants/tapered": [CROPPED, TAPERED, LOOSE],
+  "pants/flared": [shape(below(0.72, 0.7)), FLARED, LOOSE],
+  "pants/leggings": [CROPPED, shape(below(0.5, 0.62)), FLARED],
+  jeans: [CROPPED, LOOSE, TAPERED, FLARED],
+  "jeans/wide": [CROPPED, FLARED, CULOTTE, LOOSE],
+  "jeans/tapered": [CROPPED, TAPERED, LOOSE],
+  "jeans/flared": [shape(below(0.72, 0.7)), FLARED, LOOSE],
+  "jeans/skinny": [CROPPED, shape(AS_TALL, hem(0.3, 0.84)), shape(AS_TALL, wide(1.21))],
   shorts: [shape(below(0.45, 0.66)), shape(below(0.45, 1.36), hem(0.2, 1.06))],
   "shorts/bermuda": [FULLER, shape(below(0.45, 1.18), wide(0.96))],
   skirts: MIDI,
@@ -124,35 +150,42 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   "crossbody-bags/camera-b": [shape(above(0.36, 0.55)), shape(above(0.36, 1.4))],
   "top-handle-bags": [shape(above(0.36, 0.7), wide(1.14)), shape(below(0.36, 1.22), wide(0.92))],
   "tote-bags": [shape(above(0.32, 0.62), wide(1.16)), shape(above(0.32, 1.5), wide(0.94))],
-  suits: [shape(below(0.78, 0.7), wide(1.04)), shape(AS_TALL, wide(0.92))],
+  suits: [
+    shape(below(0.78, 0.7), wide(1.04)),
+    shape(AS_TALL, wide(0.82)),
+    shape(AS_TALL, hem(0.55, 1.2)),
+    shape(AS_TALL, hem(0.5, 0.82)),
+  ],
   "underwear-and-socks/briefs": [shape(tall(1.22)), shape(tall(0.86), wide(1.04))],
   "underwear-and-socks/bra": [shape(tall(1.12), wide(0.96)), shape(above(0.45, 0.66))],
   "swimwear/bikini": [shape(above(0.3, 0.7)), shape(AS_TALL, wide(1.1))],
-  sneakers: [shape(above(0.42, 1.3)), shape(tall(0.9), wide(1.04))],
-  "sneakers/high-top": [shape(above(0.5, 0.76)), shape(above(0.5, 1.16))],
-  pumps: [shape(tall(1.15)), shape(tall(0.86), wide(1.03))],
-  sandals: [shape(tall(1.14)), shape(tall(0.88), wide(1.03))],
-  flats: [shape(tall(1.14)), shape(tall(0.88), wide(1.03))],
-  loafers: [shape(tall(1.13)), shape(tall(0.88), wide(1.03))],
-  "lace-ups": [shape(tall(1.13)), shape(tall(0.88), wide(1.03))],
+  sneakers: [shape(above(0.42, 1.3)), shape(above(0.42, 0.76), wide(1.03)), shape(tall(1.2), wide(0.98))],
+  "sneakers/high-top": [shape(above(0.5, 0.72)), shape(above(0.5, 1.22)), shape(tall(0.82))],
+  pumps: LAST,
+  sandals: LAST,
+  flats: LAST,
+  loafers: LAST,
+  "lace-ups": LAST,
   belts: [shape(tall(0.78)), shape(tall(1.3), wide(0.97))],
-  sunglasses: [shape(tall(0.84)), shape(tall(1.16), wide(0.97))],
-  "sunglasses/round": [shape(AS_TALL, wide(0.9))],
+  sunglasses: [shape(tall(0.8)), shape(tall(1.21), wide(0.98)), shape(tall(0.94), wide(1.16))],
+  "sunglasses/round": [shape(tall(0.82)), shape(tall(1.2), wide(0.98))],
   "bracelets/cuff": [shape(tall(0.74)), shape(tall(1.3), wide(0.94))],
-  "bracelets/chain": [shape(tall(0.84)), shape(AS_TALL, wide(0.86))],
+  "bracelets/chain": [shape(tall(0.8)), shape(AS_TALL, wide(0.82))],
   "necklaces/chain": [shape(tall(0.8)), shape(tall(1.1), wide(0.86))],
   "necklaces/pearl": [shape(tall(0.8)), shape(tall(1.1), wide(0.86))],
-  "earrings/hoop": [shape(AS_TALL, wide(0.88)), shape(tall(0.86))],
+  "earrings/hoop": [shape(AS_TALL, wide(0.8)), shape(tall(0.8))],
   clutches: [shape(tall(0.84), wide(1.06)), shape(tall(1.18), wide(0.94))],
   backpacks: [shape(below(0.1, 0.86), wide(1.04)), shape(below(0.1, 1.1), wide(0.88))],
   "travel-bags": [shape(below(0.3, 0.84), wide(1.04)), shape(below(0.3, 1.16), wide(0.9))],
-  wallets: [shape(tall(0.88), wide(1.04)), shape(tall(1.12), wide(0.9))],
-  "hats/beanie": [shape(above(0.6, 1.22)), shape(above(0.6, 0.84), wide(1.04))],
-  "hats/bucket": [shape(above(0.7, 0.82), wide(1.06)), shape(above(0.7, 1.16))],
-  "hats/fedora": [shape(AS_TALL, wide(1.14)), shape(above(0.7, 1.18))],
-  "hats/straw": [shape(AS_TALL, wide(1.12)), shape(above(0.5, 1.2), wide(0.92))],
-  gloves: [shape(below(0.74, 1.7))],
-  "scarves/fringed": [shape(AS_TALL, wide(1.16)), shape(below(0.2, 0.82))],
+  wallets: [shape(tall(0.84), wide(1.04)), shape(tall(1.12), wide(0.9)), shape(tall(1.3), wide(0.98))],
+  "hats/beanie": [shape(above(0.6, 1.24)), shape(above(0.6, 0.8), wide(1.04)), shape(below(0.6, 1.5))],
+  "hats/bucket": [shape(above(0.7, 0.8), wide(1.06)), shape(above(0.7, 1.2)), shape(below(0.6, 1.4), wide(1.08))],
+  "hats/cap": [shape(above(0.6, 1.22)), shape(above(0.6, 0.8), wide(1.04))],
+  "hats/fedora": [shape(below(0.5, 0.8), wide(1.14)), shape(above(0.7, 1.2)), shape(above(0.7, 0.8))],
+  "hats/straw": [shape(AS_TALL, wide(1.21)), shape(above(0.5, 1.2), wide(0.92)), shape(above(0.5, 0.72))],
+  gloves: [shape(below(0.74, 1.7)), shape(below(0.5, 0.78), wide(1.06))],
+  "scarves/fringed": [shape(AS_TALL, wide(1.21)), shape(below(0.2, 0.8)), shape(below(0.2, 1.06), wide(0.84))],
+  "scarves/square": [shape(tall(0.82)), shape(AS_TALL, wide(0.82))],
   "scarves/loop": [shape(below(0.55, 1.35)), shape(below(0.55, 0.7), wide(1.06))],
   "necklaces/pendant": [shape(above(0.8, 0.72), wide(0.92)), shape(above(0.8, 1.1), wide(0.8))],
   "earrings/drop": [shape(below(0.35, 1.4)), shape(below(0.35, 0.72))],

@@ -12,7 +12,7 @@ import { createMedia } from "./index.ts";
 import type { Media, MediaOptions } from "./index.ts";
 
 const MEGABYTE = 1024 * 1024;
-const TEE = "/art/1.t-shirts.regular.a.a8202c.plain.p00003";
+const TEE = "/art/2.t-shirts.regular.a.a8202c.plain.p00003";
 let root: string;
 let cacheDir: string;
 let media: Media;
@@ -104,7 +104,7 @@ test.each([
   ["a view of Object's", `${TEE}/constructor/600.webp`],
   ["a drawing that does not exist", `${TEE.replace("regular", "boxy")}/front/600.webp`],
   ["a construction that does not exist", `${TEE.replace(".a.", ".q.")}/front/600.webp`],
-  ["a path out of the library", `/art/1.t-shirts.%2e%2e%2f%2e%2e.a.a8202c.plain.p00003/front/600.webp`],
+  ["a path out of the library", `/art/2.t-shirts.%2e%2e%2f%2e%2e.a.a8202c.plain.p00003/front/600.webp`],
   ["a broken escape", `/art/%E0%A4%A/front/600.webp`],
   ["a null byte", `${TEE}%00/front/600.webp`],
   ["a long recipe", `/art/${"a".repeat(3000)}/front/600.webp`],
