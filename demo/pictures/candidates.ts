@@ -1,11 +1,24 @@
 // Every way in which a drawing can be made up for a product, and how well each suits it.
 
-import type { PicturedProduct } from "./choose.ts";
 import type { LibraryEntry } from "./library.ts";
 import { piecingsOf } from "./piecings.ts";
 import { printsFor } from "./prints.ts";
 import { PLAIN_PRINT } from "./recipe.ts";
 import { canTurn } from "./views.ts";
+
+export interface PicturedProduct {
+  readonly handle: string;
+  readonly productType: string;
+  readonly cut: string;
+  /** The designer colour, "#rrggbb". */
+  readonly colour: string;
+  /** Sold as many colours: takes a print of many where one is believable. */
+  readonly isMulticolour?: boolean;
+  /** Key of a print, or "plain"; free when absent. Ignored where the drawing cannot carry it. */
+  readonly pattern?: string;
+  /** "Italian suede": its words choose the surface and the finish. */
+  readonly material?: string;
+}
 
 export interface Candidate {
   readonly construction: string;

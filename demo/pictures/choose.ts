@@ -3,26 +3,13 @@
 
 import { accentsOf, finishOf, SECOND_CLOTH } from "./accents.ts";
 import { candidatesOf } from "./candidates.ts";
+import type { PicturedProduct } from "./candidates.ts";
 import { hash, randomFrom } from "./colour.ts";
 import type { LibraryIndex } from "./library.ts";
 import { alike, drawnAlike, lightnessOf, nearness, neighbourOf, WINDOW } from "./neighbours.ts";
 import type { Neighbour } from "./neighbours.ts";
 import { LIBRARY_VERSION, PLAIN_PRINT, SEEDS } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
-
-export interface PicturedProduct {
-  readonly handle: string;
-  readonly productType: string;
-  readonly cut: string;
-  /** The designer colour, "#rrggbb". */
-  readonly colour: string;
-  /** Sold as many colours: takes a print of many where one is believable. */
-  readonly isMulticolour?: boolean;
-  /** Key of a print, or "plain"; free when absent. Ignored where the drawing cannot carry it. */
-  readonly pattern?: string;
-  /** "Italian suede": its words choose the surface and the finish. */
-  readonly material?: string;
-}
 
 export interface Chooser {
   /** Undefined when the library has no drawing of the cut. `listings` name the page orders that the product is next in. */
