@@ -29,17 +29,18 @@ export const codedErrors: Plugin = {
 
 /** Without a code it is a variable of the wrong type, or null where something is required: the asker's. */
 function coded(error: GraphQLError): GraphQLError {
-  const { code = "BAD_USER_INPUT", http, unexpected } = error.extensions;
-  const status = http ?? (error.extensions["code"] === undefined && !error.path ? { status: 400 } : undefined);
+  const { code, http, unexpected } = error.extensions;
+  const isRefused = code === undefined && !error.path;
   return new GraphQLError(error.message.trim(), {
     nodes: error.nodes ?? null,
     source: error.source ?? null,
     positions: error.positions ?? null,
     path: error.path ?? null,
     extensions: {
-      code,
-      ...(status !== undefined && { http: status }),
+      code: code ?? "BAD_USER_INPUT",
       ...(unexpected !== undefined && { unexpected }),
+      // Yoga's `spec` would make the status depend on the media type that the client prefers.
+      ...(http ? { http: { ...http, spec: false } } : isRefused && { http: { status: 400 } }),
     },
   });
 }

@@ -37,7 +37,10 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     const { account, vipLevel, network } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
     const late = AbortSignal.timeout(seconds * 1_000);
-    const answered = answer(new Request(request, { signal: AbortSignal.any([late, request.signal]) }), {
+    const headers = new Headers(request.headers);
+    // Whatever a client says it would rather read, this is JSON.
+    if (!/json|\*\/\*/.test(headers.get("accept") ?? "")) headers.set("accept", "*/*");
+    const answered = answer(new Request(request, { headers, signal: AbortSignal.any([late, request.signal]) }), {
       shopId: shop.id,
       database: shop.database,
       accounts: shop.accounts,
@@ -56,9 +59,8 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       answered.catch(() => {});
       return refuse({ status: 504, code: "TIMEOUT", message: `The answer took longer than ${seconds} seconds.` });
     }
-    const headers = new Headers(response.headers);
-    out.forEach((value, name) => headers.append(name, value));
-    return new Response(response.body, { status: response.status, headers });
+    for (const [name, value] of response.headers) if (!out.has(name)) out.set(name, value);
+    return new Response(response.body, { status: response.status, headers: out });
   };
 
   app.use(bodyLimit({ maxSize: LIMITS.bodyBytes, onError: () => refuse(TOO_LARGE) }));
