@@ -30,7 +30,7 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   };
   const yoga = createYoga<Omit<ApiContext, "loaders">>({
     schema,
-    context: ({ database, shopId }) => ({ loaders: createLoaders(database, shopId) }),
+    context: ({ database, shopId, accounts }) => ({ loaders: createLoaders(database, shopId, accounts) }),
     graphqlEndpoint: "*",
     graphiql: false,
     landingPage: false,

@@ -2,6 +2,8 @@
 
 import { printSchema } from "graphql";
 import { builder } from "./builder.ts";
+import "./accounts/account.ts";
+import "./accounts/mutations.ts";
 import "./content/section.ts";
 import "./content/shop.ts";
 import "./content/tag.ts";

@@ -1,0 +1,77 @@
+// The signed-in account: who it is, where it is signed in, and its addresses.
+
+import { ADDRESS_FIELDS } from "#catalogue";
+import { listAddresses, listSessions, type KeptAddress, type Session, type SignedInAccount } from "#commerce/accounts";
+import { builder } from "../builder.ts";
+
+const VipType = builder.objectRef<number>("Vip").implement({
+  fields: (t) => ({ level: t.int({ description: "0 for everyone who is not a VIP.", resolve: (level) => level }) }),
+});
+
+const SessionType = builder.objectRef<Session>("Session").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
+    lastSeenAt: t.string({ resolve: ({ lastSeenAt }) => lastSeenAt.toISOString() }),
+    agent: t.exposeString("agent", { description: "The browser as it named itself." }),
+    isCurrent: t.exposeBoolean("isCurrent"),
+  }),
+});
+
+const AddressType = builder.objectRef<KeptAddress>("Address").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    isDefault: t.exposeBoolean("isDefault"),
+    country: t.exposeString("country"),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    company: t.exposeString("company"),
+    line1: t.exposeString("line1"),
+    line2: t.exposeString("line2"),
+    city: t.exposeString("city"),
+    region: t.exposeString("region"),
+    postalCode: t.exposeString("postalCode"),
+    phone: t.exposeString("phone"),
+  }),
+});
+
+export const AddressInput = builder.inputType("AddressInput", {
+  fields: (t) => ({
+    ...(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, t.string()])) as Record<
+      (typeof ADDRESS_FIELDS)[number],
+      ReturnType<typeof t.string>
+    >),
+    isDefault: t.boolean(),
+  }),
+});
+
+const AccountType = builder.objectRef<SignedInAccount>("Account").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    email: t.exposeString("email"),
+    vip: t.field({ type: VipType, resolve: ({ vipLevel }) => vipLevel }),
+    firstName: t.string({
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.account(id))?.firstName ?? "",
+    }),
+    lastName: t.string({ resolve: async ({ id }, _args, { loaders }) => (await loaders.account(id))?.lastName ?? "" }),
+    sessions: t.field({
+      description: "Where it is signed in, the latest used first.",
+      type: [SessionType],
+      resolve: ({ id }, _args, { accounts, session }) => listSessions(accounts, id, session.token ?? ""),
+    }),
+    addresses: t.field({
+      description: "The default one first.",
+      type: [AddressType],
+      resolve: ({ id }, _args, { accounts }) => listAddresses(accounts, id),
+    }),
+  }),
+});
+
+builder.queryField("account", (t) =>
+  t.field({
+    description: "The account that the visitor is signed in to; null for a guest.",
+    type: AccountType,
+    nullable: true,
+    resolve: (_root, _args, { visitor }) => visitor.account,
+  }),
+);

@@ -1,0 +1,208 @@
+// Registering, signing in and out, passwords, sessions and addresses. Expected failures are members of each operation's union.
+
+import {
+  askReset,
+  changePassword,
+  confirmRegistration,
+  deleteAddress,
+  endSession,
+  register,
+  resetPassword,
+  revokeSession,
+  saveAddress,
+  setDefaultAddress,
+  signIn,
+  type Busy,
+  type Limited,
+} from "#commerce/accounts";
+import { builder } from "../builder.ts";
+import type { ApiContext } from "../context.ts";
+import { AddressInput } from "./account.ts";
+import {
+  done,
+  DoneType,
+  expired,
+  ExpiredType,
+  invalid,
+  InvalidType,
+  later,
+  missing,
+  MissingType,
+  SignedInType,
+  TooManyType,
+  wrong,
+  WrongType,
+  type Result,
+} from "./results.ts";
+import { askerOf, signedIn } from "./visitor.ts";
+
+const resolveType = ({ type }: Result<string>) => type;
+
+const RegisterResult = builder.unionType("RegisterResult", {
+  types: [DoneType, InvalidType, TooManyType],
+  resolveType,
+});
+const ConfirmResult = builder.unionType("ConfirmRegistrationResult", {
+  types: [SignedInType, WrongType, ExpiredType, TooManyType],
+  resolveType,
+});
+const SignInResult = builder.unionType("SignInResult", {
+  types: [SignedInType, WrongType, InvalidType, TooManyType],
+  resolveType,
+});
+const ChangePasswordResult = builder.unionType("ChangePasswordResult", {
+  types: [DoneType, WrongType, InvalidType, TooManyType],
+  resolveType,
+});
+const RequestResetResult = builder.unionType("RequestPasswordResetResult", {
+  types: [DoneType, InvalidType, TooManyType],
+  resolveType,
+});
+const ResetResult = builder.unionType("ResetPasswordResult", {
+  types: [SignedInType, ExpiredType, InvalidType, TooManyType],
+  resolveType,
+});
+const AddressResult = builder.unionType("SaveAddressResult", {
+  types: [DoneType, InvalidType, MissingType],
+  resolveType,
+});
+const OfAccountResult = builder.unionType("AccountChangeResult", { types: [DoneType, MissingType], resolveType });
+
+builder.mutationFields((t) => {
+  const email = t.arg.string({ required: true });
+  const password = t.arg.string({ required: true });
+  const token = t.arg.string({ required: true });
+  const id = t.arg.id({ required: true });
+  return {
+    register: t.field({
+      description: "Sends a link that makes the account; the same answer whether the address has one already.",
+      type: RegisterResult,
+      args: { email, password },
+      resolve: async (_root, form, context) => {
+        const result = await register(context.accounts, form, askerOf(context));
+        if (result.kind === "sent") return done();
+        if (result.kind !== "invalid") return wait(result, context);
+        return invalid(result.email ? [{ field: "email", problem: "no address" }] : [], result.password);
+      },
+    }),
+    confirmRegistration: t.field({
+      description: "Makes the account by the mailed link's token and the password, and signs in to it.",
+      type: ConfirmResult,
+      args: { token, password },
+      resolve: async (_root, form, context) => {
+        const result = await confirmRegistration(context.accounts, form, askerOf(context));
+        if (isLater(result)) return wait(result, context);
+        if (result.kind === "signed-in") return enter(result.token, context);
+        return result.kind === "wrong" ? wrong() : expired();
+      },
+    }),
+    signIn: t.field({
+      description: "Begins a session, whose token goes into the cookie alone.",
+      type: SignInResult,
+      args: { email, password },
+      resolve: async (_root, form, context) => {
+        const result = await signIn(context.accounts, form, askerOf(context));
+        if (result.kind === "signed-in") return enter(result.token, context);
+        if (result.kind === "wrong") return wrong();
+        if (result.kind !== "invalid") return wait(result, context);
+        return invalid(result.fields.map((field) => ({ field, problem: "missing or no such thing" })));
+      },
+    }),
+    signOut: t.field({
+      type: DoneType,
+      resolve: async (_root, _args, { accounts, session }) => {
+        if (session.token !== null) await endSession(accounts, session.token);
+        session.keep(null);
+        return done();
+      },
+    }),
+    changePassword: t.field({
+      description: "For whoever knows the current one. Every other session ends.",
+      type: ChangePasswordResult,
+      args: { currentPassword: t.arg.string({ required: true }), password },
+      resolve: async (_root, { currentPassword: current, password: next }, context) => {
+        const account = signedIn(context);
+        const change = { current, password: next };
+        const result = await changePassword(context.accounts, account.id, change, askerOf(context));
+        if (isLater(result)) return wait(result, context);
+        if (result.kind === "invalid") return invalid([], result.password);
+        return result.kind === "changed" ? done() : wrong();
+      },
+    }),
+    requestPasswordReset: t.field({
+      description: "Sends a link to set a new password, if the address has an account; that is not told.",
+      type: RequestResetResult,
+      args: { email },
+      resolve: async (_root, form, context) => {
+        const result = await askReset(context.accounts, form.email, askerOf(context));
+        if (isLater(result)) return wait(result, context);
+        return result.kind === "sent" ? done() : invalid([{ field: "email", problem: "no address" }]);
+      },
+    }),
+    resetPassword: t.field({
+      description: "Sets the password by a mailed link's token. Every session ends and a new one begins.",
+      type: ResetResult,
+      args: { token, password },
+      resolve: async (_root, form, context) => {
+        const result = await resetPassword(context.accounts, form, askerOf(context));
+        if (result.kind === "signed-in") return enter(result.token, context);
+        if (result.kind === "expired") return expired();
+        return result.kind === "invalid" ? invalid([], result.password) : wait(result, context);
+      },
+    }),
+    revokeSession: t.field({
+      description: "Signs another browser out.",
+      type: OfAccountResult,
+      args: { sessionId: id },
+      resolve: async (_root, { sessionId }, context) => {
+        const result = await revokeSession(context.accounts, signedIn(context).id, sessionId);
+        return result === "revoked" ? done() : missing();
+      },
+    }),
+    saveAddress: t.field({
+      description: "Keeps a new address, or another text of the one named.",
+      type: AddressResult,
+      args: { address: t.arg({ type: AddressInput, required: true }), addressId: t.arg.id() },
+      resolve: async (_root, { address, addressId }, context) => {
+        const { isDefault, ...fields } = address;
+        const form = {
+          ...Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === "string")),
+          ...(isDefault != null && { isDefault }),
+        };
+        const result = await saveAddress(context.accounts, signedIn(context).id, form, addressId ?? undefined);
+        if (result.kind === "saved") return done();
+        if (result.kind === "no-such-address") return missing();
+        if (result.kind === "too-many") return invalid([{ field: "address", problem: "too-many" }]);
+        return invalid(
+          Object.entries(result.problems).map(([field, problem]) => ({ field, problem: String(problem) })),
+        );
+      },
+    }),
+    deleteAddress: t.field({
+      type: OfAccountResult,
+      args: { addressId: id },
+      resolve: async (_root, { addressId }, context) => {
+        const result = await deleteAddress(context.accounts, signedIn(context).id, addressId);
+        return result === "deleted" ? done() : missing();
+      },
+    }),
+    setDefaultAddress: t.field({
+      type: OfAccountResult,
+      args: { addressId: id },
+      resolve: async (_root, { addressId }, context) => {
+        const result = await setDefaultAddress(context.accounts, signedIn(context).id, addressId);
+        return result === "changed" ? done() : missing();
+      },
+    }),
+  };
+});
+
+function enter(token: string, { session }: ApiContext): Result<"SignedIn"> {
+  session.keep(token);
+  return { type: "SignedIn" };
+}
+
+const wait = (result: Limited | Busy, { accounts }: ApiContext) => later(result, accounts.now());
+
+const isLater = (result: { readonly kind: string }): result is Limited | Busy =>
+  result.kind === "limited" || result.kind === "busy";

@@ -1,0 +1,18 @@
+// The visitor as the operations on accounts know them.
+
+import type { Asker, SignedInAccount } from "#commerce/accounts";
+import type { ApiContext } from "../context.ts";
+import { apiError } from "../errors.ts";
+
+export const askerOf = ({ visitor: { network, agent }, session }: ApiContext): Asker => ({
+  network,
+  agent,
+  token: session.token,
+  // The API has no country in its address.
+  link: (path) => path,
+});
+
+export function signedIn({ visitor: { account } }: ApiContext): SignedInAccount {
+  if (account === null) throw apiError("UNAUTHENTICATED", "Please sign in first.");
+  return account;
+}

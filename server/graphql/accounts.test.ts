@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from "vitest";
+import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
+import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { visitsOf } from "../visits.ts";
+import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
+
+const PASSWORD = "a long walk in the rain";
+const DEFINED = "email password token current session address id";
+
+onEveryDatabase("GraphQL accounts", (database) => {
+  let api: TestApi;
+  let accounts: TestingAccounts;
+  beforeAll(() => {
+    accounts = testingAccounts(database.current);
+    api = testApi(database.current, {
+      shop: { id: "shop", database: database.current, accounts },
+      visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0 }, accounts),
+    });
+  });
+
+  /** Runs one mutation; the variables that it uses are told from its text. */
+  const run = async (field: string, variables: Record<string, string> = {}, cookie = ""): Promise<GraphqlAnswer> => {
+    const used = DEFINED.split(" ").filter((name) => field.includes(`$${name}`));
+    const types = used.map((name) => `$${name}: ${["session", "address", "id"].includes(name) ? "ID!" : "String!"}`);
+    const query = `mutation ${types.length > 0 ? `(${types.join(", ")})` : ""} { it: ${field} }`;
+    return api.post({ query, variables }, cookie ? { cookie } : {});
+  };
+  const cookieIn = ({ response }: GraphqlAnswer): string => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const REGISTER = `register(email: $email, password: $password) { __typename ... on InvalidForm { passwordProblem fields { field } } }`;
+  const CONFIRM = `confirmRegistration(token: $token, password: $password) { __typename }`;
+  const SIGN_IN = `signIn(email: $email, password: $password) { __typename ... on TooManyAttempts { until } }`;
+  const ACCOUNT = `{ account { _id email firstName vip { level } sessions { _id isCurrent } addresses { _id city isDefault } } }`;
+
+  const makeAccount = async (email: string): Promise<string> => {
+    // Apart from each other: more at once from one network are too many.
+    accounts.pass(3_600_000);
+    await run(REGISTER, { email, password: PASSWORD });
+    const [mail] = await takeMails(database.current);
+    return cookieIn(await run(CONFIRM, { token: tokenIn(mail?.text), password: PASSWORD }));
+  };
+
+  test("register, confirm, sign out and in; the token is in the cookie and nowhere else [AC-03]", async () => {
+    const email = "ana@example.com";
+    const registered = await run(REGISTER, { email, password: PASSWORD });
+    expect(registered.data.it).toEqual({ __typename: "Done" });
+    const [mail] = await takeMails(database.current);
+    const confirmed = await run(CONFIRM, { token: tokenIn(mail?.text), password: PASSWORD });
+    expect(confirmed.data.it).toEqual({ __typename: "SignedIn" });
+    const header = confirmed.response.headers.get("set-cookie") ?? "";
+    expect(header).toMatch(/^session=[\w-]{40,};.*HttpOnly.*SameSite=Lax/i);
+    const cookie = cookieIn(confirmed);
+    expect(await confirmed.response.text()).not.toContain(cookie.slice("session=".length));
+    const { data } = await api.ask(ACCOUNT, {}, { cookie });
+    expect(data.account).toMatchObject({ email, vip: { level: 0 }, sessions: [{ isCurrent: true }], addresses: [] });
+    const out = await run("signOut { isDone }", {}, cookie);
+    expect(out.response.headers.get("set-cookie")).toContain("Max-Age=0");
+    expect((await api.ask(ACCOUNT, {}, { cookie })).data.account).toBeNull();
+    const again = await run(SIGN_IN, { email, password: PASSWORD });
+    expect(again.data.it.__typename).toBe("SignedIn");
+    expect(cookieIn(again)).not.toBe(cookie);
+  });
+
+  test("expected failures are members of the unions, and tell nothing of who has an account [AC-03] [GQ-08]", async () => {
+    await makeAccount("bo@example.com");
+    const wrongs = await Promise.all(
+      ["bo@example.com", "nobody@example.com"].map((email) => run(SIGN_IN, { email, password: "not this one" })),
+    );
+    expect(wrongs.map(({ data }) => data.it)).toEqual([
+      { __typename: "WrongCredentials" },
+      { __typename: "WrongCredentials" },
+    ]);
+    const known = await run(REGISTER, { email: "bo@example.com", password: PASSWORD });
+    expect(known.data.it).toEqual({ __typename: "Done" });
+    await takeMails(database.current);
+    const short = await run(REGISTER, { email: "no address", password: "x" });
+    expect(short.data.it).toEqual({
+      __typename: "InvalidForm",
+      passwordProblem: "TOO_SHORT",
+      fields: [{ field: "email" }],
+    });
+    const old = await run(CONFIRM, { token: "A".repeat(43), password: PASSWORD });
+    expect(old.data.it).toEqual({ __typename: "LinkExpired" });
+    expect(cookieIn(old)).toBe("");
+  });
+
+  test("a forgotten and a changed password; the other sessions end [AC-03]", async () => {
+    const cookie = await makeAccount("cy@example.com");
+    const RESET = `requestPasswordReset(email: $email) { __typename }`;
+    expect((await run(RESET, { email: "cy@example.com" })).data.it.__typename).toBe("Done");
+    expect((await run(RESET, { email: "nobody@example.com" })).data.it.__typename).toBe("Done");
+    const mails = await takeMails(database.current);
+    expect(mails.map(({ to }) => to)).toEqual(["cy@example.com"]);
+    const token = tokenIn(mails[0]?.text);
+    const SET = `resetPassword(token: $token, password: $password) { __typename }`;
+    const reset = await run(SET, { token, password: "another long walk" });
+    expect(reset.data.it.__typename).toBe("SignedIn");
+    expect((await run(SET, { token, password: "a third long walk" })).data.it.__typename).toBe("LinkExpired");
+    expect((await api.ask(ACCOUNT, {}, { cookie })).data.account).toBeNull();
+    const CHANGE = `changePassword(currentPassword: $current, password: $password) { __typename }`;
+    const own = cookieIn(reset);
+    const wrong = await run(CHANGE, { current: "not this one", password: PASSWORD }, own);
+    expect(wrong.data.it.__typename).toBe("WrongCredentials");
+    const changed = await run(CHANGE, { current: "another long walk", password: PASSWORD }, own);
+    expect(changed.data.it.__typename).toBe("Done");
+    const guest = await run(CHANGE, { current: PASSWORD, password: PASSWORD });
+    expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+
+  test("another's session and address are nobody else's to end or change [AC-03] [GQ-08]", async () => {
+    const [own, other] = [await makeAccount("di@example.com"), await makeAccount("ed@example.com")];
+    const SAVE = `saveAddress(address: { country: "DE", firstName: "Di", lastName: "O", line1: "Weg 1", city: "Ulm", postalCode: "89073", phone: "+49 731 1234567" }) { __typename ... on InvalidForm { fields { field problem } } }`;
+    expect((await run(SAVE, {}, own)).data.it).toEqual({ __typename: "Done" });
+    const { data } = await api.ask(ACCOUNT, {}, { cookie: own });
+    const [session] = data.account.sessions;
+    const [address] = data.account.addresses;
+    const attempts = [
+      [`revokeSession(sessionId: $session) { __typename }`, { session: session._id }],
+      [`deleteAddress(addressId: $address) { __typename }`, { address: address._id }],
+      [`setDefaultAddress(addressId: $address) { __typename }`, { address: address._id }],
+      [
+        `saveAddress(addressId: $address, address: { country: "DE", firstName: "Ed", lastName: "E", line1: "Weg 2", city: "Bonn", postalCode: "53111", phone: "+49 228 1234567" }) { __typename }`,
+        { address: address._id },
+      ],
+    ] as const;
+    for (const [field, variables] of attempts) {
+      expect((await run(field, variables, other)).data.it, field).toEqual({ __typename: "NoSuchThing" });
+      expect((await run(field, variables)).errors, field).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    }
+    for (const id of ["", "null", "00000000-0000-0000-0000-000000000000", "' or 1=1 --", "%"]) {
+      const none = await run(`deleteAddress(addressId: $id) { __typename }`, { id }, own);
+      expect(none.data.it, id).toEqual({ __typename: "NoSuchThing" });
+    }
+    expect((await api.ask(ACCOUNT, {}, { cookie: own })).data.account).toEqual(data.account);
+    const invalid = await run(`saveAddress(address: { country: "DE" }) { __typename }`, {}, own);
+    expect(invalid.data.it).toEqual({ __typename: "InvalidForm" });
+  });
+
+  test("aliases do not get past the limit of attempts [AC-03] [GQ-08]", async () => {
+    await makeAccount("flo@example.com");
+    const guess = (at: number) =>
+      `a${at}: signIn(email: "flo@example.com", password: "guess number ${at}") { __typename }`;
+    const fifteen = `mutation { ${Array.from({ length: 15 }, (_, at) => guess(at)).join(" ")} }`;
+    const before = accounts.derivations();
+    const { data } = await api.ask(fifteen);
+    const kinds = Object.values(data as Record<string, { __typename: string }>).map(({ __typename }) => __typename);
+    expect(kinds).toContain("TooManyAttempts");
+    expect(kinds).not.toContain("SignedIn");
+    expect(accounts.derivations() - before).toBeLessThan(15);
+    expect(api.logged).toEqual([]);
+  });
+});
