@@ -1,0 +1,44 @@
+// A guest who signs in: what they saved before goes with them.
+
+import { comeFromElsewhere, PASSWORD, signUp } from "./account.ts";
+import { expect, test } from "./shop.ts";
+import { heart, inHeader, save } from "./wishlist.ts";
+
+test("signing in brings a guest's list and the account's together, and a failure of that loses nothing [WL-03]", async ({
+  page,
+  context,
+  visit,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/Wishlist: /);
+  expectConsole(/status of 503/);
+  await comeFromElsewhere(context);
+  const email = await signUp(page);
+  await visit("/collections/women");
+  await save(page, 0);
+  await visit("/account");
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page).not.toHaveURL(/\/account$/);
+  await visit("/collections/women");
+  // The account's hearts stay with the account.
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await save(page, 0);
+  await save(page, 1);
+  await visit("/wishlist");
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "{}" }));
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel("Email address").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(page.getByText("could not be added yet")).toBeVisible();
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");
+  expect((await context.cookies()).filter(({ name }) => name === "wishlist")).toEqual([]);
+});
