@@ -4,6 +4,7 @@ import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
 import { groupDesigners, listItems, routeSlugs, SEARCH_DEFAULTS, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { ALL_DESIGNERS } from "./designers-href.ts";
 import type { DesignersData } from "./listing-data.ts";
 import { letterOf, lettersOf } from "./listing-facets.server.ts";
 import { type ListingPage, prepare, queryOf, search } from "./load-listing.server.ts";
@@ -24,7 +25,7 @@ export async function loader(args: LoaderArgs): Promise<DesignersData> {
   const letters = lettersOf(counts.map(({ value }) => value));
   const find = (url.searchParams.get("find") ?? "").trim().slice(0, 100);
   const asks = (url.searchParams.get("letter") ?? "").toUpperCase();
-  const isLong = counts.length > AT_ONCE && find === "";
+  const isLong = counts.length > AT_ONCE && find === "" && !url.searchParams.has(ALL_DESIGNERS);
   const letter = letters.includes(asks) && asks.length === 1 ? asks : isLong ? letters.charAt(0) : "";
   const all = listItems(counts, state.refinementList.vendor, { limit: FACET_LIMIT });
   const wanted = find === "" ? all : searchDesigners(all, find).slice(0, FACET_SEARCH.most);

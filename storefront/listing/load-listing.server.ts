@@ -16,7 +16,7 @@ import { chipName } from "./chip-name.ts";
 import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
 import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { menuCounts } from "./menu-counts.ts";
-import { APPEND } from "./paging.ts";
+import { APPEND, REFINE } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "./shop-facts.server.ts";
 
 export interface ListingPage {
@@ -44,6 +44,8 @@ export interface Asked {
   readonly context: ListingContext;
   readonly facts: ShopFacts;
   readonly state: SearchState;
+  /** Asked only what there is, without the products themselves. */
+  readonly isRefining: boolean;
   readonly data: Omit<LoadedListing, keyof typeof NOTHING>;
 }
 
@@ -65,16 +67,19 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   const viewer: ListingViewer = { ...viewerOf(visitor, facts.blocked), channel: market.channel };
   const isOnePage = config.listingPaging === "pages" || url.searchParams.has(APPEND);
   const link = linkFor(visitor);
+  const refine = url.searchParams.get(REFINE);
+  const isWithoutFacets = url.searchParams.has(APPEND) || refine === "count";
   return {
     page,
     facts,
     state,
+    isRefining: refine !== null,
     context: {
       defaults,
       viewer,
       newestPublishedAt: undefined,
       load: isOnePage ? "append" : "fresh",
-      facets: url.searchParams.has(APPEND) ? [] : facetsOf({ kinds, state, defaults, link }),
+      facets: isWithoutFacets ? [] : facetsOf({ kinds, state, defaults, link }),
       fields: cardFields(market.priceList),
     },
     data: {
@@ -113,9 +118,9 @@ async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & 
   const facetContext: FacetContext = { ...page, state, link: linkFor(visitor) };
   const query = await queryOf(asked, args);
   const [found, menus, recommended] = await Promise.all([
-    search(args, query),
+    search(args, asked.isRefining ? { ...query, offset: 0, limit: 0 } : query),
     context.facets?.length === 0 ? undefined : menuCounts((menu) => search(args, menu), query, facetContext),
-    recommendations(asked, args),
+    asked.isRefining ? [] : recommendations(asked, args),
   ]);
   const hits = readHits(found.hits, context.viewer.priceList);
   const shown = withRecommendations(hits, recommended);
@@ -129,7 +134,7 @@ async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & 
     products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),
     paging: pagingOf(found.total, hits.length, state.page, context.load),
     queryId: found.queryId,
-    ...(found.total === 0 && { reliefs: await reliefsOf(asked, args) }),
+    ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
 }
 

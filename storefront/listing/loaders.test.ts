@@ -290,6 +290,28 @@ test("an empty list offers what one choice less would give, or each choice alone
   expect(twice.reliefs?.map(({ kind, label }) => `${kind} ${label}`)).toEqual(["only Black"]);
 });
 
+test("[MB-03] filters not applied yet are counted without products, and with what the filters would offer when asked", async () => {
+  const query = "?refinementList[Color][0]=Black&page=3";
+  const asked: number[] = [];
+  const search: SearchBackend = {
+    ...index,
+    search: (one) => {
+      asked.push(one.limit ?? -1);
+      return index.search(one);
+    },
+  };
+  const whole = await collection("women", query);
+  const count = await collection("women", `${query}&refine=count`, { search });
+  expect(count).toMatchObject({ products: [], paging: { total: whole.paging.total } });
+  expect(asked).toEqual([0]);
+  const facets = await collection("women", `${query}&refine=facets`, { search });
+  expect(facets).toMatchObject({ products: [], facets: whole.facets, paging: { total: whole.paging.total } });
+  expect(asked.every((limit) => limit === 0)).toBe(true);
+  const none = await collection("women", "?range[USD][max]=1&refine=count", { search });
+  expect(none.paging.total).toBe(0);
+  expect(none.reliefs).toBeUndefined();
+});
+
 test("[RT-07] the shop's grid of a tag is that collection, under the shop's own id or slug", async () => {
   const grid = (shopId: string) => loadShopGrid(argsOf(`/shop/${shopId}/women`, { params: { shopId, tag: "women" } }));
   const women = await grid("vitrine");

@@ -8,6 +8,13 @@ import { PAGE_SIZE } from "#search/constants";
  */
 export const APPEND = "append";
 
+/**
+ * Present in the query of a request that asks what a listing would be, for filters that are chosen but not applied yet:
+ * how many products ("count"), or that and what its filters would offer ("facets"). No products come with either.
+ */
+export const REFINE = "refine";
+export type RefineAsk = "count" | "facets";
+
 export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
 /** The numbers of a pagination around the current page; 0 stands for a gap. */
