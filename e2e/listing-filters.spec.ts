@@ -1,4 +1,4 @@
-// Filtering a listing in the browser: by the column on a desktop, by the section that opens on smaller screens.
+// Filtering a listing in the browser by the desktop's column, and by the strips of smaller screens.
 
 import type { Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
@@ -192,33 +192,6 @@ test("[LP-11] the sort menu is called new in until one chooses, and closes outsi
   await page.getByRole("heading", { level: 1 }).click();
   await expect(menu).not.toHaveAttribute("open");
 });
-
-test("[SR-15] phones list Most relevant first", { tag: "@phone" }, async ({ page, visit }) => {
-  await visit("/collections/women");
-  const menu = page.getByRole("main").locator("details").filter({ hasText: "new in" });
-  await menu.locator("summary").click();
-  await expect(menu.getByRole("link").first()).toHaveText("Most relevant");
-});
-
-test(
-  "on smaller screens the filters open over the grid and lead back to it",
-  { tag: ["@tablet", "@phone"] },
-  async ({ page, visit }) => {
-    await visit("/collections/women-shoes");
-    await expect(filters(page)).toBeHidden();
-    await page.getByRole("link", { name: "Filter", exact: true }).click();
-    await expect(filters(page)).toBeVisible();
-    if (!(await group(page, "Colour").evaluate((details: HTMLDetailsElement) => details.open))) {
-      await group(page, "Colour").locator("summary").click();
-    }
-    await option(page, "Colour", "Black").click();
-    await expect(page).toHaveURL(/Black$/);
-    await expect(page.getByRole("link", { name: "Filter (1)", exact: true })).toBeVisible();
-    await page.getByRole("link", { name: /^Show [\d,]+ items?$/ }).click();
-    await expect(filters(page)).toBeHidden();
-    await expect(page.getByRole("article").first()).toBeVisible();
-  },
-);
 
 test(
   "[LP-02] strips lead on from a page, below the desktop's width",

@@ -17,7 +17,13 @@ export function Drawer({ data, current }: Props) {
     <Dialog id={MENU_DIALOG} title="Menu" shape="drawer">
       <nav className={styles.body} aria-label="Menu">
         {data.departments.map((department) => (
-          <details key={department.slug} className={styles.department} name="departments" open={department === open}>
+          <details
+            key={department.slug}
+            className={styles.department}
+            name="departments"
+            data-slug={department.slug}
+            open={department === open}
+          >
             <summary data-sale={department.slug === "sale" || undefined}>{department.name}</summary>
             <ul>
               {department.lead.map(({ name, href }) => (

@@ -31,13 +31,26 @@ export function ListingViewProvider({ children }: { readonly children: ReactNode
   return <ViewContext value={view}>{children}</ViewContext>;
 }
 
+interface DraftProps {
+  readonly data: ListingData;
+  readonly state: SearchState;
+  readonly children: ReactNode;
+}
+
+/** Around parts that show another state than the page's, one that is not applied yet. */
+export function DraftViewProvider({ data, state, children }: DraftProps) {
+  const { choosing } = useListingView();
+  const view = useMemo(() => ({ ...viewOf(data, state), choosing }), [data, state, choosing]);
+  return <ViewContext value={view}>{children}</ViewContext>;
+}
+
 export function useListingView(): ListingView {
   const view = use(ViewContext);
   if (!view) throw new Error("There is no listing around this part of one.");
   return view;
 }
 
-const viewOf = (data: ListingData, state: SearchState): Omit<ListingView, "choosing"> => {
+export const viewOf = (data: ListingData, state: SearchState): Omit<ListingView, "choosing"> => {
   const sizesOf = withChart(data.facets.sizes && { groups: sizeGroupsOf(data.facets.sizes) });
   return { data, state, sizesOf, hrefOf: (next) => data.path + writeState(next, data.defaults, sizesOf) };
 };

@@ -32,7 +32,7 @@ const PRODUCTS = "products";
 function ListingParts() {
   const { data } = useListing();
   const { title, products, paging } = data;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const opening = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
   const phase = usePhase(data);
   useTopWhileLoading(phase);
@@ -42,7 +42,6 @@ function ListingParts() {
     if (isRefined) controls.want();
   }, [isRefined]);
   const { listingPaging } = usePublicConfig();
-  const filters = useRef<HTMLElement>(null);
   const shown = useRef<HTMLElement>(null);
   useSelectTracking(shown, data);
   // A choice that shows at once must not render hundreds of cards anew.
@@ -50,26 +49,14 @@ function ListingParts() {
     () => <ProductGrid products={products} label={`${title}, products`} isBeside action={heartOf} />,
     [products, title],
   );
-  useEffect(() => {
-    if (!isOpen) return;
-    filters.current?.focus({ preventScroll: true });
-    filters.current?.scrollIntoView();
-  }, [isOpen]);
   return (
     <OpenFiltersProvider value={opening}>
       {controls.Strips}
-      <div className={styles.listing}>
+      <div className={styles.listing} data-wide={!isOpen || undefined}>
         {controls.Tools}
-        <aside
-          ref={filters}
-          id={FILTERS}
-          className={styles.filters}
-          data-open={isOpen || undefined}
-          aria-label="Filters"
-          tabIndex={-1}
-        >
+        <aside id={FILTERS} className={styles.filters} aria-label="Filters" tabIndex={-1}>
           <KeptFocus>{controls.Filters}</KeptFocus>
-          <a className={styles.done} href={`#${PRODUCTS}`} onClick={() => setOpen(false)}>
+          <a className={styles.done} href={`#${PRODUCTS}`}>
             Show {itemCount(paging.total)}
           </a>
         </aside>

@@ -4,9 +4,11 @@ import { chooseSort, DEFAULT_SORT_TITLE, defaultSortBy, sortByOf, sortOptions } 
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Choice, useListingView } from "./listing-view.tsx";
+import type { SheetOpener } from "./use-sheets.ts";
 import styles from "./sort-menu.module.css";
 
-export function SortMenu() {
+/** `opener` takes over on phones, where the orders are a sheet at the bottom. */
+export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { data, state } = useListingView();
   const { channel, isMobile } = data;
@@ -15,7 +17,7 @@ export function SortMenu() {
   useEffect(() => closeOnLeaving(ref.current), []);
   return (
     <details ref={ref} className={styles.menu}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} data-sheet="" {...opener}>
         <span className={styles.label}>Sort by</span>{" "}
         <span className={styles.current}>
           {state.sortBy === "" && defaultSortBy(state, channel) === "published_at-desc"

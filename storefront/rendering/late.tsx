@@ -100,15 +100,20 @@ function waitForIntent(want: () => Promise<boolean>): void {
   addEventListener("click", onIntent, true);
 }
 
-/** Keeps a click on a late part's link or button from happening; what it returns lets it happen, by the code or without it. */
+/**
+ * Keeps a click on a late part's link or button from happening; what it returns lets it happen, by the code or without it.
+ * Of disclosures only those that code makes something else of: the others need none.
+ */
 function holdClick(event: MouseEvent): ((isThere: boolean) => void) | undefined {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button") : null;
+  const target =
+    event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button, [data-sheet]") : null;
   const place = target?.closest("[data-late]");
   if (!target || !place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   event.preventDefault();
   event.stopImmediatePropagation();
   return (isThere) => {
     if (!isThere && target instanceof HTMLAnchorElement) location.assign(target.href);
+    else if (!isThere) target.closest("details")?.toggleAttribute("open");
     else if (place.hasAttribute("data-late")) place.addEventListener("taken", () => target.click(), { once: true });
     else target.click();
   };

@@ -1,12 +1,21 @@
 // Whether the visitor has come to a page through the history: back, forward, or by loading it again.
 
 let latest: string | undefined;
+let isWithin: (state: unknown) => boolean = () => false;
 
 /** Before the router listens: by the time it asks for data, it is known what is being returned to. */
-export function noteReturns(window: EventTarget & { readonly location: Pick<Location, "href"> }): void {
-  window.addEventListener("popstate", () => {
-    latest = withoutHash(window.location.href);
+export function noteReturns(
+  window: Pick<Window, "addEventListener"> & { readonly location: Pick<Location, "href"> },
+): void {
+  window.addEventListener("popstate", (event) => {
+    if (isWithin(event.state)) event.stopImmediatePropagation();
+    else latest = withoutHash(window.location.href);
   });
+}
+
+/** Steps through the history that stay within a page: who says so of an entry's state keeps them from the router. */
+export function takeReturns(within: (state: unknown) => boolean): void {
+  isWithin = within;
 }
 
 /** Whether the navigation to this address is a step through the history. Asked once a navigation. */

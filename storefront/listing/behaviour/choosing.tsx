@@ -45,9 +45,9 @@ export function useSearching(hrefOf: (state: SearchState) => string): void {
   const pending = choicesOf(listing);
   const { state } = listing.data;
   useEffect(() => {
-    pending.connect((chosen) => {
-      if (singlePageRouting) void navigate(hrefOf(chosen));
-      else location.assign(hrefOf(chosen));
+    pending.connect((chosen, href = hrefOf(chosen)) => {
+      if (singlePageRouting) void navigate(href);
+      else location.assign(href);
     });
   }, [pending, navigate, hrefOf, singlePageRouting]);
   useEffect(() => pending.settle(state), [pending, state]);

@@ -7,17 +7,19 @@ import { isSameState, type SearchState, withoutPage } from "#search/state";
 /** A choice as it can be made from any state, so that choices of a burst build on one another. */
 export type Step = (state: SearchState) => SearchState;
 
+export type Search = (state: SearchState, href?: string) => void;
+
 export interface PendingChoices {
   /** Takes the step at once, and searches when no other has followed for 700 ms. */
   readonly choose: (step: Step) => void;
-  /** Takes the step and searches without waiting, also for what waited. */
-  readonly chooseNow: (step: Step) => void;
+  /** Takes the step and searches without waiting, also for what waited; at an address of its own, where that is given. */
+  readonly chooseNow: (step: Step, href?: string) => void;
   /** All that was chosen; undefined while the listing shows just that. */
   readonly state: () => SearchState | undefined;
   /** Told, once or more, of each state that the listing comes to show: the one searched for, or another gone to. */
   readonly settle: (shown: SearchState) => void;
   /** Says how to search; each rendering of a page may have its own way. */
-  readonly connect: (search: (state: SearchState) => void) => void;
+  readonly connect: (search: Search) => void;
   /** Forgets everything, as when the page is left. */
   readonly drop: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -28,22 +30,22 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
   let shown = first;
   let chosen: SearchState | undefined;
   let searched: SearchState | undefined;
-  let search: (state: SearchState) => void = () => undefined;
+  let search: Search = () => undefined;
   const listeners = new Set<() => void>();
   const set = (next: SearchState | undefined): void => {
     if (next === chosen) return;
     chosen = next;
     for (const listener of listeners) listener();
   };
-  const searchNow = (): void => {
+  const searchNow = (href?: string): void => {
     later.cancel();
     if (chosen === undefined || chosen === searched) return;
     // Back where the burst began: nothing to ask, unless an earlier search is on its way elsewhere.
     if (searched === undefined && isSameChoice(chosen, shown)) return set(undefined);
     searched = chosen;
-    search(chosen);
+    search(chosen, href);
   };
-  const later = debounce(searchNow, FILTER_DEBOUNCE, timers);
+  const later = debounce(() => searchNow(), FILTER_DEBOUNCE, timers);
   const take = (step: Step): void => set(withoutPage(step(chosen ?? shown)));
   const drop = (): void => {
     later.cancel();
@@ -55,9 +57,9 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
       take(step);
       later();
     },
-    chooseNow: (step) => {
+    chooseNow: (step, href) => {
       take(step);
-      searchNow();
+      searchNow(href);
     },
     state: () => chosen,
     settle: (state) => {

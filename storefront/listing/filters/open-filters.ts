@@ -1,4 +1,4 @@
-// Whether the filters are shown where there is no room for them beside the grid.
+// Whether the column of filters is shown beside the grid, where there is room for it.
 
 import { createContext, use } from "react";
 
@@ -10,6 +10,6 @@ interface OpenFilters {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-const OpenFiltersContext = createContext<OpenFilters>({ isOpen: false, setOpen: () => undefined });
+const OpenFiltersContext = createContext<OpenFilters>({ isOpen: true, setOpen: () => undefined });
 export const OpenFiltersProvider = OpenFiltersContext.Provider;
 export const useOpenFilters = (): OpenFilters => use(OpenFiltersContext);

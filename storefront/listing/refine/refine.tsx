@@ -1,0 +1,91 @@
+// The refine panel and the dialog over it: what they hold is `refining.ts`'s, what they show is asked for as it changes.
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from "react";
+import { type FilterName, isSameState, withoutPage } from "#search/state";
+import { DraftViewProvider, type Step, useListingView, viewOf } from "../listing-view.tsx";
+import { FieldDialog } from "./field-dialog.tsx";
+import { Panel } from "./panel.tsx";
+import {
+  applyDialog,
+  type Applied,
+  applyPanel,
+  choose,
+  leaveDialog,
+  openDialog,
+  type Refining,
+  settle,
+} from "./refining.ts";
+import { type Answer, useAnswer } from "./use-answer.ts";
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly refining: Refining;
+  readonly onChange: Dispatch<SetStateAction<Refining>>;
+  readonly onClose: () => void;
+  /** Told the address of what was applied, which only the draft's own sizes can spell. */
+  readonly onApply: (applied: Applied, href: string) => void;
+  readonly leave: (href: string) => void;
+}
+
+export function Refine({ isOpen, refining, onChange, onClose, onApply, leave }: Props) {
+  const { draft, dialog } = refining;
+  const { data, facets } = useDraft(isOpen, refining, onChange);
+  const [shown, setShown] = useState<{ readonly field: FilterName; readonly opening: number }>();
+  const take = useCallback((step: Step) => onChange((before) => choose(before, step)), [onChange]);
+  const open = (field: FilterName): void => {
+    setShown({ field, opening: (shown?.opening ?? 0) + 1 });
+    onChange((before) => openDialog(before, field));
+  };
+  const apply = (): void => onApply(applyPanel(refining), viewOf(data, draft).hrefOf(draft));
+  return (
+    <>
+      <DraftViewProvider data={data} state={draft}>
+        <Panel
+          isOpen={isOpen}
+          isTop={isOpen && !dialog}
+          facets={facets}
+          choose={take}
+          onField={open}
+          onApply={apply}
+          onClose={onClose}
+        />
+      </DraftViewProvider>
+      {shown && (
+        // What was open stays in the document while it fades; each opening begins anew.
+        <FieldDialog
+          key={shown.opening}
+          isOpen={isOpen && dialog !== undefined}
+          field={shown.field}
+          pending={dialog?.pending ?? draft}
+          data={data}
+          draft={draft}
+          facets={facets}
+          choose={take}
+          onApply={() => onChange(applyDialog)}
+          onBack={() => onChange(leaveDialog)}
+          onClose={onClose}
+          leave={leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** The listing as the draft would have it: its own while nothing is changed, else what the shop answers. */
+function useDraft(isOpen: boolean, { draft }: Refining, onChange: Props["onChange"]) {
+  const { data: page } = useListingView();
+  const [known, setKnown] = useState(page);
+  const isOwn = isSameState(draft, withoutPage(page.state));
+  const facets: Answer = useAnswer(isOwn || !isOpen ? undefined : viewOf(known, draft).hrefOf(draft), "facets", 0);
+  const { status, listing } = facets;
+  // Sizes are spelt by the chart that they were chosen from, which is the one last known.
+  const data = isOwn
+    ? page
+    : status === "answered" && listing
+      ? { ...page, facets: listing.facets, paging: listing.paging }
+      : known;
+  if (data !== known && (isOwn || data.facets !== known.facets)) setKnown(data);
+  useEffect(() => {
+    if (status === "answered" && listing) onChange((before) => settle(before, draft, listing.state));
+  }, [status, listing, draft, onChange]);
+  return { data, facets };
+}

@@ -1,0 +1,36 @@
+// The order of a listing on a phone: a sheet at the bottom, of which one tap chooses and closes.
+import { chooseSort, sortByOf, sortOptions } from "#search/state";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { type Step, useListingView } from "../listing-view.tsx";
+import { Layer } from "./layer.tsx";
+import styles from "./sort-sheet.module.css";
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onChoose: (step: Step) => void;
+  readonly onClose: () => void;
+}
+
+export function SortSheet({ isOpen, onChoose, onClose }: Props) {
+  const { data, state } = useListingView();
+  const { channel } = data;
+  const current = sortByOf(state, channel);
+  return (
+    <Layer isOpen={isOpen} shape="bottom" title="Sort by" onClose={onClose} onDismiss={onClose}>
+      <ul className={styles.orders}>
+        {sortOptions("mobile").map(({ sortBy, label }) => (
+          <li key={sortBy}>
+            <button
+              type="button"
+              className={styles.order}
+              aria-current={sortBy === current || undefined}
+              onClick={() => onChoose((before) => chooseSort(before, sortBy, channel))}
+            >
+              {label} {sortBy === current && <Icon name="tick" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Layer>
+  );
+}

@@ -1,0 +1,61 @@
+// Opens the phone's sheets of a listing. Their code is fetched when a finger comes down on what opens them or the focus gets
+// there, so that it is there when the finger lifts. Where it does not come, the page's own links do the same.
+
+import { type FunctionComponent, type MouseEvent, useCallback, useState } from "react";
+import { DESKTOP_WIDTH } from "#search/constants";
+import { isPlainClick } from "./behaviour/plain-click.ts";
+
+export type Sheet = "filter" | "sort";
+
+export interface SheetsProps {
+  readonly sheet: Sheet | undefined;
+  readonly onClose: () => void;
+}
+
+type Code = { readonly Sheets: FunctionComponent<SheetsProps> } | undefined;
+
+let code: Promise<Code> | undefined;
+
+const isDesktop = (): boolean => matchMedia(`(min-width: ${DESKTOP_WIDTH}px)`).matches;
+
+const load = (): Promise<Code> =>
+  (code ??= import("./refine/sheets.tsx").catch(() => {
+    code = undefined;
+    return undefined;
+  }));
+
+const onIntent = (): void => {
+  if (!isDesktop()) void load();
+};
+
+// The finger that asked for this code may be on what opens a sheet already.
+if (!import.meta.env.SSR && document.querySelector("[data-sheet]:is(:active, :focus)")) onIntent();
+
+export interface SheetOpener {
+  readonly onPointerDown: () => void;
+  readonly onFocus: () => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+export function useSheets() {
+  const [Sheets, setSheets] = useState<NonNullable<Code>["Sheets"]>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const onClose = useCallback(() => setSheet(undefined), []);
+  const open = async (wanted: Sheet, instead: () => void): Promise<void> => {
+    const loaded = await load();
+    if (!loaded) return instead();
+    setSheets(() => loaded.Sheets);
+    setSheet(wanted);
+  };
+  const opener = (wanted: Sheet, instead: (element: HTMLElement) => void): SheetOpener => ({
+    onPointerDown: onIntent,
+    onFocus: onIntent,
+    onClick: (event) => {
+      if (isDesktop() || !isPlainClick(event)) return;
+      event.preventDefault();
+      const { currentTarget } = event;
+      void open(wanted, () => instead(currentTarget));
+    },
+  });
+  return { Sheets, sheet, onClose, opener };
+}
