@@ -44,13 +44,18 @@ test("a recipe comes back from its address as it went in, without a character th
   );
 });
 
+test("addresses of an earlier library still name a picture", () => {
+  expect(decodeRecipe(GOOD.replace("2.", "1."))).toEqual({ ...decodeRecipe(GOOD), library: 1 });
+});
+
 const GOOD = "2.coats.trench-long.b.c8ae86.check.m003kz";
 
 test.each([
   ["an empty text", ""],
   ["a missing part", "2.coats.trench-long.b.c8ae86.check"],
   ["a piecing that its type does not have", `${GOOD}.knees`],
-  ["another library", GOOD.replace("2.", "1.")],
+  ["a library to come", GOOD.replace("2.", "3.")],
+  ["no library", GOOD.replace("2.", "0.")],
   ["a version with a leading zero", GOOD.replace("2.", "02.")],
   ["an upper-case colour", GOOD.replace("c8ae86", "C8AE86")],
   ["an unknown print", GOOD.replace("check", "cheque")],
