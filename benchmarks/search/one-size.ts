@@ -10,6 +10,7 @@ import type { EngineTasks } from "./engine-process.ts";
 import { mb, median, ms, percentile, say, spreadOf, whole } from "./figures.ts";
 import { measureHttp } from "./over-http.ts";
 import { algoliaRequest, listingRequest } from "./requests.ts";
+import type { Stall } from "./stalls.ts";
 import type { UpdateTasks } from "./update-process.ts";
 
 export interface SizeOptions {
@@ -88,21 +89,22 @@ async function measureSearches({ corpus, queries, rounds }: SizeOptions): Promis
 
 async function measureUpdates({ corpus, sample }: SizeOptions): Promise<void> {
   const changing = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
-  const { idleStall, applied, merge } = await changing.ask("update", { folder: corpus.folder, sample });
+  const { idle, applied, merge } = await changing.ask("update", { folder: corpus.folder, sample });
   await changing.end();
   for (const { changes, visible, stalls } of applied) {
-    // Of the same work done several times, the least is its own share and the rest the machine's.
-    const [least, worst] = [Math.min(...stalls), Math.max(...stalls)];
-    const stall = `longest stall ${ms(least)} ms (median ${ms(median(stalls))}, worst ${ms(worst)} of ${stalls.length})`;
+    const worst = { wall: Math.max(...stalls.map(({ wall }) => wall)), own: Math.max(...stalls.map(({ own }) => own)) };
+    const stall = `longest stall of ${stalls.length}: ${stallOf(worst)}`;
     say(`${whole(changes)} change${changes > 1 ? "s" : ""}`, `seen after ${ms(median(visible))} ms; ${stall}`);
   }
   const { seconds, cpuSeconds, stall } = merge;
   say(
     "merge of all",
-    `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time; longest stall ${ms(stall)} ms`,
+    `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time; longest stall ${stallOf(stall)}`,
   );
-  say("", `the same measure of a process at rest: ${ms(idleStall)} ms`);
+  say("", `the same measure of a process at rest: ${stallOf(idle)}`);
 }
+
+const stallOf = ({ wall, own }: Stall): string => `${ms(own)} ms of processor time, ${ms(wall)} ms by the clock`;
 
 /** What a query asks, without what every page asks. */
 function nameOf({ kind, query }: ListingQuery): string {

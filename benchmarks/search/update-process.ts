@@ -2,7 +2,6 @@
 
 import { linkSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as after } from "node:timers/promises";
 import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
@@ -11,20 +10,21 @@ import type { Change, IndexRecord } from "#search/schema";
 import { answerTasks } from "./apart.ts";
 import { CORPORA, corpusRecords } from "./corpus.ts";
 import { usageOf, type Usage } from "./figures.ts";
+import { stallDuring, type Stall } from "./stalls.ts";
 
 export interface Applied {
   readonly changes: number;
   /** Milliseconds of each repetition, from the call until searches see all of it. */
   readonly visible: readonly number[];
   /** The longest that the event loop was held up in each. */
-  readonly stalls: readonly number[];
+  readonly stalls: readonly Stall[];
 }
 
 export interface Updated {
   /** What the same measure says of a process that does nothing: the machine's own share. */
-  readonly idleStall: number;
+  readonly idle: Stall;
   readonly applied: readonly Applied[];
-  readonly merge: Usage & { readonly stall: number };
+  readonly merge: Usage & { readonly stall: Stall };
 }
 
 const PRICE = "eu_eur_price_f";
@@ -49,30 +49,30 @@ const tasks = {
     return elsewhere(async (target) => {
       // A snapshot's files are never written again, so that a link is as good as a copy.
       for (const name of readdirSync(given.folder)) linkSync(join(given.folder, name), join(target, name));
-      const { stall: idleStall } = await stallDuring(() => after(500));
+      const idle = await stallDuring(() => after(500));
       const engine = new Engine({ schema: PRODUCT_SCHEMA, folder: target });
       const applied: Applied[] = [];
       for (const { changes, times } of REPETITIONS)
         applied.push(await measureApply(engine, given.sample, changes, times));
       await engine.settled();
       await engine.close();
-      return { idleStall, applied, merge: await measureMerge(target, given.sample) };
+      return { idle, applied, merge: await measureMerge(target, given.sample) };
     });
   },
 };
 export type UpdateTasks = typeof tasks;
 
 async function measureApply(engine: Engine, sample: readonly IndexRecord[], count: number, times: number) {
-  const [visible, stalls]: [number[], number[]] = [[], []];
+  const [visible, stalls]: [number[], Stall[]] = [[], []];
   for (let time = 0; time < times; time++) {
     // Prices that nothing else has, another each time: whoever finds one sees the change.
     const price = 0.01 + count + time / 1000;
     const changes = sample.slice(0, count).map((record) => priceChange(record, price));
-    const { stall, milliseconds } = await stallDuring(() => engine.apply(changes));
+    const stall = await stallDuring(() => engine.apply(changes));
     const found = engine.search({ filter: all(is(PRICE, price), is("visibility", "YES")), limit: 0 });
     const expected = sample.slice(0, count).filter(({ fields }) => fields["visibility"] === "YES").length;
     if (found.kind !== "found" || found.total !== expected) throw new Error(`${count} changes were not seen whole`);
-    visible.push(milliseconds);
+    visible.push(stall.milliseconds);
     stalls.push(stall);
     await engine.settled();
   }
@@ -82,13 +82,13 @@ async function measureApply(engine: Engine, sample: readonly IndexRecord[], coun
 /** Everything into a new snapshot, as soon as there is anything to merge. */
 async function measureMerge(folder: string, sample: readonly IndexRecord[]): Promise<Updated["merge"]> {
   const engine = new Engine({ schema: PRODUCT_SCHEMA, folder, limits: { records: 0, part: 0 } });
-  let longest = 0;
+  let stall: Stall = { wall: 0, own: 0 };
   const usage = await usageOf(async () => {
     await engine.apply([priceChange(sample[0]!, 1)]);
-    longest = (await stallDuring(() => engine.settled())).stall;
+    stall = await stallDuring(() => engine.settled());
   });
   await engine.close();
-  return { ...usage, stall: longest };
+  return { ...usage, stall };
 }
 
 const priceChange = ({ id, variants }: IndexRecord, price: number): Change => ({
@@ -97,20 +97,6 @@ const priceChange = ({ id, variants }: IndexRecord, price: number): Change => ({
   fields: { [PRICE]: price },
   variants: variants.map((variant) => ({ id: variant.id, fields: { [PRICE]: price, inventory_quantity: 1 } })),
 });
-
-async function stallDuring(work: () => Promise<unknown>) {
-  const delays = monitorEventLoopDelay({ resolution: 1 });
-  delays.enable();
-  await after(10);
-  delays.reset();
-  const began = performance.now();
-  await work();
-  const milliseconds = performance.now() - began;
-  // The delay of a turn is known only in the next.
-  await after(3);
-  delays.disable();
-  return { stall: delays.max / 1e6, milliseconds };
-}
 
 async function elsewhere<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(CORPORA, "changing-"));

@@ -7,18 +7,20 @@ import { rowsOf } from "./conditions.ts";
 import type { Section } from "./sections.ts";
 import type { Segment } from "./segment.ts";
 
-/** Values of at least this part of all products become anchors. */
+/** Values of at least this part of all products, and of so many, become anchors: fewer are counted as quickly. */
 const FREQUENT = 1 / 16;
+const LEAST = 64;
 
 export function anchorSections(segment: Segment): Record<string, Section> {
   const { schema, products } = segment;
+  const least = Math.max(products * FREQUENT, LEAST);
   const keys = [NO_ATTRIBUTE, 0];
   const sets: Bits[][] = [[]];
   for (const name of facetsOf(schema, "product")) {
     const column = segment.keywords.get(name)!;
     for (let value = 0; value < column.values.length; value++) {
       const dense = column.denseRows(value);
-      if (!dense || productsIn([dense], products) < products * FREQUENT) continue;
+      if (!dense || productsIn([dense], products) < least) continue;
       keys.push(
         schema.attributes.findIndex((attribute) => attribute.name === name),
         value,

@@ -47,11 +47,10 @@ interface FacetColumns {
   readonly numbers: ReadonlyMap<string, NumberColumn>;
 }
 
+type FacetSizes = readonly (readonly [name: string, different: number])[];
+
 /** The facets that anchors count, in the order of their counts, and how many different values each has. */
-export function anchoredFacets(
-  schema: IndexSchema,
-  { keywords, numbers }: FacetColumns,
-): readonly (readonly [string, number])[] {
+export function anchoredFacets(schema: IndexSchema, { keywords, numbers }: FacetColumns): FacetSizes {
   const ofNumbers = schema.attributes.filter(({ kind, isFacet }) => kind === "number" && isFacet === true);
   return [
     ...keywordFacets(schema).map(({ name }) => [name, keywords.get(name)!.values.length] as const),
@@ -76,21 +75,43 @@ export function openAnchors(schema: IndexSchema, sections: Sections, columns: Fa
       const name = schema.attributes[keys[index * 2]!]?.name;
       const value = keys[index * 2 + 1]!;
       const sets = [...(name === undefined ? [] : [columns.keywords.get(name)!.denseRows(value)!]), ...within];
-      anchors[kind].set(name === undefined ? ALL : anchorKey(name, value), {
-        sets,
-        products: productsIn(sets, products),
-        counts: countsOf(facets, counts.subarray(at, at + width)),
-      });
+      const own = counts.subarray(at, at + width);
+      anchors[kind].set(
+        name === undefined ? ALL : anchorKey(name, value),
+        new StoredAnchor(sets, facets, own, products),
+      );
       at += width;
     }
   }
   return anchors;
 }
 
-export function countsOf(
-  facets: readonly (readonly [name: string, different: number])[],
-  counts: Uint32Array,
-): ReadonlyMap<string, Uint32Array> {
+/** Works out what it holds when first asked, so that an index opens quickly. */
+class StoredAnchor implements Anchor {
+  readonly sets: readonly Bits[];
+  readonly #facets: FacetSizes;
+  readonly #stored: Uint32Array;
+  readonly #all: number;
+  #products: number | undefined;
+  #counts: Anchor["counts"] | undefined;
+
+  constructor(sets: readonly Bits[], facets: FacetSizes, stored: Uint32Array, all: number) {
+    this.sets = sets;
+    this.#facets = facets;
+    this.#stored = stored;
+    this.#all = all;
+  }
+
+  get products(): number {
+    return (this.#products ??= productsIn(this.sets, this.#all));
+  }
+
+  get counts(): Anchor["counts"] {
+    return (this.#counts ??= countsOf(this.#facets, this.#stored));
+  }
+}
+
+export function countsOf(facets: FacetSizes, counts: Uint32Array): ReadonlyMap<string, Uint32Array> {
   let at = 0;
   return new Map(
     facets.map(([name, different]) => {

@@ -1,6 +1,6 @@
 // Where the documents of a segment are: in a file beside the snapshot, or in memory for the few that changed lately.
 
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
+import { close, closeSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
 import { Document, type Documents } from "./documents.ts";
 import { section, type Sections } from "./sections.ts";
 
@@ -35,7 +35,8 @@ export function openDocuments(place: DocumentPlace, index: Sections): OpenDocume
       const length = readSync(file, record, 0, record.length, starts[product]!);
       return recent.keep(product, new Document(record.subarray(0, length)), length);
     },
-    close: () => closeSync(file),
+    // Of a file that was removed, this is when it goes: gigabytes take their time, in which searches go on.
+    close: () => close(file, () => undefined),
   };
 }
 

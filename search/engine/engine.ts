@@ -25,7 +25,7 @@ export interface EngineOptions {
 }
 
 interface MergeLimits {
-  /** Records built at once between two searches; more are built in a thread. */
+  /** Records built here, a few between two searches; more are built in a thread. */
   readonly inline: number;
   /** Small segments beside the large one. */
   readonly segments: number;
@@ -34,10 +34,11 @@ interface MergeLimits {
   readonly part: number;
 }
 
-const LIMITS: MergeLimits = { inline: 20, segments: 6, records: 2_000, part: 0.05 };
+const LIMITS: MergeLimits = { inline: 100, segments: 6, records: 2_000, part: 0.05 };
 
-/** Products looked up between two turns of the event loop. */
+/** Products looked up, and records added to a segment, between two turns of the event loop. */
 const STRIDE = 32;
+const BUILD_STRIDE = 8;
 
 interface Serving {
   readonly built: Built;
@@ -110,7 +111,7 @@ export class Engine {
       const { position, onProgress } = options;
       const files = this.#snapshots?.next();
       const built = await this.#buildAll({ records, files, onProgress });
-      this.#adopt(built, files, position);
+      await this.#adopt(built, files, position);
       const old = this.#serving;
       this.#serve(built.products === 0 ? [] : [this.#open(built)]);
       for (const { documents } of old) documents.close();
@@ -175,7 +176,7 @@ export class Engine {
     return retirements;
   }
 
-  #build(records: readonly IndexRecord[]): Promise<Built> | Built {
+  #build(records: readonly IndexRecord[]): Promise<Built> {
     if (records.length > this.#limits.inline && this.#snapshots) return buildApart({ schema: this.#schema, records });
     return buildHere(this.#schema, records);
   }
@@ -231,7 +232,7 @@ export class Engine {
           if (result) result.segment.retire(result.segment.prepareRetirement(result.segment.find(id)));
         }
       }
-      if (files) this.#adopt(built, files, position);
+      await this.#adopt(built, files, position);
       const others = this.#serving.filter((one) => !merged.includes(one));
       const results = result ? [result] : [];
       this.#serve(
@@ -243,8 +244,8 @@ export class Engine {
     });
   }
 
-  #adopt(built: Built, files: BuildFiles | undefined, position: string | undefined): void {
-    if (files) this.#snapshots?.adopt(built, files, position);
+  async #adopt(built: Built, files: BuildFiles | undefined, position: string | undefined): Promise<void> {
+    if (files) await this.#snapshots?.adopt(built, files, position);
   }
 
   #serve(serving: readonly Serving[]): void {
@@ -259,10 +260,17 @@ export class Engine {
   }
 }
 
-function buildHere(schema: IndexSchema, records: Iterable<IndexRecord>): Built {
+async function buildHere(schema: IndexSchema, records: readonly IndexRecord[]): Promise<Built> {
   const building = new SegmentBuilding(schema, undefined);
-  for (const record of records) building.add(record);
-  return building.finish();
+  for (const [index, record] of records.entries()) {
+    if (index % BUILD_STRIDE === BUILD_STRIDE - 1) await nextTurn();
+    building.add(record);
+  }
+  await nextTurn();
+  const built = building.finish();
+  // Opening it is a turn of its own.
+  await nextTurn();
+  return built;
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

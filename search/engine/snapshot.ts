@@ -9,17 +9,15 @@ import {
   closeSync,
   existsSync,
   fstatSync,
-  fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
-  writeSync,
 } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { IndexSchema } from "../schema.ts";
@@ -90,8 +88,8 @@ export class SnapshotFolder {
     return this.#files(this.#number);
   }
 
-  /** From now on this is the snapshot. */
-  adopt(built: Built, files: BuildFiles, position: string | undefined): void {
+  /** From then on this is the snapshot. Searches go on while the disk takes its time. */
+  async adopt(built: Built, files: BuildFiles, position: string | undefined): Promise<void> {
     const manifest: Manifest = {
       format: FORMAT,
       schema: this.#schema,
@@ -104,25 +102,28 @@ export class SnapshotFolder {
       ...(position !== undefined && { position }),
     };
     const path = join(this.#folder, MANIFEST);
-    writeDurably(`${path}.new`, JSON.stringify(manifest));
-    renameSync(`${path}.new`, path);
-    syncFolder(this.#folder);
-    this.sweep(manifest.number);
+    await writeDurably(`${path}.new`, JSON.stringify(manifest));
+    await rename(`${path}.new`, path);
+    await syncFolder(this.#folder);
+    for (const name of await readdir(this.#folder))
+      if (isStale(name, manifest.number)) await rm(join(this.#folder, name));
   }
 
-  /** Removes every file but those of one snapshot, or of the one that the manifest names. */
-  sweep(keep = readManifest(join(this.#folder, MANIFEST))?.number): void {
-    for (const name of readdirSync(this.#folder)) {
-      const number = /^(\d+)\.(?:index|documents)$/.exec(name)?.[1];
-      if ((number !== undefined && Number(number) !== keep) || name === `${MANIFEST}.new`)
-        rmSync(join(this.#folder, name));
-    }
+  /** Removes every file but those of the snapshot that the manifest names. */
+  sweep(): void {
+    const keep = readManifest(join(this.#folder, MANIFEST))?.number;
+    for (const name of readdirSync(this.#folder)) if (isStale(name, keep)) rmSync(join(this.#folder, name));
   }
 
   #files(number: number): BuildFiles {
     const name = String(number).padStart(6, "0");
     return { index: join(this.#folder, `${name}.index`), documents: join(this.#folder, `${name}.documents`) };
   }
+}
+
+function isStale(name: string, keep: number | undefined): boolean {
+  const number = /^(\d+)\.(?:index|documents)$/.exec(name)?.[1];
+  return (number !== undefined && Number(number) !== keep) || name === `${MANIFEST}.new`;
 }
 
 function readManifest(path: string): Manifest | undefined {
@@ -158,21 +159,24 @@ function readShared(path: string): { readonly index: SharedArrayBuffer; readonly
   }
 }
 
-function writeDurably(path: string, text: string): void {
-  const file = openSync(path, "w");
-  writeSync(file, text);
-  fsyncSync(file);
-  closeSync(file);
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, "w");
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Makes a rename durable; some file systems refuse, and then do it by themselves. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, "r");
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
   try {
-    fsyncSync(handle);
+    await handle.sync();
   } catch {
     // As said.
   } finally {
-    closeSync(handle);
+    await handle.close();
   }
 }

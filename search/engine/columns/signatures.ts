@@ -19,12 +19,19 @@ interface Facet {
 /** Where the values of one facet begin among those of all, and where they end. */
 type Span = readonly [start: number, end: number];
 
+/** Its values are numbered on from facet to facet. */
+interface JointFacet extends Facet {
+  readonly spans: ReadonlyMap<string, Span>;
+  /** Room to count in: zero between two uses. */
+  readonly counts: Uint32Array;
+}
+
 interface Column {
   readonly rows: Whole;
   readonly facets: ReadonlyMap<string, Facet>;
-  /** All of its facets as one, whose values are numbered on from facet to facet; undefined for a single facet. */
-  readonly joint: (Facet & { readonly spans: ReadonlyMap<string, Span>; readonly counts: Uint32Array }) | undefined;
-  /** Room to count in: zero between two uses, as those of the joint facet. */
+  /** All of its facets as one; undefined for a single facet. */
+  readonly joint: () => JointFacet | undefined;
+  /** Room to count in: zero between two uses. */
   readonly counts: Uint32Array;
   readonly touched: Uint32Array;
 }
@@ -50,7 +57,7 @@ export class Signatures {
       columns.push({
         rows: section<Whole>(sections, `${prefix}.rows`, Uint16Array, Uint32Array),
         facets,
-        joint: facets.size > 1 ? jointFacet(facets, size) : undefined,
+        joint: once(() => (facets.size > 1 ? jointFacet(facets, size) : undefined)),
         counts: new Uint32Array(size),
         touched: new Uint32Array(size),
       });
@@ -68,10 +75,11 @@ export class Signatures {
       const different = isMany
         ? countAll(signatures, rows, length, counts, touched)
         : countSome(signatures, rows, length, counts, touched);
-      if (joint && asked.length > 1) {
-        expand(touched, different, counts, joint, joint.counts);
-        for (const [attribute] of asked) addCounts(joint.counts, joint.spans.get(attribute)!, wanted.get(attribute)!);
-        joint.counts.fill(0);
+      const all = asked.length > 1 ? joint() : undefined;
+      if (all) {
+        expand(touched, different, counts, all, all.counts);
+        for (const [attribute] of asked) addCounts(all.counts, all.spans.get(attribute)!, wanted.get(attribute)!);
+        all.counts.fill(0);
       } else {
         for (const [attribute, facet] of asked) expand(touched, different, counts, facet, wanted.get(attribute)!);
       }
@@ -137,8 +145,14 @@ function expand(
   }
 }
 
+/** When first needed, so that an index opens quickly. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
+}
+
 /** Going through the signatures once for all facets is quicker than once for each. */
-function jointFacet(facets: ReadonlyMap<string, Facet>, size: number): NonNullable<Column["joint"]> {
+function jointFacet(facets: ReadonlyMap<string, Facet>, size: number): JointFacet {
   const spans = new Map<string, Span>();
   let different = 0;
   let length = 0;
