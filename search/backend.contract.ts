@@ -6,7 +6,7 @@ import { readHit, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
 import type { Case, Feature } from "./testing/cases.ts";
 import { addChangeTests } from "./testing/change-contract.ts";
-import { find, type AddTest, type BackendContract } from "./testing/contract.ts";
+import { find, type AddTest, type BackendContract, type ContractPart } from "./testing/contract.ts";
 import { FACET_CASES } from "./testing/facet-cases.ts";
 import { FILTER_CASES } from "./testing/filter-cases.ts";
 import { addGeneratedTests } from "./testing/generated-contract.ts";
@@ -23,11 +23,15 @@ export function describeBackend(name: string, contract: BackendContract): void {
       [];
     const add: AddTest = (title, needs, body) => tests.push({ title, needs, body });
     const small = opened(() => contract.open(SMALL_SCHEMA, smallRecords()));
-    addSmallTests(small.backend, add);
-    addRankingTests(contract.open, add);
-    addChangeTests(contract.open, add);
-    addLargerTests(contract.open, add);
-    addGeneratedTests(contract, add);
+    const parts: Readonly<Record<ContractPart, () => void>> = {
+      small: () => addSmallTests(small.backend, add),
+      ranking: () => addRankingTests(contract.open, add),
+      changes: () => addChangeTests(contract.open, add),
+      larger: () => addLargerTests(contract.open, add),
+      generated: () => addGeneratedTests(contract, add),
+    };
+    for (const [part, addTests] of Object.entries(parts))
+      if (contract.parts?.includes(part as ContractPart) ?? true) addTests();
     afterAll(small.close);
     const titled = tests.map((one) => [one.title, one] as const);
     test.for(titled)("%s", async ([, { needs, body }], { skip }) => {

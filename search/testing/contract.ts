@@ -6,9 +6,14 @@ import type { SearchQuery, SearchResult } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import type { Feature } from "./cases.ts";
 
+/** Those of one catalogue by hand, of small ones for the order of hits, of changes, of thousands of values, at random. */
+export type ContractPart = "small" | "ranking" | "changes" | "larger" | "generated";
+
 export interface BackendContract {
   /** A backend with these records, ready to be searched; the suite closes it. */
   open(schema: IndexSchema, records: readonly IndexRecord[]): Promise<SearchBackend>;
+  /** All of it, unless the backend runs it all in another way of being opened. */
+  readonly parts?: readonly ContractPart[];
   /** What it cannot do, each with the reason. */
   readonly gaps?: Readonly<Partial<Record<Feature, string>>>;
   /** How much is generated: catalogues, and queries of each. */
