@@ -26,6 +26,7 @@ import {
 } from "./query.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
 import type { PriceRange, SearchState } from "./state/model.ts";
+import { searchedText } from "./sku.ts";
 import { sortByOf, sortOf } from "./state/sorting.ts";
 import { priceAttribute, viewerFilters } from "./visibility.ts";
 
@@ -63,7 +64,7 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
   const { defaults, viewer, facets = LISTING_FACETS, fields, ruleContexts } = context;
   const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
   return {
-    ...(state.query !== "" && { text: state.query }),
+    ...(state.query !== "" && { text: searchedText(state.query) }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context)),
     refinements: refinementsOf(state, defaults, viewer.priceList),
     ...(sort && { sort }),

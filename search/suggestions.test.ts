@@ -24,7 +24,10 @@ async function gather(records: AsyncIterable<IndexRecord>): Promise<IndexRecord[
 }
 
 const suggest = async (records: Iterable<IndexRecord>): Promise<Suggestion[]> =>
-  (await gather(suggestionRecords(records))).map(({ fields }) => fields as object as Suggestion);
+  (await gather(suggestionRecords(records))).map(
+    ({ fields }) =>
+      Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "price_lists")) as object as Suggestion,
+  );
 
 const coat = (number: number, changes: Partial<FeedRow> = {}): IndexRecord =>
   record(number, {

@@ -2,6 +2,7 @@
 //
 // Products are suggested too, but from their own index: what is kept here is what products have in common.
 
+import { PRICE_LISTS } from "#catalogue";
 import { entriesOf } from "./suggestions/entries.ts";
 import { Tallies } from "./suggestions/tallies.ts";
 import type { IndexRecord } from "./schema.ts";
@@ -38,8 +39,9 @@ export function countSuggestions(products: AsyncIterable<IndexRecord> | Iterable
 }
 
 function* recordsFrom(tallies: Tallies): Generator<IndexRecord> {
-  for (const suggestion of entriesOf(tallies)) {
+  for (const [suggestion, { soldIn }] of entriesOf(tallies)) {
     const id = suggestion.objectid;
-    yield { id, fields: { ...suggestion }, variants: [{ id, fields: { objectID: id } }] };
+    const price_lists = PRICE_LISTS.filter((_, at) => soldIn & (1 << at));
+    yield { id, fields: { ...suggestion, price_lists }, variants: [{ id, fields: { objectID: id } }] };
   }
 }

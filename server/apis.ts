@@ -15,9 +15,11 @@ import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { algoliaApp } from "./search/algolia.ts";
+import { readBlocked } from "./search/blocked.ts";
 import { listingApp } from "./search/listing-app.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
+import { SHOP_ID } from "./shop.ts";
 import { visitsOf } from "./visits.ts";
 
 export interface ApiParts {
@@ -34,9 +36,10 @@ const FOR_EVERYONE = all(...viewerFilters(EVERYONE));
 export function searchApis({
   config,
   log,
+  database,
   search,
   accounts,
-}: Pick<ApiParts, "config" | "log"> & {
+}: Pick<ApiParts, "config" | "log" | "database"> & {
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
   /** By whose sessions VIPs are known; without, everybody is a stranger. */
   readonly accounts?: Accounts;
@@ -47,7 +50,16 @@ export function searchApis({
   const viewerOf =
     visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
   return [
-    { path: "/search", app: listingApp({ products, suggestions, onError, ...(viewerOf && { viewerOf }) }) },
+    {
+      path: "/search",
+      app: listingApp({
+        products,
+        suggestions,
+        blockedIn: readBlocked(database, SHOP_ID, onError),
+        onError,
+        ...(viewerOf && { viewerOf }),
+      }),
+    },
     {
       path: "/",
       app: algoliaApp({

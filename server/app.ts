@@ -42,6 +42,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const publicConfig: PublicConfig = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
     listingPaging: config.LISTING_PAGING,
+    searchAsYouType: config.SEARCH_AS_YOU_TYPE,
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",
   };
@@ -54,9 +55,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.route("/media", media);
+  app.use(compression());
   for (const api of apis) app.route(api.path, api.app);
   app.use(oneAddress());
-  app.use(compression());
   app.use(
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
   );

@@ -28,6 +28,7 @@ export const variables = {
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
   SINGLE_PAGE_ROUTING: flag.default(true),
   LISTING_PAGING: z.enum(["infinite", "pages"]).default("infinite"),
+  SEARCH_AS_YOU_TYPE: flag.default(false),
   CDN_DOMAIN: origin.optional(),
   MEDIA_HOSTS: list,
   MEDIA_CACHE_MB: count(512),

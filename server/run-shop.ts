@@ -79,7 +79,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     const apis = [
       accountsApi({ config, log, database, localToken: access.token }),
       graphqlApi({ config, log, shop, isDevelopment }),
-      ...searchApis({ config, log, search, accounts: shop.accounts }),
+      ...searchApis({ config, log, database, search, accounts: shop.accounts }),
     ];
     listener.serve(await compose({ config, log, shop, health, media: media.app, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");

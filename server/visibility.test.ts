@@ -250,7 +250,7 @@ onEveryDatabase("visibility", (database) => {
       media: new Hono(),
       apis: [
         graphqlApi({ config, log, shop, isDevelopment: false }),
-        ...searchApis({ config, log, search, accounts: shop.accounts }),
+        ...searchApis({ config, log, database: current, search, accounts: shop.accounts }),
       ],
       admin: new Hono(),
     }) as unknown as Hono;

@@ -1,12 +1,23 @@
 // Judges a search by the judged queries over a catalogue.
 
-import { gainOf, gradeOf, LOOKED_AT, precisionOf, type JudgedProduct, type JudgedQuery } from "./judgement.ts";
+import {
+  gainOf,
+  gradeOf,
+  LOOKED_AT,
+  precisionOf,
+  reciprocalRankOf,
+  type JudgedProduct,
+  type JudgedQuery,
+} from "./judgement.ts";
 
 export interface Verdict {
   readonly text: string;
   /** nDCG and precision of the first ten, 0 to 1. */
   readonly gain: number;
   readonly precision: number;
+  /** Precision of the first five. */
+  readonly precision5: number;
+  readonly reciprocalRank: number;
   /** The grades of the first ten, in order. */
   readonly shown: readonly number[];
   /** How many products of the catalogue are what was meant. */
@@ -28,6 +39,8 @@ export async function judge(
       text: query.text,
       gain: gainOf(shown, grades),
       precision: precisionOf(shown, grades),
+      precision5: precisionOf(shown, grades, 5),
+      reciprocalRank: reciprocalRankOf(shown),
       shown,
       meant: grades.filter((grade) => grade === 3).length,
     });

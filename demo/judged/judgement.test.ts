@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { both, colour, gainOf, gradeOf, precisionOf, titled, type, type JudgedProduct } from "./judgement.ts";
+import { judgeSuggestions, leadsTo } from "./judge-suggestions.ts";
+import {
+  both,
+  colour,
+  gainOf,
+  gradeOf,
+  precisionOf,
+  reciprocalRankOf,
+  titled,
+  type,
+  type JudgedProduct,
+} from "./judgement.ts";
 
 const PRODUCT: JudgedProduct = {
   title: "Double-breasted wool coat",
@@ -10,6 +21,8 @@ const PRODUCT: JudgedProduct = {
   designerColours: ["Off-black"],
   departments: ["women"],
   modelNumber: "IMO27S611503",
+  handle: "double-breasted-wool-coat",
+  vendorHandle: "imogen-ashcombe",
 };
 
 test("the first rule that holds decides the grade", () => {
@@ -45,4 +58,26 @@ test("precision counts what was meant or would do, of as many as there could be"
       Array.from({ length: 50 }, () => 3),
     ),
   ).toBe(1);
+});
+
+test("the rank of the first good answer counts", () => {
+  expect(reciprocalRankOf([3, 0])).toBe(1);
+  expect(reciprocalRankOf([1, 0, 2])).toBeCloseTo(1 / 3);
+  expect(reciprocalRankOf([1, 0])).toBe(0);
+});
+
+test("a suggestion leads to the products that its listing shows", () => {
+  const paths = ["/collections/women-coats", "/collections/imogen-ashcombe/coats", "/collections/clothing"];
+  for (const path of paths) expect(leadsTo(path)(PRODUCT), path).toBe(true);
+  for (const path of ["/collections/men-coats", "/collections/ostra", "/collections/shoes", "/products/other"]) {
+    expect(leadsTo(path)(PRODUCT), path).toBe(false);
+  }
+});
+
+test("a suggestion is right when most of what it leads to was meant", async () => {
+  const shirt = { ...PRODUCT, handle: "shirt", type: "Shirts" };
+  const query = { text: "coat", grades: [[3, type("Coats")]] as const };
+  const suggest = async () => ["/products/shirt", "/collections/coats", "/collections/women"];
+  const [verdict] = await judgeSuggestions([query], [PRODUCT, shirt, { ...shirt, handle: "other" }], suggest);
+  expect(verdict).toMatchObject({ precision5: 1 / 3, reciprocalRank: 1 / 2 });
 });

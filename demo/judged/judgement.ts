@@ -14,6 +14,8 @@ export interface JudgedProduct {
   readonly designerColours: readonly string[];
   readonly departments: readonly string[];
   readonly modelNumber: string;
+  readonly handle: string;
+  readonly vendorHandle: string;
 }
 
 /** From the rows of one product, at least one. */
@@ -28,6 +30,8 @@ export function judgedProduct(rows: readonly FeedRow[]): JudgedProduct {
     designerColours: [...new Set(rows.map((row) => row.designercolor))],
     departments: first.department.split("\t"),
     modelNumber: first.designermodelnumber,
+    handle: first.handle,
+    vendorHandle: first.vendor_handle,
   };
 }
 
@@ -108,12 +112,21 @@ export function gainOf(shown: readonly number[], catalogue: readonly number[]): 
   return best === 0 ? 0 : discounted(shown) / best;
 }
 
-/** Which part of the first ten is what was meant or would do, of as many as there could be. */
-export function precisionOf(shown: readonly number[], catalogue: readonly number[]): number {
-  const good = (grades: readonly number[]) => grades.filter((grade) => grade >= 2).length;
-  const possible = Math.min(LOOKED_AT, good(catalogue));
-  return possible === 0 ? 0 : good(shown.slice(0, LOOKED_AT)) / possible;
+/** Which part of the first (ten) is what was meant or would do, of as many as there could be. */
+export function precisionOf(shown: readonly number[], catalogue: readonly number[], first = LOOKED_AT): number {
+  const good = (grades: readonly number[]) => grades.filter((grade) => grade >= WOULD_DO).length;
+  const possible = Math.min(first, good(catalogue));
+  return possible === 0 ? 0 : good(shown.slice(0, first)) / possible;
 }
+
+/** 1 when the first is what was meant or would do, 1/2 when the second is …, 0 when none is. */
+export function reciprocalRankOf(shown: readonly number[]): number {
+  const place = shown.findIndex((grade) => grade >= WOULD_DO);
+  return place === -1 ? 0 : 1 / (place + 1);
+}
+
+/** The least grade of an answer that a shopper is glad of. */
+export const WOULD_DO = 2;
 
 const discounted = (grades: readonly number[]): number =>
   grades.slice(0, LOOKED_AT).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);

@@ -30,6 +30,8 @@ export const folders: Readonly<Record<string, Folder>> = {
       "search/url",
       "search/constants",
       "search/client",
+      "search/dialects/suggestions/print-request",
+      "search/dialects/listing/read-answer",
       "search/product-hit",
     ],
     mayImportTypesOf: ["search", "commerce", "api"],

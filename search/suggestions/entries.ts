@@ -15,22 +15,25 @@ import type { DesignerTally, Tallies, Tally } from "./tallies.ts";
 /** A designer's coats are worth a line of their own when there are as many as this. */
 export const ENOUGH_PRODUCTS = 3;
 
-export function* entriesOf({ designers, collections }: Tallies): Generator<Suggestion> {
+/** A suggestion and what it was counted from. */
+export type Entry = readonly [suggestion: Suggestion, tally: Tally];
+
+export function* entriesOf({ designers, collections }: Tallies): Generator<Entry> {
   for (const designer of designers) yield* designerEntries(designer);
   for (const [slug, tally] of collections) {
     const collection = resolveCollection(slug);
-    if (collection) yield collectionEntry(collection, tally);
+    if (collection) yield [collectionEntry(collection, tally), tally];
   }
 }
 
-function* designerEntries(designer: DesignerTally): Generator<Suggestion> {
-  yield designerEntry(designer, designer);
+function* designerEntries(designer: DesignerTally): Generator<Entry> {
+  yield [designerEntry(designer, designer), designer];
   // A designer who works for one department only is not suggested twice.
   if (designer.departments.size > 1) {
-    for (const [department, tally] of designer.departments) yield designerEntry(designer, tally, department);
+    for (const [department, tally] of designer.departments) yield [designerEntry(designer, tally, department), tally];
   }
   for (const [type, tally] of designer.types) {
-    if (tally.products >= ENOUGH_PRODUCTS) yield designerTypeEntry(designer, type, tally);
+    if (tally.products >= ENOUGH_PRODUCTS) yield [designerTypeEntry(designer, type, tally), tally];
   }
 }
 

@@ -2,6 +2,8 @@
 
 import {
   canSee,
+  CHINA_COMPARE_AT_1K,
+  CHINA_PRICE_1K,
   compareAtField,
   EVERYONE,
   isKids,
@@ -21,6 +23,8 @@ export interface Offered {
   readonly typeSlug: string;
   readonly offers: readonly ("sale" | "new-arrivals")[];
   readonly sold: number;
+  /** The price lists that it is sold in: bit n is the nth of PRICE_LISTS. */
+  readonly soldIn: number;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
 }
@@ -35,7 +39,9 @@ export function readOffered(record: IndexRecord): Offered | undefined {
     vendor: text("vendor"),
     priceIn: () => undefined,
   };
-  if (!canSee(EVERYONE, offered) || !hasPrice(record)) return undefined;
+  if (!canSee(EVERYONE, offered)) return undefined;
+  const { soldIn, isReduced } = readPrices(record);
+  if (soldIn === 0) return undefined;
   const departments = text("department").split("\t").filter(isWearerDepartment);
   const isNew = text("tags").split("\t").includes(NEW_ARRIVALS);
   return {
@@ -43,8 +49,9 @@ export function readOffered(record: IndexRecord): Offered | undefined {
     designerHandle: text("vendor_handle"),
     departments: departments.some(isKids) ? [...departments, "kids"] : departments,
     typeSlug: toSlug(text("product_type")),
-    offers: [...(isReduced(record) ? (["sale"] as const) : []), ...(isNew ? (["new-arrivals"] as const) : [])],
+    offers: [...(isReduced ? (["sale"] as const) : []), ...(isNew ? (["new-arrivals"] as const) : [])],
     sold: Math.max(0, Number(read("sold_num")) || 0),
+    soldIn,
     updatedAt: text("updated_at"),
   };
 }
@@ -52,21 +59,28 @@ export function readOffered(record: IndexRecord): Offered | undefined {
 /** The tag that a shop gives to what is new. */
 const NEW_ARRIVALS = "New Arrivals";
 
-const FIELDS = PRICE_LISTS.map((list) => [priceField(list), compareAtField(list)] as const);
+/** Of each list; China's may be given in thousandths alone. */
+const FIELDS: readonly (readonly (readonly [price: string, before: string])[])[] = PRICE_LISTS.map((list) => [
+  [priceField(list), compareAtField(list)],
+  ...(list === "cn_cny" ? [[CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] as const] : []),
+]);
 
-const hasPrice = (record: IndexRecord): boolean => someVariant(record, (price) => price > 0);
-
-const isReduced = (record: IndexRecord): boolean => someVariant(record, (price, before) => price > 0 && before > price);
-
-/** Whether the prices of some variant in some list are so; what variants agree on is written with their product. */
-function someVariant({ fields, variants }: IndexRecord, holds: (price: number, before: number) => boolean): boolean {
-  for (const [price, before] of FIELDS) {
-    if (holds(Number(fields[price]), Number(fields[before]))) return true;
-    for (const variant of variants) {
-      const [own, ownBefore] = [variant.fields[price], variant.fields[before]];
-      if (own === undefined && ownBefore === undefined) continue;
-      if (holds(Number(own ?? fields[price]), Number(ownBefore ?? fields[before]))) return true;
+/** Where some variant has a price, and whether one is less than it was; what variants agree on is written with their product. */
+function readPrices({ fields, variants }: IndexRecord): { readonly soldIn: number; readonly isReduced: boolean } {
+  let [soldIn, isReduced] = [0, false];
+  const take = (list: number, price: Json | undefined, before: Json | undefined) => {
+    if (!(Number(price) > 0)) return;
+    soldIn |= 1 << list;
+    isReduced ||= Number(before) > Number(price);
+  };
+  for (const [list, names] of FIELDS.entries()) {
+    for (const [price, before] of names) {
+      take(list, fields[price], fields[before]);
+      for (const { fields: own } of variants) {
+        if (own[price] === undefined && own[before] === undefined) continue;
+        take(list, own[price] ?? fields[price], own[before] ?? fields[before]);
+      }
     }
   }
-  return false;
+  return { soldIn, isReduced };
 }

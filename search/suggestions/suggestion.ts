@@ -56,8 +56,9 @@ export const SUGGESTION_FIELDS = [
   "updated_at",
 ] as const satisfies readonly (keyof Suggestion)[];
 
+/** Beside the suggestion, its record has the price lists that one of its products is sold in: elsewhere it leads nowhere. */
 export const SUGGESTION_SCHEMA: IndexSchema = {
-  version: "1",
+  version: "2",
   productId: "objectid",
   variantId: "objectID",
   attributes: [
@@ -66,6 +67,7 @@ export const SUGGESTION_SCHEMA: IndexSchema = {
     { name: "category", kind: "keyword", level: "product", isFacet: true },
     { name: "subcategory", kind: "keyword", level: "product", isFacet: true },
     { name: "designer", kind: "keyword", level: "product", isFacet: true },
+    { name: "price_lists", kind: "keyword", level: "product" },
     { name: "slug", kind: "keyword", level: "product" },
     { name: "priority", kind: "number", level: "product", isSortable: true },
     { name: "updated_at", kind: "number", level: "product", isDate: true, isSortable: true },

@@ -7,6 +7,8 @@ import { readOffered, type Offered } from "./offered.ts";
 export interface Tally {
   readonly products: number;
   readonly sold: number;
+  /** The price lists that one of its products is sold in: bit n is the nth of PRICE_LISTS. */
+  readonly soldIn: number;
   /** ISO 8601: the latest of its products'. */
   readonly updatedAt: string;
 }
@@ -81,6 +83,7 @@ function collectionsOf({ departments, typeSlug, offers }: Offered): readonly str
 interface Counted {
   products: number;
   sold: number;
+  soldIn: number;
   updatedAt: string;
 }
 interface CountedDesigner extends Counted {
@@ -90,7 +93,7 @@ interface CountedDesigner extends Counted {
   readonly types: Map<string, Counted>;
 }
 
-const nothing = (): Counted => ({ products: 0, sold: 0, updatedAt: "" });
+const nothing = (): Counted => ({ products: 0, sold: 0, soldIn: 0, updatedAt: "" });
 
 function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
   const known = tallies.get(key);
@@ -100,9 +103,10 @@ function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
   return tally;
 }
 
-function addTo(tally: Counted, { sold, updatedAt }: Offered): void {
+function addTo(tally: Counted, { sold, soldIn, updatedAt }: Offered): void {
   tally.products += 1;
   tally.sold += sold;
+  tally.soldIn |= soldIn;
   // Moments of one form compare as text.
   if (updatedAt > tally.updatedAt) tally.updatedAt = updatedAt;
 }

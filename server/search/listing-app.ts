@@ -7,20 +7,22 @@ import type { SearchBackend } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-answer";
 import type { Answer } from "./listing-answer.ts";
 import { answerListing } from "./listing.ts";
-import { answerSuggestions } from "./suggestions.ts";
+import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
 
 export interface ListingParts {
   readonly products: SearchBackend;
   readonly suggestions: SearchBackend;
   /** Who asks; everyone when nobody can tell. */
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
+  /** Absent: the shop hides nothing. */
+  readonly blockedIn?: BlockedIn;
   /** Told of what went wrong unexpectedly; the answer says only that something did. */
   readonly onError?: (error: unknown, context: Context) => void;
 }
 
 const LARGEST_BODY = 1024 * 1024;
 
-export function listingApp({ products, suggestions, viewerOf, onError }: ListingParts): Hono {
+export function listingApp({ products, suggestions, blockedIn, viewerOf, onError }: ListingParts): Hono {
   const app = new Hono();
   app.use(
     bodyLimit({
@@ -34,7 +36,9 @@ export function listingApp({ products, suggestions, viewerOf, onError }: Listing
   );
   app.post(
     "/suggestions",
-    answering(async (body, context) => answerSuggestions(body, { products, suggestions }, await viewerOf?.(context))),
+    answering(async (body, context) =>
+      answerSuggestions(body, { products, suggestions, blockedIn }, await viewerOf?.(context)),
+    ),
   );
   for (const path of ["/listing", "/suggestions"]) {
     app.all(path, (context) => {

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
-import { SUGGESTION_FIELDS } from "#search/suggestions";
+import { productRecord } from "#search/products";
+import { SUGGESTION_FIELDS, suggestionRecords } from "#search/suggestions";
+import { listingApp } from "./listing-app.ts";
 import { demoSearch } from "./testing-listing.ts";
 
-const { post, rows } = await demoSearch(400);
+const demo = await demoSearch(400);
+const { post, rows } = demo;
 
 async function suggest(...asked: Parameters<typeof suggestionsRequest>): Promise<ListingFound> {
   const body = printSuggestionsRequest(suggestionsRequest(...asked));
@@ -72,6 +75,43 @@ test("[LP-19] products are suggested only with a price where the visitor is, and
   }
 });
 
+test("[TG-03] what the shop hides from a country is not suggested there: its designer, their work, what costs too little", async () => {
+  const own = rows.map(([row]) => row!).filter(isOffered);
+  const app = listingApp({
+    products: demo.products,
+    suggestions: demo.suggestions,
+    blockedIn: async (country, currency) =>
+      country === "RU" && currency === "RUB" ? { brands: [designer], minPrice: 40_000_000 } : undefined,
+  });
+  const ask = async (country: string, text = "") => {
+    const body = printSuggestionsRequest(suggestionsRequest(text, "en", { priceList: "ru_rub", country }));
+    const answer = await app.request("/suggestions", { method: "POST", body: JSON.stringify(body) });
+    return readListingAnswer(await answer.json()) as ListingFound;
+  };
+  expect((await ask("DE", designer)).hits.map((hit) => hit["designer"])).toContain(designer);
+  for (const text of [designer, ""]) {
+    const { hits } = await ask("ru", text);
+    expect(hits.map((hit) => hit["designer"])).not.toContain(designer);
+    const shown = hits.filter((hit) => hit["type"] === "product");
+    expect(shown.every((hit) => Number(hit["ru_rub_price_f"]) >= 40_000)).toBe(true);
+  }
+  expect(own.some((row) => row.vendor === designer && (row.ru_rub_price_f ?? 0) > 0)).toBe(true);
+});
+
 test("nothing found is an answer, and an empty one", async () => {
   expect(await suggest("qqqqqqqqzzzz", "en")).toMatchObject({ total: 0, hits: [], corrections: [] });
+});
+
+test("a designer or category is suggested only where something of theirs is sold", async () => {
+  const [row] = rows.find(([first]) => isOffered(first!))!;
+  const russian = Object.fromEntries(
+    Object.keys(row!)
+      .filter((name) => name.startsWith("ru_rub"))
+      .map((name) => [name, undefined]),
+  );
+  await demo.suggestions.replace(suggestionRecords([productRecord([{ ...row!, ...russian }])]));
+  const titles = async (priceList: "ru_rub" | "www_usd") =>
+    (await suggest(row!.vendor, "en", { priceList })).hits.filter((hit) => hit["type"] !== "product");
+  expect(await titles("www_usd")).not.toEqual([]);
+  expect(await titles("ru_rub")).toEqual([]);
 });

@@ -13,6 +13,7 @@ export interface DemoSearch {
   /** Products, each with its variants. */
   readonly rows: readonly (readonly FeedRow[])[];
   readonly products: SearchBackend;
+  readonly suggestions: SearchBackend;
   readonly app: Hono;
   post(path: string, body: unknown): Promise<Response>;
 }
@@ -27,6 +28,7 @@ export async function demoSearch(count: number): Promise<DemoSearch> {
   return {
     rows,
     products,
+    suggestions,
     app,
     post: async (path, body) =>
       app.request(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) }),

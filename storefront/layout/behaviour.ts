@@ -1,6 +1,7 @@
 // The frame's behaviour over the server's markup: plain DOM, loaded when a visitor reaches for the frame (frame-intent.ts).
 
 import { installDialogs } from "#storefront/ui/dialogs.ts";
+import { loadBoxesOnIntent } from "#storefront/search/search-intent.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
@@ -12,6 +13,7 @@ export function installFrame(): void {
   installMenus(document);
   installCountryPicker(document);
   fillDrawer(document);
+  loadBoxesOnIntent(document);
   markCurrent(location.pathname);
 }
 
@@ -19,6 +21,9 @@ export function installFrame(): void {
 export function frameNavigated(path: string): void {
   openMenu(null);
   markCurrent(path);
+  // What was searched for from the header is told by the page that answers.
+  const search = document.querySelector<HTMLInputElement>("header [data-search] input");
+  if (search) search.value = "";
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer) announcer.textContent = document.title;
   // What had the focus went with the old page or the closed menu: the keyboard goes on from the new page, not from the

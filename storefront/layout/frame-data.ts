@@ -1,5 +1,6 @@
 // What the frame of every page is made of. It is rendered on the server alone: neither this data nor its components reach the browser.
 
+import type { PriceList } from "#catalogue";
 import type { MenuDepartment } from "./menu.ts";
 
 export interface FrameData {
@@ -16,6 +17,8 @@ export interface FrameData {
   /** Addresses with the visitor's country prefix. */
   readonly home: string;
   readonly search: string;
+  /** What the search box may offer: what is sold in this list, and not hidden from this country. */
+  readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
   readonly newsletter: string;
   readonly wishlist: string;
   /** The account, or where to sign in to one. */

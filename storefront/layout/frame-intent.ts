@@ -61,4 +61,6 @@ function stopWaiting(target: Document): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) target.removeEventListener(type, onIntent);
 }
 
-const isInFrame = ({ target }: Event): boolean => target instanceof Element && target.closest("main") === null;
+/** The search page's field behaves as the header's does. */
+const isInFrame = ({ target }: Event): boolean =>
+  target instanceof Element && (target.closest("main") === null || target.closest("[data-search]") !== null);

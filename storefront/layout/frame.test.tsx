@@ -28,6 +28,7 @@ const data: FrameData = {
   areas: pickerAreas("/de/collections/men-coats", "en"),
   home: "/de",
   search: "/de/pages/search",
+  searchIn: { priceList: "eu_eur", country: "DE" },
   newsletter: "/de/newsletter",
   wishlist: "/de/wishlist",
   account: { name: "Sign in", href: "/de/login" },
@@ -42,7 +43,7 @@ test("[RT-22] every link and form of the frame carries the country, but those th
   const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("data-country"));
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect(link).toMatch(/ href="(\/de(\/|")|#main")/);
-  expect(attributes("action")).toEqual(["/de/pages/search", "/de/newsletter"]);
+  expect(attributes("action")).toEqual(["/de/pages/search", "/de/newsletter", "/de/pages/search"]);
 });
 
 test("nothing in it needs a weaker content security policy", () => {
@@ -59,6 +60,21 @@ test("a product type's page marks its department and its category, and shows tha
 test("a page may name its department itself", () => {
   const product = renderFrame({ ...data, path: "/de/products/coat", department: "women" }, config);
   expect(product.above).toMatch(/<a [^>]*href="\/de\/collections\/women"[^>]*aria-current="true"/);
+});
+
+test("[SB-01] [SB-03] every search field says what it does and what it takes", () => {
+  const fields = [...html.matchAll(/<search .*?<\/search>/g)].map(([field]) => field);
+  expect(fields).toHaveLength(2);
+  for (const field of fields) {
+    expect(field).toContain('placeholder="Search here…"');
+    expect(field).toContain('title="Submit your search query."');
+    expect(field).toContain('title="Clear the search query."');
+    expect(field).toMatch(/required=""[^>]*maxLength="512"[^>]*autoComplete="off"[^>]*spellCheck="false"/);
+  }
+});
+
+test("[LP-19] [TG-03] the search box is told whose prices and which country it searches for", () => {
+  expect(below).toMatch(/<dialog id="search-layer"[^>]*data-list="eu_eur" data-country="DE" data-code="de"/);
 });
 
 test("ids are unique, and every reference to one is answered", () => {

@@ -14,6 +14,7 @@ import type { FrameData } from "./frame-data.ts";
 import { MAIN } from "./frame-ids.ts";
 import { Header } from "./header.tsx";
 import { departmentOf } from "./menu.ts";
+import { SearchLayer } from "./search-layer.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function renderFrame(data: FrameData, config: PublicConfig): Frame {
@@ -32,6 +33,7 @@ export function renderFrame(data: FrameData, config: PublicConfig): Frame {
       <PublicConfigProvider value={config}>
         <Footer data={data} />
         <Drawer data={data} current={current} />
+        <SearchLayer data={data} />
         <CountryPicker market={data.market} areas={data.areas} />
         <Announcer />
       </PublicConfigProvider>,

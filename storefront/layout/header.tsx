@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { OpenDialog } from "#storefront/ui/dialog.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
 import { DepartmentNav } from "./department-nav.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
@@ -31,9 +32,9 @@ export function Header({ data, current, actions }: Props) {
         </a>
         <div className={styles.actions}>
           <SearchForm action={data.search} />
-          <a className={styles.searchLink} href={data.search} aria-label="Search">
+          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchButton} aria-label="Search">
             <Icon name="search" />
-          </a>
+          </OpenDialog>
           <a className={styles.account} href={data.account.href} aria-label={data.account.name}>
             <Icon name="account" />
           </a>

@@ -1,6 +1,6 @@
 // Loads what the frame around every page shows, and renders it.
 
-import { isKids, languageOf, type PriceList } from "#catalogue";
+import { DEFAULTS, isKids, languageOf, type PriceList } from "#catalogue";
 import { pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
@@ -83,6 +83,10 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     areas: pickerAreas(url.pathname + url.search, visitor.language),
     home: link("/"),
     search: link("/pages/search"),
+    searchIn: {
+      priceList: visitor.market.priceList,
+      ...(visitor.market.country !== DEFAULTS.country && { country: visitor.market.country }),
+    },
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
     account: visitor.account ? { name: "Account", href: link("/account") } : { name: "Sign in", href: link("/login") },

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import { Document } from "../rendering/document.tsx";
 import { FramePart } from "../rendering/frame.tsx";
+import { openSearchByKey } from "../search/open-search.ts";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
 import { beginWishlist } from "../hearts/begin.ts";
@@ -37,6 +38,7 @@ function useFrameBehaviour(code: string | null): void {
   const shown = useRef({ key, pathname });
   useEffect(() => {
     loadFrameOnIntent(document);
+    openSearchByKey(document);
     recoverPictures(document);
   }, []);
   useEffect(() => {

@@ -1,24 +1,35 @@
-// The search field of the header and of the search page: a plain form, so that it works before scripts arrive.
-import { Glyph, SEARCH } from "#storefront/ui/glyph.tsx";
+// The search field of the header, of the layer that phones open and of the search page: a plain form, so that it works
+// before scripts arrive.
+import { useEffect, useRef } from "react";
+import { CLOSE, Glyph, SEARCH } from "#storefront/ui/glyph.tsx";
 import styles from "./search-form.module.css";
 
 interface Props {
   /** Address of the search page, with the visitor's country prefix. */
   readonly action: string;
   readonly query?: string;
-  /** `header` shows from 1280 px; `page` is large and always there. */
-  readonly place?: "header" | "page";
+  /** `header` shows from 1280 px; `layer` fills its row; `page` is large and always there. */
+  readonly place?: "header" | "layer" | "page";
+  /** Whether the page searches while one types. */
+  readonly asYouType?: boolean;
 }
 
-export function SearchForm({ action, query, place = "header" }: Props) {
+export function SearchForm({ action, query = "", place = "header", asYouType = false }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    // Someone who types is ahead of the results.
+    const isAhead = asYouType && document.activeElement === current;
+    if (current && !isAhead) current.value = query;
+  }, [query, asYouType]);
   return (
-    <search className={styles[place]}>
+    <search className={styles[place]} data-search={place} data-as-you-type={asYouType ? "" : undefined}>
       <form className={styles.form} action={action}>
         <button className={styles.submit} title="Submit your search query." aria-label="Submit your search query.">
           <Glyph name="search" path={SEARCH} />
         </button>
         <input
-          key={query}
+          ref={input}
           className={styles.input}
           type="search"
           name="qTitle"
@@ -31,8 +42,33 @@ export function SearchForm({ action, query, place = "header" }: Props) {
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
+          enterKeyHint="search"
+          {...(place === "layer" && FOCUSED_ON_OPENING)}
         />
+        <Clear href={place === "page" ? action : undefined} />
       </form>
     </search>
+  );
+}
+
+/** Where a dialog that opens puts the focus; a page that loads does not hear of it. */
+const FOCUSED_ON_OPENING = { autoFocus: true };
+
+const CLEAR = { title: "Clear the search query.", "aria-label": "Clear the search query.", className: styles.clear };
+
+/** A reset would bring back the words that a page was made for: there it is a link to the page without them. */
+function Clear({ href }: { readonly href: string | undefined }) {
+  const cross = <Glyph name="close" path={CLOSE} small />;
+  if (href === undefined) {
+    return (
+      <button type="reset" data-clear="" {...CLEAR}>
+        {cross}
+      </button>
+    );
+  }
+  return (
+    <a href={href} data-clear="" {...CLEAR}>
+      {cross}
+    </a>
   );
 }

@@ -2,6 +2,7 @@
 // page turns each into an address, so that a loader sends none of them.
 
 import type { Channel, PageKind, ShoeCountry, SizeValues } from "#catalogue";
+import type { SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState } from "#search/state";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
@@ -30,6 +31,8 @@ export interface ListingData extends ListingHead {
   readonly queryId: string;
   /** Set when the search failed: nothing is known of what there is. */
   readonly isFailed?: true;
+  /** Words for which only another spelling was found. */
+  readonly corrections?: SearchResult["corrections"];
   /** Of an empty list: what other choices would give, the most first. */
   readonly reliefs?: readonly Relief[];
 }
@@ -131,8 +134,21 @@ export interface SearchData extends ListingData {
   readonly query: string;
   /** Address of the search page, with the visitor's country prefix. */
   readonly action: string;
+  /** The words as they were found, when nothing has them as they were typed. */
+  readonly corrected?: Way;
+  /** When nothing was found: the words without one of them. */
+  readonly fewer?: readonly FewerWords[];
   /** Ways on when nothing was asked or found. */
-  readonly suggestions: readonly { readonly name: string; readonly href: string }[];
+  readonly popular?: { readonly designers: readonly Way[]; readonly categories: readonly Way[] };
+}
+
+export interface Way {
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface FewerWords extends Way {
+  readonly count: number;
 }
 
 /** A page of all designers of a listing, or of those under a letter or with some words in their name. */

@@ -112,7 +112,10 @@ export async function search(args: LoaderArgs, query: SearchQuery): Promise<Sear
   return found;
 }
 
-async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & Pick<ListingData, "reliefs">> {
+async function answer(
+  asked: Asked,
+  args: LoaderArgs,
+): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
   const facetContext: FacetContext = { ...page, state, link: linkFor(visitor) };
@@ -134,6 +137,7 @@ async function answer(asked: Asked, args: LoaderArgs): Promise<typeof NOTHING & 
     products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),
     paging: pagingOf(found.total, hits.length, state.page, context.load),
     queryId: found.queryId,
+    ...(found.corrections.length > 0 && { corrections: found.corrections }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
 }

@@ -1,42 +1,48 @@
 // The search page: the field, and what it found.
 import { useLoaderData } from "react-router";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
+import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
+import { formatCount } from "./counts.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
 import type { SearchData } from "./listing-data.ts";
+import { SearchWays } from "./search-ways.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import listing from "./listing.module.css";
 import styles from "./search.module.css";
 
 export default function SearchPage() {
   const data = useLoaderData<SearchData>();
+  const { searchAsYouType = false } = usePublicConfig();
+  const { paging, query, reliefs = [], isFailed = false } = data;
   // A search that finds something without its filters is a listing that can be widened.
-  const isListing = data.paging.total > 0 || (data.reliefs?.length ?? 0) > 0 || data.isFailed === true;
+  const isListing = paging.total > 0 || reliefs.length > 0 || isFailed;
   return (
     <div className={listing.page}>
       <ListingHeadTags data={data} />
-      <TitleBlock title={data.title} />
+      <TitleBlock title={data.title} text={query === "" || isFailed ? null : resultCount(paging.total)} />
       <div className={styles.field}>
-        <SearchForm action={data.action} query={data.query} place="page" />
+        <SearchForm action={data.action} query={query} place="page" asYouType={searchAsYouType} />
+        <Corrected data={data} />
       </div>
-      {isListing ? <Listing data={data} /> : <WaysOn data={data} />}
+      {isListing ? <Listing data={data} /> : <SearchWays data={data} />}
     </div>
   );
 }
 
-function WaysOn({ data }: { readonly data: SearchData }) {
+const resultCount = (total: number): string => (total === 1 ? "1 result" : `${formatCount(total)} results`);
+
+/** When only another spelling was found: which, and that nothing has the words as they were typed. */
+function Corrected({ data }: { readonly data: SearchData }) {
+  const { corrected, query } = data;
+  if (corrected === undefined) return null;
   return (
-    <div className={styles.ways}>
-      {data.query !== "" && (
-        <output>Nothing answers to that. Check the spelling, try fewer words, or look around here.</output>
-      )}
-      <ul>
-        {data.suggestions.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <output className={styles.corrected}>
+      Showing results for{" "}
+      <a href={corrected.href} rel="nofollow">
+        {corrected.name}
+      </a>
+      . Nothing answers to “{query}”.
+    </output>
   );
 }

@@ -1,23 +1,23 @@
 // The search page: products that answer to the words of the query, to be filtered and sorted like any listing.
 
-import { departmentBySlug } from "#catalogue";
 import { SEARCH_DEFAULTS } from "#search/state";
 import { readState } from "#search/url";
 import type { LoaderArgs } from "../rendering/define.ts";
+import { correctedText } from "../search/corrected.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { SearchData } from "./listing-data.ts";
 import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
+import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
 
 export const SEARCH_PATH = "/pages/search";
-const SUGGESTED = ["women", "men", "kids", "new-arrivals", "sale"];
 
 export async function loader(args: LoaderArgs): Promise<SearchData> {
   const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
   const { query } = readState(args.url.search, SEARCH_DEFAULTS);
-  const link = linkFor(args.visitor);
   // Nothing asked is nothing found, not everything.
   const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? "Search" : `Results for ${query}`;
+  const corrected = listing.paging.total > 0 ? correctedText(query, listing.corrections ?? []) : undefined;
   return {
     ...listing,
     query,
@@ -26,10 +26,25 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     seoDescription: "Search designers, clothing, shoes, bags and accessories.",
     robots: "noindex, follow",
     trail: [],
-    action: link(SEARCH_PATH),
-    suggestions: SUGGESTED.map((slug) => ({
-      name: departmentBySlug(slug)?.name ?? slug,
-      href: link(`/collections/${slug}`),
-    })),
+    action: linkFor(args.visitor)(SEARCH_PATH),
+    ...(corrected !== undefined && {
+      corrected: { name: corrected, href: searchHref({ data: listing, state: listing.state }, corrected) },
+    }),
+    ...(listing.paging.total === 0 && !listing.isFailed && (await waysOn(args, page))),
   };
+}
+
+/** A page without them is better than none. */
+async function waysOn(
+  args: LoaderArgs,
+  page: Parameters<typeof prepare>[1],
+): Promise<Pick<SearchData, "fewer" | "popular">> {
+  try {
+    const asked = await prepare(args, page);
+    const [fewer, popular] = await Promise.all([fewerWords(asked, args), popularWays(asked, args)]);
+    return { fewer, popular };
+  } catch (error) {
+    args.onError(new Error("The ways on from a search cannot be searched.", { cause: error }));
+    return {};
+  }
 }

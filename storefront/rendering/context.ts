@@ -47,6 +47,8 @@ export interface PublicConfig {
   readonly origin: string;
   /** Whether a listing grows as one goes on, which is the default, or is cut into pages. */
   readonly listingPaging?: "infinite" | "pages";
+  /** Whether the search page searches while one types; by default a submit does. */
+  readonly searchAsYouType?: boolean;
 }
 
 export interface LoaderContext {

@@ -1,6 +1,7 @@
 // One icon from its path: for what every page loads, where the whole table of icons would weigh too much.
 import styles from "./icon.module.css";
 
+export const CLOSE = "m4.5 4.5 11 11m0-11-11 11";
 export const SEARCH = "M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11m4.3 9.8 4.7 4.7";
 
 interface Props {

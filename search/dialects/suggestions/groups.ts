@@ -3,21 +3,33 @@
 import { EVERYONE, type Viewer } from "#catalogue";
 import { all, exists, is, not, type SearchQuery, type SearchResult } from "../../query.ts";
 import { priceFieldsOf } from "../../product-hit.ts";
-import type { SuggestionType } from "../../suggestions.ts";
+import { searchedText } from "../../sku.ts";
+import { SUGGESTION_FIELDS, type SuggestionType } from "../../suggestions.ts";
 import { viewerFilters } from "../../visibility.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
 /** The order of the answer. */
 export const GROUPS: readonly SuggestionType[] = ["designer", "category", "product"];
 
-/** Asks the index of suggestions for designers or categories: a third of the answer each, so that products have room. */
-export const suggestionsQuery = (request: SuggestionsRequest, type: "designer" | "category"): SearchQuery => ({
-  text: request.text,
-  filter: is("type", type),
+/**
+ * Asks the index of suggestions for designers or categories: a third of the answer each, so that products have room. Only
+ * those that lead somewhere: something of theirs is sold in the visitor's list, by a designer whom the country may see.
+ */
+export const suggestionsQuery = (
+  request: SuggestionsRequest,
+  type: "designer" | "category",
+  { blocked }: Viewer = EVERYONE,
+): SearchQuery => ({
+  text: searchedText(request.text),
+  filter: all(
+    is("type", type),
+    is("price_lists", request.priceList),
+    ...(blocked && blocked.brands.length > 0 ? [not(is("designer", ...blocked.brands))] : []),
+  ),
   // The plain ones first: "coats" means coats before any designer's, a designer's name all of their work.
   boosts: [{ filter: not(exists(type === "designer" ? "gender" : "designer")), weight: 1 }],
   limit: Math.ceil(request.limit / GROUPS.length),
-  ...(request.fields && { fields: request.fields }),
+  fields: request.fields ?? SUGGESTION_FIELDS,
   ...(request.marks && {
     highlighting: {
       ...request.marks,
@@ -28,7 +40,7 @@ export const suggestionsQuery = (request: SuggestionsRequest, type: "designer" |
 
 /** Asks the index of products, for the rest of the answer, for those that the visitor may see. */
 export const productsQuery = (request: SuggestionsRequest, limit: number, viewer: Viewer = EVERYONE): SearchQuery => ({
-  text: request.text,
+  text: searchedText(request.text),
   filter: all(...viewerFilters({ ...viewer, priceList: request.priceList })),
   limit,
   fields: [...PRODUCT_FIELDS, ...priceFieldsOf(request.priceList)],

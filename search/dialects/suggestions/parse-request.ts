@@ -13,7 +13,8 @@ export type ParsedSuggestions =
 export function parseSuggestionsRequest(body: unknown): ParsedSuggestions {
   const read = SUGGESTIONS_REQUEST.safeParse(body);
   if (!read.success) return explainIssue(read.error);
-  const { query_clause_info: clauses, lang, return_hits, return_facets, fetch_fields, summary, price_list } = read.data;
+  const { query_clause_info: clauses, lang, return_hits, return_facets, fetch_fields, summary } = read.data;
+  const { price_list, country } = read.data;
   return {
     kind: "suggestions",
     request: {
@@ -24,6 +25,7 @@ export function parseSuggestionsRequest(body: unknown): ParsedSuggestions {
       ...(summary && { marks: summary }),
       withCounts: return_facets !== false,
       priceList: price_list ?? DEFAULT_PRICE_LIST,
+      ...(country && { country: country.toUpperCase() }),
     },
   };
 }
@@ -38,6 +40,10 @@ const SUGGESTIONS_REQUEST = z.strictObject({
   fetch_fields: z.array(z.string().max(200)).max(500).nullish(),
   summary: z.strictObject({ before: mark, after: mark }).nullish(),
   price_list: z.enum(PRICE_LISTS).nullish(),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/u, "must be a country code of two letters")
+    .nullish(),
   query_clause_info: z.strictObject({
     query_text: z.string().max(LIMITS.textLength).nullish(),
     config_info: z

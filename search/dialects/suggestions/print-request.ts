@@ -1,10 +1,10 @@
 // Writes the body of a suggestions request, for the browser's search box and for tests. Pure, safe in a browser.
 
-import { DEFAULT_PRICE_LIST, type PriceList } from "#catalogue";
-import { MOST_SUGGESTIONS, type Marks, type SuggestionsBody, type SuggestionsRequest } from "./wire.ts";
+import { DEFAULT_PRICE_LIST } from "#catalogue";
+import { MOST_SUGGESTIONS, type SuggestionsBody, type SuggestionsRequest } from "./wire.ts";
 
 export function printSuggestionsRequest(request: SuggestionsRequest): SuggestionsBody {
-  const { text, language, limit, fields, marks, withCounts, priceList } = request;
+  const { text, language, limit, fields, marks, withCounts, priceList, country } = request;
   return {
     platform: "rep_web",
     lang: language === "zh" ? "zh_CN" : "en_US",
@@ -13,6 +13,7 @@ export function printSuggestionsRequest(request: SuggestionsRequest): Suggestion
     ...(fields && { fetch_fields: fields }),
     ...(marks && { summary: marks }),
     price_list: priceList,
+    ...(country && { country }),
     query_clause_info: { query_text: text, config_info: { start: 0, hit: limit } },
   };
 }
@@ -21,12 +22,12 @@ export function printSuggestionsRequest(request: SuggestionsRequest): Suggestion
 export const suggestionsRequest = (
   text: string,
   language: string,
-  more: { readonly priceList?: PriceList; readonly limit?: number; readonly marks?: Marks } = {},
+  more: Partial<Pick<SuggestionsRequest, "priceList" | "country" | "limit" | "fields" | "marks">> = {},
 ): SuggestionsRequest => ({
   text,
   language: /^zh(?:$|[-_])/iu.test(language) ? "zh" : "en",
-  limit: more.limit ?? MOST_SUGGESTIONS,
-  ...(more.marks && { marks: more.marks }),
+  limit: MOST_SUGGESTIONS,
   withCounts: true,
-  priceList: more.priceList ?? DEFAULT_PRICE_LIST,
+  priceList: DEFAULT_PRICE_LIST,
+  ...more,
 });

@@ -10,6 +10,7 @@ export interface SuggestionsBody {
   readonly fetch_fields?: readonly string[];
   readonly summary?: Marks;
   readonly price_list?: PriceList;
+  readonly country?: string;
   readonly query_clause_info: {
     readonly query_text?: string;
     readonly config_info?: { readonly start?: 0; readonly hit?: number };
@@ -35,6 +36,8 @@ export interface SuggestionsRequest {
   readonly withCounts: boolean;
   /** Products are suggested only with a price in this list. */
   readonly priceList: PriceList;
+  /** ISO 3166 alpha-2: what the shop hides from that country is not suggested. Absent: nothing is hidden. */
+  readonly country?: string;
 }
 
 /** The specification's number of suggestions, which is also the most that can be asked for. */

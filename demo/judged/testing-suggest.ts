@@ -1,0 +1,25 @@
+// What the search box would show for a text, from the indexes themselves: for judging, without a browser.
+
+import type { SearchBackend } from "#search";
+import { readListingAnswer } from "#search/dialects/listing/read-answer";
+import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
+import { answerSuggestions } from "#server/search/suggestions.ts";
+import { SHOWN } from "#storefront/search/options.ts";
+
+/** The kinds in the order of the box. */
+export const KINDS = ["designer", "category", "product"] as const;
+
+/** Paths of the suggestions, in their order. */
+export const suggestFrom =
+  (products: SearchBackend, suggestions: SearchBackend) =>
+  async (text: string): Promise<readonly string[]> => {
+    const asked = suggestionsRequest(text, "en", { priceList: "www_usd", fields: ["type", "path"] });
+    const answer = await answerSuggestions(printSuggestionsRequest(asked), { products, suggestions });
+    if (answer.kind === "wrong") throw new Error(answer.message);
+    const found = readListingAnswer(JSON.parse(new TextDecoder().decode(answer.body)));
+    if (found.kind === "failed") throw new Error(`No suggestions for ${text}: ${JSON.stringify(found.errors)}`);
+    return KINDS.flatMap((kind) => {
+      const own = found.hits.filter((hit) => hit["type"] === kind);
+      return own.slice(0, SHOWN[kind]).map((hit) => String(hit["path"]));
+    });
+  };

@@ -1,0 +1,32 @@
+// The search field where the header has no room for it: a layer over the page, the whole of a phone's screen. It also tells the
+// search box for whom it searches.
+import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
+import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
+import type { FrameData } from "./frame-data.ts";
+import { SearchForm } from "./search-form.tsx";
+import styles from "./search-layer.module.css";
+
+export function SearchLayer({ data }: { readonly data: FrameData }) {
+  const { cdn } = usePublicConfig();
+  const { priceList, country } = data.searchIn;
+  return (
+    <dialog
+      id={SEARCH_LAYER}
+      className={styles.layer}
+      aria-label="Search"
+      data-list={priceList}
+      data-country={country}
+      data-code={data.market.code ?? undefined}
+      data-cdn={cdn || undefined}
+      {...LIGHT_DISMISS}
+    >
+      <SearchForm action={data.search} place="layer" />
+      <form method="dialog">
+        <button className={styles.cancel}>Cancel</button>
+      </form>
+    </dialog>
+  );
+}
+
+// An attribute that React's types do not know yet.
+const LIGHT_DISMISS: object = { closedby: "any" };

@@ -1,0 +1,41 @@
+// Asks the suggestions service for what is typed; answers are kept for a while, so that deleting a letter asks nothing again.
+
+import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
+import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
+import { MARKS } from "./marked.ts";
+import { type BoxPlace, fieldsFor } from "./options.ts";
+
+const SERVICE = "/search/suggestions";
+/** A later answer is of no use to someone who types. */
+const PATIENCE_MS = 2_000;
+/** Answers of a visitor who thinks it over; prices and stock may change meanwhile. */
+const KEPT_MS = 120_000;
+const MOST_KEPT = 60;
+
+export type Ask = (text: string, signal: AbortSignal) => Promise<ListingFound>;
+
+export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "language">): Ask {
+  const { priceList, country, language } = place;
+  const kept = new Map<string, { readonly found: ListingFound; readonly until: number }>();
+  return async (text, signal) => {
+    const known = kept.get(text);
+    if (known && known.until > Date.now()) return known.found;
+    const request = suggestionsRequest(text, language, {
+      priceList,
+      ...(country && { country }),
+      fields: fieldsFor(priceList, language),
+      marks: MARKS,
+    });
+    const response = await fetch(SERVICE, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(printSuggestionsRequest(request)),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    const outcome = readListingAnswer(await response.json());
+    if (outcome.kind === "failed") throw new Error(outcome.errors.map(({ message }) => message).join(" "));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(text, { found: outcome, until: Date.now() + KEPT_MS });
+    return outcome;
+  };
+}

@@ -1,0 +1,204 @@
+// One search box: an ARIA combobox over a plain form. What the service does not answer, or answers late, is not missed: the
+// form remains a form.
+
+import { latest } from "#search/client/latest";
+import type { ListingFound } from "#search/dialects/listing/read-answer";
+import type { Ask } from "./ask.ts";
+import { follow } from "./follow.ts";
+import { isComposing, keyAction } from "./keys.ts";
+import { type BoxPlace, searchHref, startingGroups, suggestedGroups } from "./options.ts";
+import { createPanel, type Shown } from "./panel.ts";
+import type { RecentSearches } from "./recent.ts";
+
+export interface BoxParts {
+  /** The `<search>` element that the panel is put into. */
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly input: HTMLInputElement;
+  readonly place: BoxPlace;
+  readonly cdn: string;
+  readonly ask: Ask;
+  readonly recent: RecentSearches;
+  /** In a layer of its own the suggestions are always there; Escape leaves the layer. */
+  readonly isLayer: boolean;
+  readonly id: string;
+}
+
+interface Found {
+  readonly text: string;
+  /** For no text at all, or when nothing answers to it: what is popular. */
+  readonly popular?: ListingFound;
+  readonly suggested?: ListingFound;
+}
+
+export function createBox(parts: BoxParts): void {
+  const { root, form, input, place, ask, recent, isLayer, id } = parts;
+  const { words } = place;
+  const panel = createPanel({ id, words, cdn: parts.cdn });
+  let active = -1;
+  let options = 0;
+  let isOpen = false;
+  let isWithinComposition = false;
+
+  const search = latest<Found>(({ answer, error, isStalled, isSearching }) => {
+    const text = typed();
+    if (answer?.text === text && !isSearching && error === undefined) return present(answer);
+    // What is shown belongs to other words: for a moment it may stay, then nothing is better.
+    if (error !== undefined || isStalled) present({ text });
+  });
+
+  const typed = (): string => input.value.trim();
+
+  /** Shows what was found, or without it what needs no service. */
+  const present = (found: Found): void => {
+    const shown = shownFor(found);
+    panel.show(shown);
+    options = shown.groups.reduce((sum, { options: own }) => sum + own.length, 0);
+    activate(-1);
+    reveal();
+    const count = shown.groups.reduce((sum, { kind, options: own }) => sum + (kind === "all" ? 0 : own.length), 0);
+    const isKnown = found.suggested !== undefined || found.popular !== undefined;
+    panel.say(isKnown && isOpen ? [shown.note, words.count(count)].filter(Boolean).join(" ") : "");
+  };
+
+  const shownFor = ({ text, popular, suggested }: Found): Shown => {
+    if (text !== "" && suggested && suggested.total > 0) return { groups: suggestedGroups(text, suggested, place) };
+    if (text !== "") return popular ? { note: words.nothing(text), groups: startingGroups([], popular, place) } : NONE;
+    const searches = recent.list();
+    return {
+      groups: startingGroups(searches, popular, place),
+      ...(searches.length > 0 && { onClearRecent: forget }),
+    };
+  };
+
+  const update = (): void => {
+    const text = typed();
+    if (text === "") present({ text });
+    void search.search(async (signal) => {
+      const found = await ask(text, signal);
+      if (text === "") return { text, popular: found };
+      return found.total > 0 ? { text, suggested: found } : { text, suggested: found, popular: await ask("", signal) };
+    });
+  };
+
+  const open = (): void => {
+    isOpen = true;
+    update();
+  };
+
+  const close = (): void => {
+    search.stop();
+    isOpen = isLayer;
+    panel.say("");
+    activate(-1);
+    reveal();
+  };
+
+  const reveal = (): void => {
+    const isShown = isOpen && options > 0;
+    panel.root.hidden = !isShown;
+    input.setAttribute("aria-expanded", String(isShown));
+  };
+
+  const activate = (at: number): void => {
+    active = at;
+    panel.activate(at);
+    const option = panel.optionAt(at);
+    if (option) input.setAttribute("aria-activedescendant", option.id);
+    else input.removeAttribute("aria-activedescendant");
+  };
+
+  const forget = (): void => {
+    recent.clear();
+    input.focus();
+    update();
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (isComposing(event)) {
+      // In Safari this Enter comes after the composition: it ended that, and is not meant to search.
+      if (event.key === "Enter") event.preventDefault();
+      return;
+    }
+    if (isLayer && event.key === "Escape") return;
+    const action = keyAction(event, { isOpen: isOpen && !panel.root.hidden, options, active });
+    if (action.kind === "leave") return;
+    event.preventDefault();
+    if (action.kind === "open") open();
+    else if (action.kind === "close") close();
+    else if (action.kind === "activate") activate(action.at);
+    else panel.optionAt(action.at)?.click();
+  };
+
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const text = typed();
+    if (text === "" || isWithinComposition) return;
+    recent.add(text);
+    leave();
+    follow(searchHref(text, place));
+  };
+
+  /** The visitor goes elsewhere: on a phone the keyboard makes way. */
+  const leave = (): void => {
+    if (!isLayer) close();
+    if (matchMedia("(pointer: coarse)").matches) input.blur();
+  };
+
+  const onChoose = (event: MouseEvent): void => {
+    const option = panel.optionOf(event.target);
+    if (!option) return;
+    if (option.search !== undefined) recent.add(option.search);
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isElsewhere) leave();
+  };
+
+  const isWithin = (target: EventTarget | null): boolean => target instanceof Node && root.contains(target);
+
+  describe(input, panel.listId);
+  root.append(panel.root, panel.status);
+  input.addEventListener("input", () => {
+    if (!isWithinComposition) open();
+  });
+  input.addEventListener("compositionstart", () => void (isWithinComposition = true));
+  input.addEventListener("compositionend", () => {
+    isWithinComposition = false;
+    open();
+  });
+  input.addEventListener("keydown", onKey);
+  input.addEventListener("focus", open);
+  input.addEventListener("click", () => {
+    if (panel.root.hidden) open();
+  });
+  root.addEventListener("focusout", ({ relatedTarget }) => {
+    // The window itself may have lost the focus: then the field still has it.
+    if (!isWithin(relatedTarget) && document.activeElement !== input) close();
+  });
+  // A press on a suggestion must not take the focus from the field, which would close what is pressed.
+  panel.root.addEventListener("mousedown", (event) => event.preventDefault());
+  panel.root.addEventListener("click", onChoose);
+  form.addEventListener("submit", onSubmit);
+  form.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("[data-clear]")) return;
+    event.preventDefault();
+    input.value = "";
+    input.focus();
+    open();
+  });
+  root.closest("dialog")?.addEventListener("close", () => {
+    input.value = "";
+    close();
+  });
+  isOpen = isLayer;
+  if (document.activeElement === input) open();
+}
+
+const NONE: Shown = { groups: [] };
+
+function describe(input: HTMLInputElement, list: string): void {
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-autocomplete", "list");
+  input.setAttribute("aria-haspopup", "listbox");
+  input.setAttribute("aria-controls", list);
+  input.setAttribute("aria-expanded", "false");
+}
