@@ -38,7 +38,7 @@ function SignIn({ data, answer }: Props) {
       <h1 className={styles.title} id="sign-in-title">
         Sign in
       </h1>
-      <p className={styles.text}>Your orders, addresses and wishlist, wherever you are.</p>
+      <p className={styles.text}>Your orders, addresses and wishlist.</p>
       <AccountForm form="sign-in" action={data.action} answer={answer} submit="Sign in" aria-labelledby="sign-in-title">
         <EmailField
           id="sign-in-email"

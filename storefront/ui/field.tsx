@@ -1,5 +1,5 @@
 // A labelled field of a form: label above, what to do about a mistake below and tied to it.
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import { useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
 import styles from "./field.module.css";
 
 interface Frame {
@@ -20,25 +20,38 @@ type InputProps = Frame & Focus & Omit<InputHTMLAttributes<HTMLInputElement>, "i
 type SelectProps = Frame & Focus & Omit<SelectHTMLAttributes<HTMLSelectElement>, "id">;
 
 /** `children` stand inside the box, at its end. */
-export function Field({ label, hint, problem, isOptional, isFirst, children, ...input }: InputProps) {
+export function Field({ label, hint, problem: given, isOptional, isFirst, children, ...input }: InputProps) {
+  const { problem, onInput } = useProblem(given);
   return (
     <FieldFrame id={input.id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
       <div className={styles.box}>
-        <input {...input} {...stateOf(input.id, hint, problem, isFirst)} className={styles.control} />
+        <input {...input} onInput={onInput} {...stateOf(input.id, hint, problem, isFirst)} className={styles.control} />
         {children}
       </div>
     </FieldFrame>
   );
 }
 
-export function SelectField({ label, hint, problem, isOptional, isFirst, ...select }: SelectProps) {
+export function SelectField({ label, hint, problem: given, isOptional, isFirst, ...select }: SelectProps) {
+  const { problem, onInput } = useProblem(given);
   return (
     <FieldFrame id={select.id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
       <div className={styles.box} data-select="">
-        <select {...select} {...stateOf(select.id, hint, problem, isFirst)} className={styles.control} />
+        <select
+          {...select}
+          onInput={onInput}
+          {...stateOf(select.id, hint, problem, isFirst)}
+          className={styles.control}
+        />
       </div>
     </FieldFrame>
   );
+}
+
+/** What is wrong with a field is said until it is being mended; whether it is, the server says. */
+function useProblem(given: string | undefined) {
+  const [isMended, setMended] = useState(false);
+  return { problem: isMended ? undefined : given, onInput: () => setMended(true) };
 }
 
 function FieldFrame({
