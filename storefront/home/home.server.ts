@@ -22,6 +22,9 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   const link = linkFor(visitor);
   const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
   const shown = sections.filter(({ place }) => place === "page");
+  const report = (error: unknown): undefined => {
+    args.onError(error);
+  };
   return {
     title: "Vitrine: designer clothing, shoes, bags and accessories",
     description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
@@ -29,7 +32,8 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });
-        const found = query && (await listProducts(shop.database, viewer, query));
+        // A section whose products cannot be read is shown without them, beside the others.
+        const found = query && (await listProducts(shop.database, viewer, query).catch(report));
         return {
           id,
           type,
