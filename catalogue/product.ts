@@ -69,3 +69,16 @@ export interface FeedRow extends PriceFields {
   readonly cn_cny_price_1k?: number;
   readonly cn_cny_compare_at_price_1k?: number;
 }
+
+/** Fields in which a product's variants differ by their nature. */
+export const VARIANT_FIELDS: ReadonlySet<string> = new Set([
+  "objectID",
+  "size",
+  "color",
+  "designercolor",
+  "sku",
+  "barcode",
+  "variant_title",
+  "inventory_quantity",
+  "old_inventory_quantity",
+] satisfies (keyof FeedRow)[]);

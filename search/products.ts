@@ -1,6 +1,6 @@
 // The index of products: which fields of the feed are filtered, counted, sorted and searched, and a record from feed rows.
 
-import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import { PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import { all, is, not, within } from "./query.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
@@ -79,19 +79,6 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   ],
 };
 
-/** Fields in which the variants of a product differ by their nature. */
-const OF_VARIANTS: ReadonlySet<string> = new Set([
-  "objectID",
-  "size",
-  "color",
-  "designercolor",
-  "sku",
-  "barcode",
-  "variant_title",
-  "inventory_quantity",
-  "old_inventory_quantity",
-]);
-
 /** What is indexed of products is said by the product, whatever its rows say: the first of them. */
 const OF_PRODUCTS: ReadonlySet<string> = new Set(
   PRODUCT_SCHEMA.attributes.filter(({ level }) => level === "product").map(({ name }) => name),
@@ -102,7 +89,7 @@ export function productRecord(rows: readonly FeedRow[]): IndexRecord {
   const first: Fields = { ...(rows[0] as FeedRow) };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
-    if (value === undefined || OF_VARIANTS.has(name)) continue;
+    if (value === undefined || VARIANT_FIELDS.has(name)) continue;
     if (OF_PRODUCTS.has(name) || rows.every((row) => (row as Fields & FeedRow)[name] === value)) shared[name] = value;
   }
   return {

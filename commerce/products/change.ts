@@ -5,9 +5,8 @@
 //   {"product": "id", "set": {field: value, …}}     single fields of a product, on all of its lines
 //   {"variant": "id", "set": {field: value, …}}     single fields of one variant; null takes an optional one away
 
-import type { FeedRow } from "#catalogue";
+import { VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import { z } from "zod";
-import { VARIANT_FIELDS } from "./feed-rows.ts";
 import { checkField, parseFeedRow, parseJson, type FeedError, type FeedLine } from "./feed.ts";
 import { findContradiction, isPriceField } from "./rows.ts";
 

@@ -4,7 +4,7 @@
 // so that its lines can be made from them again. Where a line says it otherwise (an offset, an empty list entry, a price
 // before that was no more than the price), `written` keeps the fields that differ, null for one that the line did not have.
 
-import { CHINA_COMPARE_AT_1K, CHINA_PRICE_1K, PRICE_LISTS, type FeedRow } from "#catalogue";
+import { CHINA_COMPARE_AT_1K, CHINA_PRICE_1K, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import type { FeedLine } from "./feed.ts";
 import type { Prices } from "./product.ts";
 import type { productTable, variantTable } from "./tables.ts";
@@ -38,19 +38,6 @@ export function writtenOf(
     variants: lines.map(({ row }, index) => difference(row, overlay(plain[index]!, ofProduct), NO_FIELDS)),
   };
 }
-
-/** Fields in which a product's variants differ by their nature. */
-export const VARIANT_FIELDS: ReadonlySet<string> = new Set([
-  "objectID",
-  "size",
-  "color",
-  "designercolor",
-  "sku",
-  "barcode",
-  "variant_title",
-  "inventory_quantity",
-  "old_inventory_quantity",
-] satisfies (keyof FeedRow)[]);
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
