@@ -1,10 +1,19 @@
-// Fills an empty shop with the demo catalogue and its content. A shop that has a catalogue is left alone.
+// Fills an empty shop with the demo catalogue and its content. A shop that has a catalogue is left alone, unless it is a demo
+// whose pictures are no longer drawn.
 
+import { createHash } from "node:crypto";
 import { demoContent, demoFeed } from "#demo";
-import { readLibraryIndex } from "#demo/pictures";
+import { readLibraryIndex, type LibraryIndex } from "#demo/pictures";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
-import { catalogueStatus, explainFeedError, importFeed, sweepCatalogue } from "#commerce/products";
+import {
+  catalogueStatus,
+  changesSince,
+  explainFeedError,
+  importFeed,
+  sweepCatalogue,
+  type CatalogueStatus,
+} from "#commerce/products";
 import { Refused } from "./refused.ts";
 import { ART_LIBRARY } from "./package-root.ts";
 
@@ -19,8 +28,12 @@ export interface SeedOptions {
 
 export async function fillCatalogue(database: Database, { products, say }: SeedOptions): Promise<void> {
   await sweepCatalogue(database);
-  if (products === 0 || (await catalogueStatus(database))) return;
+  if (products === 0) return;
   const library = readLibraryIndex(ART_LIBRARY);
+  const edition = editionOf(library);
+  const status = await catalogueStatus(database);
+  if (status && !(await isEarlierDemo(database, status, edition))) return;
+  if (status) say("The demo's pictures are drawn anew since this catalogue was made.");
   say(`Filling the catalogue with ${products.toLocaleString("en")} demo products …`);
   const content = await importContent(database, demoContent({ products, library }));
   if (content.kind === "invalid") {
@@ -30,7 +43,7 @@ export async function fillCatalogue(database: Database, { products, say }: SeedO
   }
   let said = 0;
   const result = await importFeed(database, demoFeed({ products, library }), {
-    source: `demo ${products}`,
+    source: `demo ${products} ${edition}`,
     onProgress: (done) => {
       if (done.products - said < PROGRESS_STEP) return;
       said = done.products;
@@ -49,4 +62,18 @@ export async function fillCatalogue(database: Database, { products, say }: SeedO
     case "bad-feed":
       throw new Error(`The demo's feed is not valid. ${explainFeedError(result.error)}`);
   }
+}
+
+/** Products name the drawings that their pictures are made of. */
+const editionOf = ({ entries }: LibraryIndex): string =>
+  createHash("sha256")
+    .update(entries.map(({ of, construction, view }) => `${of} ${construction} ${view}`).join("\n"))
+    .digest("hex")
+    .slice(0, 8);
+
+/** A demo that somebody has changed is theirs. */
+async function isEarlierDemo(database: Database, status: CatalogueStatus, edition: string): Promise<boolean> {
+  if (!/^demo \d+\b/.test(status.source) || status.source.endsWith(` ${edition}`)) return false;
+  const since = await changesSince(database, `${status.generation}:0`, 1);
+  return since.kind === "changes" && since.changes.length === 0;
 }
