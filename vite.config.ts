@@ -3,8 +3,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
+/** What the entry needs of what cards are made of, so that a page without cards does not load them. */
+const BASE = /\/(?:storefront\/(?:ui\/glyph|rendering\/public-config)|catalogue\/pictures)\./;
 const CARDS =
-  /\/(?:storefront\/ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden)|catalogue\/(?:money|currencies|pictures))\./;
+  /\/(?:storefront\/ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden)|catalogue\/(?:money|currencies))\./;
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -30,6 +32,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
+                { name: "base", test: BASE },
                 // What nearly every page shows, in one file: a dozen small ones weigh a kilobyte more.
                 { name: "cards", test: CARDS },
               ],
