@@ -22,11 +22,12 @@ export function graphqlCalls(visit: () => Visit): WishlistCalls {
   };
   const page = async (owner: ListOwner, offset: number) => {
     const variables = { ...market(), first: PAGE, offset };
-    return dataOf(
+    const answer =
       owner.kind === "account"
         ? await ask(accountWishlistProducts, { ...variables, accountId: owner.accountId })
-        : await ask(anonymousWishlistProducts, { ...variables, anonymousToken: owner.token }),
-    );
+        : await ask(anonymousWishlistProducts, { ...variables, anonymousToken: owner.token });
+    // Signed out meanwhile, here or in another tab: an account's list is nobody's to see then.
+    return answer.errors[0]?.code === "UNAUTHENTICATED" ? GONE : dataOf(answer);
   };
   return {
     list: async (owner) => {
