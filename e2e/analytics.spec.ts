@@ -39,6 +39,27 @@ test("[AN-01] a listing tells its first five hits and its first three products, 
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list", "add_to_wishlist"]);
 });
 
+test("[FL-03] a listing tells whether it was changed in the desktop's panels or in the phone's sheets", async ({
+  page,
+  visit,
+}) => {
+  await withTracker(page);
+  await visit("/collections/women");
+  const changes = async () =>
+    (await told(page)).flatMap((one) => (one.event === "view_item_list" ? one["changed_by"] : []));
+  await page
+    .getByRole("complementary", { name: "Filters" })
+    .getByRole("link", { name: /^Black / })
+    .click();
+  await expect.poll(changes).toEqual([undefined, "desktop"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("main").locator("a[data-sheet]").first().click();
+  const panel = page.getByRole("dialog", { name: "Filter" });
+  await panel.getByRole("button", { name: "Clear all" }).click();
+  await panel.getByRole("button", { name: /^Apply/ }).click();
+  await expect.poll(changes).toEqual([undefined, "desktop", "mobile"]);
+});
+
 test("[AN-02] opening a product carries the id of the query that found it", async ({ page, visit }) => {
   await withTracker(page);
   await visit("/pages/search?qTitle=coat");

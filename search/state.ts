@@ -21,4 +21,3 @@ export { applyPrice, clearPrice, priceCount, priceDigits, type PriceDraft, price
 export * from "./state/size-filter.ts";
 export * from "./state/sizes.ts";
 export * from "./state/sorting.ts";
-export * from "./state/source.ts";

@@ -25,11 +25,12 @@ export const LISTED = 5;
 /** Products of the second list view, for trackers that bid on what a visitor has seen. */
 export const FIRST = 3;
 
-/** What is told of a listing that came into view. */
-export const listEvents = (list: TrackedList): readonly AnalyticsEvent[] => [
+/** What is told of a listing that came into view, by a change of its filters or order when `changedBy` says where it was made. */
+export const listEvents = (list: TrackedList, changedBy?: "mobile" | "desktop"): readonly AnalyticsEvent[] => [
   {
     event: "view_item_list",
     query_id: list.queryId,
+    ...(changedBy && { changed_by: changedBy }),
     ecommerce: { ...listName(list), items: list.products.slice(0, LISTED).map(itemOf) },
   },
   { event: "view_list", list: list.path, products: list.products.slice(0, FIRST).map(({ sku }) => sku) },

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { SearchState } from "#search/state";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import { type ListingOnPage, useListing } from "../listing-context.ts";
+import { changedBy } from "./changed-by.ts";
 import { createPendingChoices, type PendingChoices, type Step } from "./pending-choices.ts";
 import { isPlainClick } from "./plain-click.ts";
 
@@ -46,7 +47,7 @@ export function useSearching(hrefOf: (state: SearchState) => string): void {
   const { state } = listing.data;
   useEffect(() => {
     pending.connect((chosen, href = hrefOf(chosen)) => {
-      if (singlePageRouting) void navigate(href);
+      if (singlePageRouting) void navigate(href, { state: changedBy("desktop") });
       else location.assign(href);
     });
   }, [pending, navigate, hrefOf, singlePageRouting]);

@@ -4,20 +4,23 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { track } from "#storefront/analytics/track.ts";
 import type { ListingData } from "../listing-data.ts";
+import { changeIn } from "./changed-by.ts";
 import { listingKey } from "./kept-listings.ts";
 import { queryOf, type ShownListing } from "./listing-memory.ts";
 
 /** A listing counts once, however many of its pages are loaded. */
 export function useListTracking(data: ListingData): void {
-  const key = listingKey(useLocation());
+  const location = useLocation();
+  const key = listingKey(location);
+  const changedBy = changeIn(location.state);
   const seen = useRef({ key: "", words: "" });
   useEffect(() => {
     if (seen.current.key === key || data.products.length === 0) return;
     const words = data.defaults.isSearch ? data.state.query : "";
     const isSearch = words !== "" && words !== seen.current.words;
     seen.current = { key, words };
-    track(({ listEvents, searchEvent }) => [...(isSearch ? [searchEvent(words)] : []), ...listEvents(data)]);
-  }, [key, data]);
+    track(({ listEvents, searchEvent }) => [...(isSearch ? [searchEvent(words)] : []), ...listEvents(data, changedBy)]);
+  }, [key, data, changedBy]);
 }
 
 /** Clicks on products within an element whose list items are those of the listing. */

@@ -6,6 +6,7 @@ import { debounce } from "#search/client/timers";
 import { DESKTOP_WIDTH, RESIZE_DEBOUNCE } from "#search/constants";
 import { setDefaultDepartment } from "#storefront/layout/default-department.ts";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
+import { changedBy } from "../behaviour/changed-by.ts";
 import { useListingView } from "../listing-view.tsx";
 import type { Sheet } from "../use-sheets.ts";
 import { Refine } from "./refine.tsx";
@@ -61,7 +62,9 @@ export function Sheets({ sheet, onClose }: Props) {
             if (hasChanged) choosing.chooseNow(() => applied, href);
           })
         }
-        leave={(href) => close(() => (singlePageRouting ? void navigate(href) : location.assign(href)))}
+        leave={(href) =>
+          close(() => (singlePageRouting ? void navigate(href, { state: changedBy("mobile") }) : location.assign(href)))
+        }
       />
       <SortSheet
         isOpen={sheet === "sort"}
