@@ -46,8 +46,8 @@ export function useSearching(hrefOf: (state: SearchState) => string): void {
   const pending = choicesOf(listing);
   const { state } = listing.data;
   useEffect(() => {
-    pending.connect((chosen, href = hrefOf(chosen)) => {
-      if (singlePageRouting) void navigate(href, { state: changedBy("desktop") });
+    pending.connect((chosen, { href = hrefOf(chosen), by = "desktop" } = {}) => {
+      if (singlePageRouting) void navigate(href, { state: changedBy(by) });
       else location.assign(href);
     });
   }, [pending, navigate, hrefOf, singlePageRouting]);

@@ -3,17 +3,25 @@
 import { debounce, systemTimers, type Timers } from "#search/client/timers";
 import { FILTER_DEBOUNCE } from "#search/constants";
 import { isSameState, type SearchState, withoutPage } from "#search/state";
+import type { ChangedBy } from "./changed-by.ts";
 
 /** A choice as it can be made from any state, so that choices of a burst build on one another. */
 export type Step = (state: SearchState) => SearchState;
 
-export type Search = (state: SearchState, href?: string) => void;
+export type Search = (state: SearchState, how?: How) => void;
+
+export interface How {
+  /** Where to, when it is known; by default what the state makes. */
+  readonly href?: string;
+  /** Where the choice was made; by default in the desktop's panels. */
+  readonly by?: ChangedBy;
+}
 
 export interface PendingChoices {
   /** Takes the step at once, and searches when no other has followed for 700 ms. */
   readonly choose: (step: Step) => void;
   /** Takes the step and searches without waiting, also for what waited; at an address of its own, where that is given. */
-  readonly chooseNow: (step: Step, href?: string) => void;
+  readonly chooseNow: (step: Step, how?: How) => void;
   /** All that was chosen; undefined while the listing shows just that. */
   readonly state: () => SearchState | undefined;
   /** Told, once or more, of each state that the listing comes to show: the one searched for, or another gone to. */
@@ -37,13 +45,13 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
     chosen = next;
     for (const listener of listeners) listener();
   };
-  const searchNow = (href?: string): void => {
+  const searchNow = (how?: How): void => {
     later.cancel();
     if (chosen === undefined || chosen === searched) return;
     // Back where the burst began: nothing to ask, unless an earlier search is on its way elsewhere.
     if (searched === undefined && isSameChoice(chosen, shown)) return set(undefined);
     searched = chosen;
-    search(chosen, href);
+    search(chosen, how);
   };
   const later = debounce(() => searchNow(), FILTER_DEBOUNCE, timers);
   const take = (step: Step): void => set(withoutPage(step(chosen ?? shown)));
@@ -57,9 +65,9 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
       take(step);
       later();
     },
-    chooseNow: (step, href) => {
+    chooseNow: (step, how) => {
       take(step);
-      searchNow(href);
+      searchNow(how);
     },
     state: () => chosen,
     settle: (state) => {

@@ -59,7 +59,7 @@ export function Sheets({ sheet, onClose }: Props) {
         onApply={({ state: applied, hasChanged, defaultDepartment }, href) =>
           close(() => {
             setDefaultDepartment(document, defaultDepartment);
-            if (hasChanged) choosing.chooseNow(() => applied, href);
+            if (hasChanged) choosing.chooseNow(() => applied, { href, by: "mobile" });
           })
         }
         leave={(href) =>
@@ -68,7 +68,7 @@ export function Sheets({ sheet, onClose }: Props) {
       />
       <SortSheet
         isOpen={sheet === "sort"}
-        onChoose={(step) => close(() => choosing.chooseNow(step))}
+        onChoose={(step) => close(() => choosing.chooseNow(step, { by: "mobile" }))}
         onClose={() => close()}
       />
     </>
