@@ -32,8 +32,16 @@ const noNulInLiterals: ValidationRule = (context) => ({
   },
 });
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, entry]) => key.includes("\0") || hasNul(entry));
+/** Without recursion: how deep variables are is up to whoever sends them. */
+function hasNul(variables: unknown): boolean {
+  const waiting = [variables];
+  for (let value = waiting.pop(); waiting.length > 0 || value !== undefined; value = waiting.pop()) {
+    if (typeof value === "string" && value.includes("\0")) return true;
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, entry] of Object.entries(value)) {
+      if (key.includes("\0")) return true;
+      waiting.push(entry);
+    }
+  }
+  return false;
 }

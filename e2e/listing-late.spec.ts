@@ -49,11 +49,19 @@ test("[FL-13] what is typed before the code has come is not lost", async ({ page
   await expect(page).toHaveURL(/range\[USD\]\[min\]=500$/);
 });
 
-test("[ER-02] without the code a choice is a link like any other", async ({ page, visit, expectConsole }) => {
+test("[ER-02] without the code a choice is a link like any other, and a price a form", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource|ERR_FAILED/);
   await page.route(CODE, (route) => route.abort());
   await visit("/collections/women");
   await black(page).click();
   await expect(page).toHaveURL(/Color\]\[0\]=Black$/);
   await expect(black(page)).toHaveAttribute("aria-current", "true");
+  const from = filters(page).getByRole("textbox", { name: "From" });
+  await from.fill("500");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/range%5BUSD%5D%5Bmin%5D=500|range\[USD\]\[min\]=500/);
 });

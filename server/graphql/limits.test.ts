@@ -68,6 +68,15 @@ test("fragments in a circle are refused, alone and through each other [GQ-08]", 
   }
 });
 
+test("variables of any depth are read without a fault [GQ-08]", async () => {
+  const depth = 20_000;
+  const api = brokenApi();
+  const body = `{"query":"{ __typename }","variables":{"v":${"[".repeat(depth)}${"]".repeat(depth)}}}`;
+  const { status } = await api.post(body);
+  expect(status).toBe(200);
+  expect(api.logged).toEqual([]);
+});
+
 test("batches are refused, small and large [GQ-08]", async () => {
   for (const length of [1, 2, 1_000]) {
     const { status, errors } = await brokenApi().post(Array.from({ length }, () => ({ query: `{ ${TAG} }` })));

@@ -82,3 +82,14 @@ test("what one visitor may see does not reach everyone's menus", async () => {
   await copyShown(contextOf(database, { vipLevel: 3 }));
   expect(vi.mocked(loadFeatures)).toHaveBeenLastCalledWith(database, expect.objectContaining({ vipLevel: 0 }));
 });
+
+test("a frame holds little of a long address, in its eighty links to other countries", async () => {
+  const context = contextOf(newDatabase());
+  const sizeAt = async (path: string) => {
+    const { above, below } = (await loadFrame(context, new URL(path, "http://shop.test")))(undefined);
+    return (above + below).length;
+  };
+  const usual = await sizeAt("/collections/women?page=2");
+  expect(await sizeAt(`/collections/women?${"&".repeat(12_000)}`)).toBeLessThan(usual * 1.1);
+  expect(await sizeAt(`/${"'".repeat(12_000)}`)).toBeLessThan(usual * 1.1);
+});

@@ -42,9 +42,17 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const frames = framesOf(shop.database);
   const { code, market, isMobile, language, account } = visitor;
   const isSignedIn = account !== null;
-  const key = [code ?? "", market.code, isMobile, language, isSignedIn, config.cdn, url.pathname + url.search].join(
-    " ",
-  );
+  const address = pickerAddress(url);
+  const key = [
+    code ?? "",
+    market.code,
+    isMobile,
+    language,
+    isSignedIn,
+    config.cdn,
+    url.pathname.slice(0, LONGEST),
+    address,
+  ].join(" ");
   const known = frames.get(key);
   if (known) return known;
   const { data, isWhole } = await gather(context, url);
@@ -80,7 +88,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     announcements,
     departments: menusOf(features, link),
     market: marketLabel(visitor.market, visitor.language, visitor.code),
-    areas: pickerAreas(url.pathname + url.search, visitor.language),
+    areas: pickerAreas(pickerAddress(url), visitor.language),
     home: link("/"),
     search: link("/pages/search"),
     searchIn: {
@@ -93,6 +101,18 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
   };
   return { data, isWhole };
 }
+
+/**
+ * Where the picker leads in every country. It stands in each of the frame's links, so only as much of an address as a frame
+ * should hold; in the browser the links follow the whole of it (country-links.ts).
+ */
+function pickerAddress({ pathname, search }: URL): string {
+  if (pathname.length + search.length <= LONGEST) return pathname + search;
+  return pathname.length <= LONGEST ? pathname : "/";
+}
+
+/** Characters. A frame has some eighty such links, and hundreds of frames are kept. */
+const LONGEST = 300;
 
 const frames = new WeakMap<Database, Kept<RenderFrame>>();
 

@@ -69,7 +69,11 @@ function Taken({ name, Part }: { readonly name: string; readonly Part: Component
   useLayoutEffect(() => {
     for (const place of document.querySelectorAll(`[data-late="${name}"]`)) {
       place.removeAttribute("data-late");
-      for (const [input, value] of typed) if (place.contains(input)) typeAgain(input, value);
+      for (const [input, value] of typed) {
+        if (!place.contains(input)) continue;
+        typed.delete(input);
+        typeAgain(input, value);
+      }
       place.dispatchEvent(new Event("taken"));
     }
   }, [name]);
@@ -113,6 +117,8 @@ function holdClick(event: MouseEvent): ((isThere: boolean) => void) | undefined 
   event.stopImmediatePropagation();
   return (isThere) => {
     if (!isThere && target instanceof HTMLAnchorElement) location.assign(target.href);
+    else if (!isThere && target instanceof HTMLButtonElement && target.type === "submit")
+      target.form?.requestSubmit(target);
     else if (!isThere) target.closest("details")?.toggleAttribute("open");
     else if (place.hasAttribute("data-late")) place.addEventListener("taken", () => target.click(), { once: true });
     else target.click();
