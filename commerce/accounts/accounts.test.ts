@@ -47,6 +47,12 @@ onEveryDatabase("accounts", (database) => {
       id: (await findSession(database.current, made.token, accounts.now()))?.id ?? "",
     };
   }
+  /** The mail that registering an address sends. */
+  async function registered(email: string) {
+    await takeMails(database.current);
+    await register(accounts, { email, password: PASSWORD }, asker());
+    return (await takeMails(database.current))[0];
+  }
   const tokenOf = (result: { kind: string; token?: string }) => result.token ?? result.kind;
   const isLive = async (token: string) => (await findSession(database.current, token, accounts.now())) !== undefined;
 
@@ -201,6 +207,41 @@ onEveryDatabase("accounts", (database) => {
       await signIn(accounts, { email: target, password: "not the password" }, asker());
     }
     expect((await signIn(accounts, { email: target, password: "not the password" }, asker())).kind).toBe("limited");
+  });
+
+  test("who is stopped by their own network's limit locks nobody out elsewhere, and writes no more rows [AC-03]", async () => {
+    const { email } = await makeAccount();
+    const rows = async () => (await database.current.sql.select().from(attemptTable)).length;
+    const from = asker();
+    for (let tries = 0; tries < 150; tries += 1) {
+      await signIn(accounts, { email, password: "not the password" }, from);
+    }
+    expect((await signIn(accounts, { email, password: PASSWORD }, from)).kind).toBe("limited");
+    expect((await signIn(accounts, { email, password: PASSWORD }, asker())).kind).toBe("signed-in");
+
+    const link = tokenIn((await registered(newEmail()))?.text);
+    const confirm = (password: string, by: Asker) => confirmRegistration(accounts, { token: link, password }, by);
+    for (let tries = 0; tries < 150; tries += 1) await confirm("not the password", from);
+    expect((await confirm(PASSWORD, asker())).kind).toBe("signed-in");
+
+    for (let tries = 0; tries < LIMITS.registerFrom.most; tries += 1) {
+      await register(accounts, { email: newEmail(), password: PASSWORD }, from);
+      await askReset(accounts, newEmail(), from);
+    }
+    const before = await rows();
+    const others = Array.from({ length: 20 }, newEmail);
+    for (const address of others) {
+      expect((await signIn(accounts, { email: address, password: PASSWORD }, from)).kind).toBe("limited");
+      expect((await register(accounts, { email: address, password: PASSWORD }, from)).kind).toBe("limited");
+      expect((await askReset(accounts, address, from)).kind).toBe("limited");
+    }
+    for (let tries = 0; tries < 20; tries += 1) {
+      await register(accounts, { email, password: PASSWORD }, from);
+      await askReset(accounts, email, from);
+    }
+    expect(await rows()).toBe(before);
+    expect((await register(accounts, { email, password: PASSWORD }, asker())).kind).toBe("sent");
+    expect((await askReset(accounts, email, asker())).kind).toBe("sent");
   });
 
   test("however many tries come at once, no more than the limit are verified [AC-03]", async () => {

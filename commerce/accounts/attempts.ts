@@ -18,21 +18,29 @@ export interface Limited {
   readonly until: Date;
 }
 
-/** Counts a try against all its limits at once, before any work: however many come together, no more than the limit get on. */
+/**
+ * Counts a try against its limits, before any work: however many come together, no more than the limit get on. The limits come
+ * narrowest reach first, and a try that is over one does not count against the next: who is stopped by their own network's limit
+ * uses up nothing of an account that others want to reach, and writes no more rows.
+ */
 export async function countAttempts(
   client: Sql,
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<Limited | undefined> {
-  const asked = new Map(attempts.map((attempt) => [keyOf(attempt), attempt.limit]));
-  // In one order whoever counts: two that count the same at the same time never wait for each other in a circle.
-  const rows = [...asked]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, { spanMs }]) => ({ key, count: 1, endsAt: new Date(now.getTime() + spanMs) }));
+  for (const attempt of attempts) {
+    const limited = await countAttempt(client, attempt, now);
+    if (limited) return limited;
+  }
+  return undefined;
+}
+
+async function countAttempt(client: Sql, attempt: Attempt, now: Date): Promise<Limited | undefined> {
+  const { most, spanMs } = attempt.limit;
   const hasEnded = lte(attemptTable.endsAt, now);
-  const counted = await client
+  const [counted] = await client
     .insert(attemptTable)
-    .values(rows)
+    .values({ key: keyOf(attempt), count: 1, endsAt: new Date(now.getTime() + spanMs) })
     .onConflictDoUpdate({
       target: attemptTable.key,
       set: {
@@ -41,9 +49,7 @@ export async function countAttempts(
       },
     })
     .returning();
-  const over = counted.filter(({ key, count }) => count > (asked.get(key)?.most ?? 0));
-  if (over.length === 0) return undefined;
-  return { kind: "limited", until: new Date(Math.max(...over.map(({ endsAt }) => endsAt.getTime()))) };
+  return counted && counted.count > most ? { kind: "limited", until: counted.endsAt } : undefined;
 }
 
 /** Somebody has shown that they may: what was tried before no longer counts. */

@@ -71,10 +71,10 @@ export async function replaceSession(tx: Sql, accountId: string, asker: Asker, n
   return startSession(tx, accountId, asker.agent, now);
 }
 
-/** The tries on one account, which count whether or not there is one. */
+/** The tries on one account, which count whether or not there is one; those from everywhere come last. */
 export const attemptsOn = (email: string, network: string): readonly Attempt[] => [
-  { limit: LIMITS.signInTo, subject: email },
   { limit: LIMITS.signInFromTo, subject: `${email} ${network}` },
+  { limit: LIMITS.signInTo, subject: email },
 ];
 
 const fieldsOf = ({ issues }: z.ZodError): ("email" | "password")[] => [
