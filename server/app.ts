@@ -11,7 +11,7 @@ import { healthRoutes, type HealthSources } from "./health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
-import { requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
+import { loggedPath, requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./log.ts";
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { raw } = context.req;
     const onError = (error: unknown) => {
       health.metrics.countError();
-      context.get("log").error({ err: error, path: context.req.path }, "page failed");
+      context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
     return answerPage(new Request(raw, { signal: context.get("signal") }), {
       ...(await visitOf(context, onError)),
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Unwanted) return new Response(null, { status: VISITOR_GONE });
     health.metrics.countError();
-    context.get("log").error({ err: error, path: context.req.path }, "request failed");
+    context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "request failed");
     return context.html(failurePage(context.get("requestId")), 500);
   });
   return app;

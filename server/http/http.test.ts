@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createMetrics } from "../metrics.ts";
 import { compression } from "./compression.ts";
-import { timeLimit, type RequestVariables } from "./requests.ts";
+import { loggedPath, requests, timeLimit, type RequestVariables } from "./requests.ts";
 import { securityHeaders } from "./security.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -97,4 +99,16 @@ test("hashed files are immutable, sent as they were compressed, and answer 304 a
   expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-store"]);
   expect((await app.request("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=86400");
   expect(await (await app.request("/.vite/manifest.json")).text()).toBe("page");
+});
+
+test("a log line has no token that opens a shared wishlist [WL-08]", async () => {
+  const token = `${"aB3_-".repeat(8)}xyz`;
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  const app = new Hono<{ Variables: RequestVariables }>().use(requests(log, createMetrics()));
+  for (const path of [`/wishlist/${token}`, `/de/wishlist/${token}?sort=price`]) await app.request(path);
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(["/wishlist/…", "/de/wishlist/…"]);
+  expect(lines.join("")).not.toContain(token);
+  expect(loggedPath("/wishlist")).toBe("/wishlist");
+  expect(loggedPath("/products/wishlist-bag")).toBe("/products/wishlist-bag");
 });

@@ -30,9 +30,12 @@ export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variab
     const { status } = context.res;
     const { method, path } = context.req;
     metrics.observe({ method, route: routeOf(context), status, seconds: milliseconds / 1000 });
-    own.info({ method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
+    own.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
   };
 }
+
+/** A path as logs may keep it: whoever reads them is not thereby shown the wishlists that were shared. */
+export const loggedPath = (path: string): string => path.replace(/(\/wishlist\/)[\w-]{43}/, "$1…");
 
 /** The pattern that answered; pages and built files have none of their own here. */
 function routeOf(context: Context): string {
