@@ -23,7 +23,7 @@ export function useMerge(isDue: boolean): {
     if (isDue && outcome === undefined) void merge();
     // Asked again only by hand: what has no room on a full list stays due.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isDue]);
   const state = isDue && outcome === undefined ? "merging" : isDue && outcome === "failed" ? "failed" : "idle";
   return { state, retry: () => void merge() };
 }
