@@ -1,6 +1,7 @@
 // The keeper of this document's visitor: the browser's cookie and storage, and the shop over GraphQL. Loaded when a heart is
 // clicked, or when the browser is idle and there is a list to learn.
 
+import { accountListIn } from "./account-list.ts";
 import { graphqlCalls } from "./graphql-calls.ts";
 import { printCredentials, readCredentials, type AnonymousCredentials } from "./credentials.ts";
 import { createKeeper, type Slot, type WishlistKeeper } from "./keeper.ts";
@@ -20,11 +21,7 @@ export function wishlistKeeper(): WishlistKeeper {
         document.cookie = printCredentials(next, location.protocol === "https:");
       },
     },
-    accountWishlistId: stored(
-      "account-wishlist",
-      (text) => text,
-      (id) => id,
-    ),
+    accountList: stored("account-wishlist", accountListIn, JSON.stringify),
     earlier: stored(EARLIER_HEARTS, earlierIn, (ids) => JSON.stringify(ids.toReversed())),
     alone,
     now: () => Date.now(),
@@ -38,7 +35,11 @@ let own: WishlistKeeper | undefined;
 let unkept: AnonymousCredentials | undefined;
 
 /** In the browser's storage, or nowhere where it keeps nothing. */
-function stored<Value>(name: string, parse: (text: string) => Value, print: (value: Value) => string): Slot<Value> {
+function stored<Value>(
+  name: string,
+  parse: (text: string) => Value | undefined,
+  print: (value: Value) => string,
+): Slot<Value> {
   return {
     read: () => {
       try {

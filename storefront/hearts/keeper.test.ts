@@ -72,7 +72,10 @@ test("signing in merges the guest's list and forgets its credentials; tabs that 
   ]);
   expect(browser.credentials()).toBeUndefined();
   expect(shop.ofAccount("ana")?.toSorted()).toEqual(["1", "2", "3", "4"]);
-  expect(browser.items.get("account-wishlist")).toBe(shop.accounts.get("ana"));
+  expect(JSON.parse(browser.items.get("account-wishlist") ?? "")).toEqual({
+    accountId: "ana",
+    wishlistId: shop.accounts.get("ana"),
+  });
   expect(saved.read()).toMatchObject({ accountId: "ana" });
 });
 
@@ -116,6 +119,40 @@ test("a list that does not exist is forgotten, by a question and by a change [WL
   shop.tokens.clear();
   expect(await keeper.remove("3")).toEqual({ kind: "kept" });
   expect(browser.credentials()).toBeUndefined();
+});
+
+test("a heart is off an account's list, or it is told that it is not [WL-04] [ER-01]", async () => {
+  const { shop, browser, keeper, saved } = visit();
+  browser.signIn("ana");
+  await keeper.add("1");
+  await keeper.add("2");
+  // Another list than this browser knows, of the same account.
+  browser.items.set("account-wishlist", JSON.stringify({ accountId: "ana", wishlistId: "another" }));
+  shop.log.length = 0;
+  expect(await keeper.remove("1")).toEqual({ kind: "kept" });
+  expect(shop.log).toEqual(["remove", "list", "remove"]);
+  expect([shop.ofAccount("ana"), saved.read().ids]).toEqual([["2"], ["2"]]);
+  browser.endSession();
+  for (const known of ["its list", "no list"]) {
+    expect(await keeper.remove("2"), known).toEqual({ kind: "failed", reason: "refused" });
+    expect([shop.ofAccount("ana"), saved.read().ids], known).toEqual([["2"], ["2"]]);
+    expect(browser.items.has("account-wishlist"), known).toBe(false);
+  }
+});
+
+test("whoever signs in next never names the list of the one before [WL-08]", async () => {
+  const { shop, browser, keeper, saved } = visit();
+  browser.signIn("ana");
+  await keeper.add("1");
+  browser.signIn("bo");
+  shop.log.length = 0;
+  expect(await keeper.add("2")).toEqual({ kind: "kept" });
+  expect(shop.log).toEqual(["create"]);
+  expect([shop.ofAccount("ana"), shop.ofAccount("bo")]).toEqual([["1"], ["2"]]);
+  // The bare id that browsers kept before.
+  browser.items.set("account-wishlist", shop.accounts.get("ana") ?? "");
+  expect(await keeper.remove("2")).toEqual({ kind: "kept" });
+  expect([shop.ofAccount("ana"), shop.ofAccount("bo"), saved.read().ids.includes("2")]).toEqual([["1"], [], false]);
 });
 
 test("hearts of the time before there were lists go into the first one, once [WL-02]", async () => {

@@ -1,6 +1,7 @@
 // Keeps a visitor's hearts in their wishlist: a guest's list is made by the first, an account's found, and a guest's goes into
 // the account's after signing in. What happens to one list happens one after another, in all tabs.
 
+import type { AccountList } from "./account-list.ts";
 import type { HeartOutcome } from "./hearts.ts";
 import { GONE, type ListOwner, type WishlistCalls } from "./calls.ts";
 import type { AnonymousCredentials } from "./credentials.ts";
@@ -16,7 +17,7 @@ export interface KeeperParts {
   readonly saved: SavedProducts;
   readonly credentials: Slot<AnonymousCredentials>;
   /** The account's list, kept apart from the guest's. */
-  readonly accountWishlistId: Slot<string>;
+  readonly accountList: Slot<AccountList>;
   /** Hearts of the time before there were lists; the newest first. */
   readonly earlier: Slot<readonly string[]>;
   /** Runs work while no other tab runs any. */
@@ -40,18 +41,25 @@ export interface WishlistKeeper {
 }
 
 export function createKeeper(parts: KeeperParts): WishlistKeeper {
-  const { calls, saved, credentials, accountWishlistId, earlier, alone, now, onError } = parts;
+  const { calls, saved, credentials, accountList, earlier, alone, now, onError } = parts;
 
   const remember = (ids: readonly string[], at: number): void => {
     saved.write({ ids, at, accountId: parts.accountId() });
   };
   const owner = (): ListOwner | undefined => {
     const accountId = parts.accountId();
-    if (accountId !== null) return { kind: "account", accountId, wishlistId: accountWishlistId.read() };
+    if (accountId !== null) {
+      const list = accountList.read();
+      return { kind: "account", accountId, wishlistId: list?.accountId === accountId ? list.wishlistId : undefined };
+    }
     const guest = credentials.read();
     return guest && { kind: "anonymous", ...guest };
   };
-  const forget = (): void => (parts.accountId() === null ? credentials : accountWishlistId).write(null);
+  const forget = (): void => (parts.accountId() === null ? credentials : accountList).write(null);
+  const found = (wishlistId: string): void => {
+    const accountId = parts.accountId();
+    if (accountId !== null) accountList.write({ accountId, wishlistId });
+  };
 
   /** A failure keeps the credentials, so that nothing on the guest's list is lost, and it is tried again next time. */
   const reconcile = async (): Promise<"synced" | "failed"> => {
@@ -59,7 +67,7 @@ export function createKeeper(parts: KeeperParts): WishlistKeeper {
     if (parts.accountId() === null || !guest) return "synced";
     try {
       const merged = await calls.reconcile(guest.token);
-      if (merged !== GONE) accountWishlistId.write(merged.wishlistId);
+      if (merged !== GONE) found(merged.wishlistId);
       if (merged === GONE || merged.remainingIds.length === 0) credentials.write(null);
       return "synced";
     } catch (error) {
@@ -70,7 +78,7 @@ export function createKeeper(parts: KeeperParts): WishlistKeeper {
 
   const create = async (ids: readonly string[]): Promise<readonly string[]> => {
     const made = await calls.create(ids);
-    if (made.token === null) accountWishlistId.write(made.wishlistId);
+    if (made.token === null) found(made.wishlistId);
     else credentials.write({ wishlistId: made.wishlistId, token: made.token });
     return made.failedIds;
   };
@@ -96,13 +104,28 @@ export function createKeeper(parts: KeeperParts): WishlistKeeper {
   const learn = async (): Promise<void> => {
     const own = owner();
     if (!own) return remember([], now());
-    const found = await calls.list(own);
-    if (found === GONE) {
+    const list = await calls.list(own);
+    if (list === GONE) {
       forget();
       return remember([], now());
     }
-    if (own.kind === "account") accountWishlistId.write(found.wishlistId);
-    remember(found.productIds, now());
+    found(list.wishlistId);
+    remember(list.productIds, now());
+  };
+
+  /**
+   * Whether it is off the list. A guest's list that is gone has nothing on it. An account's may be another than was known here,
+   * so it is asked for and tried again; without an answer the session has ended, and what was saved still is.
+   */
+  const take = async (own: ListOwner, id: string): Promise<boolean> => {
+    if (own.wishlistId !== undefined && (await calls.remove(own, [id])) !== GONE) return true;
+    forget();
+    if (own.kind === "anonymous") return true;
+    const list = await calls.list(own);
+    if (list === GONE) return false;
+    found(list.wishlistId);
+    remember(list.productIds, now());
+    return (await calls.remove({ ...own, wishlistId: list.wishlistId }, [id])) !== GONE;
   };
 
   const refused = (error: unknown): HeartOutcome => {
@@ -127,13 +150,8 @@ export function createKeeper(parts: KeeperParts): WishlistKeeper {
       alone(async (): Promise<HeartOutcome> => {
         await reconcile();
         await moveEarlier();
-        let own = owner();
-        // An account's list may be known to the shop alone.
-        if (own?.kind === "account" && own.wishlistId === undefined) {
-          await learn();
-          own = owner();
-        }
-        if (!own || (await calls.remove(own, [id])) === GONE) forget();
+        const own = owner();
+        if (own && !(await take(own, id))) return { kind: "failed", reason: "refused" };
         const { ids, at } = saved.read();
         remember(
           ids.filter((other) => other !== id),

@@ -1,5 +1,6 @@
 // For tests: a shop that keeps wishlists as the real one does, and browsers with tabs that visit it.
 
+import { accountListIn } from "./account-list.ts";
 import { GONE, type ListOwner, type WishlistCalls } from "./calls.ts";
 import type { AnonymousCredentials } from "./credentials.ts";
 import { createKeeper, type Slot } from "./keeper.ts";
@@ -15,8 +16,12 @@ export function testingShop() {
   const log: string[] = [];
   let failing: string | undefined;
   let room = 500;
-  const idOf = (owner: ListOwner) =>
-    owner.kind === "account" ? accounts.get(owner.accountId) : tokens.get(owner.token);
+  /** A guest proves by the token, an account by its session; an id that is given must be that very list's. */
+  const idOf = (owner: ListOwner, session: string | null) => {
+    if (owner.kind === "anonymous") return tokens.get(owner.token);
+    const id = accounts.get(session ?? "");
+    return owner.wishlistId === undefined || owner.wishlistId === id ? id : undefined;
+  };
   const enter = (call: string) => {
     log.push(call);
     if (failing === call) throw new Error("The shop is unreachable");
@@ -34,7 +39,8 @@ export function testingShop() {
   const callsOf = (accountId: () => string | null): WishlistCalls => ({
     list: async (owner) => {
       enter("list");
-      const wishlistId = idOf(owner);
+      const isOwn = owner.kind === "anonymous" || owner.accountId === accountId();
+      const wishlistId = isOwn ? idOf({ ...owner, wishlistId: undefined } as ListOwner, accountId()) : undefined;
       return wishlistId === undefined ? GONE : { wishlistId, productIds: [...(lists.get(wishlistId) ?? [])] };
     },
     create: async (ids) => {
@@ -51,12 +57,12 @@ export function testingShop() {
     },
     add: async (owner, ids) => {
       enter("add");
-      const list = lists.get(idOf(owner) ?? "");
+      const list = lists.get(idOf(owner, accountId()) ?? "");
       return list ? { failedIds: put(list, ids) } : GONE;
     },
     remove: async (owner, ids) => {
       enter("remove");
-      const id = idOf(owner) ?? "";
+      const id = idOf(owner, accountId()) ?? "";
       const list = lists.get(id);
       if (!list) return GONE;
       lists.set(
@@ -102,13 +108,15 @@ export function testingShop() {
 export function testingBrowser(shop: ReturnType<typeof testingShop>) {
   const items = new Map<string, string>();
   let credentials: AnonymousCredentials | undefined;
+  /** Whom the pages were made for, and whose session the browser has. */
   let account: string | null = null;
+  let session: string | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   const tabs: EventTarget[] = [];
   const errors: unknown[] = [];
   const stored = <Value>(
     name: string,
-    parse: (text: string) => Value,
+    parse: (text: string) => Value | undefined,
     print: (value: Value) => string,
   ): Slot<Value> => ({
     read: () => {
@@ -134,7 +142,7 @@ export function testingBrowser(shop: ReturnType<typeof testingShop>) {
       }),
     });
     const keeper = createKeeper({
-      calls: shop.callsOf(() => account),
+      calls: shop.callsOf(() => session),
       accountId: () => account,
       saved,
       credentials: {
@@ -143,11 +151,7 @@ export function testingBrowser(shop: ReturnType<typeof testingShop>) {
           credentials = next ?? undefined;
         },
       },
-      accountWishlistId: stored(
-        "account-wishlist",
-        (text) => text,
-        (id) => id,
-      ),
+      accountList: stored("account-wishlist", accountListIn, JSON.stringify),
       earlier: stored(EARLIER_HEARTS, earlierIn, (ids) => JSON.stringify(ids.toReversed())),
       alone: (work) => {
         const next = turn.then(work, work);
@@ -166,6 +170,11 @@ export function testingBrowser(shop: ReturnType<typeof testingShop>) {
     credentials: () => credentials,
     signIn: (id: string | null) => {
       account = id;
+      session = id;
+    },
+    /** Elsewhere: the pages that are open do not know. */
+    endSession: () => {
+      session = null;
     },
   };
 }
