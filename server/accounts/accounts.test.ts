@@ -225,6 +225,21 @@ onEveryDatabase("the account pages", (database) => {
     expect((await app.request("/login", { method: "POST", headers: { origin: ORIGIN }, body: "{" })).status).toBe(422);
   });
 
+  test("only the shop's own sentences are shown as what was saved, whatever the address says [RT-10]", async () => {
+    const { cookie } = await newAccount();
+    for (const path of ["/account", "/account/addresses"]) {
+      for (const saved of ["__proto__", "constructor", "toString", "", "x"]) {
+        const answer = await get(`${path}?saved=${saved}`, cookie);
+        expect([answer.status, await answer.text()], `${path} ${saved}`).toEqual([
+          200,
+          expect.not.stringContaining("native code"),
+        ]);
+      }
+    }
+    expect(await (await get("/account?saved=details", cookie)).text()).toContain("Your details are saved.");
+    expect(await (await get("/account/addresses?saved=deleted", cookie)).text()).toContain("The address is deleted.");
+  });
+
   test("too many attempts are told when to come again [AC-03]", async () => {
     const network = newNetwork();
     const fields = { form: "sign-in", email: "person1@example.com", password: "not the password" };

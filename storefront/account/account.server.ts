@@ -10,11 +10,12 @@ import type { FormAnswer } from "./form-data.ts";
 import { again, askerOf, goTo, readFields, requireAccount } from "./forms.server.ts";
 import { BUSY, limitedMessage, passwordMessage } from "./messages.ts";
 
-const SAVED: Readonly<Record<string, string>> = {
-  details: "Your details are saved.",
-  password: "Your password is changed, and your other devices are signed out.",
-  device: "The device is signed out.",
-};
+/** What `?saved=` may say; anybody may write anything there. */
+const SAVED: ReadonlyMap<string, string> = new Map([
+  ["details", "Your details are saved."],
+  ["password", "Your password is changed, and your other devices are signed out."],
+  ["device", "The device is signed out."],
+]);
 
 export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   account: link("/account"),
@@ -45,7 +46,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
       lastSeen: date(lastSeenAt),
       isCurrent,
     })),
-    saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null,
+    saved: SAVED.get(url.searchParams.get("saved") ?? "") ?? null,
     newArrivals: link("/collections/new-arrivals"),
   };
 }

@@ -17,11 +17,12 @@ import type { AddressesData, EditedAddress } from "./addresses-data.ts";
 import { again, goTo, readFields, requireAccount } from "./forms.server.ts";
 import { addressMessage } from "./messages.ts";
 
-const SAVED: Readonly<Record<string, string>> = {
-  address: "The address is saved.",
-  deleted: "The address is deleted.",
-  default: "The default address is changed.",
-};
+/** What `?saved=` may say; anybody may write anything there. */
+const SAVED: ReadonlyMap<string, string> = new Map([
+  ["address", "The address is saved."],
+  ["deleted", "The address is deleted."],
+  ["default", "The default address is changed."],
+]);
 /** `?address=new`, or the id of one that is kept. */
 const EDIT = "address";
 
@@ -50,7 +51,7 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
     countries: COUNTRIES.map(([code, name]) => [code, name] as const).toSorted(([, a], [, b]) => a.localeCompare(b)),
     mayAdd,
     add: `${here}?${EDIT}=new`,
-    saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null,
+    saved: SAVED.get(url.searchParams.get("saved") ?? "") ?? null,
   };
 }
 
