@@ -308,6 +308,31 @@ onEveryDatabase("the account pages", (database) => {
     expect((await get("/newsletter")).headers.get("vary")).toContain("Cookie");
   });
 
+  test("a page by a mail's link is kept by no cache, and its address goes nowhere else [AC-03]", async () => {
+    const { email } = await newAccount();
+    await post("/login", { form: "register", email: "new@example.com", password: PASSWORD });
+    await post("/password", { form: "ask", email });
+    const [confirm, reset] = (await takeMails(database.current)).map(({ text }) => tokenIn(text));
+    const kept = ({ headers }: Response) => [headers.get("cache-control"), headers.get("referrer-policy")];
+    const secret = ["private, no-store", "strict-origin"];
+    for (const path of [`/login?confirm=${confirm}`, `/password?token=${reset}`, "/fr/password?token=expired"]) {
+      expect(kept(await get(path)), path).toEqual(secret);
+      const form = path.startsWith("/login") ? "confirm" : "set";
+      const refused = await post(path, { form, password: "wrong" });
+      expect([refused.status, ...kept(refused)], path).toEqual([422, ...secret]);
+    }
+    const set = await post(`/password?token=${reset}`, { form: "set", password: "a new password" });
+    expect([set.status, ...kept(set)]).toEqual([303, ...secret]);
+    for (const path of ["/login", "/password"]) {
+      expect(kept(await get(path)), path).toEqual(["private, no-cache", "strict-origin-when-cross-origin"]);
+    }
+  });
+
+  test("a guest's wishlist is kept by no cache [AC-03]", async () => {
+    const answer = await get("/wishlist");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  });
+
   test("the header leads to the account or to signing in, and nothing of an account is kept in it [RT-04]", async () => {
     const { cookie, email } = await newAccount();
     const headerOf = async (given: string) =>

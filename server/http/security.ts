@@ -11,6 +11,8 @@ export interface SecuritySettings {
   readonly isDevelopment: boolean;
 }
 
+const REFERRER_POLICY = "strict-origin-when-cross-origin";
+
 export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettings): MiddlewareHandler {
   const own = cdn ? `'self' ${cdn}` : "'self'";
   const policy = [
@@ -31,7 +33,6 @@ export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettin
     ["content-security-policy", policy],
     ["x-content-type-options", "nosniff"],
     ["x-frame-options", "DENY"],
-    ["referrer-policy", "strict-origin-when-cross-origin"],
     ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()"],
     ["cross-origin-opener-policy", "same-origin"],
     ...(isSecure ? ([["strict-transport-security", "max-age=31536000; includeSubDomains"]] as const) : []),
@@ -39,5 +40,7 @@ export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettin
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    // A page whose address is a secret tells less.
+    if (!context.res.headers.has("referrer-policy")) context.res.headers.set("referrer-policy", REFERRER_POLICY);
   };
 }

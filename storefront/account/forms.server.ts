@@ -46,4 +46,11 @@ export function again(given: FormAnswer, until?: Date, now?: Date) {
   return data(answer, { status: answer.isDone ? 200 : 422 });
 }
 
+/** For a page whose address is a secret that came by mail: no cache keeps it, and no request tells what was in it. */
+export function keepSecret({ out }: LoaderArgs): void {
+  out.set("cache-control", "private, no-store");
+  // Not `no-referrer`: with it the page's own forms name no origin either, and are refused where nothing else tells it.
+  out.set("referrer-policy", "strict-origin");
+}
+
 export const goTo = (path: string): Response => redirect(path, 303);

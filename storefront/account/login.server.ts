@@ -4,7 +4,7 @@ import { confirmRegistration, findRegistration, register, signIn } from "#commer
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
-import { again, askerOf, goTo, readFields } from "./forms.server.ts";
+import { again, askerOf, goTo, keepSecret, readFields } from "./forms.server.ts";
 import type { LoginData } from "./login-data.ts";
 import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
 import { safeReturn } from "./return-to.ts";
@@ -15,6 +15,7 @@ export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
   const token = url.searchParams.get("confirm");
   // Signed in already: on to where this would have led. A link from a mail is about another account, perhaps.
   if (visitor.account && token === null) return goTo(wayOn(args));
+  if (token !== null) keepSecret(args);
   const registration = token === null ? undefined : await findRegistration(shop.accounts, token);
   return {
     view: token === null ? "sign-in" : registration ? "confirm" : "expired",
@@ -88,6 +89,7 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
   const { shop, out, session, url, visitor } = args;
   const answer = answerFor("confirm", fields);
   const token = url.searchParams.get("confirm");
+  keepSecret(args);
   const result = await confirmRegistration(shop.accounts, { token, password: fields["password"] ?? "" }, askerOf(args));
   switch (result.kind) {
     case "signed-in":

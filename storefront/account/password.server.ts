@@ -4,13 +4,15 @@ import { askReset, findReset, resetPassword } from "#commerce/accounts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
-import { again, askerOf, goTo, readFields } from "./forms.server.ts";
+import { again, askerOf, goTo, keepSecret, readFields } from "./forms.server.ts";
 import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
 import type { PasswordData } from "./password-data.ts";
 
-export async function loader({ url, visitor, shop }: LoaderArgs): Promise<PasswordData> {
+export async function loader(args: LoaderArgs): Promise<PasswordData> {
+  const { url, visitor, shop } = args;
   const link = linkFor(visitor);
   const token = url.searchParams.get("token");
+  if (token !== null) keepSecret(args);
   const reset = token === null ? undefined : await findReset(shop.accounts, token);
   return {
     view: token === null ? "ask" : reset ? "set" : "expired",
@@ -36,6 +38,7 @@ export async function action(args: LoaderArgs) {
       ? again({ ...answer, isDone: true })
       : again({ ...answer, problems: { email: EMAIL_PROBLEM } });
   }
+  keepSecret(args);
   const result = await resetPassword(shop.accounts, { token, password }, askerOf(args));
   switch (result.kind) {
     case "signed-in":

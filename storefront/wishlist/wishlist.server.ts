@@ -23,7 +23,9 @@ import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 
 export async function loader(args: LoaderArgs): Promise<WishlistData> {
-  const { shop, visitor, url } = args;
+  const { shop, visitor, url, out } = args;
+  // A guest's list is somebody's too.
+  out.set("cache-control", "private, no-store");
   const link = linkFor(visitor);
   const state = readState(url.searchParams);
   const guest = credentialsOf(args);
