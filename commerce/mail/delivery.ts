@@ -38,7 +38,7 @@ export function openDelivery({ database, deliver, onError, now = () => new Date(
     try {
       do {
         isNudged = false;
-        const { delivered, failed } = await deliverDue(database, reporting, now());
+        const { delivered, failed } = await deliverDue(database, reporting, now);
         isNudged ||= delivered + failed > 0;
       } while (isNudged && !closing.signal.aborted);
     } catch (error) {

@@ -2,6 +2,6 @@
 
 export { openDelivery, type Delivery } from "./delivery.ts";
 export { composeLetter, EmailAddress, type Letter, type Mail } from "./mail.ts";
-export { deliverDue, enqueueMail, mailRow, Undeliverable, type Deliver } from "./outbox.ts";
+export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver } from "./outbox.ts";
 export { mailTable } from "./tables.ts";
 export { folderTransport, smtpTransport } from "./transports.ts";

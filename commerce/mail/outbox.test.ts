@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
 import { openDelivery } from "./delivery.ts";
 import type { Letter, Mail } from "./mail.ts";
-import { deliverDue, enqueueMail, Undeliverable } from "./outbox.ts";
+import { deliverDue, enqueueMail, sweepMails, Undeliverable } from "./outbox.ts";
 import { mailTable } from "./tables.ts";
 
 const LETTER: Letter = {
@@ -26,7 +26,7 @@ onEveryDatabase("the outbox", (database) => {
   test("a mail is delivered with its text and its HTML, and leaves nothing behind [AC-03]", async () => {
     await put("ana@example.com");
     const sent: Mail[] = [];
-    const result = await deliverDue(database.current, async (mail) => void sent.push(mail), now());
+    const result = await deliverDue(database.current, async (mail) => void sent.push(mail), now);
     expect(result).toEqual({ delivered: 1, failed: 0 });
     expect(sent).toMatchObject([{ recipient: "ana@example.com", subject: "A letter" }]);
     expect(sent[0]?.text).toContain("One <b> & two.\n\nOpen:\nhttps://shop.test/?a=1&b=2");
@@ -41,9 +41,9 @@ onEveryDatabase("the outbox", (database) => {
     const start = time;
     for (let due: Date | null | undefined = now(); due; due = (await waiting())[0]?.dueAt) {
       time = due.getTime() - 1;
-      expect(await deliverDue(database.current, broken, now())).toEqual({ delivered: 0, failed: 0 });
+      expect(await deliverDue(database.current, broken, now)).toEqual({ delivered: 0, failed: 0 });
       time = due.getTime();
-      expect(await deliverDue(database.current, broken, now())).toEqual({ delivered: 0, failed: 1 });
+      expect(await deliverDue(database.current, broken, now)).toEqual({ delivered: 0, failed: 1 });
       tries.push((time - start) / MINUTE);
     }
     expect(tries).toEqual([0, 1, 6, 21, 81, 201, 441, 681]);
@@ -52,9 +52,9 @@ onEveryDatabase("the outbox", (database) => {
 
   test("one that the server refuses for good is not tried again [AC-03]", async () => {
     await put("nobody@example.com");
-    await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now());
+    await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
     time += 24 * 60 * MINUTE;
-    expect(await deliverDue(database.current, broken, now())).toEqual({ delivered: 0, failed: 0 });
+    expect(await deliverDue(database.current, broken, now)).toEqual({ delivered: 0, failed: 0 });
   });
 
   test("many that deliver at once send each mail once [AC-03]", async () => {
@@ -65,7 +65,7 @@ onEveryDatabase("the outbox", (database) => {
       sent.push(recipient);
     };
     const work = async () => {
-      while ((await deliverDue(database.current, deliver, now())).delivered > 0);
+      while ((await deliverDue(database.current, deliver, now)).delivered > 0);
     };
     await Promise.all(Array.from({ length: 5 }, work));
     expect(sent).toHaveLength(40);
@@ -74,16 +74,47 @@ onEveryDatabase("the outbox", (database) => {
 
   test("what a dying process had taken goes out after its time is up [AC-03]", async () => {
     await put("ana@example.com");
-    const dying = deliverDue(database.current, () => new Promise(() => {}), now());
+    const dying = deliverDue(database.current, () => new Promise(() => {}), now);
     dying.catch(() => {});
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
     const sent: string[] = [];
     const deliver = async ({ recipient }: Mail) => void sent.push(recipient);
-    await deliverDue(database.current, deliver, now());
+    await deliverDue(database.current, deliver, now);
     expect(sent).toEqual([]);
     time += 2 * MINUTE;
-    await deliverDue(database.current, deliver, now());
+    await deliverDue(database.current, deliver, now);
     expect(sent).toEqual(["ana@example.com"]);
+  });
+
+  test("a mail that waits behind slow ones is still its taker's when its turn comes [AC-03]", async () => {
+    for (const recipient of ["1@example.com", "2@example.com", "3@example.com"]) await put(recipient);
+    const sent: string[] = [];
+    const others: number[] = [];
+    const other = async ({ recipient }: Mail) => void sent.push(`other ${recipient}`);
+    const slow = async ({ recipient }: Mail) => {
+      time += 1.5 * MINUTE;
+      // What the slow one has in hand is not taken, however long those before it took; what waits may be, after its time.
+      others.push((await deliverDue(database.current, other, now)).delivered);
+      sent.push(recipient);
+    };
+    const result = await deliverDue(database.current, slow, now);
+    // Each once, whichever came first.
+    expect(sent.map((line) => line.replace("other ", "")).toSorted()).toEqual([1, 2, 3].map((n) => `${n}@example.com`));
+    expect(others).toEqual([0, 1]);
+    expect(result).toEqual({ delivered: 2, failed: 0 });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("one that was given up is deleted after a fortnight, and nothing that may still go out [AC-03]", async () => {
+    await put("nobody@example.com");
+    await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
+    await put("waiting@example.com");
+    time += 14 * 24 * 60 * MINUTE - 1;
+    await sweepMails(database.current, now());
+    expect(await waiting()).toHaveLength(2);
+    time += 1;
+    await sweepMails(database.current, now());
+    expect(await waiting()).toMatchObject([{ recipient: "waiting@example.com" }]);
   });
 
   test("while the shop runs, what is written goes out when told, and a failure stops nothing [AC-03]", async () => {

@@ -1,7 +1,8 @@
-// The accounts of a running shop: what their operations work with, and an hourly sweep of what has expired.
+// The accounts of a running shop: what their operations work with, and an hourly sweep of what has expired, of their mails too.
 
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { sweepMails } from "#commerce/mail";
 import type { Log } from "../log.ts";
 
 export interface AccountsParts {
@@ -22,8 +23,8 @@ const HOUR_MS = 3_600_000;
 export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
   const now = () => new Date();
   const sweep = () =>
-    void sweepAccounts(database, now()).catch((error: unknown) =>
-      log.error({ err: error }, "expired sessions were not swept out"),
+    void Promise.all([sweepAccounts(database, now()), sweepMails(database, now())]).catch((error: unknown) =>
+      log.error({ err: error }, "what has expired was not swept out"),
     );
   const timer = setInterval(sweep, HOUR_MS);
   timer.unref();
