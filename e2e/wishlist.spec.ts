@@ -1,9 +1,12 @@
 // The wishlist as a visitor has it: hearts, tabs, the page, its link to others, and what happens when the shop does not answer.
 
 import { expectAccessible } from "./accessibility.ts";
+import { comeFromElsewhere } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
 import { heart, inHeader, save } from "./wishlist.ts";
+
+test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 test(
   "a guest's hearts outlive the page, keep tabs in step and are on the wishlist [WL-01] [WL-02] [WL-05] [RT-13]",

@@ -27,12 +27,23 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const productIds = input.productIds ?? [];
       atMost("productIds", productIds, MOST_IDS);
+      const { account, network } = context.visitor;
+      // Whoever is not signed in gets no list for nothing.
+      if (account === null && productIds.length === 0) {
+        throw apiError("BAD_USER_INPUT", "productIds must name a product: a guest's list begins with one.");
+      }
       const created = await createWishlist(context.database, await viewerOf(input, context), {
         shopId: input.shopId,
-        accountId: context.visitor.account?.id,
+        accountId: account?.id,
+        network,
         productIds,
+        // The answer says of each product why it is not on the list, and names the list.
+        mayBeEmpty: true,
       });
-      if (created.kind === "no-wishlist") throw apiError("NOT_FOUND", "There is no such shop.");
+      if (created.kind === "limited") {
+        throw apiError("RATE_LIMITED", "Too many wishlists were made from this network. Please try again in an hour.");
+      }
+      if (created.kind !== "created") throw apiError("NOT_FOUND", "There is no such shop.");
       return created;
     },
   }),

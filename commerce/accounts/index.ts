@@ -12,7 +12,7 @@ export {
   type AddressResult,
   type KeptAddress,
 } from "./addresses.ts";
-export type { Limited } from "./attempts.ts";
+export { countAttempts, type Limited } from "./attempts.ts";
 export {
   changeName,
   changePassword,
@@ -39,7 +39,7 @@ export {
   type ConfirmResult,
   type RegisterResult,
 } from "./register.ts";
-export { PASSWORD_LENGTH, type PasswordProblem } from "./rules.ts";
+export { PASSWORD_LENGTH, type Limit, type PasswordProblem } from "./rules.ts";
 export {
   endSession,
   findSession,

@@ -64,7 +64,11 @@ async function presentOn(tx: Sql, wishlistId: string, productIds: readonly strin
   return new Set(rows.map((row) => row.productId));
 }
 
-async function visibleAmong(tx: Sql, viewer: Viewer, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function visibleAmong(
+  tx: Sql,
+  viewer: Viewer,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ id: productTable.id })
     .from(productTable)

@@ -2,11 +2,12 @@
 // is a returned value. No operation asks the database once an item.
 
 export { addItems } from "./add.ts";
-export { createWishlist, type Created, type NewWishlist } from "./create.ts";
+export { createWishlist, type Created, type NewWishlist, type NothingAdded } from "./create.ts";
 export { checkProducts, deleteItems, type Checked, type ItemChoice } from "./items.ts";
 export { findWishlist } from "./page.ts";
 export { reconcileWishlists, type Reconciled } from "./reconcile.ts";
 export { countLinks, findSharedWishlist, shareWishlist, unshareWishlist } from "./share.ts";
+export { noteLook, sweepWishlists } from "./sweep.ts";
 export {
   addItemsToCart,
   NO_CART,

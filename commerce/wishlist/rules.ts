@@ -1,5 +1,6 @@
 // What a wishlist takes and how a page of it is cut: values in, values out.
 
+import type { Limit } from "#commerce/accounts";
 import { WISHLIST_LIMIT, type AddFailure, type WishlistQuery, type WishlistSort } from "./wishlist.ts";
 
 /** Ids as they can be asked for: none twice, none that no product can have. */
@@ -10,6 +11,17 @@ export const isPossibleId = (id: string): boolean => id !== "" && id.length <= 2
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const isUuid = (id: string): boolean => UUID.test(id);
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How many lists guests of one network may begin: nobody proves anything for one, and each is kept for long. */
+export const GUEST_LISTS: Limit = { name: "wishlist from", most: 60, spanMs: HOUR_MS };
+
+/** A look at a guest's list is noted once a day. */
+export const LOOK_MS = DAY_MS;
+/** How long a guest's list is kept that nobody uses: as long as a browser keeps what opens it, and until a look is noted. */
+export const GUEST_LIST_MS = 400 * DAY_MS + LOOK_MS;
 
 export interface Adding {
   readonly asked: readonly string[];

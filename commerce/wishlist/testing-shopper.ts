@@ -28,7 +28,12 @@ async function work(worker: number): Promise<void> {
 }
 
 async function begin(): Promise<string> {
-  const made = await createWishlist(database, viewer, { shopId: SHOP, productIds: [] });
+  const made = await createWishlist(database, viewer, {
+    shopId: SHOP,
+    network: crypto.randomUUID(),
+    productIds: [],
+    mayBeEmpty: true,
+  });
   if (made.kind !== "created" || made.anonymousToken === null) throw new Error("A list was not made");
   return made.anonymousToken;
 }

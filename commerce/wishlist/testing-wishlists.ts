@@ -58,7 +58,12 @@ export async function makeGuest(
   database: Database,
   productIds: readonly string[] = [],
 ): Promise<{ readonly token: string; readonly key: WishlistKey; readonly wishlistId: string }> {
-  const made = await createWishlist(database, viewer, { shopId: SHOP, productIds });
+  const made = await createWishlist(database, viewer, {
+    shopId: SHOP,
+    network: crypto.randomUUID(),
+    productIds,
+    mayBeEmpty: true,
+  });
   if (made.kind !== "created" || made.anonymousToken === null) throw new Error("A guest's list was not made");
   return { token: made.anonymousToken, key: guestKey(made.anonymousToken), wishlistId: made.wishlist.id };
 }

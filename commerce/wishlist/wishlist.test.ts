@@ -2,7 +2,17 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
 import { changeProducts, parseChangeLine } from "#commerce/products";
-import { addItems, checkProducts, createWishlist, deleteItems, findWishlist, reconcileWishlists } from "./index.ts";
+import {
+  addItems,
+  checkProducts,
+  createWishlist,
+  deleteItems,
+  findWishlist,
+  reconcileWishlists,
+  noteLook,
+  sweepWishlists,
+} from "./index.ts";
+import { GUEST_LISTS } from "./rules.ts";
 import { wishlistItemTable, wishlistTable } from "./tables.ts";
 import {
   accountKey,
@@ -37,7 +47,11 @@ onEveryDatabase("wishlists", (database) => {
     (await page(key, query)).items.map(({ productId }) => productId);
 
   test("a guest's first add makes a list and gives the token that opens it [WL-02]", async () => {
-    const made = await createWishlist(database.current, viewer, { shopId: SHOP, productIds: ["p2", "p1", "p2"] });
+    const made = await createWishlist(database.current, viewer, {
+      shopId: SHOP,
+      network: "a",
+      productIds: ["p2", "p1", "p2"],
+    });
     expect(made).toMatchObject({
       kind: "created",
       wishlist: { shopId: SHOP, userType: "anonymous", userId: null, status: "active" },
@@ -46,7 +60,56 @@ onEveryDatabase("wishlists", (database) => {
     });
     const token = made.kind === "created" ? (made.anonymousToken ?? "") : "";
     expect(await idsOf(guestKey(token))).toEqual(["p2", "p1"]);
-    expect(await createWishlist(database.current, viewer, { shopId: "another", productIds: [] })).toEqual(NONE);
+    expect(await createWishlist(database.current, viewer, { shopId: "another", network: "a", productIds: [] })).toEqual(
+      NONE,
+    );
+  });
+
+  test("a guest's list with nothing to put on it is not made [WL-02]", async () => {
+    const before = await database.current.sql.$count(wishlistTable);
+    for (const productIds of [[], ["p9001", "nonesuch", "", "\0"]]) {
+      const asked = { shopId: SHOP, network: "b", productIds };
+      expect(await createWishlist(database.current, viewer, asked)).toEqual({ kind: "nothing-added" });
+    }
+    expect(await database.current.sql.$count(wishlistTable)).toBe(before);
+  });
+
+  test("guests of one network begin so many lists an hour; others and accounts go on [WL-08]", async () => {
+    const asked = { shopId: SHOP, network: "crowded", productIds: ["p1"] };
+    const begin = () => createWishlist(database.current, viewer, asked);
+    const made = await Promise.all(Array.from({ length: GUEST_LISTS.most + 3 }, begin));
+    expect(made.filter(({ kind }) => kind === "created")).toHaveLength(GUEST_LISTS.most);
+    expect(await begin()).toMatchObject({ kind: "limited", until: expect.any(Date) });
+    for (const other of [{ network: "quiet" }, { accountId: account }]) {
+      expect(await createWishlist(database.current, viewer, { ...asked, ...other })).toMatchObject({ kind: "created" });
+    }
+  });
+
+  test("a guest's list that nobody used for 400 days is swept out, merged or not, and no other [WL-08]", async () => {
+    const day = 24 * 3_600_000;
+    const [old, looked, merged, young] = [
+      await makeGuest(database.current, ["p1"]),
+      await makeGuest(database.current, ["p1"]),
+      await makeGuest(database.current, ["p2"]),
+      await makeGuest(database.current, ["p1"]),
+    ];
+    await reconcileWishlists(database.current, { shopId: SHOP, accountId: account, token: merged.token });
+    const age = (days: number, id: string) =>
+      database.current.sql.execute(
+        sql`update wishlist set updated_at = now() - make_interval(days => ${days}) where id = ${id}`,
+      );
+    const own = await page(accountKey(account));
+    for (const id of [old.wishlistId, looked.wishlistId, merged.wishlistId, own.wishlist.id]) await age(402, id);
+    await age(399, young.wishlistId);
+    await noteLook(database.current, looked.wishlistId, new Date());
+    await sweepWishlists(database.current, new Date());
+    const rows = await database.current.sql.select({ id: wishlistTable.id }).from(wishlistTable);
+    const left = new Set(rows.map(({ id }) => id));
+    const isLeft = (id: string) => left.has(id);
+    expect([old.wishlistId, merged.wishlistId].filter(isLeft)).toEqual([]);
+    expect([looked.wishlistId, young.wishlistId, own.wishlist.id].every(isLeft)).toBe(true);
+    await sweepWishlists(database.current, new Date(Date.now() + 3 * day));
+    expect([await findWishlist(database.current, young.key, viewer), await idsOf(looked.key)]).toEqual([NONE, ["p1"]]);
   });
 
   test("a token is unguessable, kept as a hash, and opens its own list alone [WL-08]", async () => {
@@ -91,10 +154,15 @@ onEveryDatabase("wishlists", (database) => {
       productIds(8).map((id, index) =>
         index % 2 === 0
           ? addItems(database.current, key, viewer, [id])
-          : createWishlist(database.current, viewer, { shopId: SHOP, accountId: account, productIds: [id] }),
+          : createWishlist(database.current, viewer, {
+              shopId: SHOP,
+              accountId: account,
+              network: "a",
+              productIds: [id],
+            }),
       ),
     );
-    expect(new Set(made.map((one) => (one.kind === "no-wishlist" ? "none" : one.wishlist.id))).size).toBe(1);
+    expect(new Set(made.map((one) => ("wishlist" in one ? one.wishlist.id : one.kind))).size).toBe(1);
     expect((await idsOf(key)).toSorted()).toEqual(productIds(8));
     expect((await page(key)).wishlist).toMatchObject({ userType: "account", userId: account });
   });
@@ -319,6 +387,6 @@ onEveryDatabase("wishlists", (database) => {
     const one = await measure(1);
     expect(await measure(50)).toEqual(one);
     expect(await measure(WISHLIST_LIMIT)).toEqual(one);
-    expect(one).toEqual({ create: 9, find: 5, filter: 6, check: 2, add: 6, reconcile: 13, delete: 5 });
+    expect(one).toEqual({ create: 10, find: 5, filter: 6, check: 2, add: 6, reconcile: 13, delete: 5 });
   });
 });

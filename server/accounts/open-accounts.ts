@@ -3,6 +3,7 @@
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
+import { sweepWishlists } from "#commerce/wishlist";
 import type { Log } from "../log.ts";
 
 export interface AccountsParts {
@@ -23,9 +24,11 @@ const HOUR_MS = 3_600_000;
 export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
   const now = () => new Date();
   const sweep = () =>
-    void Promise.all([sweepAccounts(database, now()), sweepMails(database, now())]).catch((error: unknown) =>
-      log.error({ err: error }, "what has expired was not swept out"),
-    );
+    void Promise.all([
+      sweepAccounts(database, now()),
+      sweepMails(database, now()),
+      sweepWishlists(database, now()),
+    ]).catch((error: unknown) => log.error({ err: error }, "what has expired was not swept out"));
   const timer = setInterval(sweep, HOUR_MS);
   timer.unref();
   return {

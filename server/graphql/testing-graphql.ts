@@ -45,7 +45,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
   const app = graphqlApp({
     shop: { id: "shop", database, accounts },
     isOpen: false,
-    visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0 }, accounts),
+    visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1 }, accounts),
     operatorToken: OPERATOR_TOKEN,
     onError: (error) => logged.push(error),
     ...parts,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { persistedOperations } from "../../api/operations/persisted.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { countStatements, makeAccount, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
 import * as operations from "../../storefront/graphql/operations.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
@@ -39,8 +40,22 @@ onEveryDatabase("GraphQL wishlists", (database) => {
         { productId: "nonesuch", reason: "unavailable" },
       ],
     });
-    const none = await run(operations.createWishlist, { input: { shopId: "nowhere" } });
+    const none = await run(operations.createWishlist, { input: { shopId: "nowhere", productIds: ["p1"] } });
     expect(none.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  });
+
+  test("a guest's list begins with a product, and one network begins so many an hour [GQ-05] [WL-08]", async () => {
+    const create = (productIds: readonly string[], headers: Record<string, string>) =>
+      run(operations.createWishlist, { input: { shopId: "shop", productIds, ...EUROPE } }, headers);
+    const network = { "x-forwarded-for": "192.0.2.7" };
+    expect((await create([], network)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    for (let made = 0; made < GUEST_LISTS.most; made += 1) {
+      expect((await create(["p1"], network)).errors).toBeUndefined();
+    }
+    expect((await create(["p1"], network)).errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+    expect((await create(["p1"], { "x-forwarded-for": "192.0.2.8" })).errors).toBeUndefined();
+    const session = await cookieOf(database.current, await makeAccount(database.current));
+    expect((await create([], { ...network, ...session })).errors).toBeUndefined();
   });
 
   test("a page of the token's list, with every field and in the currency asked for [GQ-04] [GQ-07]", async () => {

@@ -8,6 +8,7 @@ import {
   createWishlist,
   deleteItems,
   findWishlist,
+  noteLook,
   reconcileWishlists,
   shareWishlist,
   unshareWishlist,
@@ -35,6 +36,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
   if (guest && visitor.account === null) {
     // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
     keep(args, list ? guest : null);
+    if (list) await noteLook(shop.database, list.wishlist.id, new Date());
   }
   return {
     view: viewOf(list, state, link("/wishlist"), visitor),
@@ -56,7 +58,7 @@ export async function action(args: LoaderArgs) {
   const here = linkFor(args.visitor)("/wishlist");
   switch (text("intent")) {
     case "add":
-      return (await add(args, text("product"))) ? redirect(here, 303) : answer(NOT_SAVED, 409);
+      return (await add(args, text("product"))) ?? redirect(here, 303);
     case "remove":
       return (await remove(args, text("product"))) ? redirect(here, 303) : answer(NO_LIST, 409);
     case "merge":
@@ -79,22 +81,29 @@ const NOT_SAVED: WishlistAnswer = {
   kind: "failed",
   message: "That could not be saved: your list is full, or it is sold no more.",
 };
+const TOO_MANY: WishlistAnswer = {
+  kind: "failed",
+  message: "Too many lists were begun from your network. Please sign in, or try again in an hour.",
+};
 const NO_LIST: WishlistAnswer = { kind: "failed", message: "There is no list to change." };
 
-async function add(args: LoaderArgs, productId: string): Promise<boolean> {
+/** Undefined when it is on the list. */
+async function add(args: LoaderArgs, productId: string) {
   const { shop, visitor } = args;
   const viewer = await viewerFor(args);
   const key = keyOf(args);
   const added = key && (await addItems(shop.database, key, viewer, [productId]));
-  if (added?.kind === "added") return added.failedProductIds.length === 0;
+  if (added?.kind === "added") return added.failedProductIds.length === 0 ? undefined : answer(NOT_SAVED, 409);
   const made = await createWishlist(shop.database, viewer, {
     shopId: shop.id,
     accountId: visitor.account?.id,
+    network: visitor.network,
     productIds: [productId],
   });
-  if (made.kind !== "created") return false;
+  if (made.kind === "limited") return answer(TOO_MANY, 429);
+  if (made.kind !== "created") return answer(NOT_SAVED, 409);
   if (made.anonymousToken !== null) keep(args, { wishlistId: made.wishlist.id, token: made.anonymousToken });
-  return made.failedProductIds.length === 0;
+  return made.failedProductIds.length === 0 ? undefined : answer(NOT_SAVED, 409);
 }
 
 async function remove(args: LoaderArgs, productId: string): Promise<boolean> {
