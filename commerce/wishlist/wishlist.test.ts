@@ -67,8 +67,8 @@ onEveryDatabase("wishlists", (database) => {
 
   test("a guest's list with nothing to put on it is not made [WL-02]", async () => {
     const before = await database.current.sql.$count(wishlistTable);
-    for (const productIds of [[], ["p9001", "nonesuch", "", "\0"]]) {
-      const asked = { shopId: SHOP, network: "b", productIds };
+    for (const ids of [[], ["p9001", "nonesuch", "", "\0"]]) {
+      const asked = { shopId: SHOP, network: "b", productIds: ids };
       expect(await createWishlist(database.current, viewer, asked)).toEqual({ kind: "nothing-added" });
     }
     expect(await database.current.sql.$count(wishlistTable)).toBe(before);

@@ -45,8 +45,8 @@ onEveryDatabase("GraphQL wishlists", (database) => {
   });
 
   test("a guest's list begins with a product, and one network begins so many an hour [GQ-05] [WL-08]", async () => {
-    const create = (productIds: readonly string[], headers: Record<string, string>) =>
-      run(operations.createWishlist, { input: { shopId: "shop", productIds, ...EUROPE } }, headers);
+    const create = (ids: readonly string[], headers: Record<string, string>) =>
+      run(operations.createWishlist, { input: { shopId: "shop", productIds: ids, ...EUROPE } }, headers);
     const network = { "x-forwarded-for": "192.0.2.7" };
     expect((await create([], network)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     for (let made = 0; made < GUEST_LISTS.most; made += 1) {
