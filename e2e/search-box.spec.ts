@@ -1,6 +1,6 @@
 // The search box: a combobox over a plain form, in the header, in a phone's layer and on the search page.
 
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
@@ -10,6 +10,7 @@ const layer = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
 const options = (page: Page) => list(page).getByRole("option");
 const active = (page: Page) => list(page).getByRole("option", { selected: true });
+const isSuggesting = (request: Request): boolean => request.url().endsWith("/search/suggestions");
 const typed = (route: Route): string => route.request().postDataJSON().query_clause_info.query_text;
 const phone = { tag: "@phone" };
 
@@ -129,9 +130,13 @@ test("a service that fails, and one that never answers, leave a search box that 
   expectConsole(/ERR_FAILED/);
   await visit("/");
   await page.route(SERVICE, (route) => (typed(route) === "wool" ? undefined : route.abort()));
+  const failed = page.waitForEvent("requestfailed", isSuggesting);
   await field(page).fill("wo");
+  await failed;
   await expect(list(page)).toBeHidden();
+  const asked = page.waitForRequest(isSuggesting);
   await field(page).fill("wool");
+  await asked;
   await expect(list(page)).toBeHidden();
   await field(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for wool");
