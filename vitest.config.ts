@@ -2,6 +2,7 @@
 
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { NODE_FLAGS } from "./scripts/bootstrap/pinned-node.mjs";
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify("test") },
@@ -14,6 +15,7 @@ export default defineConfig({
     // Starts a PostgreSQL when the first test asks for one.
     globalSetup: ["./commerce/database/testing-setup.ts"],
     pool: "forks",
+    execArgv: NODE_FLAGS,
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     // For a hang, not for speed: a busy machine of two cores may take a while.
     testTimeout: 90_000,

@@ -4,6 +4,12 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
+/**
+ * V8 keeps a list of its pages of machine code for processors with protection keys. With WebAssembly in threads, as the
+ * embedded database is, the list goes wrong at times and the process dies: https://github.com/nodejs/node/issues/64500.
+ */
+export const NODE_FLAGS = ["--no-memory-protection-keys"];
+
 /** @param {string} root */
 export function pinnedNode(root) {
   return join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");

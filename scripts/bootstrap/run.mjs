@@ -2,7 +2,7 @@
 
 import { runExplained } from "./failure.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { pinnedNode } from "./pinned-node.mjs";
+import { NODE_FLAGS, pinnedNode } from "./pinned-node.mjs";
 import { become } from "./processes.mjs";
 import { root } from "./project.mjs";
 
@@ -10,6 +10,6 @@ import { root } from "./project.mjs";
 export function run(args) {
   return runExplained(async () => {
     await ensureInstalled();
-    become(pinnedNode(root), args, root);
+    become(pinnedNode(root), [...NODE_FLAGS, ...args], root);
   });
 }
