@@ -13,7 +13,11 @@ export const inHeader = (page: Page) => page.getByRole("banner").getByRole("link
 
 /** Waits until the shop has answered, so that the next page load finds it there. */
 export async function save(page: Page, index: number): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  // The one that saves: the page may be asking what is on the list as well.
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/graphql") && (response.request().postData()?.includes("productIds") ?? false),
+  );
   await heart(page, index).click();
   await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
   expect((await answered).status()).toBe(200);
