@@ -1,7 +1,7 @@
 // Signing in and registering, side by side; and the confirmation that a mail's link leads to.
 import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
-import { Field } from "#storefront/ui/field.tsx";
+import { EmailField } from "./email-field.tsx";
 import type { FormAnswer } from "./form-data.ts";
 import { AccountForm, answerTo, titleOf } from "./forms.tsx";
 import type { LoginData } from "./login-data.ts";
@@ -151,33 +151,4 @@ const Guest = ({ href }: { readonly href: string }) => (
       Continue as a guest
     </ButtonLink>
   </section>
-);
-
-interface EmailProps {
-  readonly id: string;
-  readonly value: string | undefined;
-  readonly problem?: string | undefined;
-  /** The first that is wrong: where the visitor goes on. */
-  readonly isFirst?: boolean;
-  /** Shown, and told to password managers, but not to be changed. */
-  readonly isFixed?: boolean;
-}
-
-/** Named `username` to browsers: it is what passwords are kept under. */
-const EmailField = ({ id, value = "", problem, isFirst, isFixed = false }: EmailProps) => (
-  <Field
-    id={id}
-    name="email"
-    label="Email address"
-    type="email"
-    autoComplete="username"
-    autoCapitalize="none"
-    spellCheck={false}
-    maxLength={254}
-    defaultValue={value}
-    readOnly={isFixed}
-    required
-    problem={problem}
-    isFirst={isFirst}
-  />
 );

@@ -1,7 +1,7 @@
 // A forgotten password: the address to write to, and, from the mail's link, the new password.
 import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
-import { Field } from "#storefront/ui/field.tsx";
+import { EmailField } from "./email-field.tsx";
 import type { FormAnswer } from "./form-data.ts";
 import { AccountForm, answerTo, titleOf } from "./forms.tsx";
 import { Letter } from "./letter.tsx";
@@ -19,17 +19,9 @@ export default function PasswordPage() {
     <Letter title="Forgotten your password?" documentTitle={titleOf("Forgotten password", answer)}>
       <p>Tell us your email address, and we send you a link to choose a new one.</p>
       <AccountForm form="ask" action={data.action} answer={answer} submit="Send the link">
-        <Field
+        <EmailField
           id="forgotten-email"
-          name="email"
-          label="Email address"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={values["email"] ?? ""}
-          required
+          value={values["email"]}
           problem={problems["email"]}
           isFirst={focus === "email"}
         />
@@ -44,15 +36,7 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
     <Letter title="Choose a new password" documentTitle={titleOf("Choose a new password", answer)}>
       <p>You are signed in with it afterwards, and signed out everywhere else.</p>
       <AccountForm form="set" action={data.action} answer={answer} submit="Save the password">
-        <Field
-          id="reset-email"
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          defaultValue={data.email}
-          readOnly
-        />
+        <EmailField id="reset-email" value={data.email} isFixed />
         <PasswordField
           id="reset-password"
           isFirst={focus === "password"}
