@@ -1,7 +1,7 @@
 // The lists of the refine sheet, of which several options can be chosen: sizes with their equivalents, and colours.
-import { useState } from "react";
-import { COLOURS, isGroupChosen, type ShoeCountry } from "#catalogue";
+import { COLOURS, isGroupChosen } from "#catalogue";
 import { toggleColour, toggleSize } from "#search/state";
+import { useSizeCountry } from "../filters/size-country.tsx";
 import { equivalents, nameIn } from "../filters/size-names.ts";
 import { Swatch } from "../filters/swatch.tsx";
 import type { SizeFacet } from "../listing-data.ts";
@@ -33,30 +33,17 @@ export function ColourOptions({ choose }: Props) {
 
 export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFacet }) {
   const { state } = useListingView();
-  const [chosen, setCountry] = useState<ShoeCountry>();
-  const { countries = [], rows } = sizes;
-  const country = countries.some(({ code }) => code === chosen) ? chosen : sizes.country;
+  const { country, picker } = useSizeCountry(sizes, styles.tools);
   return (
     <>
-      {countries.length > 1 && (
-        <label className={styles.tools}>
-          Sizes of{" "}
-          <select value={country} onChange={({ target }) => setCountry(target.value as ShoeCountry)}>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {picker}
       <ul className={styles.sizes} data-shoes={country && ""}>
         {sizeGroupsOf(sizes).map((group, at) => (
           <OptionRow
             key={group.name}
             label={nameIn(group, country)}
             note={equivalents(group, country)}
-            count={rows[at]?.count ?? 0}
+            count={sizes.rows[at]?.count ?? 0}
             isChosen={isGroupChosen(state.refinementList.Size, group)}
             onChoose={() => choose((before) => toggleSize(before, group))}
           />

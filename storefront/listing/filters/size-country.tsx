@@ -1,0 +1,29 @@
+// The country in whose numbers shoe sizes are shown: the listing's own, until a shopper chooses another.
+import { type ReactNode, useState } from "react";
+import type { ShoeCountry } from "#catalogue";
+import type { SizeFacet } from "../listing-data.ts";
+
+interface Chosen {
+  /** Undefined for anything but shoes. */
+  readonly country: ShoeCountry | undefined;
+  /** Nothing where there is no choice. */
+  readonly picker: ReactNode;
+}
+
+export function useSizeCountry({ countries = [], country: own }: SizeFacet, className: string | undefined): Chosen {
+  const [chosen, setCountry] = useState<ShoeCountry>();
+  const country = countries.some(({ code }) => code === chosen) ? chosen : own;
+  const picker = countries.length > 1 && (
+    <label className={className}>
+      Sizes of{" "}
+      <select value={country} onChange={({ target }) => setCountry(target.value as ShoeCountry)}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return { country, picker };
+}
