@@ -1,31 +1,28 @@
 // While what a guest saved goes into the account's list the page is not shown: its skeleton is, and a form without JavaScript.
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Skeletons } from "#storefront/listing/skeletons.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { syncWishlist } from "#storefront/hearts/start.ts";
 import styles from "./wishlist.module.css";
 
-/** At once when it is due, once a visit to the page; what failed may be tried again. */
+/** At once when it is due, once a visit to the page: what has no room on a full list stays due. What failed may be tried again. */
 export function useMerge(isDue: boolean): {
   readonly state: "idle" | "merging" | "failed";
   readonly retry: () => void;
 } {
   const [outcome, setOutcome] = useState<"synced" | "failed">();
   const { revalidate } = useRevalidator();
-  const merge = useCallback(async () => {
-    setOutcome(undefined);
-    const next = await syncWishlist();
-    await revalidate();
-    setOutcome(next);
-  }, [revalidate]);
+  const isMerging = isDue && outcome === undefined;
   useEffect(() => {
-    if (isDue && outcome === undefined) void merge();
-    // Asked again only by hand: what has no room on a full list stays due.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDue]);
-  const state = isDue && outcome === undefined ? "merging" : isDue && outcome === "failed" ? "failed" : "idle";
-  return { state, retry: () => void merge() };
+    if (!isMerging) return;
+    void syncWishlist().then(async (next) => {
+      await revalidate();
+      setOutcome(next);
+    });
+  }, [isMerging, revalidate]);
+  const state = isMerging ? "merging" : isDue && outcome === "failed" ? "failed" : "idle";
+  return { state, retry: () => setOutcome(undefined) };
 }
 
 const SHOWN = 8;
