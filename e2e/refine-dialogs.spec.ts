@@ -1,0 +1,217 @@
+// The sheets of a listing one by one: counts, the keyboard, thousands of designers, orders, and the code that brings them.
+
+import { expectAccessible } from "./accessibility.ts";
+import { apply, box, dialog, isLocked, LISTING, opener, openRow, panel, row } from "./refine.ts";
+import { dataOf } from "./shop-data.ts";
+import { expect, reach, test } from "./shop.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("[MB-03] pending choices are counted once a burst, the newest count wins, and without one Apply is plain", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
+  expectConsole(/500/);
+  await visit(LISTING);
+  const counted: string[] = [];
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/refine=count/, async (route) => {
+    const url = route.request().url();
+    counted.push(url);
+    if (url.includes("Yellow")) return route.fulfill({ status: 500 });
+    const response = await route.fetch();
+    if (!url.includes("White")) await held;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await opener(page).tap();
+  const colours = await openRow(page, "Colour");
+  await box(colours, "Black").tap();
+  await expect.poll(() => counted.length).toBe(1);
+  const links = await Promise.all(["Blue", "White"].map((name) => box(colours, name).elementHandle()));
+  await page.evaluate((all) => all.forEach((one) => (one as HTMLElement | null)?.click()), links);
+  const { paging } = await dataOf(
+    page.request,
+    "collection",
+    `${LISTING}?refinementList[Color][0]=Black&refinementList[Color][1]=Blue&refinementList[Color][2]=White`,
+  );
+  const newest = `Apply (3) ${paging.total.toLocaleString("en")} items`;
+  await expect(apply(colours)).toHaveText(newest);
+  await expect(colours.getByRole("status")).toHaveText(`${paging.total.toLocaleString("en")} items`);
+  release();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(apply(colours)).toHaveText(newest);
+  expect(counted).toHaveLength(2);
+  await box(colours, "Yellow").tap();
+  await expect(apply(colours)).toHaveText("Apply (4)");
+  await apply(colours).tap();
+  await expect(row(page, "Colour")).toHaveText("Colour Black, Blue, White, Yellow");
+});
+
+test("[MB-08] dialogs are for everyone: axe, Escape for the top one, the focus kept in and given back", async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await visit("/collections/women-shoes?refinementList[Color][0]=Black");
+  await opener(page).press("Enter");
+  await expect(panel(page)).toBeVisible();
+  await expect(opener(page)).toHaveRole("button");
+  await expect(panel(page).getByRole("heading", { name: "Filter" })).toBeFocused();
+  await expectAccessible(page, { within: "dialog[open]" });
+  for (const name of ["Category", "Product type", "Designer", "Size", "Colour", "Price"]) {
+    await row(page, name).press("Enter");
+    const open = dialog(page, name);
+    await expect(open.getByRole("heading", { name, exact: true })).toBeFocused();
+    if (name !== "Category") await expect(apply(open)).toHaveText(/items/);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    await expectAccessible(page, { within: "dialog:modal" });
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    const isInside = await open.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isInside, name).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(open).toBeHidden();
+    await expect(panel(page)).toBeVisible();
+    await expect(row(page, name)).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(/Black$/);
+});
+
+test("[MB-05] 2,500 designers are searched, jumped through and chosen from, without being there all at once", async ({
+  page,
+  visit,
+}) => {
+  const initials = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1"];
+  const options = Array.from({ length: 2_500 }, (_, at) => {
+    const value = `${initials[at % initials.length]}telier ${String(at).padStart(4, "0")}`;
+    return { value, label: value, count: (at % 40) + 1 };
+  });
+  await page.route(/\/pages\/designers\/.*all=/, async (route) => {
+    const response = await route.fetch();
+    const { loaderData } = await response.json();
+    const answer = { loaderData: { ...loaderData, "listing-designers": { options } } };
+    await route.fulfill({ response, body: JSON.stringify(answer) });
+  });
+  await visit(LISTING);
+  await opener(page).tap();
+  const designers = await openRow(page, "Designer");
+  await expect(designers.getByPlaceholder("Search 2,500 designers")).toBeVisible();
+  await expect(designers.getByRole("heading", { level: 3 }).first()).toHaveText("#");
+  await expect(designers.getByRole("checkbox").first()).toBeVisible();
+  expect(await designers.getByRole("checkbox").count()).toBeLessThan(400);
+
+  await designers.getByRole("button", { name: "Z", exact: true }).tap();
+  await expect(designers.getByRole("heading", { level: 3, name: "Z" })).toBeInViewport();
+  await expect(box(designers, "Ztelier 0025")).toBeInViewport();
+  await expect(designers.getByRole("button", { name: "Z", exact: true })).toHaveAttribute("aria-current", "true");
+  await box(designers, "Ztelier 0025").tap();
+  await designers.getByRole("searchbox").fill("TELIER 0100");
+  await expect(designers.getByRole("checkbox")).toHaveCount(1);
+  await designers.getByRole("checkbox").tap();
+  await expect(apply(designers)).toHaveText(/^Apply \(2\)/);
+  await designers.getByRole("searchbox").fill("nobody");
+  await expect(designers.getByText("No designer of that name here.")).toBeVisible();
+  await apply(designers).tap();
+  await expect(row(page, "Designer")).toHaveText("Designer Ztelier 0025, Ttelier 0100");
+});
+
+test("[MB-07] [SR-15] the orders are a sheet at the bottom: Most relevant first, closed by Back, beside it, and by a choice", async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await visit(LISTING);
+  const sort = page.getByRole("main").locator("summary", { hasText: "new in" });
+  const sheet = dialog(page, "Sort by");
+  await sort.tap();
+  await expect(sheet.getByRole("listitem")).toHaveText([
+    "Most relevant",
+    "New in",
+    "Price, high to low",
+    "Price, low to high",
+  ]);
+  expect(await isLocked(page)).toBe(true);
+  await expect(sheet.getByRole("button", { name: "New in" })).toHaveAttribute("aria-current", "true");
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await expectAccessible(page, { within: "dialog[open]" });
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await sort.tap();
+  await expect(sheet).toBeVisible();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await page.touchscreen.tap(195, 120);
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(LISTING);
+  await sort.tap();
+  await sheet.getByRole("button", { name: "Price, low to high" }).tap();
+  await expect(page).toHaveURL(`${LISTING}?sortBy=price-asc`);
+  await expect(sheet).toBeHidden();
+  expect(await isLocked(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(LISTING);
+});
+
+test("[MB-03] the department that is applied is the one at which the menu opens", async ({ page, visit }) => {
+  await visit(LISTING);
+  await opener(page).tap();
+  const departments = await openRow(page, "Department");
+  await departments.getByRole("radio", { name: /^Men / }).tap();
+  await apply(departments).tap();
+  await apply(panel(page)).tap();
+  await expect(page).toHaveURL(/department\]=men$/);
+  // The navigation is over when its products are there; as it ends it closes what is open.
+  await expect(page.getByRole("link", { name: "Load more" })).toHaveAttribute("href", /department\]=men/);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const menu = dialog(page, "Menu");
+  await expect(menu.locator("details[open] > summary").first()).toHaveText("Men");
+});
+
+test("the sheets' code is fetched when a finger comes down; where it does not come, the page's own filters open", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  expectConsole(/request failed/);
+  const fetched: string[] = [];
+  await page.route(/\/assets\/sheets-/, (route) => {
+    fetched.push(route.request().url());
+    return route.abort("failed");
+  });
+  await visit(LISTING);
+  await reach(page);
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+  await opener(page).dispatchEvent("pointerdown");
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  const section = page.getByRole("complementary", { name: "Filters" });
+  await expect(section).toBeHidden();
+  await opener(page).tap();
+  await expect(section).toBeVisible();
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+});
+
+test("[MB-07] on a desktop the column of filters is hidden and shown again", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(LISTING);
+  const column = page.getByRole("complementary", { name: "Filters" });
+  const across = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector("#products ul")!).gridTemplateColumns.split(" ").length,
+    );
+  expect(await across()).toBe(4);
+  await page.getByRole("button", { name: "Hide filters" }).click();
+  await expect(column).toBeHidden();
+  expect(await across()).toBe(5);
+  await page.getByRole("button", { name: "Show filters" }).click();
+  await expect(column).toBeVisible();
+});
