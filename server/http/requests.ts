@@ -13,6 +13,8 @@ export interface RequestVariables {
   signal: AbortSignal;
 }
 
+const TOO_LARGE = 413;
+
 /** An id from a proxy in front is kept when it looks like one, so that logs of both can be joined. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
@@ -28,6 +30,8 @@ export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variab
     context.res.headers.set("x-request-id", requestId);
     const milliseconds = performance.now() - began;
     const { status } = context.res;
+    // The rest of such a body is never read, so nothing more can follow it on its connection: the client is told to open another.
+    if (status === TOO_LARGE) context.res.headers.set("connection", "close");
     const { method, path } = context.req;
     metrics.observe({ method, route: routeOf(context), status, seconds: milliseconds / 1000 });
     own.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
