@@ -67,6 +67,7 @@ export function openShopSearch({ database, folder, say, onError }: ShopSearchOpt
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
     const changed = await applyChanges(database, products);
     if (changed === "index-anew") await indexAll(database, products, suggestions, onProgress);
+    else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions);
     else if (changed > 0) recount.soon();
   };
   // Beside the changes of products, which need not wait for it.

@@ -1,0 +1,41 @@
+// The shop's two indexes follow its catalogue, over restarts too.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { importFeed } from "#commerce/products";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { openShopSearch } from "./shop-search.ts";
+
+onEveryDatabase("the shop's search", (database) => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** As a start of the shop does, and its end. */
+  const start = async () => {
+    const search = openShopSearch({
+      database: database.current,
+      folder,
+      say: () => undefined,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    await search.catchUp();
+    const [products, suggestions] = await Promise.all([search.products.status(), search.suggestions.status()]);
+    await search.close();
+    return { products: products.products, suggestions: suggestions.products };
+  };
+
+  test("[SR-20] an index that is lost or cannot be read is built anew, whichever of the two", async () => {
+    await importFeed(database.current, feedLines(10), { source: "spring.jsonl" });
+    const first = await start();
+    expect(first.products).toBe(10);
+    expect(first.suggestions).toBeGreaterThan(10);
+    for (const lost of ["suggestions", "products"]) {
+      rmSync(join(folder, lost), { recursive: true });
+      expect(await start(), lost).toEqual(first);
+    }
+    expect(await start()).toEqual(first);
+  });
+});
