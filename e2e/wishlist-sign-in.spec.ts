@@ -42,3 +42,18 @@ test("signing in brings a guest's list and the account's together, and a failure
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");
   expect((await context.cookies()).filter(({ name }) => name === "wishlist")).toEqual([]);
 });
+
+test("the hearts of an account go with its session, also one that ended elsewhere [WL-03]", async ({
+  page,
+  context,
+  visit,
+}) => {
+  await comeFromElsewhere(context);
+  await signUp(page);
+  await visit("/collections/women");
+  await save(page, 0);
+  await context.clearCookies();
+  await visit("/collections/women");
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
+});

@@ -3,6 +3,9 @@
 
 import { showToast } from "#storefront/ui/toast.tsx";
 import type { HeartedProduct, Hearts } from "./hearts.ts";
+import { SAVED_CHANGED } from "./saved-changed.ts";
+
+const CHANGES = ["storage", SAVED_CHANGED];
 
 let own: Hearts | undefined;
 let loading: Promise<Hearts> | undefined;
@@ -36,11 +39,11 @@ export function toggleHeart(product: HeartedProduct): void {
 }
 
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", tell);
+  if (listeners.size === 0) for (const name of CHANGES) window.addEventListener(name, tell);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", tell);
+    if (listeners.size === 0) for (const name of CHANGES) window.removeEventListener(name, tell);
   };
 }
 

@@ -2,6 +2,8 @@
 
 import { saved } from "./browser-saved.ts";
 import { readCredentials } from "./credentials.ts";
+import { SAVED_CHANGED } from "./saved-changed.ts";
+import type { Saved } from "./saved.ts";
 import type { Visit } from "./visit.ts";
 
 /** What the shop said is believed for so long, unless a tab changes it. */
@@ -9,14 +11,20 @@ const FRESH_MS = 60_000;
 
 /** Ends with the function returned. */
 export function startWishlist(visit: Visit): () => void {
-  const known = saved().read();
-  if (known.at > 0 && known.accountId !== visit.accountId)
-    saved().write({ ids: [], at: 0, accountId: visit.accountId });
-  const show = () => showCount(saved().read().ids.length);
-  show();
+  const show = () => {
+    showCount(saved().read().ids.length);
+    window.dispatchEvent(new Event(SAVED_CHANGED));
+  };
+  const stop = saved().watch(show);
+  if (isAnothers(saved().read(), visit)) saved().write({ ids: [], at: 0, accountId: visit.accountId });
+  else show();
   if (isSyncDue(visit)) void syncWishlist();
-  return saved().watch(show);
+  return stop;
 }
+
+/** A guest's hearts that the shop never confirmed go along with whoever signs in. */
+const isAnothers = ({ accountId, at }: Saved, visit: Visit): boolean =>
+  accountId !== visit.accountId && (accountId !== null || at > 0);
 
 function isSyncDue({ accountId }: Visit): boolean {
   const { ids, at } = saved().read();
