@@ -16,10 +16,12 @@ export function useMerge(isDue: boolean): {
   const isMerging = isDue && outcome === undefined;
   useEffect(() => {
     if (!isMerging) return;
-    void syncWishlist().then(async (next) => {
+    const merge = async (): Promise<void> => {
+      const next = await syncWishlist();
       await revalidate();
       setOutcome(next);
-    });
+    };
+    void merge();
   }, [isMerging, revalidate]);
   const state = isMerging ? "merging" : isDue && outcome === "failed" ? "failed" : "idle";
   return { state, retry: () => setOutcome(undefined) };
