@@ -11,6 +11,7 @@ export * from "./currencies.ts";
 export * from "./dates.ts";
 export * from "./departments.ts";
 export * from "./device.ts";
+export * from "./gift-order.ts";
 export * from "./languages.ts";
 export * from "./links.ts";
 export * from "./markets.ts";

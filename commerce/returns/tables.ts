@@ -1,0 +1,48 @@
+// Parcels that come back: what is in them, why, and where the money goes.
+
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { orderLineTable, orderTable } from "../orders/tables.ts";
+import type { ReturnState } from "./states.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+export const returnTable = pgTable(
+  "return_package",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id),
+    /** On the label, in letters and as a code for a machine. */
+    number: text("number").notNull().unique(),
+    /** Of the token by which a guest opens the return's page. */
+    tokenHash: text("token_hash").notNull(),
+    state: text("state").$type<ReturnState>().notNull(),
+    packaging: text("packaging", { enum: ["original", "own"] }).notNull(),
+    refundTo: text("refund_to", { enum: ["payment", "gift-card"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (parcel) => [index("return_by_order").on(parcel.orderId)],
+);
+
+export const returnLineTable = pgTable(
+  "return_line",
+  {
+    returnId: uuid("return_id")
+      .notNull()
+      .references(() => returnTable.id, { onDelete: "cascade" }),
+    orderLineId: uuid("order_line_id")
+      .notNull()
+      .references(() => orderLineTable.id),
+    quantity: integer("quantity").notNull(),
+    reason: text("reason").notNull(),
+    note: text("note").notNull().default(""),
+    /** How many the merchant took back; null until they have looked. */
+    acceptedQuantity: integer("accepted_quantity"),
+  },
+  (line) => [
+    uniqueIndex("return_line_once").on(line.returnId, line.orderLineId),
+    index("return_line_by_order_line").on(line.orderLineId),
+  ],
+);
