@@ -1,8 +1,8 @@
 // Everything beside the pictures, in the order in which a shopper decides. `actions` is the place of the bag and the heart.
 import { useState, type ReactNode } from "react";
-import { Picture } from "#storefront/ui/picture.tsx";
 import { Price } from "#storefront/ui/price.tsx";
-import type { ProductData } from "./product-data.ts";
+import { Colours } from "./colours.tsx";
+import type { ProductData, SizeChoice } from "./product-data.ts";
 import { Folds } from "./folds.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { stockLine } from "./stock.ts";
@@ -10,7 +10,8 @@ import styles from "./buy-column.module.css";
 
 interface Props {
   readonly data: ProductData;
-  readonly actions?: ReactNode;
+  /** What can be done with the chosen size; undefined until one is chosen. */
+  readonly actions: (chosen: SizeChoice | undefined) => ReactNode;
 }
 
 export function BuyColumn({ data, actions }: Props) {
@@ -31,7 +32,7 @@ export function BuyColumn({ data, actions }: Props) {
       <Colours colour={data.colour} colours={data.colours} />
       <SizePicker sizes={data.sizes} chosen={chosen} onChoose={setVariantId} />
       <output className={styles.stock}>{stock}</output>
-      {actions}
+      {actions(chosen)}
       {data.services.length > 0 && (
         <dl className={styles.services}>
           {data.services.map(({ name, text }) => (
@@ -43,27 +44,6 @@ export function BuyColumn({ data, actions }: Props) {
         </dl>
       )}
       <Folds folds={data.folds} />
-    </div>
-  );
-}
-
-function Colours({ colour, colours }: Pick<ProductData, "colour" | "colours">) {
-  return (
-    <div className={styles.group}>
-      <p>
-        <b>Colour</b> <span className={styles.value}>{colour}</span>
-      </p>
-      {colours.length > 1 && (
-        <ul className={styles.colours}>
-          {colours.map(({ name, href, picture, isCurrent }) => (
-            <li key={href}>
-              <a href={href} aria-current={isCurrent ? "true" : undefined}>
-                <Picture address={picture} alt={name} sizes="60px" widths={[160]} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export default function ProductPage() {
         <Gallery pictures={data.pictures} />
         <BuyColumn
           data={data}
-          actions={<SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />}
+          actions={() => (
+            <SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />
+          )}
         />
       </div>
       {data.related.length > 0 && (

@@ -1,6 +1,7 @@
 // The sizes of a product, with what they are called elsewhere. One that is sold out is shown and cannot be chosen.
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import hidden from "#storefront/ui/visually-hidden.module.css";
+import { BUY_FORM, SIZE_FIELD } from "./buy-form.ts";
 import type { SizeChoice } from "./product-data.ts";
 import styles from "./size-picker.module.css";
 
@@ -20,6 +21,7 @@ export function SizePicker({ sizes, chosen, onChoose }: Props) {
     return (
       <p className={styles.single}>
         <b>Size</b> <span>{only.label}</span>
+        <input type="hidden" form={BUY_FORM} name={SIZE_FIELD} value={only.variantId} />
       </p>
     );
   }
@@ -34,7 +36,8 @@ export function SizePicker({ sizes, chosen, onChoose }: Props) {
             <input
               className={hidden.hidden}
               type="radio"
-              name="size"
+              form={BUY_FORM}
+              name={SIZE_FIELD}
               value={variantId}
               checked={variantId === chosen?.variantId}
               disabled={stock <= 0}

@@ -1,0 +1,25 @@
+// The same model in its colours: a picture of each, this one marked.
+import { Picture } from "#storefront/ui/picture.tsx";
+import type { ProductData } from "./product-data.ts";
+import styles from "./colours.module.css";
+
+export function Colours({ colour, colours }: Pick<ProductData, "colour" | "colours">) {
+  return (
+    <div className={styles.group}>
+      <p>
+        <b>Colour</b> <span className={styles.value}>{colour}</span>
+      </p>
+      {colours.length > 1 && (
+        <ul className={styles.colours}>
+          {colours.map(({ name, href, picture, isCurrent }) => (
+            <li key={href}>
+              <a href={href} aria-current={isCurrent ? "true" : undefined}>
+                <Picture address={picture} alt={name} sizes="60px" widths={[160]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
