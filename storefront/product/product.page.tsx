@@ -1,7 +1,6 @@
 // A product: its pictures, what it is, what it costs, in which sizes, and how it arrives.
 import { useLoaderData } from "react-router";
 import { toMajor } from "#catalogue";
-import { SaveButton } from "#storefront/hearts/heart-button.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
@@ -23,12 +22,7 @@ export default function ProductPage() {
       {/* A new product starts with its own first picture and no chosen size. */}
       <div key={data.canonical ?? data.title} className={styles.product}>
         <Gallery pictures={data.pictures} />
-        <BuyColumn
-          data={data}
-          actions={() => (
-            <SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />
-          )}
-        />
+        <BuyColumn data={data} />
       </div>
       {data.related.length > 0 && (
         <ProductRail
