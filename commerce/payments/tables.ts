@@ -1,8 +1,9 @@
 // Payments, what providers told of them, and the ledger in which every amount is entered twice, once with each sign.
 
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { orderTable } from "../orders/tables.ts";
+import type { PaymentStep } from "./provider.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 const amount = (name: string) => bigint(name, { mode: "number" });
@@ -27,8 +28,12 @@ export const paymentTable = pgTable(
     failure: text("failure"),
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
-    /** What the shopper is to do: {"kind":"redirect","url":…}, {"kind":"qr","code":…}. */
-    step: jsonb("step").$type<Readonly<Record<string, string>>>(),
+    /** What the shopper is to do while it is pending; null for waiting. */
+    step: jsonb("step").$type<PaymentStep>(),
+    /** When the shop asks the provider what became of it; null once that is known. Who takes it to ask moves it ahead. */
+    dueAt: moment("due_at"),
+    /** How often it was asked. */
+    attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -39,7 +44,7 @@ export const paymentTable = pgTable(
     uniqueIndex("payment_under_way")
       .on(payment.orderId)
       .where(sql`${payment.state} in ('created', 'pending')`),
-    index("payment_by_state").on(payment.state, payment.updatedAt),
+    index("payment_by_due").on(payment.dueAt),
   ],
 );
 
@@ -50,12 +55,17 @@ export const paymentEventTable = pgTable(
     provider: text("provider").notNull(),
     eventId: text("event_id").notNull(),
     reference: text("reference").notNull(),
+    /** Ours, where the provider tells it: its word may come before its answer, and so before its reference is known here. */
+    paymentId: text("payment_id"),
     kind: text("kind").notNull(),
     receivedAt: moment("received_at").notNull(),
     /** Null until it is carried out. */
     settledAt: moment("settled_at"),
   },
-  (event) => [uniqueIndex("payment_event_by_id").on(event.provider, event.eventId)],
+  (event) => [
+    uniqueIndex("payment_event_by_id").on(event.provider, event.eventId),
+    index("payment_event_by_settlement").on(event.settledAt, event.receivedAt),
+  ],
 );
 
 /** Money that goes back: written in the transaction that promises it, carried out by a job, once. */
@@ -76,20 +86,21 @@ export const refundTable = pgTable(
     cause: text("cause").notNull(),
     state: text("state", { enum: ["due", "refunded", "failed"] }).notNull(),
     reference: text("reference"),
+    /** When it is carried out, or tried again; null once it is. Who takes it moves it ahead. */
+    dueAt: moment("due_at"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (refund) => [
     index("refund_by_order").on(refund.orderId),
-    index("refund_by_state").on(refund.state, refund.updatedAt),
+    index("refund_by_due").on(refund.dueAt),
     check("refund_is_positive", sql`${refund.amount} > 0`),
   ],
 );
 
-/**
- * The entries of one transaction sum to nothing. Accounts: "provider:<name>" (money at a payment provider), "sales",
- * "delivery", "gift-card:<id>" (what is owed to its holder; negative while there is a balance), "gift-cards-given".
- */
+/** The entries of one transaction sum to nothing. What the accounts are, and what is entered when: see ledger.ts. */
 export const ledgerTable = pgTable(
   "ledger_entry",
   {

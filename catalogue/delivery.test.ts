@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { currencyOf } from "./currencies.ts";
+import { DELIVERY_METHODS, deliveryMethodsOf, deliveryPrice, returnDaysOf, TAX_NOTES, taxNoteOf } from "./delivery.ts";
+import { COUNTRY_MARKETS, marketOf, REGION_MARKETS } from "./markets.ts";
+import { isPaymentMethod, methodsFor, paymentMethodsOf } from "./payment-methods.ts";
+
+const MARKETS = [...COUNTRY_MARKETS, ...REGION_MARKETS];
+const at = (code: string) => marketOf(code)!;
+
+describe.each(MARKETS.map((market) => [market.code, market] as const))("deliveries to %s", (_code, market) => {
+  test("have methods with a price, a span of days and a note, and ways to pay [CO-02]", () => {
+    const methods = deliveryMethodsOf(market);
+    expect(methods.map(({ code }) => code)).toEqual(DELIVERY_METHODS);
+    for (const { price, freeFrom, days } of methods) {
+      // Whole units: no currency has fewer decimals than that.
+      expect([price % 1000, (freeFrom ?? 0) % 1000]).toEqual([0, 0]);
+      expect(price).toBeGreaterThan(0);
+      expect(days.from).toBeLessThan(days.to);
+    }
+    const [standard, express] = methods;
+    expect(standard!.price).toBeLessThan(express!.price);
+    expect(standard!.freeFrom).toBeGreaterThan(standard!.price);
+    expect(standard!.days.to).toBeGreaterThan(express!.days.to);
+    expect(currencyOf(market.currency).isEnabled).toBe(true);
+    expect(TAX_NOTES[taxNoteOf(market)]).toMatch(/\.$/);
+    expect(returnDaysOf(market)).toBeGreaterThanOrEqual(7);
+    expect(paymentMethodsOf(market).length).toBeGreaterThan(0);
+    expect(paymentMethodsOf(market)).not.toContain("gift-card");
+  });
+});
+
+test.each([
+  ["fr", 10_000, 20_000, "vat-included", 30],
+  ["mc", 10_000, 20_000, "vat-included", 30],
+  ["ch", 10_000, 20_000, "duties-on-delivery", 30],
+  ["gb", 8_000, 15_000, "vat-included", 30],
+  ["je", 8_000, 15_000, "vat-included", 30],
+  ["uk", 8_000, 15_000, "vat-included", 30],
+  ["dk", 75_000, 150_000, "vat-included", 30],
+  ["se", 110_000, 220_000, "vat-included", 30],
+  ["us", 25_000, 40_000, "duties-included", 30],
+  ["jp", 25_000, 40_000, "duties-included", 21],
+  ["br", 25_000, 40_000, "duties-on-delivery", 21],
+  ["cn", 80_000, 150_000, "duties-included", 7],
+  ["ng", 35_000_000, 60_000_000, "duties-on-delivery", 21],
+  ["ru", 1_900_000, 3_200_000, "duties-on-delivery", 30],
+  ["www", 25_000, 40_000, "duties-on-delivery", 21],
+  ["eu", 10_000, 20_000, "duties-on-delivery", 30],
+] as const)("to %s: standard %d, express %d, %s, %d days to return [CO-02]", (code, standard, express, note, days) => {
+  const market = at(code);
+  expect(deliveryMethodsOf(market).map(({ price }) => price)).toEqual([standard, express]);
+  expect([taxNoteOf(market), returnDaysOf(market)]).toEqual([note, days]);
+});
+
+test("standard delivery is free from its threshold on, express never [CO-02]", () => {
+  const [standard, express] = deliveryMethodsOf(at("fr"));
+  expect(deliveryPrice(standard!, 199_999)).toBe(10_000);
+  expect(deliveryPrice(standard!, 200_000)).toBe(0);
+  expect(deliveryPrice(express!, 9_000_000)).toBe(20_000);
+});
+
+test("China pays by code, others by card, and nobody chooses where gift cards pay for all [CO-03]", () => {
+  const all = ["card", "redirect", "qr"] as const;
+  expect(methodsFor(at("cn"), 1, all)).toEqual(["qr", "redirect"]);
+  expect(methodsFor(at("fr"), 1, all)).toEqual(["card", "redirect"]);
+  expect(methodsFor(at("cn"), 1, ["card", "redirect"])).toEqual(["redirect"]);
+  expect(methodsFor(at("fr"), 0, all)).toEqual(["gift-card"]);
+  expect(["card", "qr", "cash", null].map(isPaymentMethod)).toEqual([true, true, false, false]);
+});

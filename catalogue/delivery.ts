@@ -1,0 +1,123 @@
+// Delivery: what each market's parcels cost, how long they take, what their prices include and how long one may return them.
+// Pure tables; amounts are thousandths of the market's currency.
+
+import type { Area } from "./countries.ts";
+import type { Market } from "./markets.ts";
+import type { PriceList } from "./product.ts";
+
+export const DELIVERY_METHODS = ["standard", "express"] as const;
+export type DeliveryMethodCode = (typeof DELIVERY_METHODS)[number];
+
+export interface DeliveryMethod {
+  readonly code: DeliveryMethodCode;
+  readonly name: string;
+  readonly price: number;
+  /** It costs nothing from this subtotal on; null for never. */
+  readonly freeFrom: number | null;
+  /** Working days from the order to the door. */
+  readonly days: { readonly from: number; readonly to: number };
+}
+
+/** The methods of the market that a parcel goes to, the cheapest first. */
+export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMethod[] => {
+  const { standard, express, freeFrom } = PRICES[market.priceList];
+  const days = DAYS[zoneOf(market)];
+  return [
+    { code: "standard", name: "Standard delivery", price: standard, freeFrom, days: between(days.standard) },
+    { code: "express", name: "Express delivery", price: express, freeFrom: null, days: between(days.express) },
+  ];
+};
+
+export const deliveryPrice = ({ price, freeFrom }: DeliveryMethod, subtotal: number): number =>
+  freeFrom !== null && subtotal >= freeFrom ? 0 : price;
+
+/** What the market's prices include, as the shopper is told beside the total. */
+export type TaxNote = "vat-included" | "duties-included" | "duties-on-delivery";
+
+export const TAX_NOTES: Readonly<Record<TaxNote, string>> = {
+  "vat-included": "Prices include VAT. There is nothing to pay on delivery.",
+  "duties-included": "Prices include import duties and taxes. There is nothing to pay on delivery.",
+  "duties-on-delivery": "Import duties and taxes are not included; the carrier may ask for them on delivery.",
+};
+
+export const taxNoteOf = (market: DeliveryMarket): TaxNote => TERMS[zoneOf(market)].tax;
+
+/** Days from the delivery in which something may be sent back. */
+export const returnDaysOf = (market: DeliveryMarket): number => TERMS[zoneOf(market)].returnDays;
+
+export type DeliveryMarket = Pick<Market, "country" | "priceList" | "region" | "area">;
+
+type Zone = "union" | "britain" | "europe" | "north-america" | "south-america" | "china" | "pacific" | "far";
+
+const THOUSAND = 1000;
+const row = (standard: number, express: number, freeFrom: number) => ({
+  standard: standard * THOUSAND,
+  express: express * THOUSAND,
+  freeFrom: freeFrom * THOUSAND,
+});
+
+const PRICES: Readonly<Record<PriceList, ReturnType<typeof row>>> = {
+  www_usd: row(25, 40, 350),
+  eu_eur: row(10, 20, 200),
+  uk_gbp: row(8, 15, 175),
+  cn_cny: row(80, 150, 1_000),
+  dk_dkk: row(75, 150, 1_500),
+  se_sek: row(110, 220, 2_200),
+  dz_dzd: row(3_500, 5_500, 40_000),
+  eg_egp: row(1_200, 2_000, 15_000),
+  il_ils: row(80, 140, 1_000),
+  ng_ngn: row(35_000, 60_000, 450_000),
+  ru_rub: row(1_900, 3_200, 28_000),
+};
+
+type Days = readonly [from: number, to: number];
+const between = ([from, to]: Days) => ({ from, to });
+
+const DAYS: Readonly<Record<Zone, { readonly standard: Days; readonly express: Days }>> = {
+  union: { standard: [2, 4], express: [1, 2] },
+  britain: { standard: [2, 4], express: [1, 2] },
+  europe: { standard: [3, 6], express: [2, 3] },
+  "north-america": { standard: [4, 7], express: [2, 3] },
+  "south-america": { standard: [6, 10], express: [3, 5] },
+  china: { standard: [3, 6], express: [2, 3] },
+  pacific: { standard: [4, 8], express: [2, 4] },
+  far: { standard: [5, 9], express: [3, 5] },
+};
+
+const TERMS: Readonly<Record<Zone, { readonly tax: TaxNote; readonly returnDays: number }>> = {
+  union: { tax: "vat-included", returnDays: 30 },
+  britain: { tax: "vat-included", returnDays: 30 },
+  europe: { tax: "duties-on-delivery", returnDays: 30 },
+  "north-america": { tax: "duties-included", returnDays: 30 },
+  "south-america": { tax: "duties-on-delivery", returnDays: 21 },
+  // Seven days without a reason, as China's consumer law has it for what is bought at a distance.
+  china: { tax: "duties-included", returnDays: 7 },
+  pacific: { tax: "duties-included", returnDays: 21 },
+  far: { tax: "duties-on-delivery", returnDays: 21 },
+};
+
+/** The European Union's members, and Monaco, which belongs to its customs. */
+const UNION: ReadonlySet<string> = new Set(
+  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MC MT NL PL PT RO SK SI ES SE".split(" "),
+);
+const NORTH_AMERICA: ReadonlySet<string> = new Set(["US", "CA", "PR"]);
+/** Sold to with their duties paid in advance. */
+const PACIFIC: ReadonlySet<string> = new Set("AU HK JP KR MO NZ SG TW".split(" "));
+
+const AREA_ZONES: Readonly<Record<Area, Zone>> = {
+  Europe: "europe",
+  Americas: "south-america",
+  "Asia Pacific": "far",
+  "Middle East and Africa": "far",
+};
+
+function zoneOf({ country, region, area }: DeliveryMarket): Zone {
+  if (region === "uk") return "britain";
+  if (region === "cn") return "china";
+  if (UNION.has(country)) return "union";
+  if (NORTH_AMERICA.has(country)) return "north-america";
+  if (PACIFIC.has(country)) return "pacific";
+  if (area !== undefined) return AREA_ZONES[area];
+  // A region that is not one country: promised is what all of it can have.
+  return region === "eu" ? "europe" : "far";
+}
