@@ -35,7 +35,7 @@ test("[LP-25] a small dialog: its search field has the focus and filters by name
 }) => {
   await visit("/");
   await opener(page).click();
-  expect(await picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);
+  await expect.poll(() => picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
   const all = await picker(page).getByRole("link").count();

@@ -139,7 +139,7 @@ test("[MB-07] [SR-15] the orders are a sheet at the bottom: Most relevant first,
     "Price, high to low",
     "Price, low to high",
   ]);
-  expect(await isLocked(page)).toBe(true);
+  await expect.poll(() => isLocked(page)).toBe(true);
   await expect(sheet.getByRole("button", { name: "New in" })).toHaveAttribute("aria-current", "true");
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   await expectAccessible(page, { within: "dialog[open]" });
@@ -155,7 +155,7 @@ test("[MB-07] [SR-15] the orders are a sheet at the bottom: Most relevant first,
   await sheet.getByRole("button", { name: "Price, low to high" }).tap();
   await expect(page).toHaveURL(`${LISTING}?sortBy=price-asc`);
   await expect(sheet).toBeHidden();
-  expect(await isLocked(page)).toBe(false);
+  await expect.poll(() => isLocked(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(LISTING);
 });
@@ -208,10 +208,10 @@ test("[MB-07] on a desktop the column of filters is hidden and shown again", asy
     page.evaluate(
       () => getComputedStyle(document.querySelector("#products ul")!).gridTemplateColumns.split(" ").length,
     );
-  expect(await across()).toBe(4);
+  await expect.poll(across).toBe(4);
   await page.getByRole("button", { name: "Hide filters" }).click();
   await expect(column).toBeHidden();
-  expect(await across()).toBe(5);
+  await expect.poll(across).toBe(5);
   await page.getByRole("button", { name: "Show filters" }).click();
   await expect(column).toBeVisible();
 });

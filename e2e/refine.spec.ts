@@ -38,9 +38,9 @@ for (const [width, height] of [
       await page.evaluate(() => scrollTo(0, 420));
       const [top, wide] = [await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)];
       await tapOpener(page);
-      expect(await isLocked(page)).toBe(true);
+      await expect.poll(() => isLocked(page)).toBe(true);
       expect([await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)]).toEqual([top, wide]);
-      expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+      await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
       await expect(panel(page).getByRole("listitem")).toHaveText([
         /^Department All/,
         /^Category All/,
@@ -80,7 +80,7 @@ for (const [width, height] of [
       await expect(page).toHaveURL(/menu\[department\]=men&.*tags\]\[0\]=Clothing&.*Size\]\[0\]=M&.*Black&.*White$/);
       await expect(panel(page)).toBeHidden();
       await expect(opener(page)).toHaveText("Filter (5)");
-      expect(await isLocked(page)).toBe(false);
+      await expect.poll(() => isLocked(page)).toBe(false);
       expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
       const { pathname, search } = new URL(page.url());
       const { paging } = await dataOf(page.request, "collection", pathname + search);
@@ -111,7 +111,7 @@ test("[MB-08] the back gesture closes the dialog, then the panel, then leaves th
   await page.goBack();
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(LISTING);
-  expect(await scrolledTo(page)).toBe(500);
+  await expect.poll(() => scrolledTo(page)).toBe(500);
   expect(asked.filter((request) => !request.url().includes("refine="))).toEqual([]);
 
   await tapOpener(page);
@@ -145,7 +145,7 @@ test("[MB-06] a window that becomes a desktop's hides what is open and keeps wha
   const column = page.getByRole("complementary", { name: "Filters" });
   await expect(column.getByRole("link", { name: /^Black / })).toHaveAttribute("aria-current", "true");
   await expect(column.getByRole("link", { name: /^White / })).not.toHaveAttribute("aria-current");
-  expect(await isLocked(page)).toBe(false);
+  await expect.poll(() => isLocked(page)).toBe(false);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(panel(page)).toBeHidden();
   await opener(page).tap();
@@ -238,5 +238,5 @@ test("[MB-03] [MB-04] nothing changed is nothing searched, and what is cleared c
   await panel(page).getByRole("button", { name: "Remove filter Black" }).tap();
   await apply(panel(page)).tap();
   await expect(page).toHaveURL(/all\?range\[USD\]\[min\]=700&range\[USD\]\[max\]=1200$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
 });

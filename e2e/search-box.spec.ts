@@ -258,7 +258,7 @@ test(
     const own = layer(page).getByPlaceholder("Search here…");
     await expect(own).toBeFocused();
     await expect(options(page).first()).toBeVisible();
-    expect(await layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await own.fill("dress");
     await expect(options(page).last()).toContainText("for “dress”");
     await expectAccessible(page, { within: "#search-layer" });
