@@ -8,6 +8,8 @@ export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.emai
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Something to copy, such as a gift card's code. */
+  readonly code?: string;
   /** The one thing to do, set apart. */
   readonly action?: { readonly label: string; readonly href: string };
   /** Below it, smaller. */
@@ -24,9 +26,10 @@ export interface Mail {
 
 export const SHOP_NAME = "Vitrine";
 
-export function composeLetter({ subject, paragraphs, action, note }: Letter): Omit<Mail, "id" | "recipient"> {
+export function composeLetter({ subject, paragraphs, code, action, note }: Letter): Omit<Mail, "id" | "recipient"> {
   const text = [
     ...paragraphs,
+    ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(note ? [note] : []),
     SHOP_NAME,
@@ -37,6 +40,11 @@ export function composeLetter({ subject, paragraphs, action, note }: Letter): Om
     `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
     `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${SHOP_NAME}</p>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
+    ...(code
+      ? [
+          `<p style="margin:32px 0;padding:24px 12px;border:1px solid #14120f;text-align:center;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
+        ]
+      : []),
     ...(action
       ? [
           `<p style="margin:32px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 28px;background:#14120f;color:#fff;text-decoration:none;font-size:14px">${escape(action.label)}</a></p>`,

@@ -1,0 +1,100 @@
+// Sending a gift card: it gets a code, which the mail tells and nothing else keeps.
+
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import type { Database, Sql } from "#commerce/database";
+import { enqueueMail } from "#commerce/mail";
+import { orderLineTable, orderTable } from "../orders/tables.ts";
+import { createCode, hashOfCode, lastFourOf, readCode } from "./code.ts";
+import { giftCardLetter, giftSentLetter, type GiftLetter } from "./letters.ts";
+import { giftCardTable } from "./tables.ts";
+
+export interface Sending {
+  readonly now: Date;
+  /** Origin of the links in mails. */
+  readonly origin: string;
+}
+
+/** The day of a moment, "2026-12-24", by which cards are sent: everywhere the same. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Gives a card a new code and mails it. Any code it had before stops working. */
+export async function sendCard(
+  tx: Sql,
+  card: GiftLetter & { readonly recipientEmail: string },
+  { now, origin }: Sending,
+): Promise<void> {
+  const code = createCode();
+  const plain = readCode(code) ?? "";
+  await tx
+    .update(giftCardTable)
+    .set({ codeHash: hashOfCode(plain), lastFour: lastFourOf(plain), sentAt: now })
+    .where(eq(giftCardTable.id, card.id));
+  await enqueueMail(tx, card.recipientEmail, giftCardLetter(card, code, origin), now);
+}
+
+const BATCH = 20;
+
+/** Sends the cards whose day has come, one batch; several processes share the work. How many there were. */
+export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, sending: Sending): Promise<number> {
+  return client.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: giftCardTable.id })
+      .from(giftCardTable)
+      .where(
+        and(
+          isNull(giftCardTable.sentAt),
+          lte(giftCardTable.deliverOn, dayOf(sending.now)),
+          eq(giftCardTable.state, "active"),
+        ),
+      )
+      .orderBy(asc(giftCardTable.id))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    for (const { id } of due) {
+      const card = await readForMail(tx, id);
+      if (!card) continue;
+      await sendCard(tx, card, sending);
+      if (card.buyer !== null) await enqueueMail(tx, card.buyer, giftSentLetter(card), sending.now);
+    }
+    return due.length;
+  });
+}
+
+/** Mails a card once more, with another code: for a mail that was lost, or read by somebody else. */
+export async function resendGiftCard(
+  { sql: client }: Pick<Database, "sql">,
+  giftCardId: string,
+  sending: Sending,
+): Promise<{ readonly kind: "sent"; readonly to: string } | { readonly kind: "no-such-card" }> {
+  return client.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ id: giftCardTable.id })
+      .from(giftCardTable)
+      .where(and(eq(giftCardTable.id, giftCardId), eq(giftCardTable.state, "active")))
+      .for("update");
+    const card = locked && (await readForMail(tx, locked.id));
+    if (!card) return { kind: "no-such-card" };
+    await sendCard(tx, card, sending);
+    return { kind: "sent", to: card.recipientEmail };
+  });
+}
+
+async function readForMail(tx: Sql, id: string) {
+  const [row] = await tx
+    .select({
+      id: giftCardTable.id,
+      amount: giftCardTable.initialAmount,
+      currency: giftCardTable.currency,
+      recipientName: giftCardTable.recipientName,
+      recipientEmail: giftCardTable.recipientEmail,
+      senderName: giftCardTable.senderName,
+      message: giftCardTable.message,
+      marketCode: orderTable.marketCode,
+      buyer: orderTable.email,
+    })
+    .from(giftCardTable)
+    .leftJoin(orderLineTable, eq(orderLineTable.id, giftCardTable.orderLineId))
+    .leftJoin(orderTable, eq(orderTable.id, orderLineTable.orderId))
+    .where(eq(giftCardTable.id, id));
+  return row;
+}

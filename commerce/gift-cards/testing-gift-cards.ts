@@ -1,0 +1,123 @@
+// For tests: orders as rows, cards with something on them, and what the books say of a card.
+
+import { randomUUID } from "node:crypto";
+import type { Address, GiftOrder } from "#catalogue";
+import { importContent } from "#commerce/content";
+import type { Database, Sql } from "#commerce/database";
+import { orderLineTable, orderTable } from "../orders/tables.ts";
+import type { OrderState } from "../orders/states.ts";
+import { readGiftCards } from "./balances.ts";
+import { makeCard, type NewGiftCard } from "./issue.ts";
+import type { Sending } from "./send.ts";
+
+export const SHOP = "shop";
+export const sending: Sending = { now: new Date(Date.UTC(2026, 10, 15, 9, 30)), origin: "https://shop.test" };
+
+export const makeShop = (database: Database): Promise<unknown> =>
+  importContent(database, { shop: { id: SHOP, name: "Shop", slug: SHOP }, tags: [], sections: [] });
+
+const address: Address = {
+  firstName: "Ana",
+  lastName: "Li",
+  company: "",
+  line1: "1 rue du Jour",
+  line2: "",
+  city: "Paris",
+  region: "",
+  postalCode: "75001",
+  country: "FR",
+  phone: "0123456789",
+};
+
+export interface TestOrder {
+  readonly state?: OrderState;
+  readonly accountId?: string | null;
+  readonly email?: string;
+  readonly currency?: string;
+  readonly placedAt?: Date;
+  readonly lines?: readonly Partial<typeof orderLineTable.$inferInsert>[];
+}
+
+/** An order with its lines, written straight into the tables. */
+export async function makeOrder(client: Sql, { lines = [], currency = "EUR", ...order }: TestOrder = {}) {
+  const id = randomUUID();
+  const number = `V${id.replaceAll(/\D/g, "").padEnd(10, "0").slice(0, 10)}`;
+  const lineRows = lines.map((line, ordinal) => ({
+    id: randomUUID(),
+    orderId: id,
+    ordinal,
+    sku: "sku",
+    vendor: "Maison",
+    title: "Coat",
+    colour: "Black",
+    size: "M",
+    image: "",
+    quantity: 1,
+    price: 100_000,
+    ...line,
+  }));
+  const subtotal = lineRows.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  await client.insert(orderTable).values({
+    id,
+    shopId: SHOP,
+    number,
+    cartId: randomUUID(),
+    tokenHash: randomUUID(),
+    idempotencyKey: randomUUID(),
+    state: "awaiting-payment",
+    email: "ana@example.com",
+    marketCode: "fr",
+    language: "en",
+    priceList: "eu_eur",
+    currency,
+    delivery: address,
+    billing: address,
+    subtotal,
+    deliveryPrice: 0,
+    total: subtotal,
+    createdAt: sending.now,
+    ...order,
+  });
+  if (lineRows.length > 0) await client.insert(orderLineTable).values(lineRows);
+  return { id, number, currency, lineIds: lineRows.map((line) => line.id) };
+}
+
+export const giftOf = (given: Partial<GiftOrder> = {}): GiftOrder => ({
+  amount: 150_000,
+  priceList: "eu_eur",
+  recipientName: "Bo",
+  recipientEmail: "bo@example.com",
+  senderName: "Ana",
+  message: "Happy birthday",
+  deliverOn: null,
+  ...given,
+});
+
+/** A card that the shop gave, with so much on it. */
+export const giveCard = (client: Sql, amount: number, given: Partial<NewGiftCard> = {}): Promise<string> =>
+  makeCard(
+    client,
+    {
+      shopId: SHOP,
+      currency: "EUR",
+      amount,
+      orderLineId: null,
+      recipientName: "Bo",
+      recipientEmail: "bo@example.com",
+      senderName: "",
+      message: "",
+      deliverOn: null,
+      from: "gift-cards-given",
+      orderId: null,
+      cause: "given",
+      marketCode: null,
+      ...given,
+    },
+    sending,
+  );
+
+export async function cardOf(client: Sql, id: string) {
+  const [card] = await readGiftCards(client, [id]);
+  if (!card) throw new Error(`There is no gift card ${id}`);
+  return card;
+}
