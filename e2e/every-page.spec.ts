@@ -27,6 +27,7 @@ const KINDS: readonly Kind[] = [
   { name: "a designer", path: aDesigner, isListed: true },
   { name: "the sale", path: "/collections/sale", isListed: true },
   { name: "a product", path: (request) => firstProduct(request), isListed: true, isPhoneSeen: true },
+  { name: "the designers", path: "/pages/designers", isListed: true },
   { name: "the search", path: "/pages/search", isListed: false },
   { name: "search results", path: "/pages/search?qTitle=leather", isListed: false },
   { name: "a search without results", path: "/pages/search?qTitle=zzzz", isListed: false },

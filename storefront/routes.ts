@@ -42,6 +42,12 @@ export const routes = defineRoutes([
     memory: listingMemory,
   },
   {
+    name: "designers",
+    path: ":code?/pages/designers",
+    page: () => import("./designers/designers.page.tsx"),
+    server: () => import("./designers/designers.server.ts"),
+  },
+  {
     name: "listing-designers",
     path: ":code?/pages/designers/*",
     page: () => import("./listing/designers.page.tsx"),

@@ -36,7 +36,12 @@ export function frameNavigated(path: string): void {
 
 /** The server marks the page that it rendered; from then on the addresses of the links decide. */
 function markCurrent(path: string): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(":is([data-department], [data-categories], #menu) a")];
+  // A department's link to a page of all departments, which its query narrows, says nothing of where the visitor is.
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(
+      ":is([data-department], [data-categories], #menu) a:not([href*='pages/'])",
+    ),
+  ];
   if (!links.some((link) => link.pathname === path)) return markNone(links);
   for (const link of links) setCurrent(link, link.pathname === path ? "page" : null);
   const item = currentDepartment(path);

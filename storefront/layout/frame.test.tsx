@@ -17,6 +17,7 @@ const department = (slug: string): MenuDepartment => ({
     },
   ],
   designers: [{ name: "Halden & Rue", href: "/de/collections/halden-rue" }],
+  allDesigners: `/de/pages/designers?department=${slug}`,
   picture: { name: "Coat", href: "/de/products/coat", address: "/media/art/coat/front" },
 });
 

@@ -4,7 +4,7 @@ import { menuColumns, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./mega-menu.module.css";
 
 export function MegaMenu({ department }: { readonly department: MenuDepartment }) {
-  const { name, lead, groups, designers, picture } = department;
+  const { name, lead, groups, designers, allDesigners, picture } = department;
   return (
     <div className={styles.panel}>
       <div className={styles.frame}>
@@ -29,7 +29,9 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
           ))}
           {designers.length > 0 && (
             <div data-column>
-              <p className={styles.head}>Designers</p>
+              <a className={styles.head} href={allDesigners}>
+                Designers
+              </a>
               <Links links={designers} />
             </div>
           )}

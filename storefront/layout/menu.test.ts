@@ -50,6 +50,7 @@ const department = (slug: string, groups: MenuGroup[]): MenuDepartment => ({
   lead: [],
   groups,
   designers: [],
+  allDesigners: "/pages/designers",
 });
 const shop = [department("women", [group("women-shoes", 2)]), department("men", [group("men-shoes", 2)])];
 

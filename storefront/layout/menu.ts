@@ -15,7 +15,10 @@ export interface MenuDepartment extends MenuLink {
   readonly lead: readonly MenuLink[];
   /** Categories with their product types; for kids the six departments with their categories. */
   readonly groups: readonly MenuGroup[];
+  /** The ones with the most to show. */
   readonly designers: readonly MenuLink[];
+  /** Where all of them are. */
+  readonly allDesigners: string;
   /** The department's reduced goods, at the end of its category row. */
   readonly sale?: MenuLink;
   readonly picture?: MenuPicture;

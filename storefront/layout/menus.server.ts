@@ -16,6 +16,7 @@ import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
 /** Departments of the header, in order. */
 const SHOWN = ["women", "men", "kids", "sale"] as const satisfies readonly DepartmentSlug[];
 const FEATURED_DESIGNERS = 10;
+const DESIGNERS_PATH = "/pages/designers";
 
 export type Link = (path: string) => string;
 
@@ -54,6 +55,7 @@ export const menusOf = (features: Features, link: Link): MenuDepartment[] =>
       lead: leadOf(slug, link),
       groups: groupsOf(slug, link),
       designers: designers.map((designer) => ({ ...designer, href: link(designer.href) })),
+      allDesigners: link(slug === "sale" ? DESIGNERS_PATH : `${DESIGNERS_PATH}?department=${slug}`),
       ...(picture && { picture: { ...picture, href: link(picture.href) } }),
       ...(slug !== "sale" && { sale: { ...collectionLink({ department: slug, offer: "sale" }, link), name: "Sale" } }),
     };
