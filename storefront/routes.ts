@@ -127,6 +127,17 @@ export const routes = defineRoutes([
     server: () => import("./newsletter/newsletter.server.ts"),
   },
   {
+    name: "server-error",
+    path: ":code?/serverError",
+    page: () => import("./errors/server-error.page.tsx"),
+    server: () => import("./errors/server-error.server.ts"),
+  },
+  {
+    name: "performance-test",
+    path: ":code?/performanceTest",
+    page: () => import("./performance/performance.page.tsx"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./errors/missing.page.tsx"),

@@ -10,7 +10,7 @@ import styles from "./error-page.module.css";
 /** In the place of the page, inside the frame. */
 export function PageError() {
   const layout = useRouteLoaderData<LayoutData>(LAYOUT);
-  return <ErrorContent code={layout?.code ?? null} />;
+  return <Failure code={layout?.code ?? null} />;
 }
 
 /** In the place of everything, when the frame itself cannot be made. */
@@ -21,15 +21,26 @@ export function DocumentError() {
         <a className={styles.mark} href="/" data-native>
           Vitrine
         </a>
-        <ErrorContent code={null} />
+        <Failure code={null} />
       </main>
     </Document>
   );
 }
 
-function ErrorContent({ code }: { readonly code: string | null }): ReactNode {
+function Failure({ code }: { readonly code: string | null }): ReactNode {
   const error = useRouteError();
-  const { title, text } = messageOf(isRouteErrorResponse(error) ? error.status : 500);
+  return <ErrorContent code={code} status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+interface ErrorProps {
+  readonly code: string | null;
+  readonly status: number;
+  /** Where to try once more; nothing to offer without it. */
+  readonly retry?: string;
+}
+
+export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
+  const { title, text } = messageOf(status);
   const prefix = code ? `/${code}` : "";
   return (
     <section className={styles.error}>
@@ -37,6 +48,11 @@ function ErrorContent({ code }: { readonly code: string | null }): ReactNode {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {retry && (
+        <a className={styles.retry} href={retry} data-native>
+          Try again
+        </a>
+      )}
       <SearchForm action={`${prefix}/pages/search`} place="page" />
       <ul className={styles.ways}>
         {WAYS.map(([slug, name]) => (

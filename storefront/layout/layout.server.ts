@@ -4,6 +4,7 @@ import { DEFAULTS, isKids, languageOf, type PriceList } from "#catalogue";
 import { pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
+import type { Frame } from "../rendering/frame.tsx";
 import { linkFor, viewerOf } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
@@ -11,6 +12,7 @@ import type { Announcement, FrameData } from "./frame-data.ts";
 import { createKept, type Kept } from "./kept.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, type Features, type Link } from "./menus.server.ts";
+import { renderQuietFrame } from "./quiet-frame.tsx";
 
 /** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
 const FEATURES_LIFE_MS = 60_000;
@@ -66,6 +68,8 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   if (isWhole) frames.set(key, render);
   return render;
 }
+
+export const quietFrame = ({ visitor }: FrameContext): Frame => renderQuietFrame(linkFor(visitor));
 
 /** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {

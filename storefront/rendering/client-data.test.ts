@@ -19,6 +19,7 @@ const browser = {
 const routes: RouteObject[] = [
   { id: "home", path: "/", loader: true },
   { id: "coat", path: "/coat", loader: true },
+  { id: "checkout", path: "/checkout", loader: true, handle: { frame: "quiet" } },
   { id: "lost", path: "/lost", loader: true, lazy: { Component: () => Promise.reject(new ChunkError("gone")) } },
 ];
 
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", answers);
   vi.stubGlobal("location", new URL(`${ORIGIN}/`));
   vi.stubGlobal("window", browser);
+  vi.stubGlobal("document", { querySelector: () => null });
 });
 afterEach(() => {
   // What a test prefetched does not outlive it.
@@ -87,6 +89,17 @@ test("a page whose code is gone loads the document instead", async () => {
   answers.mockImplementation(() => says({ loaderData: { lost: "x" } }));
   await visit("/lost");
   expect(load).toHaveBeenCalledExactlyOnceWith("/lost");
+});
+
+test("a page with another frame loads its document, and is not prefetched", async () => {
+  prefetch(routes, "/checkout");
+  await visit("/checkout");
+  expect(load).toHaveBeenCalledExactlyOnceWith("/checkout");
+  expect(answers).not.toHaveBeenCalled();
+  // Within that document the next page has the same frame.
+  vi.stubGlobal("document", { querySelector: () => ({ dataset: { frame: "quiet" } }) });
+  answers.mockImplementation(() => says({ loaderData: { checkout: "steps" } }));
+  expect((await visit("/checkout")).loaderData["checkout"]).toBe("steps");
 });
 
 test("a prefetched answer serves one click, while it is fresh", async () => {

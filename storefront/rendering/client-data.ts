@@ -30,6 +30,10 @@ const prefetched = new Map<string, { readonly at: number; readonly answer: Promi
 export const dataStrategy: DataStrategyFunction = async ({ request, matches, fetcherKey }) => {
   const isMutation = request.method !== "GET";
   const called = matches.filter((match) => match.shouldCallHandler());
+  if (!isMutation && fetcherKey == null && !isFramedAlike(matches.at(-1)?.route)) {
+    const loaded = { type: "error" as const, result: redirectDocument(request.url) };
+    return Object.fromEntries(called.map(({ route }) => [route.id, loaded]));
+  }
   const names = called.filter(({ route }) => (isMutation ? route.action : route.loader)).map(({ route }) => route.id);
   const address = request.url.split("#")[0] ?? request.url;
   const isNavigation = !isMutation && fetcherKey == null;
@@ -60,7 +64,7 @@ export function prefetch(routes: RouteObject[], href: string): void {
   const url = new URL(href, location.href);
   if (url.origin !== location.origin) return;
   const matches = matchRoutes(routes, url);
-  if (!matches) return;
+  if (!matches || !isFramedAlike(matches.at(-1)?.route)) return;
   for (const { route } of matches) {
     if (typeof route.lazy === "object") route.lazy.Component?.()?.catch(() => undefined);
   }
@@ -79,6 +83,10 @@ export function prefetch(routes: RouteObject[], href: string): void {
   // A failure is not kept: the click asks again.
   answer.then(({ status }) => status >= 500 && forget(), forget);
 }
+
+/** The browser keeps the frame that its document came with: a page with another needs a document of its own. */
+const isFramedAlike = (route: RouteObject | undefined): boolean =>
+  route?.handle?.frame === document.querySelector<HTMLElement>("[data-frame]")?.dataset["frame"];
 
 /**
  * What the route whose data is asked for remembers of an address. Only a return or another view of the same page can be

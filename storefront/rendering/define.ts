@@ -33,6 +33,8 @@ export interface RouteDefinition {
   readonly server?: (() => Promise<ServerModule>) | true;
   /** What the browser keeps of the loader's answers; loaded with the page that fills it. */
   readonly memory?: () => Promise<RouteMemory>;
+  /** What stands around the page: the shop's whole frame, or a head with the way back alone. */
+  readonly frame?: "quiet";
   /** Source file of `page`, the key into the client manifest; filled in by the build. */
   readonly file?: string;
 }
@@ -66,6 +68,8 @@ export interface LayoutModule {
   readonly loader: (args: LoaderArgs) => Answer;
   /** Gathers what the frame shows; it is rendered when the page has said which department it belongs to. */
   readonly loadFrame: (context: FrameContext, url: URL) => Promise<RenderFrame>;
+  /** The frame of pages where nothing shall lead away. */
+  readonly quietFrame: (context: FrameContext) => Frame;
 }
 
 export type RenderFrame = (department: string | undefined) => Frame;

@@ -1,9 +1,9 @@
 // Where a request for a page becomes an answer: the document, the loaders' JSON, or a redirect.
 
-import { createStaticHandler, type StaticHandlerContext } from "react-router";
+import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
 import { layout, routes } from "../routes.ts";
 import type { LoaderContext } from "./context.ts";
-import type { Page, RouteDefinition, ServerModule } from "./define.ts";
+import type { Page, RenderFrame, RouteDefinition, ServerModule } from "./define.ts";
 import { renderDocument, type Assets } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, mapValues, toWire, type Payload } from "./protocol.ts";
@@ -26,7 +26,7 @@ const loaded = new Map<string, LoadedRoute>(
 );
 
 if (layout.server === true) throw new Error("The route table of the browser was given to the server.");
-const { loader: layoutLoader, loadFrame } = await layout.server();
+const { loader: layoutLoader, loadFrame, quietFrame } = await layout.server();
 
 const handler = createStaticHandler(
   routeTree((route: RouteDefinition) => {
@@ -56,7 +56,7 @@ async function answerAnyone(request: Request, page: PageRequest): Promise<Respon
   out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
   const requestContext = createRequestContext({ ...page, out });
   // Begun before the loaders are awaited: the two need not wait for each other.
-  const frame = wanted ? undefined : loadFrame(page, new URL(request.url));
+  const frame = wanted ? undefined : frameOf(page, new URL(request.url));
   // A redirect goes out without the frame: then nobody else would hear that it failed.
   frame?.catch(() => undefined);
   const result = await handler.query(request, {
@@ -73,6 +73,11 @@ async function answerAnyone(request: Request, page: PageRequest): Promise<Respon
   if (!frame) return answerData(result, out);
   const renderFrame = await frame;
   return renderDocument(handler.dataRoutes, result, { ...page, out, frame: renderFrame(departmentOf(result)) });
+}
+
+async function frameOf(page: PageRequest, url: URL): Promise<RenderFrame> {
+  const isQuiet = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.handle?.frame === "quiet";
+  return isQuiet ? () => quietFrame(page) : loadFrame(page, url);
 }
 
 /** A page's data may say which department it belongs to; its address alone does not (a product's). */

@@ -10,12 +10,16 @@ export function routeTree(
   leafOf: (route: RouteDefinition) => Leaf,
   layoutLoader: NonNullable<RouteObject["loader"]>,
 ): RouteObject[] {
-  const children = routes.map((route: RouteDefinition): RouteObject => ({
-    id: route.name,
-    path: route.path,
-    ErrorBoundary: layout.PageError,
-    ...leafOf(route),
-  }));
+  const children = routes.map((route: RouteDefinition): RouteObject => {
+    const leaf = leafOf(route);
+    return {
+      id: route.name,
+      path: route.path,
+      ErrorBoundary: layout.PageError,
+      ...leaf,
+      handle: { ...leaf.handle, frame: route.frame },
+    };
+  });
   return [
     {
       id: LAYOUT,

@@ -1,0 +1,9 @@
+// The page that a proxy, or a part of the shop that cannot answer, sends visitors to: what happened, and the way back.
+import { useLoaderData } from "react-router";
+import { ErrorContent } from "./error-page.tsx";
+import type { ServerErrorData } from "./server-error-data.ts";
+
+export default function ServerErrorPage() {
+  const { code, retry } = useLoaderData<ServerErrorData>();
+  return <ErrorContent code={code} status={500} retry={retry} />;
+}
