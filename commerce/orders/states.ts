@@ -10,10 +10,13 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** A failed payment frees the stock and may be tried again, which holds it again. What is refunded stays in its state. */
+/**
+ * A failed payment ends its order and frees what was held for it; another try is another order of the same bag. What is
+ * refunded stays in its state.
+ */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   "awaiting-payment": ["placed", "payment-failed", "cancelled"],
-  "payment-failed": ["awaiting-payment", "placed", "cancelled"],
+  "payment-failed": [],
   placed: ["shipped", "cancelled"],
   shipped: ["delivered"],
   delivered: [],

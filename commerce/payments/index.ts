@@ -1,4 +1,19 @@
-// Payments: the money of orders, and the books of it.
+// Payments: the money of orders, who takes it, and the books of it.
 
+export type { Buying } from "./buying.ts";
 export { balanceOf, enterLedger, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
-export { ledgerTable } from "./tables.ts";
+export {
+  PAYMENT_FAILURES,
+  type Card,
+  type PaymentFailure,
+  type PaymentProvider,
+  type PaymentStep,
+  type ProviderAnswer,
+  type ProviderRefund,
+  type RefundAnswer,
+  type StartedPayment,
+  type Webhook,
+  type WebhookRequest,
+} from "./provider.ts";
+export { ledgerTable, paymentTable, refundTable } from "./tables.ts";
+export { cardProblems, TEST_CARDS, type CardProblem, type TestCardOutcome } from "./test-cards.ts";

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import type { Address } from "#catalogue";
+import { createToken, hashOf } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import { onEveryDatabase } from "../database/testing.ts";
+import { makeAccount, SHOP, stockShop } from "../wishlist/testing-wishlists.ts";
+import {
+  canBecome,
+  createOrderNumber,
+  findOrder,
+  findOrderByNumber,
+  listOrders,
+  lockOrder,
+  moveOrder,
+  ORDER_STATES,
+  orderLineTable,
+  orderTable,
+} from "./index.ts";
+
+const ADDRESS: Address = {
+  country: "FR",
+  firstName: "Ana",
+  lastName: "Roux",
+  company: "",
+  line1: "1 rue de la Paix",
+  line2: "",
+  postalCode: "75002",
+  city: "Paris",
+  region: "",
+  phone: "+33 1 23 45 67 89",
+};
+
+async function writeOrder({ sql: client }: Database, row: Partial<typeof orderTable.$inferInsert> = {}) {
+  const id = randomUUID();
+  const token = createToken();
+  const at = new Date();
+  await client.insert(orderTable).values({
+    id,
+    shopId: SHOP,
+    number: createOrderNumber(),
+    cartId: randomUUID(),
+    tokenHash: hashOf(token),
+    idempotencyKey: randomUUID(),
+    state: "placed",
+    email: "ana@example.com",
+    marketCode: "fr",
+    language: "en",
+    priceList: "eu_eur",
+    currency: "EUR",
+    delivery: ADDRESS,
+    billing: ADDRESS,
+    subtotal: 100_000,
+    deliveryPrice: 10_000,
+    total: 110_000,
+    createdAt: at,
+    placedAt: at,
+    ...row,
+  });
+  const line = { sku: "S", vendor: "V", title: "T", colour: "C", size: "M", quantity: 2, price: 50_000 };
+  await client.insert(orderLineTable).values({ orderId: id, ordinal: 0, image: "/media/x/1", ...line });
+  return { id, token };
+}
+
+onEveryDatabase("orders", (database) => {
+  beforeAll(() => stockShop(database.current, 1));
+
+  test("are found by their account and by their token, and by nobody else [CO-05] [RT-03]", async () => {
+    const [owner, other] = [await makeAccount(database.current), await makeAccount(database.current)];
+    const { id, token } = await writeOrder(database.current, { accountId: owner });
+    const look = (accountId: string | null, given: string | null) =>
+      findOrder(database.current, id, { accountId, token: given });
+    for (const order of [await look(owner, null), await look(null, token), await look(other, token)]) {
+      expect(order).toMatchObject({ id, total: 110_000, delivery: ADDRESS, lines: [{ quantity: 2, price: 50_000 }] });
+      expect(JSON.stringify(order)).not.toContain(hashOf(token));
+    }
+    for (const order of [await look(other, null), await look(null, null), await look(null, createToken())]) {
+      expect(order).toBeUndefined();
+    }
+    expect(await findOrder(database.current, "' or true --", { accountId: owner, token })).toBeUndefined();
+  });
+
+  test("are listed by account, the newest first, page by page; what was never paid is not [CO-05] [RT-11]", async () => {
+    const accountId = await makeAccount(database.current);
+    const ids: string[] = [];
+    for (let day = 1; day <= 5; day++) {
+      ids.unshift((await writeOrder(database.current, { accountId, placedAt: new Date(Date.UTC(2026, 0, day)) })).id);
+    }
+    await writeOrder(database.current, { accountId, placedAt: null, state: "payment-failed" });
+    const page = async (asked: number) => {
+      const { orders, ...rest } = await listOrders(database.current, accountId, { page: asked, perPage: 2 });
+      return { ...rest, ids: orders.map(({ id }) => id), counts: orders.map(({ count }) => count) };
+    };
+    expect(await page(1)).toEqual({ total: 5, page: 1, pages: 3, ids: ids.slice(0, 2), counts: [2, 2] });
+    expect(await page(3)).toMatchObject({ page: 3, ids: ids.slice(4) });
+    for (const [asked, shown] of [
+      [99, 3],
+      [0, 1],
+      [-7, 1],
+      [Number.NaN, 1],
+      [1.5, 1],
+    ] as const) {
+      expect(await page(asked), String(asked)).toMatchObject({ page: shown });
+    }
+    expect(await listOrders(database.current, await makeAccount(database.current))).toMatchObject({
+      total: 0,
+      pages: 1,
+    });
+  });
+
+  test("are found by number and e-mail together, and not by trying [CO-05] [CO-06]", async () => {
+    const number = createOrderNumber();
+    const { id } = await writeOrder(database.current, { number, email: "bo@example.com" });
+    const look = (typed: string, email: string, network: string = randomUUID(), now = new Date()) =>
+      findOrderByNumber(database.current, { number: typed, email }, { network, now });
+    const spaced = `${number.slice(0, 4)} ${number.slice(4).toLowerCase()} `;
+    expect(await look(spaced.toLowerCase(), " BO@example.com")).toMatchObject({ kind: "found", order: { id } });
+    expect(await look(number, "ana@example.com")).toEqual({ kind: "no-such-order" });
+    expect(await look(createOrderNumber(), "bo@example.com")).toEqual({ kind: "no-such-order" });
+    expect(await look("V'; drop", "bo@example.com")).toEqual({ kind: "no-such-order" });
+    const network = randomUUID();
+    const now = new Date();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => look(createOrderNumber(), "bo@example.com", network, now)),
+    );
+    expect(answers.filter(({ kind }) => kind === "limited")).toHaveLength(10);
+    const later = new Date(now.getTime() + 16 * 60_000);
+    expect(await look(number, "bo@example.com", network, later)).toMatchObject({ kind: "found" });
+  });
+
+  test("move only as their states allow [CO-05]", async () => {
+    const { id } = await writeOrder(database.current);
+    const move = (to: (typeof ORDER_STATES)[number]) =>
+      database.current.sql.transaction(async (tx) => {
+        const order = await lockOrder(tx, id);
+        await moveOrder(tx, order!, { to, by: "merchant", at: new Date(), details: { tracking: "T1" } });
+      });
+    await move("shipped");
+    await expect(move("cancelled")).rejects.toThrow(/is shipped and cannot become cancelled/);
+    await move("delivered");
+    const order = await findOrder(database.current, id, { accountId: null, token: null });
+    expect(order).toBeUndefined();
+    const ends = ORDER_STATES.filter((from) => ORDER_STATES.every((to) => !canBecome(from, to)));
+    expect(ends).toEqual(["delivered", "cancelled", "payment-failed"]);
+  });
+});

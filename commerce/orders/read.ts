@@ -1,0 +1,142 @@
+// Reading orders: an account's list, one order for who may see it, and one by its number and e-mail.
+
+import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { isPaymentMethod, type PriceList } from "#catalogue";
+import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accounts";
+import type { Database, Sql } from "#commerce/database";
+import { EmailAddress } from "#commerce/mail";
+import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer } from "./order.ts";
+import { orderEventTable, orderLineTable, orderTable } from "./tables.ts";
+
+export const ORDERS_A_PAGE = 10;
+const MOST_A_PAGE = 100;
+const LISTED_IMAGES = 4;
+
+export interface PageOfOrders {
+  /** From 1. */
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+/** An account's orders that were placed, the newest first. */
+export async function listOrders(
+  { sql: client }: Database,
+  accountId: string,
+  { page = 1, perPage = ORDERS_A_PAGE }: PageOfOrders = {},
+): Promise<OrderPage> {
+  const size = bounded(perPage, 1, MOST_A_PAGE);
+  const isListed = and(eq(orderTable.accountId, accountId), isNotNull(orderTable.placedAt));
+  const total = await client.$count(orderTable, isListed);
+  const pages = Math.max(1, Math.ceil(total / size));
+  const shown = bounded(page, 1, pages);
+  const rows = await client
+    .select({
+      id: orderTable.id,
+      number: orderTable.number,
+      state: orderTable.state,
+      placedAt: sql`${orderTable.placedAt}`.mapWith(orderTable.createdAt),
+      total: orderTable.total,
+      currency: orderTable.currency,
+      count: sql`(select coalesce(sum(quantity), 0) from order_line where order_id = shop_order.id)`.mapWith(Number),
+      images: sql<string[]>`(select coalesce(json_agg(image order by ordinal), '[]') from order_line
+        where order_id = shop_order.id and ordinal < ${LISTED_IMAGES} and image <> '')`,
+    })
+    .from(orderTable)
+    .where(isListed)
+    .orderBy(desc(orderTable.placedAt), asc(orderTable.id))
+    .limit(size)
+    .offset((shown - 1) * size);
+  return { orders: rows, total, page: shown, pages };
+}
+
+/** Undefined when there is none, or none that this viewer may see. */
+export async function findOrder(
+  { sql: client }: Database,
+  orderId: string,
+  { accountId, token }: OrderViewer,
+): Promise<Order | undefined> {
+  const ways = [
+    ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
+    ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token))]),
+  ];
+  if (!isUuid(orderId) || ways.length === 0) return undefined;
+  return readOrder(client, and(eq(orderTable.id, orderId), or(...ways)));
+}
+
+/** For the shop itself and its merchant, who see every order. */
+export const findAnyOrder = (client: Pick<Sql, "select">, orderId: string): Promise<Order | undefined> =>
+  isUuid(orderId) ? readOrder(client, eq(orderTable.id, orderId)) : Promise.resolve(undefined);
+
+export type OrderByNumber =
+  | { readonly kind: "found"; readonly order: Order }
+  /** None with this number and address together; which of the two was wrong is not told. */
+  | { readonly kind: "no-such-order" }
+  | Limited;
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+/** Numbers have ten digits: at this pace nobody finds one. */
+const LOOKS_FROM: Limit = { name: "order by number from", most: 20, spanMs: QUARTER_HOUR_MS };
+const LOOKS_AT: Limit = { name: "order by number at", most: 20, spanMs: QUARTER_HOUR_MS };
+
+/** A placed order, for who knows its number and the address that its mails go to. */
+export async function findOrderByNumber(
+  { sql: client }: Database,
+  typed: { readonly number: string; readonly email: string },
+  { network, now = new Date() }: { readonly network: string; readonly now?: Date },
+): Promise<OrderByNumber> {
+  const number = typed.number.replaceAll(/[\s-]/g, "").toUpperCase();
+  const email = EmailAddress.safeParse(typed.email);
+  if (!/^V\d{10}$/.test(number) || !email.success) return { kind: "no-such-order" };
+  const attempts = [
+    { limit: LOOKS_FROM, subject: network },
+    { limit: LOOKS_AT, subject: number },
+  ];
+  const limited = await countAttempts(client, attempts, now);
+  if (limited) return limited;
+  const isIt = and(eq(orderTable.number, number), eq(orderTable.email, email.data), isNotNull(orderTable.placedAt));
+  const order = await readOrder(client, isIt);
+  return order ? { kind: "found", order } : { kind: "no-such-order" };
+}
+
+async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): Promise<Order | undefined> {
+  const [row] = await client.select({ order: orderTable, lines: LINES, events: EVENTS }).from(orderTable).where(where);
+  if (!row) return undefined;
+  const { shopId: _shopId, cartId: _cartId, tokenHash: _tokenHash, idempotencyKey: _key, ...order } = row.order;
+  const placed = row.events.findLast(({ kind }) => kind === "placed");
+  const method = placed?.details["method"];
+  return {
+    ...order,
+    priceList: order.priceList as PriceList,
+    method: isPaymentMethod(method) ? method : null,
+    lines: row.lines,
+    events: row.events.map(({ kind, by, details, at }) => ({
+      kind: kind as OrderEventKind,
+      by: by as OrderActor,
+      details,
+      at: new Date(at),
+    })),
+  };
+}
+
+const LINES = sql<Order["lines"]>`(select coalesce(json_agg(json_build_object(
+    'id', id, 'productId', product_id, 'variantId', variant_id, 'handle', handle, 'gift', gift, 'sku', sku, 'vendor', vendor,
+    'title', title, 'colour', colour, 'size', size, 'image', image, 'quantity', quantity, 'price', price,
+    'compareAtPrice', compare_at_price) order by ordinal), '[]')
+  from ${orderLineTable} where order_id = shop_order.id)`.as("lines");
+
+interface EventJson {
+  readonly kind: string;
+  readonly by: string;
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly at: string;
+}
+
+const EVENTS = sql<EventJson[]>`(select coalesce(json_agg(json_build_object(
+    'kind', kind, 'by', by, 'details', details, 'at', at) order by id), '[]')
+  from ${orderEventTable} where order_id = shop_order.id)`.as("events");
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isUuid = (id: string): boolean => UUID.test(id);
+
+const bounded = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(Math.trunc(value) || least, least), most);
