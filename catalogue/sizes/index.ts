@@ -15,6 +15,8 @@ export { chartFor, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts
 export { MENS_CLOTHING, SHIRTS, UNISEX_CLOTHING, WOMENS_CLOTHING } from "./clothing.ts";
 export * from "./conversion-table.ts";
 export * from "./kids.ts";
+export * from "./measurements.ts";
+export * from "./reading.ts";
 export * from "./selection.ts";
 export * from "./shoes.ts";
 export * from "./systems.ts";

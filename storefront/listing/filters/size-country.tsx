@@ -1,6 +1,7 @@
-// The country in whose numbers shoe sizes are shown: the listing's own, until a shopper chooses another.
-import { type ReactNode, useState } from "react";
+// The country in whose numbers shoe sizes are shown: the listing's own, until a shopper chooses another, which holds everywhere.
+import type { ReactNode } from "react";
 import type { ShoeCountry } from "#catalogue";
+import { chooseSizeSystem, useSizeSystem } from "#storefront/size-guide/size-system.ts";
 import type { SizeFacet } from "../listing-data.ts";
 
 interface Chosen {
@@ -11,12 +12,12 @@ interface Chosen {
 }
 
 export function useSizeCountry({ countries = [], country: own }: SizeFacet, className: string | undefined): Chosen {
-  const [chosen, setCountry] = useState<ShoeCountry>();
-  const country = countries.some(({ code }) => code === chosen) ? chosen : own;
+  const chosen = useSizeSystem();
+  const country = countries.find(({ code }) => code === chosen)?.code ?? own;
   const picker = countries.length > 1 && (
     <label className={className}>
       Sizes of{" "}
-      <select value={country} onChange={({ target }) => setCountry(target.value as ShoeCountry)}>
+      <select value={country} onChange={({ target }) => chooseSizeSystem(target.value as ShoeCountry)}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,0 +1,150 @@
+// The body behind a size: what to measure for a chart, and how much of it each size is made for, in centimetres.
+
+import type { SizeChart, SizeGroup } from "./chart.ts";
+import { ONLY_ONE_SIZE } from "./systems.ts";
+
+export interface Measure {
+  readonly name: string;
+  /** For each size of the chart's conversion table in turn; several where a size spans them, none where it is not given. */
+  readonly cm: readonly (readonly number[])[];
+}
+
+export interface MeasuringStep {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Nothing for a chart whose sizes are measurements themselves, as belts' and hats' are. */
+export const measuresOf = (chart: SizeChart): readonly Measure[] =>
+  (MEASURES[chart.id] ?? []).map(({ name, of }) => ({ name, cm: sizesOf(chart).map(of) }));
+
+export const howToMeasure = (chart: SizeChart): readonly MeasuringStep[] =>
+  (STEPS[familyOf(chart)] ?? []).map((name) => ({ name, text: HOW[name] }));
+
+/** To the half inch, as tailors' tapes are read. */
+export const inInches = (cm: number): number => Math.round((cm / 2.54) * 2) / 2;
+
+const sizesOf = (chart: SizeChart): readonly SizeGroup[] => chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE);
+
+interface MeasureRule {
+  readonly name: string;
+  readonly of: (group: SizeGroup) => readonly number[];
+}
+
+/**
+ * Bust, waist and hips by letter. The busts are those of GB/T 1335.2, which the CN column of the chart names (M is 165/88A);
+ * waist and hips follow at the distances of EN 13402-3, which grow with the largest sizes.
+ */
+const WOMEN: Readonly<Record<string, readonly [bust: number, waist: number, hips: number]>> = {
+  XXXS: [72, 54, 80],
+  XXS: [76, 58, 84],
+  XS: [80, 62, 88],
+  S: [84, 66, 92],
+  M: [88, 70, 96],
+  L: [92, 74, 100],
+  XL: [96, 78, 104],
+  XXL: [100, 82, 108],
+  XXXL: [106, 88, 114],
+  XXXXL: [112, 94, 120],
+  XXXXXL: [118, 100, 126],
+};
+
+const hers = (at: 0 | 1 | 2) => (group: SizeGroup) => {
+  const cm = WOMEN[group.values.INT?.[0] ?? ""]?.[at];
+  return cm === undefined ? [] : [cm];
+};
+
+/** A man's chest is twice his Italian size; the waist is 16 cm less (a drop of 8) and the hips 2 cm more. */
+const his = (more: number) => (group: SizeGroup) => {
+  const it = Number(group.values.IT?.[0]);
+  return Number.isFinite(it) ? [2 * it + more] : [];
+};
+
+const inSystem = (system: "cm" | "JP") => (group: SizeGroup) => (group.values[system] ?? []).map(Number);
+
+/** A Paris point is 2/3 cm of the last, which is about a centimetre longer than the foot. */
+const footOf = (group: SizeGroup) => {
+  const it = Number(group.values.IT?.[0]);
+  return Number.isFinite(it) ? [Math.round(2 * ((it * 2) / 3 - 1)) / 2] : [];
+};
+
+const handOf = (group: SizeGroup) => (group.values.inches ?? []).map((inches) => Math.round(Number(inches) * 2.54));
+
+const BUST = { name: "Bust", of: hers(0) };
+const HER_WAIST = { name: "Waist", of: hers(1) };
+const HER_HIPS = { name: "Hips", of: hers(2) };
+const CHEST = { name: "Chest", of: his(0) };
+const HIS_WAIST = { name: "Waist", of: his(-16) };
+const HIS_HIPS = { name: "Hips", of: his(2) };
+const FOOT = { name: "Foot length", of: footOf };
+const HAND = { name: "Hand", of: handOf };
+
+const MEASURES: { readonly [chart: string]: readonly MeasureRule[] } = {
+  "womens-clothing": [BUST, HER_WAIST, HER_HIPS],
+  "womens-trousers": [HER_WAIST, HER_HIPS],
+  "mens-clothing": [CHEST, HIS_WAIST, HIS_HIPS],
+  "mens-trousers": [HIS_WAIST, HIS_HIPS],
+  shirts: [{ name: "Collar", of: inSystem("cm") }, CHEST, HIS_WAIST],
+  "womens-shoes": [FOOT],
+  // The JP column is the foot in centimetres.
+  "mens-shoes": [{ name: "Foot length", of: inSystem("JP") }],
+  "kids-shoes": [FOOT],
+  "baby-shoes": [FOOT],
+  "child-shoes": [FOOT],
+  "teen-shoes": [FOOT],
+  "womens-gloves": [HAND],
+  "mens-gloves": [HAND],
+  "unisex-gloves": [HAND],
+};
+
+const HOW = {
+  Bust: "Around the fullest part, the tape level and not pulled tight.",
+  Chest: "Around the fullest part, under the arms, the tape level across the back.",
+  Waist: "Around the narrowest part, about where you bend to the side.",
+  Hips: "Around the fullest part, with your feet together.",
+  Collar: "Around the base of the neck, with one finger under the tape.",
+  Height: "Without shoes, against a wall, from the floor to the top of the head.",
+  "Foot length":
+    "Stand on a sheet of paper, mark heel and longest toe, and measure between the marks. Take the longer foot.",
+  Hand: "Around the knuckles of the hand you write with, without the thumb.",
+  Head: "Around the head, a finger's width above ears and eyebrows.",
+  Belt: "A belt of yours that fits, from where the buckle is fixed to the hole you use.",
+  Finger:
+    "Wrap a strip of paper around the finger, mark where it meets and measure it in millimetres: that is the French size.",
+} as const;
+
+type Step = keyof typeof HOW;
+type Family =
+  | "womens"
+  | "mens"
+  | "trousers"
+  | "shirts"
+  | "unisex"
+  | "kids"
+  | "shoes"
+  | "gloves"
+  | "hats"
+  | "belts"
+  | "rings";
+
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  womens: ["Bust", "Waist", "Hips"],
+  mens: ["Chest", "Waist", "Hips"],
+  unisex: ["Chest", "Waist", "Hips"],
+  trousers: ["Waist", "Hips"],
+  shirts: ["Collar", "Chest", "Waist"],
+  kids: ["Height"],
+  shoes: ["Foot length"],
+  gloves: ["Hand"],
+  hats: ["Head"],
+  belts: ["Belt"],
+  rings: ["Finger"],
+} satisfies Record<Family, readonly Step[]>;
+
+/** By the goods in a chart's id, or by its wearer where that is all it says. */
+function familyOf({ id }: SizeChart): string {
+  const goods = id.split("-").at(-1) ?? "";
+  if (goods in STEPS) return goods;
+  const wearer = id.split("-")[0] ?? "";
+  return wearer in STEPS ? wearer : goods === "clothing" ? "kids" : "";
+}

@@ -1,0 +1,83 @@
+// One row a size, one column a country. A column can be chosen as one's own, but for gloves and hats.
+import {
+  conversionTable,
+  groupOf,
+  ONLY_ONE_SIZE,
+  systemsInOrder,
+  type SizeChart as Chart,
+  type SizeSystem,
+} from "#catalogue";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import hidden from "#storefront/ui/visually-hidden.module.css";
+import { Heading } from "./heading.tsx";
+import { Sideways } from "./sideways.tsx";
+import styles from "./size-chart.module.css";
+
+interface Props {
+  readonly chart: Chart;
+  readonly known: readonly SizeSystem[];
+  readonly system: SizeSystem;
+  readonly size: string | undefined;
+  readonly level: 2 | 3;
+  /** Absent where no column can be chosen. */
+  readonly onChoose: ((system: SizeSystem) => void) | undefined;
+}
+
+export function ConversionTable({ chart, known, system, size, level, onChoose }: Props) {
+  const { header, rows } = conversionTable(chart, systemsInOrder(chart, known));
+  const marked = rowOf(chart, size);
+  const isOwn = (column: number) => header[column]?.system === system;
+  return (
+    <div>
+      <Heading level={level}>{header.length > 1 ? "Size conversion" : "Sizes"}</Heading>
+      {onChoose && header.length > 1 && <p className={styles.note}>Choose a column to read sizes in that system.</p>}
+      <Sideways label={`${chart.name}, size conversion`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {header.map(({ system: own, name }, column) => (
+                <th key={own} scope="col" data-own={isOwn(column) || undefined}>
+                  {onChoose ? (
+                    <label className={styles.choice}>
+                      <input
+                        className={hidden.hidden}
+                        type="radio"
+                        name={`${chart.id}-system`}
+                        checked={own === system}
+                        onChange={() => onChoose(own)}
+                      />
+                      {name}
+                    </label>
+                  ) : (
+                    name
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...others], row) => (
+              <tr key={[first, ...others].join("-")} data-marked={row === marked || undefined}>
+                <th scope="row" data-own={isOwn(0) || undefined}>
+                  {first}
+                  {row === marked && <VisuallyHidden>, chosen</VisuallyHidden>}
+                </th>
+                {others.map((cell, at) => (
+                  <td key={header[at + 1]?.system} data-own={isOwn(at + 1) || undefined}>
+                    {cell || <span aria-label="none">–</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
+    </div>
+  );
+}
+
+/** The row of a size in its chart's tables; -1 for none. */
+export function rowOf(chart: Chart, size: string | undefined): number {
+  const group = size === undefined ? undefined : groupOf(chart, size);
+  return group ? chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE).indexOf(group) : -1;
+}

@@ -1,0 +1,40 @@
+// A size chart as shoppers read it: sizes in every country with their own system marked, and the body that each is made for.
+// The same in the product's dialog and on the page of size guides.
+import { systemOf, type SizeChart as Chart, type SizeSystem } from "#catalogue";
+import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import { ConversionTable } from "./conversion-table.tsx";
+import { HowToMeasure } from "./how-to-measure.tsx";
+import { MeasureTable } from "./measure-table.tsx";
+import { chooseSizeSystem, useSizeSystem } from "./size-system.ts";
+import styles from "./size-chart.module.css";
+
+interface Props {
+  readonly chart: Chart;
+  /** The systems that the visitor's market knows, as `systemsRead` gives them. */
+  readonly known: readonly SizeSystem[];
+  /** A size whose row is marked: "IT 42". */
+  readonly size?: string | undefined;
+  /** Level of the headings within. */
+  readonly level?: 2 | 3;
+}
+
+export function SizeChart({ chart, known, size, level = 3 }: Props) {
+  const own = useSizeSystem();
+  const isHydrated = useHydrated();
+  const system = systemOf(chart, own ? [own, ...known] : known);
+  if (system === undefined) return null;
+  return (
+    <div className={styles.chart}>
+      <ConversionTable
+        chart={chart}
+        known={known}
+        system={system}
+        size={size}
+        level={level}
+        onChoose={isHydrated && chart.hasSelectColumns ? chooseSizeSystem : undefined}
+      />
+      <MeasureTable chart={chart} system={system} size={size} level={level} />
+      <HowToMeasure chart={chart} level={level} />
+    </div>
+  );
+}
