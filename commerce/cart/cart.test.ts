@@ -1,0 +1,341 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Viewer } from "#commerce/products";
+import { onEveryDatabase } from "../database/testing.ts";
+import { countStatements, makeAccount, SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
+import {
+  acceptChanges,
+  addLines,
+  closeCart,
+  findCart,
+  lockCart,
+  MOST_LINES,
+  noteCartLook,
+  removeLine,
+  setQuantity,
+  sweepCarts,
+  type CartKey,
+} from "./index.ts";
+import { GUEST_CARTS } from "./rules.ts";
+import { cartLineTable, cartRequestTable, cartTable } from "./tables.ts";
+import {
+  accountKey,
+  cartOf,
+  contentsOf,
+  GIFT,
+  guestKey,
+  makeGuestCart,
+  one,
+  order,
+  setStock,
+} from "./testing-carts.ts";
+
+const NONE = { kind: "no-cart" };
+const NOBODY: CartKey = { shopId: SHOP, accountId: null, token: null };
+
+onEveryDatabase("bags", (database) => {
+  beforeAll(() => stockShop(database.current, MOST_LINES + 20));
+
+  let account = "";
+  let own: CartKey = NOBODY;
+  beforeEach(async () => {
+    await setStock(database.current, 20);
+    account = await makeAccount(database.current);
+    own = accountKey(account);
+  });
+  const add = (key: CartKey, ...lines: Parameters<typeof order>[0]) =>
+    addLines(database.current, key, viewer, order(lines));
+  const refusal = async (key: CartKey, line: Parameters<typeof order>[0][number], who: Viewer = viewer) => {
+    const added = await addLines(database.current, key, who, order([line]));
+    return "lines" in added ? added.lines[0] : added;
+  };
+
+  test("a guest's first add begins a bag; an account has one, made when first needed [CO-01]", async () => {
+    const begun = await makeGuestCart(database.current, [one("v1-0", 2), one("v2-1")]);
+    expect(Buffer.from(begun.token, "base64url")).toHaveLength(32);
+    const cart = await cartOf(database.current, begun.key);
+    expect(cart).toMatchObject({
+      count: 3,
+      currency: "EUR",
+      priceList: "eu_eur",
+      subtotal: 2 * 101_000 + 102_000,
+      hasChanges: false,
+    });
+    expect(cart.lines[0]).toEqual({
+      id: expect.any(String),
+      productId: "p1",
+      variantId: "v1-0",
+      handle: "product-1",
+      vendor: "Ateliér 27",
+      title: "Belted wool sneakers number 1",
+      colour: "Camel",
+      size: "XS",
+      sku: "SKU-1-0",
+      image: "/media/product-1/1",
+      quantity: 2,
+      available: 20,
+      price: 101_000,
+      compareAtPrice: null,
+      total: 202_000,
+      gift: null,
+      change: null,
+    });
+    const made = await Promise.all([1, 2, 3, 4, 5].map((number) => add(own, one(`v${number}-0`))));
+    expect(new Set(made.map((answer) => (answer.kind === "added" ? answer.cartId : ""))).size).toBe(1);
+    expect((await cartOf(database.current, own)).count).toBe(5);
+    expect(await findCart(database.current, NOBODY, viewer)).toBeUndefined();
+  });
+
+  test("a bag is only begun for something that goes into it, and in a shop that there is [CO-01]", async () => {
+    const before = await database.current.sql.$count(cartTable);
+    const begin = (key: CartKey, ...lines: Parameters<typeof order>[0]) =>
+      addLines(database.current, key, viewer, { ...order(lines), mayBegin: true });
+    expect(await begin(NOBODY, one("nonesuch"), one("v1-0", 0))).toMatchObject({
+      kind: "nothing-added",
+      lines: [{ reason: "unavailable" }, { reason: "invalid-quantity" }],
+    });
+    expect(await begin({ ...NOBODY, shopId: "another" }, one("v1-0"))).toEqual(NONE);
+    expect(await begin({ ...own, shopId: "another" }, one("v1-0"))).toEqual(NONE);
+    expect(await database.current.sql.$count(cartTable)).toBe(before);
+  });
+
+  test("no nonsense of a quantity or a variant gets in, and nothing changes [CO-01]", async () => {
+    await add(own, one("v1-0", 2));
+    const before = await cartOf(database.current, own);
+    for (const quantity of [0, -1, 1.5, NaN, Infinity, -Infinity, 2 ** 60]) {
+      expect(await refusal(own, one("v1-0", quantity))).toMatchObject({ reason: "invalid-quantity" });
+      const lineId = before.lines[0]!.id;
+      expect(await setQuantity(database.current, own, viewer, { lineId, quantity })).toMatchObject({
+        kind: "refused",
+        reason: "invalid-quantity",
+      });
+    }
+    for (const quantity of [9, 11, 2 ** 31, 2 ** 52]) {
+      expect(await refusal(own, one("v1-0", quantity))).toEqual({ kind: "refused", reason: "limit", most: 10 });
+    }
+    for (const id of ["nonesuch", "", "\0", "' or true --", "x".repeat(300), "p1"]) {
+      expect(await refusal(own, one(id))).toEqual({ kind: "refused", reason: "unavailable", most: 0 });
+    }
+    for (const lineId of ["", "\0", "nonsense", crypto.randomUUID()]) {
+      expect(await setQuantity(database.current, own, viewer, { lineId, quantity: 1 })).toEqual({ kind: "no-line" });
+      expect(await removeLine(database.current, own, lineId)).toEqual({ kind: "no-line" });
+    }
+    expect(await cartOf(database.current, own)).toEqual(before);
+  });
+
+  test("what a viewer may not see does not get in: hidden, for VIPs, blocked, not sold in the market [CO-01]", async () => {
+    for (const id of ["v9001-0", "v9002-0", "v9003-0"]) {
+      expect(await refusal(own, one(id))).toMatchObject({ reason: "unavailable" });
+    }
+    const blocked: Viewer = { ...viewer, blocked: { brands: ["Ateliér 27"] } };
+    expect(await refusal(own, one("v1-0"), blocked)).toMatchObject({ reason: "unavailable" });
+    const vip: Viewer = { ...viewer, vipLevel: 2 };
+    expect(await refusal(own, one("v9002-0"), vip)).toMatchObject({ kind: "added" });
+    expect(await refusal(own, one("v9003-0"), { ...viewer, priceList: "www_usd" })).toMatchObject({ kind: "added" });
+    // Who sees it no more is told that it is gone, and nothing else of it.
+    expect((await cartOf(database.current, own)).lines).toMatchObject([
+      { variantId: "v9003-0", title: "", handle: null, image: "", price: 0, total: 0, change: { kind: "gone" } },
+      { variantId: "v9002-0", title: "", handle: null, image: "", price: 0, total: 0, change: { kind: "gone" } },
+    ]);
+    const other = await cartOf(database.current, own, { ...vip, priceList: "www_usd" });
+    expect(other).toMatchObject({ currency: "USD", hasChanges: false });
+  });
+
+  test("limits: ten of one, what there is, a hundred lines [CO-01]", async () => {
+    expect(await refusal(own, one("v1-0", 10))).toEqual({ kind: "added", quantity: 10 });
+    expect(await refusal(own, one("v1-0"))).toEqual({ kind: "refused", reason: "limit", most: 10 });
+    await setStock(database.current, 3, "v2-0");
+    await setStock(database.current, 0, "v3-0");
+    expect(await refusal(own, one("v2-0", 2))).toEqual({ kind: "added", quantity: 2 });
+    expect(await refusal(own, one("v2-0", 2))).toEqual({ kind: "refused", reason: "not-enough", most: 3 });
+    expect(await refusal(own, one("v3-0"))).toEqual({ kind: "refused", reason: "out-of-stock", most: 0 });
+    // Within one request they count together.
+    const twice = await add(own, one("v2-0"), one("v2-0"));
+    expect(twice).toMatchObject({ lines: [{ quantity: 3 }, { reason: "not-enough" }] });
+    const many = Array.from({ length: MOST_LINES }, (_, index) => one(`v${index + 4}-1`));
+    const filled = await add(own, ...many);
+    const kinds = "lines" in filled ? filled.lines.map((line) => (line.kind === "added" ? "added" : line.reason)) : [];
+    expect(kinds).toEqual([...Array<string>(MOST_LINES - 2).fill("added"), "full", "full"]);
+    expect((await cartOf(database.current, own)).lines).toHaveLength(MOST_LINES);
+    expect(await refusal(own, { gift: GIFT, quantity: 1 })).toMatchObject({ reason: "full" });
+  });
+
+  test("a click sent twice adds once; clicks at the same moment sum up in one line [CO-01]", async () => {
+    const click = (key: string) => addLines(database.current, own, viewer, order([one("v1-0")], key));
+    expect(await click("a")).toMatchObject({ lines: [{ kind: "added", quantity: 1 }] });
+    expect(await click("a")).toMatchObject({ lines: [{ kind: "added", quantity: 1 }] });
+    await Promise.all(["b", "b", "c", "c", "d", "\0", "x".repeat(300)].map(click));
+    expect(await contentsOf(database.current, own)).toEqual([["v1-0", 6]]);
+    // Taken out since: the old click does not bring it back.
+    const { lines } = await cartOf(database.current, own);
+    await removeLine(database.current, own, lines[0]!.id);
+    expect(await click("a")).toMatchObject({ lines: [{ kind: "added" }] });
+    expect(await contentsOf(database.current, own)).toEqual([]);
+    // Somebody else's click by the same key is another.
+    const guest = await makeGuestCart(database.current, [one("v2-0")]);
+    await addLines(database.current, guest.key, viewer, order([one("v2-0")], "a"));
+    expect(await contentsOf(database.current, guest.key)).toEqual([["v2-0", 2]]);
+  });
+
+  test("a bag is opened by its owner alone; an id or what the database keeps opens nothing [CO-01]", async () => {
+    const [mine, other] = [
+      await makeGuestCart(database.current, [one("v1-0")]),
+      await makeGuestCart(database.current, [one("v2-0")]),
+    ];
+    const lineId = (await cartOf(database.current, mine.key)).lines[0]!.id;
+    const [row] = await database.current.sql
+      .select()
+      .from(cartTable)
+      .where(sql`id = ${mine.cartId}`);
+    expect(JSON.stringify(row)).not.toContain(mine.token);
+    const stolen: CartKey[] = [
+      { ...other.key, cartId: mine.cartId },
+      { ...own, cartId: mine.cartId },
+      guestKey(row?.tokenHash ?? ""),
+      guestKey(""),
+      guestKey("\0"),
+      guestKey("A".repeat(43)),
+      { ...mine.key, shopId: "another" },
+      { ...mine.key, shopId: "\0" },
+      { ...mine.key, cartId: "nonsense' or true --" },
+      accountKey(mine.cartId),
+      accountKey("\0"),
+      NOBODY,
+    ];
+    for (const key of stolen) {
+      expect(await findCart(database.current, key, viewer)).toBeUndefined();
+      expect(await setQuantity(database.current, key, viewer, { lineId, quantity: 5 })).toEqual(NONE);
+      expect(await removeLine(database.current, key, lineId)).toEqual(NONE);
+      expect(await acceptChanges(database.current, key, viewer, [])).toEqual(NONE);
+      expect(await database.current.sql.transaction((tx) => lockCart(tx, key))).toBeUndefined();
+    }
+    expect(await add(stolen[0]!, one("v3-0"))).toEqual(NONE);
+    // The right bag and another's line.
+    expect(await setQuantity(database.current, other.key, viewer, { lineId, quantity: 5 })).toEqual({
+      kind: "no-line",
+    });
+    expect(await removeLine(database.current, other.key, lineId)).toEqual({ kind: "no-line" });
+    expect(await contentsOf(database.current, mine.key)).toEqual([["v1-0", 1]]);
+    // Who is signed in works on the account's, whatever cookie comes along.
+    await add({ ...mine.key, accountId: account }, one("v4-0"));
+    expect(await contentsOf(database.current, own)).toEqual([["v4-0", 1]]);
+  });
+
+  test("quantities are set, not counted; what is taken out can be put back where it was [CO-01]", async () => {
+    await add(own, one("v1-0"), one("v2-0", 3), one("v3-0"));
+    const [, line] = (await cartOf(database.current, own)).lines;
+    const lineId = line!.id;
+    const set = (quantity: number) => setQuantity(database.current, own, viewer, { lineId, quantity });
+    await setStock(database.current, 5, "v2-0");
+    expect(await set(5)).toMatchObject({ kind: "set", quantity: 5 });
+    expect(await set(5)).toMatchObject({ kind: "set", quantity: 5 });
+    expect(await set(6)).toEqual({ kind: "refused", reason: "not-enough", most: 5 });
+    expect(await set(11)).toEqual({ kind: "refused", reason: "limit", most: 5 });
+    expect(await removeLine(database.current, own, lineId)).toMatchObject({
+      kind: "removed",
+      productId: "p2",
+      quantity: 5,
+    });
+    expect(await removeLine(database.current, own, lineId)).toMatchObject({ kind: "removed", quantity: 0 });
+    expect(await contentsOf(database.current, own)).toEqual([
+      ["v1-0", 1],
+      ["v3-0", 1],
+    ]);
+    expect(await set(4)).toMatchObject({ kind: "set" });
+    expect(await contentsOf(database.current, own)).toEqual([
+      ["v1-0", 1],
+      ["v2-0", 4],
+      ["v3-0", 1],
+    ]);
+    // Added anew it is new.
+    await removeLine(database.current, own, lineId);
+    await add(own, one("v2-0"));
+    expect((await contentsOf(database.current, own))[0]).toEqual(["v2-0", 1]);
+    expect(await set(2)).toEqual({ kind: "no-line" });
+  });
+
+  test("what was taken out does not pile up [CO-01]", async () => {
+    for (const from of [1, 61]) {
+      await add(own, ...Array.from({ length: 60 }, (_, index) => one(`v${index + from}-0`)));
+      for (const { id } of (await cartOf(database.current, own)).lines) await removeLine(database.current, own, id);
+    }
+    const { id } = await cartOf(database.current, own);
+    expect(await database.current.sql.$count(cartLineTable, sql`cart_id = ${id}`)).toBe(MOST_LINES);
+  });
+
+  test("a bag that became an order is closed, and the next add begins another [CO-01]", async () => {
+    await add(own, one("v1-0"));
+    const { id } = await cartOf(database.current, own);
+    await database.current.sql.transaction(async (tx) => {
+      expect(await lockCart(tx, own)).toMatchObject({ id, lines: [{ variantId: "v1-0", quantity: 1 }] });
+      await closeCart(tx, id);
+    });
+    expect(await findCart(database.current, own, viewer)).toBeUndefined();
+    await add(own, one("v2-0"));
+    expect(await contentsOf(database.current, own)).toEqual([["v2-0", 1]]);
+  });
+
+  test("guests of one network begin so many bags an hour; others and accounts go on [CO-01]", async () => {
+    const begin = (network: string) =>
+      addLines(database.current, NOBODY, viewer, { lines: [one("v1-0")], network, mayBegin: true });
+    const made = await Promise.all(Array.from({ length: GUEST_CARTS.most + 3 }, () => begin("crowded")));
+    expect(made.filter(({ kind }) => kind === "added")).toHaveLength(GUEST_CARTS.most);
+    expect(await begin("crowded")).toMatchObject({ kind: "limited", until: expect.any(Date) });
+    expect(await begin("quiet")).toMatchObject({ kind: "added" });
+    expect(await add(own, one("v1-0"))).toMatchObject({ kind: "added" });
+  });
+
+  test("a guest's bag that nobody used for 400 days is swept out, and no other that is open [CO-01]", async () => {
+    const [old, looked, young] = [
+      await makeGuestCart(database.current, [one("v1-0")]),
+      await makeGuestCart(database.current, [one("v1-0")]),
+      await makeGuestCart(database.current, [one("v1-0")]),
+    ];
+    await addLines(database.current, own, viewer, order([one("v1-0")], "swept"));
+    const { id } = await cartOf(database.current, own);
+    const age = (days: number, cartId: string) =>
+      database.current.sql.execute(
+        sql`update cart set updated_at = now() - make_interval(days => ${days}) where id = ${cartId}`,
+      );
+    for (const cartId of [old.cartId, looked.cartId, id]) await age(402, cartId);
+    await age(399, young.cartId);
+    await noteCartLook(database.current, looked.cartId, new Date());
+    await sweepCarts(database.current, new Date());
+    const isThere = async (key: CartKey) => (await findCart(database.current, key, viewer)) !== undefined;
+    expect(await Promise.all([old.key, looked.key, young.key, own].map(isThere))).toEqual([false, true, true, true]);
+    expect(await database.current.sql.$count(cartRequestTable, sql`key = 'swept'`)).toBe(1);
+    await sweepCarts(database.current, new Date(Date.now() + 2 * 86_400_000));
+    expect(await database.current.sql.$count(cartRequestTable, sql`key = 'swept'`)).toBe(0);
+  });
+
+  test("no operation takes more statements for a fuller bag [CO-01]", async () => {
+    const measure = async (size: number): Promise<Record<string, number>> => {
+      const key = accountKey(await makeAccount(database.current));
+      const lines = Array.from({ length: size }, (_, index) => one(`v${index + 1}-0`));
+      const counts: Record<string, number> = {};
+      const count = async (name: string, work: () => Promise<unknown>) => {
+        counts[name] = await countStatements(work);
+      };
+      await add(key);
+      await count("add", () => addLines(database.current, key, viewer, order(lines, "key")));
+      await count("add again", () => addLines(database.current, key, viewer, order(lines, "key")));
+      await count("find", () => findCart(database.current, key, viewer));
+      const cart = await cartOf(database.current, key);
+      const lineId = cart.lines[0]!.id;
+      await count("set", () => setQuantity(database.current, key, viewer, { lineId, quantity: 2 }));
+      await setStock(database.current, 0);
+      const shown = cart.lines.map(({ id, price }) => ({ lineId: id, price, available: 0 }));
+      await count("accept", () => acceptChanges(database.current, key, viewer, shown));
+      expect((await cartOf(database.current, key)).lines).toEqual([]);
+      await setStock(database.current, 20);
+      await add(key, ...lines);
+      await count("remove", async () =>
+        removeLine(database.current, key, (await cartOf(database.current, key)).lines[0]!.id),
+      );
+      return counts;
+    };
+    const [small, large] = [await measure(1), await measure(100)];
+    expect(large).toEqual(small);
+    expect(small).toMatchObject({ find: 1 });
+  });
+});

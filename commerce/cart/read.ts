@@ -1,0 +1,138 @@
+// A bag as its owner may see it now, in one statement however many lines it has.
+
+import { and, desc, eq, gt, type SQL } from "drizzle-orm";
+import { currencyOfList, type GiftOrder } from "#catalogue";
+import type { Database, Sql } from "#commerce/database";
+import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
+import { availableNow } from "#commerce/stock";
+import { MOST_OF_ONE, type Cart, type CartKey, type CartLine } from "./cart.ts";
+import { whereOwned } from "./carts.ts";
+import { compareAtNow, priceNow } from "./offers.ts";
+import { changeOf } from "./rules.ts";
+import { cartLineTable, cartTable } from "./tables.ts";
+
+/** Undefined when the key opens none. */
+export const findCart = (
+  { sql: client }: Database,
+  key: CartKey,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<Cart | undefined> => readWhere(client, whereOwned(key), viewer, now);
+
+/** A bag whose owner was found good, also inside of a transaction that has locked it. */
+export const readCart = (
+  client: Pick<Sql, "select">,
+  cartId: string,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<Cart | undefined> => readWhere(client, eq(cartTable.id, cartId), viewer, now);
+
+async function readWhere(
+  client: Pick<Sql, "select">,
+  where: SQL | undefined,
+  viewer: Viewer,
+  now: Date,
+): Promise<Cart | undefined> {
+  if (where === undefined) return undefined;
+  const rows = await client
+    .select({
+      cartId: cartTable.id,
+      line: cartLineTable,
+      product: {
+        handle: productTable.handle,
+        vendor: productTable.vendor,
+        title: productTable.title,
+        image: productTable.largeImage,
+      },
+      variant: {
+        size: variantTable.size,
+        colour: variantTable.colour,
+        designerColour: variantTable.designerColour,
+        sku: variantTable.sku,
+      },
+      available: availableNow(now),
+      price: priceNow(viewer),
+      compareAtPrice: compareAtNow(viewer),
+    })
+    .from(cartTable)
+    .leftJoin(cartLineTable, and(eq(cartLineTable.cartId, cartTable.id), gt(cartLineTable.quantity, 0)))
+    .leftJoin(productTable, and(eq(productTable.id, cartLineTable.productId), ...visibleTo(viewer)))
+    .leftJoin(
+      variantTable,
+      and(
+        eq(variantTable.generation, productTable.generation),
+        eq(variantTable.id, cartLineTable.variantId),
+        eq(variantTable.productId, productTable.id),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(cartLineTable.ordinal));
+  const [first] = rows;
+  if (!first) return undefined;
+  const lines = rows.flatMap((row) => (row.line ? [toLine({ ...row, line: row.line }, viewer)] : []));
+  return {
+    id: first.cartId,
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: lines.reduce((sum, { total }) => sum + total, 0),
+    currency: currencyOfList(viewer.priceList),
+    priceList: viewer.priceList,
+    hasChanges: lines.some(({ change }) => change !== null),
+  };
+}
+
+interface Row {
+  readonly line: typeof cartLineTable.$inferSelect;
+  readonly product: {
+    readonly handle: string;
+    readonly vendor: string;
+    readonly title: string;
+    readonly image: string;
+  } | null;
+  readonly variant: {
+    readonly size: string;
+    readonly colour: string;
+    readonly designerColour: string;
+    readonly sku: string;
+  } | null;
+  readonly available: number | null;
+  readonly price: number | null;
+  readonly compareAtPrice: number | null;
+}
+
+function toLine(row: Row, { priceList }: Viewer): CartLine {
+  const { line, product, variant } = row;
+  const { id, productId, variantId, gift, quantity } = line;
+  const offer = offerOf(row, priceList);
+  const { price, available } = offer ?? { price: 0, available: 0 };
+  const isKnown = offer !== undefined && product !== null && variant !== null;
+  return {
+    id,
+    productId,
+    variantId,
+    handle: isKnown ? product.handle : null,
+    vendor: isKnown ? product.vendor : "",
+    title: gift ? "Gift card" : isKnown ? product.title : "",
+    colour: isKnown ? variant.designerColour || variant.colour : "",
+    size: isKnown ? variant.size : "",
+    sku: isKnown ? variant.sku : "",
+    image: isKnown ? product.image : "",
+    quantity,
+    available,
+    price,
+    compareAtPrice: row.compareAtPrice !== null && row.compareAtPrice > price && offer ? row.compareAtPrice : null,
+    total: price * Math.min(quantity, available),
+    gift,
+    change: changeOf(line, offer, priceList),
+  };
+}
+
+/** A gift card costs what it is worth, where its currency is the viewer's. */
+function offerOf(
+  { line, variant, price, available }: Row,
+  priceList: string,
+): { readonly price: number; readonly available: number } | undefined {
+  const gift: GiftOrder | null = line.gift;
+  if (gift) return gift.priceList === priceList ? { price: gift.amount, available: MOST_OF_ONE } : undefined;
+  return variant === null || price === null ? undefined : { price, available: available ?? 0 };
+}
