@@ -3,7 +3,7 @@
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { orderLineTable } from "../orders/tables.ts";
+import { orderLineTable } from "#commerce/orders";
 import { enterLedger, ledgerTable } from "#commerce/payments";
 import { ledgerAccount, lockGiftCards, readGiftCards } from "./balances.ts";
 import { giftCardHoldTable, giftCardTable } from "./tables.ts";

@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { orderLineTable, orderTable } from "../orders/tables.ts";
+import { orderLineTable, orderTable } from "#commerce/orders";
 import { enterLedger } from "#commerce/payments";
 import { ledgerAccount } from "./balances.ts";
 import { dayOf, sendCard, type Sending } from "./send.ts";

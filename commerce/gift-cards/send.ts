@@ -3,7 +3,7 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
-import { orderLineTable, orderTable } from "../orders/tables.ts";
+import { orderLineTable, orderTable } from "#commerce/orders";
 import { createCode, hashOfCode, lastFourOf, readCode } from "./code.ts";
 import { giftCardLetter, giftSentLetter, type GiftLetter } from "./letters.ts";
 import { giftCardTable } from "./tables.ts";

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { isPaymentMethod, type PriceList } from "#catalogue";
 import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accounts";
-import type { Database, Sql } from "#commerce/database";
+import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer } from "./order.ts";
 import { orderEventTable, orderLineTable, orderTable } from "./tables.ts";
@@ -134,9 +134,6 @@ interface EventJson {
 const EVENTS = sql<EventJson[]>`(select coalesce(json_agg(json_build_object(
     'kind', kind, 'by', by, 'details', details, 'at', at) order by id), '[]')
   from ${orderEventTable} where order_id = shop_order.id)`.as("events");
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const isUuid = (id: string): boolean => UUID.test(id);
 
 const bounded = (value: number, least: number, most: number): number =>
   Math.min(Math.max(Math.trunc(value) || least, least), most);

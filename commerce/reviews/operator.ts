@@ -1,0 +1,46 @@
+// Reviews as the operator sees them: the reported ones first, to be hidden and shown again.
+
+import { desc, eq, sql } from "drizzle-orm";
+import { isUuid, type Database } from "#commerce/database";
+import type { Review } from "./review.ts";
+import { toReview } from "./rows.ts";
+import { reviewTable, reviewVoteTable } from "./tables.ts";
+
+export interface OperatorReview extends Review {
+  readonly isShown: boolean;
+  readonly reports: number;
+}
+
+export async function listForOperator(
+  { sql: client }: Pick<Database, "sql">,
+  { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
+): Promise<OperatorReview[]> {
+  const reports = sql`(
+    select count(*) from ${reviewVoteTable} where review_id = ${reviewTable}.id and kind = 'report'
+  )`.mapWith(Number);
+  const rows = await client
+    .select({ review: reviewTable, reports })
+    .from(reviewTable)
+    .orderBy(desc(reports), desc(reviewTable.createdAt), reviewTable.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ review, reports: count }) => ({
+    ...toReview(review),
+    isShown: review.state === "shown",
+    reports: count,
+  }));
+}
+
+export async function setReviewState(
+  { sql: client }: Pick<Database, "sql">,
+  reviewId: string,
+  state: "shown" | "hidden",
+): Promise<"changed" | "no-such-review"> {
+  if (!isUuid(reviewId)) return "no-such-review";
+  const changed = await client
+    .update(reviewTable)
+    .set({ state })
+    .where(eq(reviewTable.id, reviewId))
+    .returning({ id: reviewTable.id });
+  return changed.length > 0 ? "changed" : "no-such-review";
+}

@@ -1,0 +1,123 @@
+// Reading reviews: a product's, page by page and in the order asked for; what they say together; the shop's latest.
+
+import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#commerce/database";
+import { productTable, visibleTo, type Viewer } from "#commerce/products";
+import { NO_RATINGS, type RatingSummary, type Review, type ReviewSort } from "./review.ts";
+import { toReview } from "./rows.ts";
+import { reviewTable } from "./tables.ts";
+
+export interface ReviewQuery {
+  readonly sort?: ReviewSort;
+  /** Only those with so many stars. */
+  readonly rating?: number | undefined;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  /** Of all pages, with the rating asked for. */
+  readonly total: number;
+}
+
+export async function listReviews(
+  { sql: client }: Pick<Database, "sql">,
+  productId: string,
+  { sort = "newest", rating, offset = 0, limit = 10 }: ReviewQuery = {},
+): Promise<ReviewPage> {
+  const where = and(
+    eq(reviewTable.productId, productId),
+    eq(reviewTable.state, "shown"),
+    rating === undefined ? undefined : eq(reviewTable.rating, rating),
+  );
+  const rows = await client
+    .select({ review: reviewTable, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(reviewTable)
+    .where(where)
+    .orderBy(...ORDERS[sort], desc(reviewTable.createdAt), asc(reviewTable.id))
+    .limit(limit)
+    .offset(offset);
+  // Beyond the last page there is no row to carry the total.
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await client.$count(reviewTable, where));
+  return { reviews: rows.map(({ review }) => toReview(review)), total };
+}
+
+const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  newest: [],
+  highest: [desc(reviewTable.rating)],
+  lowest: [asc(reviewTable.rating)],
+  helpful: [desc(reviewTable.helpful)],
+};
+
+/** What the reviews of each product say together, in one statement; products without any are left out. */
+export async function summariseReviews(
+  { sql: client }: Pick<Database, "sql">,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, RatingSummary>> {
+  if (productIds.length === 0) return new Map();
+  const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+  const stars = (rating: number) => countOf(sql`${reviewTable.rating} = ${rating}`);
+  const rows = await client
+    .select({
+      productId: reviewTable.productId,
+      count: sql`count(*)`.mapWith(Number),
+      average: sql`avg(${reviewTable.rating})`.mapWith(Number),
+      one: stars(1),
+      two: stars(2),
+      three: stars(3),
+      four: stars(4),
+      five: stars(5),
+      small: countOf(sql`${reviewTable.fit} = -1`),
+      right: countOf(sql`${reviewTable.fit} = 0`),
+      large: countOf(sql`${reviewTable.fit} = 1`),
+    })
+    .from(reviewTable)
+    .where(and(inArray(reviewTable.productId, [...productIds]), eq(reviewTable.state, "shown")))
+    .groupBy(reviewTable.productId);
+  return new Map(
+    rows.map(({ productId, count, average, one, two, three, four, five, small, right, large }) => [
+      productId,
+      { count, average, distribution: [one, two, three, four, five], fit: { small, right, large } },
+    ]),
+  );
+}
+
+export const summariseProduct = async (database: Pick<Database, "sql">, productId: string): Promise<RatingSummary> =>
+  (await summariseReviews(database, [productId])).get(productId) ?? NO_RATINGS;
+
+export interface LatestReview extends Review {
+  readonly product: {
+    readonly handle: string;
+    readonly vendor: string;
+    readonly title: string;
+    readonly image: string;
+  };
+}
+
+/** The latest reviews of what a viewer may see; `hasMore` says whether there are earlier ones. */
+export async function latestReviews(
+  { sql: client }: Pick<Database, "sql">,
+  shopId: string,
+  viewer: Viewer,
+  { offset = 0, limit = 12 }: { readonly offset?: number; readonly limit?: number } = {},
+): Promise<{ readonly reviews: readonly LatestReview[]; readonly hasMore: boolean }> {
+  const rows = await client
+    .select({
+      review: reviewTable,
+      handle: productTable.handle,
+      vendor: productTable.vendor,
+      title: productTable.title,
+      image: productTable.largeImage,
+    })
+    .from(reviewTable)
+    .innerJoin(productTable, eq(productTable.id, reviewTable.productId))
+    .where(and(eq(reviewTable.shopId, shopId), eq(reviewTable.state, "shown"), ...visibleTo(viewer)))
+    .orderBy(desc(reviewTable.createdAt), asc(reviewTable.id))
+    .limit(limit + 1)
+    .offset(offset);
+  return {
+    reviews: rows.slice(0, limit).map(({ review, ...product }) => ({ ...toReview(review), product })),
+    hasMore: rows.length > limit,
+  };
+}

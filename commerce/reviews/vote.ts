@@ -1,0 +1,55 @@
+// Saying that a review is helpful, or that it should not be there: once each, from an account or from a network.
+
+import { and, eq, sql } from "drizzle-orm";
+import { countAttempts, hashOf, type Limited } from "#commerce/accounts";
+import { isUuid, type Database } from "#commerce/database";
+import { REVIEW_LIMITS } from "./rules.ts";
+import { reviewTable, reviewVoteTable } from "./tables.ts";
+
+export interface Voter {
+  readonly accountId: string | null;
+  readonly network: string;
+  readonly now: Date;
+}
+
+export type Voted =
+  /** `helpful`: how many find it so now, this voter among them however often they say it. */
+  { readonly kind: "voted"; readonly helpful: number } | { readonly kind: "no-such-review" } | Limited;
+
+export type VoteKind = "helpful" | "report";
+
+export async function voteOnReview(
+  { sql: client }: Pick<Database, "sql">,
+  voter: Voter,
+  reviewId: string,
+  kind: VoteKind,
+): Promise<Voted> {
+  const { accountId, network, now } = voter;
+  const limited = await countAttempts(client, [{ limit: REVIEW_LIMITS.voteFrom, subject: network }], now);
+  if (limited) return limited;
+  if (!isUuid(reviewId)) return { kind: "no-such-review" };
+  return client.transaction(async (tx) => {
+    const [review] = await tx
+      .select({ helpful: reviewTable.helpful, accountId: reviewTable.accountId })
+      .from(reviewTable)
+      .where(and(eq(reviewTable.id, reviewId), eq(reviewTable.state, "shown")))
+      .for("update");
+    if (!review) return { kind: "no-such-review" };
+    // One's own praise of one's own words does not count.
+    if (accountId !== null && review.accountId === accountId) return { kind: "voted", helpful: review.helpful };
+    const cast = await tx
+      .insert(reviewVoteTable)
+      .values({ reviewId, voter: nameOf(voter), kind, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ kind: reviewVoteTable.kind });
+    if (cast.length === 0 || kind === "report") return { kind: "voted", helpful: review.helpful };
+    await tx
+      .update(reviewTable)
+      .set({ helpful: sql`${reviewTable.helpful} + 1` })
+      .where(eq(reviewTable.id, reviewId));
+    return { kind: "voted", helpful: review.helpful + 1 };
+  });
+}
+
+const nameOf = ({ accountId, network }: Voter): string =>
+  accountId === null ? `network ${hashOf(network)}` : `account ${accountId}`;
