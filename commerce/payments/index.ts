@@ -1,7 +1,7 @@
 // Payments: the money of orders, who takes it, and the books of it.
 
 export type { Buying } from "./buying.ts";
-export { balanceOf, enterLedger, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
+export { balanceOf, enterLedger, providerAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
 export {
   PAYMENT_FAILURES,
   type Card,
@@ -15,5 +15,7 @@ export {
   type Webhook,
   type WebhookRequest,
 } from "./provider.ts";
+export { carryOutRefunds, requestRefund, type CarriedOut, type RefundRequest } from "./refunds.ts";
 export { ledgerTable, paymentTable, refundTable } from "./tables.ts";
 export { cardProblems, TEST_CARDS, type CardProblem, type TestCardOutcome } from "./test-cards.ts";
+export { createTestProvider, type TestCharge, type TestProvider } from "./test-provider.ts";

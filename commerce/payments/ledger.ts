@@ -1,5 +1,14 @@
 // The books: every movement of money is entered twice, once with each sign, so that a transaction sums to nothing in each of
 // its currencies. Amounts are thousandths.
+//
+// Accounts: "provider:<name>" is money at a payment provider; "sales" and "delivery" are what the shop earned, so negative;
+// "gift-card:<id>" is what is owed to its holder, negative while there is a balance; "gift-cards-given" is what the shop gave;
+// "owed" is money that goes back, negative until it is gone. What is entered when, each with its order:
+//
+//   paid          provider + due, delivery − its price, sales − the rest of what is due    (gift cards pay into sales besides)
+//   paid too late provider + due, owed − due
+//   refund due    sales + amount, owed − amount
+//   refunded      owed + amount, provider − amount
 
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
@@ -7,7 +16,7 @@ import type { Sql } from "#commerce/database";
 import { ledgerTable } from "./tables.ts";
 
 export interface LedgerEntry {
-  /** See ledgerTable for the names of accounts. */
+  /** One of the names above. */
   readonly account: string;
   readonly amount: number;
   readonly currency: string;
@@ -15,7 +24,7 @@ export interface LedgerEntry {
 
 export interface LedgerTransaction {
   readonly orderId: string | null;
-  /** What it was for: "payment", "gift-card", "refund". */
+  /** What it was for: "payment", "gift-card", "refund-due", "refund". */
   readonly cause: string;
   readonly entries: readonly LedgerEntry[];
   readonly at: Date;
@@ -36,6 +45,9 @@ export async function enterLedger(tx: Sql, { orderId, cause, entries, at }: Ledg
     .map((entry) => ({ transactionId, ...entry, orderId, cause, at }));
   if (rows.length > 0) await tx.insert(ledgerTable).values(rows);
 }
+
+/** The account of the money that a provider holds for the shop. */
+export const providerAccount = (provider: string): string => `provider:${provider}`;
 
 /** What the entries of an account sum to. */
 export async function balanceOf(client: Sql, account: string, currency: string): Promise<number> {

@@ -110,7 +110,7 @@ export const ledgerTable = pgTable(
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
     orderId: uuid("order_id").references(() => orderTable.id),
-    /** What it was for: "payment", "gift-card", "refund". */
+    /** What it was for: "payment", "gift-card", "refund-due", "refund". */
     cause: text("cause").notNull(),
     at: moment("at").notNull(),
   },

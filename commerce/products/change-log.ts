@@ -1,12 +1,13 @@
 // The log of changes: what happened to the catalogue on sale since a position, for an index that follows the database.
+// Whoever changes it writes to the log in the same transaction.
 
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
-import type { Database } from "#commerce/database";
+import { insertRows, type Database, type Sql } from "#commerce/database";
 import { feedRowsOf } from "./feed-rows.ts";
-import { findOnSale, parsePosition, printPosition, type CataloguePosition } from "./generations.ts";
+import { findOnSale, parsePosition, printPosition, type CataloguePosition, type OnSale } from "./generations.ts";
 import { readProducts } from "./read.ts";
-import { catalogueChangeTable, productTable } from "./tables.ts";
+import { catalogueChangeTable, catalogueGenerationTable, productTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
 
 /** Undefined until a first import has finished. */
@@ -68,4 +69,28 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
     // One moment for all statements: a change of generations in between must not look like deletions.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/** Changes that the log keeps. An index further behind than this is faster built anew. */
+export const KEPT_CHANGES = 200_000;
+
+/** Notes that these products changed in the generation on sale, which the transaction has locked; where it stands then. */
+export async function logChanges(
+  tx: Sql,
+  onSale: OnSale,
+  productIds: readonly string[],
+  keptChanges = KEPT_CHANGES,
+): Promise<OnSale> {
+  if (productIds.length === 0) return onSale;
+  const generation = onSale.id;
+  const sequence = onSale.sequence + productIds.length;
+  await insertRows(
+    tx,
+    catalogueChangeTable,
+    productIds.map((productId, index) => ({ generation, sequence: onSale.sequence + index + 1, productId })),
+  );
+  const { generation: of, sequence: number } = catalogueChangeTable;
+  await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - keptChanges)));
+  await tx.update(catalogueGenerationTable).set({ sequence }).where(eq(catalogueGenerationTable.id, generation));
+  return { id: generation, sequence };
 }

@@ -2,10 +2,11 @@
 // not at all. Batches take turns; while an import loads they are refused, since it is about to replace what they change.
 
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
-import { insertRows, type Database, type Sql } from "#commerce/database";
+import type { Database, Sql } from "#commerce/database";
 import { applyChanges, type Products } from "./apply-changes.ts";
+import { KEPT_CHANGES, logChanges } from "./change-log.ts";
 import type { CatalogueChange } from "./change.ts";
 import { codeOf, DISK_FULL, repeatedKeyOf } from "./database-errors.ts";
 import { feedRowsOf } from "./feed-rows.ts";
@@ -16,7 +17,7 @@ import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 import { isAmong, writeRows } from "./write-rows.ts";
 
-const UPKEEP: Upkeep = { keptChanges: 200_000, vacuumEvery: 10_000 };
+const UPKEEP: Upkeep = { keptChanges: KEPT_CHANGES, vacuumEvery: 10_000 };
 
 interface Upkeep {
   /** Changes that the log keeps. An index further behind than this is faster built anew. */
@@ -123,8 +124,6 @@ async function log(
   keptChanges: number,
 ): Promise<OnSale> {
   if (differing.length === 0) return onSale;
-  const generation = onSale.id;
-  const sequence = onSale.sequence + differing.length;
   const { products, variants, id } = catalogueGenerationTable;
   let more = { products: 0, variants: 0 };
   for (const [product, rows] of differing) {
@@ -134,18 +133,16 @@ async function log(
       variants: more.variants + (rows?.length ?? 0) - (old?.length ?? 0),
     };
   }
-  await insertRows(
-    tx,
-    catalogueChangeTable,
-    differing.map(([productId], index) => ({ generation, sequence: onSale.sequence + index + 1, productId })),
-  );
-  const { generation: of, sequence: number } = catalogueChangeTable;
-  await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - keptChanges)));
   await tx
     .update(catalogueGenerationTable)
-    .set({ sequence, products: sql`${products} + ${more.products}`, variants: sql`${variants} + ${more.variants}` })
-    .where(eq(id, generation));
-  return { id: generation, sequence };
+    .set({ products: sql`${products} + ${more.products}`, variants: sql`${variants} + ${more.variants}` })
+    .where(eq(id, onSale.id));
+  return logChanges(
+    tx,
+    onSale,
+    differing.map(([product]) => product),
+    keptChanges,
+  );
 }
 
 async function vacuum({ sql: client }: Database): Promise<void> {

@@ -28,10 +28,16 @@ export async function findOnSale(client: Pick<Sql, "select">): Promise<OnSale | 
   return found;
 }
 
-/** The same, kept from changing until the transaction ends; whoever writes to the catalogue begins with it. */
-export async function lockOnSale(tx: Pick<Sql, "select">): Promise<OnSale | undefined> {
+/**
+ * The same, kept from changing until the transaction ends; whoever writes to the catalogue begins with it. Those that only
+ * need it to stay share it: they wait for no other but a writer.
+ */
+export async function lockOnSale(
+  tx: Pick<Sql, "select">,
+  strength: "update" | "share" = "update",
+): Promise<OnSale | undefined> {
   const lock = () =>
-    tx.select({ id, sequence }).from(catalogueGenerationTable).where(eq(state, "on-sale")).for("update");
+    tx.select({ id, sequence }).from(catalogueGenerationTable).where(eq(state, "on-sale")).for(strength);
   // Having waited for a change of generations, the first statement finds the old one no longer on sale and does not see the
   // new one, which the second does.
   return (await lock())[0] ?? (await lock())[0];

@@ -26,4 +26,5 @@ export {
   type VendorCount,
   type Viewer,
 } from "./store.ts";
+export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";

@@ -1,0 +1,218 @@
+// The built-in test provider: a bank for development and tests, with books of its own. It decides by the card's number, keeps
+// what it decided, and tells it by signed webhooks as a real one does. Nobody's money moves.
+
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#commerce/database";
+import type { PaymentProvider, PaymentStep, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
+import { testChargeTable } from "./tables.ts";
+import { outcomeOf } from "./test-cards.ts";
+
+export interface TestProviderParts {
+  readonly database: Database;
+  /** Of the shop, whose page /external-checkout stands in for the provider's. */
+  readonly origin: string;
+  readonly now: () => Date;
+  /** Signs webhooks. */
+  readonly secret: string;
+  /** Takes a webhook to the shop; throws when it was not taken. */
+  readonly sendWebhook: (body: string, signature: string) => Promise<void>;
+}
+
+export interface TestProvider extends PaymentProvider {
+  readonly name: "test";
+  /** What its page shows of a charge. */
+  readonly look: (reference: string) => Promise<TestCharge | undefined>;
+  /** What the shopper decides on its page. Deciding twice is deciding once; what it is then. */
+  readonly decide: (reference: string, isApproved: boolean) => Promise<TestCharge | undefined>;
+}
+
+export interface TestCharge {
+  readonly reference: string;
+  readonly paymentId: string;
+  /** "challenge" asks whether it is them, "page" stands for a hosted page, "qr" for the app that has read the code. */
+  readonly kind: "card" | "challenge" | "page" | "qr";
+  readonly state: Row["state"];
+  readonly amount: number;
+  readonly currency: string;
+  readonly orderNumber: string;
+  readonly returnUrl: string;
+}
+
+type Row = typeof testChargeTable.$inferSelect;
+type State = Row["state"];
+
+/** A slow bank's answer comes this long after. */
+const SLOW_MS = 5_000;
+
+export function createTestProvider({ database, origin, now, secret, sendWebhook }: TestProviderParts): TestProvider {
+  const { sql: client } = database;
+  const sign = (body: string): string => createHmac("sha256", secret).update(body).digest("hex");
+
+  const tell = async ({ reference, paymentId, state }: Row, times = 1): Promise<void> => {
+    const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: `charge.${state}`, reference, paymentId });
+    for (let time = 0; time < times; time++) await sendWebhook(body, sign(body)).catch(() => {});
+  };
+  const rowBy = async (payment: Pick<StartedPayment, "id">): Promise<Row | undefined> => {
+    const [row] = await client.select().from(testChargeTable).where(eq(testChargeTable.paymentId, payment.id));
+    return row && settleSlow(row);
+  };
+  const settleSlow = async (row: Row): Promise<Row> => {
+    const paidAt = row.details["paidAt"];
+    if (row.state !== "open" || paidAt === undefined || Date.parse(paidAt) > now().getTime()) return row;
+    return (await become(row.reference, ["open"], "paid")) ?? row;
+  };
+  const become = async (reference: string, from: readonly State[], state: State): Promise<Row | undefined> => {
+    const [row] = await client
+      .update(testChargeTable)
+      .set({ state, ...(state === "failed" && { failure: "challenge-failed" }) })
+      .where(and(eq(testChargeTable.reference, reference), inArray(testChargeTable.state, [...from])))
+      .returning();
+    return row;
+  };
+  /** The first to ask decides; whoever asks again gets what was decided. */
+  const open = async (payment: StartedPayment, state: State, more: Partial<Row> = {}): Promise<Row> => {
+    const [made] = await client
+      .insert(testChargeTable)
+      .values({
+        reference: `ch_${randomUUID().replaceAll("-", "")}`,
+        paymentId: payment.id,
+        state,
+        amount: payment.amount,
+        currency: payment.currency,
+        createdAt: now(),
+        ...more,
+        details: { orderNumber: payment.orderNumber, returnUrl: payment.returnUrl, ...more.details },
+      })
+      .onConflictDoNothing({ target: testChargeTable.paymentId })
+      .returning();
+    const row = made ?? (await rowBy(payment));
+    if (!row) throw new Error(`The test provider lost the payment ${payment.id}`);
+    return row;
+  };
+  const stepOf = (row: Row, payment: Pick<StartedPayment, "expiresAt">): PaymentStep | null => {
+    const url = new URL(`/external-checkout?charge=${row.reference}`, origin).href;
+    const { kind } = row.details;
+    if (kind === "page") return { kind: "redirect", url };
+    if (kind === "qr") return { kind: "qr", codeUrl: url, expiresAt: payment.expiresAt.toISOString() };
+    return row.state === "challenge" ? { kind: "challenge", url } : null;
+  };
+  const answerOf = (row: Row, payment: Pick<StartedPayment, "expiresAt">): ProviderAnswer => {
+    const { reference, amount, currency } = row;
+    if (row.state === "paid") return { kind: "paid", reference, amount, currency };
+    if (row.state === "expired") return { kind: "expired", reference };
+    if (row.state === "failed") return { kind: "failed", reference, reason: failureOf(row) };
+    return { kind: "pending", reference, step: stepOf(row, payment) };
+  };
+
+  const charge: PaymentProvider["start"] = async (payment, card) => {
+    if (payment.method === "redirect" || payment.method === "qr") {
+      const kind = payment.method === "qr" ? "qr" : "page";
+      return answerOf(await open(payment, "open", { details: { kind } }), payment);
+    }
+    // Asked again without the card: what was decided, if anything was.
+    if (!card) {
+      const row = await rowBy(payment);
+      return row ? answerOf(row, payment) : { kind: "unknown" };
+    }
+    const outcome = outcomeOf(card);
+    const row = await open(payment, ...DECISIONS[outcome](now()));
+    if (outcome === "webhook-first") await tell(row);
+    if (outcome === "webhook-twice") void tell(row, 2);
+    if (outcome === "approved") void tell(row);
+    return answerOf(row, payment);
+  };
+
+  return {
+    name: "test",
+    methods: ["card", "redirect", "qr"],
+    takesCards: true,
+    start: charge,
+    find: async (payment) => {
+      const row = await rowBy(payment);
+      return row ? answerOf(row, payment) : { kind: "unknown" };
+    },
+    cancel: async (payment) => {
+      // Also of what it never heard of: should the question come after all, it finds this answer.
+      const row = await open(payment, "expired");
+      return answerOf((await become(row.reference, ["open", "challenge"], "expired")) ?? row, payment);
+    },
+    refund: async ({ id, reference, amount }) => {
+      const refund = `re_${id}`;
+      const [row] = await client
+        .update(testChargeTable)
+        .set({
+          refunded: sql`${testChargeTable.refunded} + ${amount}`,
+          details: sql`${testChargeTable.details} || ${JSON.stringify({ [refund]: String(amount) })}::jsonb`,
+        })
+        .where(
+          and(
+            eq(testChargeTable.reference, reference),
+            eq(testChargeTable.state, "paid"),
+            sql`not ${testChargeTable.details} ? ${refund}`,
+            sql`${testChargeTable.refunded} + ${amount} <= ${testChargeTable.amount}`,
+          ),
+        )
+        .returning();
+      const [known] = row
+        ? [row]
+        : await client.select().from(testChargeTable).where(eq(testChargeTable.reference, reference));
+      return known?.details[refund] === undefined
+        ? { kind: "refused", reason: "more than was paid" }
+        : { kind: "refunded", reference: refund };
+    },
+    readWebhook: async ({ header, body }) => readWebhook(body, header("test-signature"), sign),
+    look: async (reference) => {
+      const row = await find(database, reference);
+      return row && chargeOf(row);
+    },
+    decide: async (reference, isApproved) => {
+      const decided = await become(reference, ["open", "challenge"], isApproved ? "paid" : "failed");
+      if (decided) void tell(decided);
+      const row = decided ?? (await find(database, reference));
+      return row && chargeOf(row);
+    },
+  };
+}
+
+/** What becomes of a charge by the card it is made with. */
+const DECISIONS: Readonly<Record<ReturnType<typeof outcomeOf>, (now: Date) => [State, Partial<Row>]>> = {
+  approved: () => ["paid", {}],
+  declined: () => ["failed", { failure: "declined" }],
+  "insufficient-funds": () => ["failed", { failure: "insufficient-funds" }],
+  challenge: () => ["challenge", { details: { kind: "challenge" } }],
+  slow: (now) => ["open", { details: { paidAt: new Date(now.getTime() + SLOW_MS).toISOString() } }],
+  "webhook-twice": () => ["paid", {}],
+  "webhook-first": () => ["paid", {}],
+};
+
+const Failure = z.enum(["declined", "insufficient-funds", "challenge-failed", "cancelled"]).catch("declined");
+const failureOf = ({ failure }: Row) => Failure.parse(failure);
+
+async function find({ sql: client }: Database, reference: string): Promise<Row | undefined> {
+  if (!/^ch_[\da-f]{32}$/.test(reference)) return undefined;
+  const [row] = await client.select().from(testChargeTable).where(eq(testChargeTable.reference, reference));
+  return row;
+}
+
+const Kind = z.enum(["challenge", "page", "qr"]).catch("page");
+
+const chargeOf = ({ reference, paymentId, state, amount, currency, details }: Row): TestCharge => ({
+  reference,
+  paymentId,
+  kind: details["kind"] === undefined ? "card" : Kind.parse(details["kind"]),
+  state,
+  amount,
+  currency,
+  orderNumber: details["orderNumber"] ?? "",
+  returnUrl: details["returnUrl"] ?? "",
+});
+
+const Event = z.object({ id: z.string(), type: z.string(), reference: z.string(), paymentId: z.string() });
+
+function readWebhook(body: string, signature: string | undefined, sign: (body: string) => string): Webhook {
+  const [given, expected] = [Buffer.from(signature ?? ""), Buffer.from(sign(body))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { kind: "forged" };
+  return { kind: "event", ...Event.parse(JSON.parse(body)) };
+}

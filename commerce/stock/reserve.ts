@@ -1,0 +1,122 @@
+// Stock for orders: held when a payment begins, claimed when it is paid, released when it is not, put back when an order is
+// called off. Each runs in the transaction of an order that is locked already.
+
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import type { Sql } from "#commerce/database";
+import { addStock, lockStock } from "#commerce/products";
+import { reservationTable } from "./tables.ts";
+
+export interface StockLine {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** What there is too little of, with how much there is. */
+export interface Short {
+  readonly kind: "short";
+  readonly lines: readonly { readonly variantId: string; readonly available: number }[];
+}
+
+/** Holds all lines for an order until a moment, or none. */
+export async function holdStock(
+  tx: Sql,
+  orderId: string,
+  lines: readonly StockLine[],
+  { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
+): Promise<{ readonly kind: "held" } | Short> {
+  const wanted = piecesOf(lines);
+  if (wanted.size === 0) return { kind: "held" };
+  const { variants } = await lockStock(tx, wanted.keys(), "share");
+  // A statement of its own after the lock: one that waited would still see what was there before.
+  const held = await heldByOthers(tx, orderId, [...wanted.keys()], now);
+  const short = [...wanted].flatMap(([variantId, quantity]) => {
+    const available = Math.max(0, (variants.get(variantId)?.quantity ?? 0) - (held.get(variantId) ?? 0));
+    return available < quantity ? [{ variantId, available }] : [];
+  });
+  if (short.length > 0) return { kind: "short", lines: short };
+  await tx
+    .insert(reservationTable)
+    .values(
+      [...wanted].map(([variantId, quantity]) => ({ orderId, variantId, quantity, state: "held" as const, expiresAt })),
+    );
+  return { kind: "held" };
+}
+
+/**
+ * Takes what an order holds off the catalogue's numbers. What it held too long ago is taken if nobody else holds it. A hold in
+ * time can be short only when the merchant has lowered the number since. Then nothing is taken; a second time does nothing.
+ */
+export async function claimStock(tx: Sql, orderId: string, now: Date): Promise<{ readonly kind: "claimed" } | Short> {
+  const own = await tx
+    .select()
+    .from(reservationTable)
+    .where(and(eq(reservationTable.orderId, orderId), eq(reservationTable.state, "held")));
+  if (own.length === 0) return { kind: "claimed" };
+  const ids = own.map(({ variantId }) => variantId);
+  const locked = await lockStock(tx, ids, "update");
+  const held = await heldByOthers(tx, orderId, ids, now);
+  const short = own.flatMap(({ variantId, quantity, expiresAt }) => {
+    const promised = expiresAt > now ? 0 : (held.get(variantId) ?? 0);
+    const available = Math.max(0, (locked.variants.get(variantId)?.quantity ?? 0) - promised);
+    return available < quantity ? [{ variantId, available }] : [];
+  });
+  if (short.length > 0) return { kind: "short", lines: short };
+  await addStock(tx, locked, new Map(own.map(({ variantId, quantity }) => [variantId, -quantity])));
+  await setState(tx, orderId, "held", "claimed");
+  return { kind: "claimed" };
+}
+
+/** Nobody pays for it: what was held is free again. */
+export const releaseStock = (tx: Sql, orderId: string): Promise<void> => setState(tx, orderId, "held", "released");
+
+/** Puts back all that an order has claimed. A second time does nothing. */
+export async function unclaimStock(tx: Sql, orderId: string): Promise<void> {
+  const own = await tx
+    .select()
+    .from(reservationTable)
+    .where(and(eq(reservationTable.orderId, orderId), eq(reservationTable.state, "claimed")));
+  await restock(tx, own);
+  await setState(tx, orderId, "claimed", "released");
+}
+
+/** Puts pieces back on sale. */
+export async function restock(tx: Sql, lines: readonly StockLine[]): Promise<void> {
+  const pieces = piecesOf(lines);
+  if (pieces.size > 0) await addStock(tx, await lockStock(tx, pieces.keys(), "update"), pieces);
+}
+
+const piecesOf = (lines: readonly StockLine[]): ReadonlyMap<string, number> => {
+  const pieces = new Map<string, number>();
+  for (const { variantId, quantity } of lines) pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity);
+  return pieces;
+};
+
+async function heldByOthers(
+  tx: Sql,
+  orderId: string,
+  variantIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ id: reservationTable.variantId, quantity: sql`sum(${reservationTable.quantity})`.mapWith(Number) })
+    .from(reservationTable)
+    .where(
+      and(
+        inArray(reservationTable.variantId, [...variantIds]),
+        eq(reservationTable.state, "held"),
+        gt(reservationTable.expiresAt, now),
+        ne(reservationTable.orderId, orderId),
+      ),
+    )
+    .groupBy(reservationTable.variantId);
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]));
+}
+
+type State = (typeof reservationTable.$inferSelect)["state"];
+
+async function setState(tx: Sql, orderId: string, from: State, to: State): Promise<void> {
+  await tx
+    .update(reservationTable)
+    .set({ state: to })
+    .where(and(eq(reservationTable.orderId, orderId), eq(reservationTable.state, from)));
+}
