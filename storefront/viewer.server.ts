@@ -5,6 +5,7 @@ import type { ListedProduct, Prices, Viewer } from "#commerce/products";
 import { shopFacts } from "./listing/shop-facts.server.ts";
 import type { Visitor } from "./rendering/context.ts";
 import type { LoaderArgs } from "./rendering/define.ts";
+import type { HeartedProduct } from "./hearts/hearts.ts";
 import type { CardProduct } from "./ui/product-card.tsx";
 
 /** As whom a visitor sees products; `blocked` is what the shop hides from their country. */
@@ -36,11 +37,13 @@ export function priceOf(
 }
 
 /** A product without a price for the visitor gives nothing: it must not be shown. */
-export function cardOf(product: ListedProduct, visitor: Visitor): CardProduct[] {
+export function cardOf(product: ListedProduct, visitor: Visitor): (CardProduct & HeartedProduct)[] {
   const price = priceOf(product, visitor);
   if (!price) return [];
   return [
     {
+      id: product.id,
+      sku: product.sku,
       href: linkFor(visitor)(`/products/${product.handle}`),
       vendor: product.vendor,
       title: product.title,

@@ -60,6 +60,8 @@ export interface Product {
 
 /** A product in a list, with the sizes it comes in. */
 export interface ListedProduct extends Product {
+  /** Of its first variant. */
+  readonly sku: string;
   readonly sizes: readonly ListedSize[];
 }
 

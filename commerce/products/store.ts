@@ -114,13 +114,13 @@ export async function listProducts(
     .offset(offset)
     .as("page");
   const rows = await client
-    .select({ ...COLUMNS, total: page.total, sizes: SIZES })
+    .select({ ...COLUMNS, total: page.total, sizes: SIZES, sku: SKU })
     .from(productTable)
     .innerJoin(page, and(eq(productTable.generation, ON_SALE), eq(productTable.id, page.id)))
     .orderBy(...order);
   // Beyond the last page there is no row to carry the total.
   const total = rows[0]?.total ?? (offset === 0 && limit > 0 ? 0 : await client.$count(productTable, where));
-  return { products: rows.map((row) => ({ ...toProduct(row), sizes: row.sizes })), total };
+  return { products: rows.map((row) => ({ ...toProduct(row), sizes: row.sizes, sku: row.sku })), total };
 }
 
 export async function findProduct(
@@ -229,6 +229,11 @@ const SIZES = sql<readonly ListedSize[]>`(
   select coalesce(json_agg(json_build_object('size', size, 'inStock', variant.inventory_quantity > 0) order by ordinal), '[]')
   from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("sizes");
 
+/** That of the first variant, which stands for the product. */
+const SKU = sql<string>`coalesce((
+  select variant.sku from variant where variant.generation = product.generation and variant.product_id = product.id
+  order by ordinal limit 1), '')`.as("sku");
+
 const ON_SALE = sql`(select id from ${catalogueGenerationTable} where state = 'on-sale')`;
 
 const {
@@ -313,6 +318,7 @@ const toProduct = ({
   total: _total,
   variants: _variants,
   sizes: _sizes,
+  sku: _sku,
   ...row
 }: Row & Record<string, unknown>): Product => ({
   ...row,

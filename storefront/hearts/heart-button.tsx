@@ -23,6 +23,9 @@ export function HeartButton({ product }: { readonly product: HeartedProduct }) {
   );
 }
 
+/** What stands above the link of a card. */
+export const heartOf = (product: HeartedProduct) => <HeartButton product={product} />;
+
 interface SaveProps {
   readonly product: HeartedProduct;
   /** Where the form goes without JavaScript: the wishlist's own address. */

@@ -1,4 +1,5 @@
 // One designer: a fabric from very near, who they are, and two of their pieces.
+import { heartOf } from "#storefront/hearts/heart-button.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
@@ -30,7 +31,7 @@ export function DesignerSpot({ section }: { readonly section: HomeSection }) {
           <ul className={styles.products}>
             {section.products.slice(0, 2).map((product) => (
               <li key={product.href}>
-                <ProductCard product={product} sizes="(min-width: 768px) 200px, 50vw" />
+                <ProductCard product={product} sizes="(min-width: 768px) 200px, 50vw" action={heartOf(product)} />
               </li>
             ))}
           </ul>

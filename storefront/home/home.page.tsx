@@ -1,6 +1,7 @@
 // The home page: its sections in the order that the shop's operator gave them.
 import { Fragment, type ComponentType } from "react";
 import { useLoaderData } from "react-router";
+import { ToastRegion } from "#storefront/ui/toast.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { Arrivals } from "./arrivals.tsx";
 import { DepartmentPanel } from "./department-panel.tsx";
@@ -39,6 +40,7 @@ export default function HomePage() {
           <Fragment key={row[0]?.id}>{row.map(renderSection)}</Fragment>
         ),
       )}
+      <ToastRegion />
     </>
   );
 }

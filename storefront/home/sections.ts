@@ -7,6 +7,7 @@
 //   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its text, link 1, two products
 //   story         subTitle as a kicker, title with *emphasis*, picture 1 as a cut-out, its text, link 1
 
+import type { HeartedProduct } from "#storefront/hearts/hearts.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 export interface HomeData {
@@ -25,7 +26,7 @@ export interface HomeSection {
   /** Internal addresses carry the visitor's country prefix already, here and in the items. */
   readonly link?: string | null | undefined;
   readonly items: readonly HomeItem[];
-  readonly products: readonly CardProduct[];
+  readonly products: readonly (CardProduct & HeartedProduct)[];
 }
 export interface HomeItem {
   readonly image?: string | null | undefined;

@@ -1,6 +1,6 @@
 // A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
 import { useEffect, useMemo, useRef, useState } from "react";
-import { HeartButton } from "#storefront/hearts/heart-button.tsx";
+import { heartOf } from "#storefront/hearts/heart-button.tsx";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { BackToTop } from "./back-to-top.tsx";
@@ -12,7 +12,7 @@ import { itemCount } from "./counts.ts";
 import { FILTERS, OpenFiltersProvider } from "./filters/open-filters.ts";
 import { KeptFocus } from "./kept-focus.tsx";
 import { useListing } from "./listing-context.ts";
-import type { ListedProduct, ListingData } from "./listing-data.ts";
+import type { ListingData } from "./listing-data.ts";
 import { EarlierPages, LoadMore } from "./load-more.tsx";
 import { Skeletons } from "./skeletons.tsx";
 import styles from "./listing.module.css";
@@ -24,8 +24,6 @@ export function Listing({ data }: { readonly data: ListingData }) {
     </ListingBehaviour>
   );
 }
-
-const heartOf = (product: ListedProduct) => <HeartButton product={product} />;
 
 const PRODUCTS = "products";
 

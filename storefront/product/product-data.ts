@@ -1,5 +1,6 @@
 // What a product page shows; its loader answers it.
 
+import type { HeartedProduct } from "#storefront/hearts/hearts.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
@@ -30,7 +31,7 @@ export interface ProductData {
   readonly services: readonly { readonly name: string; readonly text: string }[];
   /** Details, composition and care, … each a fold; the first is open. */
   readonly folds: readonly ProductFold[];
-  readonly related: readonly CardProduct[];
+  readonly related: readonly (CardProduct & HeartedProduct)[];
   readonly relatedLink?: { readonly name: string; readonly href: string };
   /** Address of the wishlist, where the heart's form goes. */
   readonly wishlist: string;

@@ -1,6 +1,7 @@
 // A product: its pictures, what it is, what it costs, in which sizes, and how it arrives.
 import { useLoaderData } from "react-router";
 import { toMajor } from "#catalogue";
+import { heartOf } from "#storefront/hearts/heart-button.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
@@ -29,6 +30,7 @@ export default function ProductPage() {
           id="related"
           title="You may also like"
           products={data.related}
+          action={heartOf}
           {...(data.relatedLink && { link: data.relatedLink })}
         />
       )}

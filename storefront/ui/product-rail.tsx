@@ -1,18 +1,21 @@
 // A titled row of product cards that scrolls sideways past the page's edge.
+import type { ReactNode } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import styles from "./product-rail.module.css";
 
 /** The columns of the style sheet. */
 const SIZES = "(min-width: 1667px) 340px, (min-width: 1079px) 20.4vw, (min-width: 768px) 220px, 62vw";
 
-interface Props {
+interface Props<Product extends CardProduct> {
   readonly id: string;
   readonly title: string;
   readonly link?: { readonly name: string; readonly href: string };
-  readonly products: readonly CardProduct[];
+  readonly products: readonly Product[];
+  /** What stands above a card's link: a heart. */
+  readonly action?: (product: Product) => ReactNode;
 }
 
-export function ProductRail({ id, title, link, products }: Props) {
+export function ProductRail<Product extends CardProduct>({ id, title, link, products, action }: Props<Product>) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -28,7 +31,7 @@ export function ProductRail({ id, title, link, products }: Props) {
       <ul className={styles.rail}>
         {products.map((product) => (
           <li key={product.href}>
-            <ProductCard product={product} sizes={SIZES} />
+            <ProductCard product={product} sizes={SIZES} action={action?.(product)} />
           </li>
         ))}
       </ul>
