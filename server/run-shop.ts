@@ -2,6 +2,7 @@
 // serves, and stops in order when asked to.
 
 import { join } from "node:path";
+import { openWaiting } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
@@ -73,6 +74,13 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
     const mail = openMail({ config, database, log });
     closers.splice(1, 0, () => mail.close());
+    const waiting = openWaiting({
+      database,
+      origin: config.PUBLIC_URL ?? listener.address,
+      onMail: mail.nudge,
+      onError: (error) => log.error({ err: error }, "those who wait for a size were not told"),
+    });
+    closers.splice(1, 0, () => waiting.close());
     const accounts = openAccounts({ database, origin: config.PUBLIC_URL ?? listener.address, onMail: mail.nudge, log });
     closers.splice(1, 0, async () => accounts.close());
     const shop = { id: SHOP_ID, database, search: search.products, accounts: accounts.parts };

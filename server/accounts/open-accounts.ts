@@ -3,6 +3,7 @@
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
+import { sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
 import type { Log } from "../log.ts";
 
@@ -27,6 +28,7 @@ export function openAccounts({ database, origin, onMail, log }: AccountsParts): 
     void Promise.all([
       sweepAccounts(database, now()),
       sweepMails(database, now()),
+      sweepBackInStock(database, now()),
       sweepWishlists(database, now()),
     ]).catch((error: unknown) => log.error({ err: error }, "what has expired was not swept out"));
   const timer = setInterval(sweep, HOUR_MS);
