@@ -67,6 +67,12 @@ export const routes = defineRoutes([
     server: () => import("./product/product.server.ts"),
   },
   {
+    name: "reviews",
+    path: ":code?/pages/reviews",
+    page: () => import("./reviews/reviews.page.tsx"),
+    server: () => import("./reviews/reviews.server.ts"),
+  },
+  {
     name: "wishlist",
     path: ":code?/wishlist",
     page: () => import("./wishlist/wishlist.page.tsx"),

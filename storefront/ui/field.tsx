@@ -1,5 +1,11 @@
 // A labelled field of a form: label above, what to do about a mistake below and tied to it.
-import { useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import {
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
 import styles from "./field.module.css";
 
 interface Frame {
@@ -17,6 +23,7 @@ interface Focus {
 }
 
 type InputProps = Frame & Focus & Omit<InputHTMLAttributes<HTMLInputElement>, "id">;
+type TextProps = Frame & Focus & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id">;
 type SelectProps = Frame & Focus & Omit<SelectHTMLAttributes<HTMLSelectElement>, "id">;
 
 /** `children` stand inside the box, at its end. */
@@ -41,6 +48,23 @@ export function SelectField({ label, hint, problem: given, isOptional, isFirst, 
           {...select}
           onInput={onInput}
           {...stateOf(select.id, hint, problem, isFirst)}
+          className={styles.control}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** For more than a line. */
+export function TextField({ label, hint, problem: given, isOptional, isFirst, ...text }: TextProps) {
+  const { problem, onInput } = useProblem(given);
+  return (
+    <FieldFrame id={text.id} label={label} hint={hint} problem={problem} isOptional={isOptional}>
+      <div className={styles.box}>
+        <textarea
+          {...text}
+          onInput={onInput}
+          {...stateOf(text.id, hint, problem, isFirst)}
           className={styles.control}
         />
       </div>

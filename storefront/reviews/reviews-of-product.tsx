@@ -1,0 +1,96 @@
+// All reviews of one product: what they say together at the side, the list, and one's own at its end.
+import type { FormAnswer } from "../account/form-data.ts";
+import { Picture } from "#storefront/ui/picture.tsx";
+import { OwnReview } from "./own-review.tsx";
+import { RatingOverview } from "./rating-overview.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import { countOf } from "./review-summary.tsx";
+import type { ProductPageData } from "./reviews-data.ts";
+import styles from "./reviews.module.css";
+
+interface Props {
+  readonly data: ProductPageData;
+  readonly answer: FormAnswer | undefined;
+}
+
+export function ReviewsOfProduct({ data, answer }: Props) {
+  const { product, ratings, rating } = data;
+  return (
+    <>
+      {data.saved && (
+        <output className={styles.saved}>
+          {data.saved === "saved" ? "Thank you. Your review is below." : "Your review is gone."}
+        </output>
+      )}
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label="All reviews together">
+          <a className={styles.about} href={product.href}>
+            <Picture address={product.picture} alt="" sizes="96px" widths={[160, 320]} />
+            <span>
+              <strong>{product.vendor}</strong>
+              {product.title}
+            </span>
+          </a>
+          {ratings.count > 0 && <RatingOverview ratings={ratings} starLinks={data.starLinks} rating={rating} />}
+        </aside>
+        <div className={styles.main}>
+          <h1 className={styles.title}>Reviews</h1>
+          {ratings.count === 0 ? (
+            <p className={styles.lede}>Nobody has reviewed this yet.</p>
+          ) : (
+            <>
+              <div className={styles.tools}>
+                <p>
+                  {rating === null ? (
+                    countOf(ratings.count)
+                  ) : (
+                    <>
+                      {countOf(ratings.distribution[rating - 1] ?? 0)} with {rating} {rating === 1 ? "star" : "stars"}.{" "}
+                      <a href={data.everything}>Show all</a>
+                    </>
+                  )}
+                </p>
+                <nav aria-label="Order of the reviews">
+                  <ul>
+                    {data.sorts.map(({ name, href, isCurrent }) => (
+                      <li key={href}>
+                        <a href={href} aria-current={isCurrent ? "true" : undefined}>
+                          {name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </div>
+              <div className={styles.list}>
+                {data.reviews.map((review) => (
+                  <ReviewCard key={review.id} review={review} votes={data.votes} headingLevel="h2" />
+                ))}
+              </div>
+              <Pages pages={data.pages} />
+            </>
+          )}
+          <OwnReview writing={data.writing} action={data.action} answer={answer} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Pages({ pages: { current, count, links } }: { readonly pages: ProductPageData["pages"] }) {
+  if (count < 2) return null;
+  return (
+    <nav className={styles.numbers} aria-label="Pages of reviews">
+      {links.map((href, index) => (
+        <a
+          key={href}
+          href={href}
+          aria-label={`Page ${index + 1}`}
+          aria-current={index + 1 === current ? "page" : undefined}
+        >
+          {index + 1}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+// What an address of a product's reviews says: their order, the stars, the page.
+
+import type { ReviewSort } from "#commerce/reviews";
+
+export interface ReviewsState {
+  readonly sort: ReviewSort;
+  /** Only those with so many stars. */
+  readonly rating: number | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const SORT_NAMES: Readonly<Record<ReviewSort, string>> = {
+  newest: "Newest",
+  highest: "Highest rated",
+  lowest: "Lowest rated",
+  helpful: "Most helpful",
+};
+
+/** Whatever it does not know is the default: an address is no place for an error. */
+export function readReviewsState(params: URLSearchParams): ReviewsState {
+  const sort = params.get("sort") ?? "";
+  return {
+    sort: isSort(sort) ? sort : "newest",
+    rating: /^[1-5]$/.test(params.get("rating") ?? "") ? Number(params.get("rating")) : null,
+    page: /^[1-9]\d?$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1,
+  };
+}
+
+export function hrefOf(handle: string, { sort, rating, page }: ReviewsState): string {
+  const params = new URLSearchParams({ product: handle });
+  if (sort !== "newest") params.set("sort", sort);
+  if (rating !== null) params.set("rating", String(rating));
+  if (page > 1) params.set("page", String(page));
+  return `/pages/reviews?${params}`;
+}
+
+const isSort = (value: string): value is ReviewSort => Object.hasOwn(SORT_NAMES, value);
