@@ -1,6 +1,7 @@
 // Filling a shop with the demo's catalogue, and leaving alone what is somebody's.
 
 import { expect, test } from "vitest";
+import { latestReviews } from "#commerce/reviews";
 import { catalogueStatus, changeProducts, importFeed } from "#commerce/products";
 import { onEveryDatabase } from "../commerce/database/testing.ts";
 import { feedLines } from "../commerce/products/feed-fixture.ts";
@@ -17,6 +18,17 @@ onEveryDatabase("filling the catalogue", (database) => {
     expect(first).toMatchObject({ products: 30, source: expect.stringMatching(/^demo 30 [0-9a-f]{8}$/) });
     await fill();
     expect(await status()).toEqual(first);
+  });
+
+  test("a demo has reviews that are nobody's purchases, and a second start adds none [CO-08]", async () => {
+    const given = () =>
+      latestReviews(database.current, "vitrine", { priceList: "www_usd", vipLevel: 0 }, { limit: 99 });
+    await fillCatalogue(database.current, { products: 60, say: () => undefined });
+    const { reviews } = await given();
+    expect(reviews.length).toBeGreaterThan(5);
+    expect(reviews.some(({ isVerified }) => isVerified)).toBe(false);
+    await fill();
+    expect((await given()).reviews).toEqual(reviews);
   });
 
   test("a demo of drawings that have changed is made anew", async () => {

@@ -14,8 +14,11 @@ import {
   sweepCatalogue,
   type CatalogueStatus,
 } from "#commerce/products";
+import { hasGivenReviews } from "#commerce/reviews";
 import { Refused } from "./refused.ts";
 import { ART_LIBRARY } from "./package-root.ts";
+import { fillReviews } from "./seed-reviews.ts";
+import { SHOP_ID } from "./shop.ts";
 
 /** How often progress is said, in products. */
 const PROGRESS_STEP = 2_000;
@@ -26,9 +29,19 @@ export interface SeedOptions {
   readonly say: (sentence: string) => void;
 }
 
-export async function fillCatalogue(database: Database, { products, say }: SeedOptions): Promise<void> {
+export async function fillCatalogue(database: Database, options: SeedOptions): Promise<void> {
   await sweepCatalogue(database);
-  if (products === 0) return;
+  if (options.products === 0) return;
+  await fillProducts(database, options);
+  // Apart from the products, so that a start that was cut short in between makes up for it.
+  const status = await catalogueStatus(database);
+  if (!status || !isDemo(status) || (await hasGivenReviews(database, SHOP_ID))) return;
+  options.say(
+    `  ${(await fillReviews(database, status.generation)).toLocaleString("en")} reviews of them are written.`,
+  );
+}
+
+async function fillProducts(database: Database, { products, say }: SeedOptions): Promise<void> {
   const library = readLibraryIndex(ART_LIBRARY);
   const edition = editionOf(library);
   const status = await catalogueStatus(database);
@@ -71,9 +84,11 @@ const editionOf = ({ entries }: LibraryIndex): string =>
     .digest("hex")
     .slice(0, 8);
 
+const isDemo = ({ source }: CatalogueStatus): boolean => /^demo \d+\b/.test(source);
+
 /** A demo that somebody has changed is theirs. */
 async function isEarlierDemo(database: Database, status: CatalogueStatus, edition: string): Promise<boolean> {
-  if (!/^demo \d+\b/.test(status.source) || status.source.endsWith(` ${edition}`)) return false;
+  if (!isDemo(status) || status.source.endsWith(` ${edition}`)) return false;
   const since = await changesSince(database, `${status.generation}:0`, 1);
   return since.kind === "changes" && since.changes.length === 0;
 }

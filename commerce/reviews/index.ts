@@ -1,5 +1,6 @@
 // Reviews: what buyers say of what they bought, which everybody reads.
 
+export { hasGivenReviews, replaceGivenReviews, type GivenReview } from "./given.ts";
 export { listForOperator, setReviewState, type OperatorReview } from "./operator.ts";
 export {
   latestReviews,
