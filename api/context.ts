@@ -18,8 +18,8 @@ export interface ApiVisitor {
   readonly isOperator: boolean;
 }
 
-/** The visitor's session as the browser keeps it. */
-export interface ApiSession {
+/** A secret of the visitor's as the browser keeps it: of the session, or of a guest's bag. */
+export interface ApiToken {
   /** The token that the request carried; null without one. */
   readonly token: string | null;
   /** Lets the browser keep this token with the answer, or forget the one it has. */
@@ -31,7 +31,9 @@ export interface ApiContext {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly visitor: ApiVisitor;
-  readonly session: ApiSession;
+  readonly session: ApiToken;
+  /** Of a guest's cart; an account's is opened by the session. */
+  readonly bag: ApiToken;
   readonly loaders: Loaders;
   /** Told of what went wrong unexpectedly; the answer says only that something did. */
   readonly onError: (error: unknown) => void;

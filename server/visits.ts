@@ -1,17 +1,19 @@
-// One visit: who asks, and the session that their browser keeps. Pages and the API learn it here alike.
+// One visit: who asks, and the session and the bag that their browser keeps. Pages and the API learn it here alike.
 
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Accounts } from "#commerce/accounts";
-import type { SessionPort, Visitor } from "#storefront/rendering/context.ts";
-import { sessionCookie } from "./accounts/session-cookie.ts";
+import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
+import { CART_LIFE_MS } from "#commerce/cart";
+import type { TokenPort, Visitor } from "#storefront/rendering/context.ts";
 import type { Config } from "./config.ts";
 import { networkOf } from "./http/network.ts";
+import { tokenCookie } from "./http/token-cookie.ts";
 import { visitorOf } from "./visitor.ts";
 
 export interface Visit {
   readonly visitor: Visitor;
-  readonly session: SessionPort;
+  readonly session: TokenPort;
+  readonly bag: TokenPort;
 }
 
 export type VisitOf = (context: Context, onError: (error: unknown) => void) => Promise<Visit>;
@@ -20,14 +22,17 @@ export function visitsOf(
   config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES">,
   accounts: Pick<Accounts, "database" | "now">,
 ): VisitOf {
-  const cookie = sessionCookie(config.PUBLIC_URL?.startsWith("https:") ?? false);
+  const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
+  const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
+  const bag = tokenCookie("bag", CART_LIFE_MS, isSecure);
   return async (context, onError) => {
     const { raw } = context.req;
-    const token = cookie.read(raw);
+    const token = session.read(raw);
     const network = networkOf(connectionOf(context), config.TRUSTED_PROXIES);
     return {
       visitor: await visitorOf(raw, { accounts, token, network, onError }),
-      session: { token, cookie: cookie.write },
+      session: { token, cookie: session.write },
+      bag: { token: bag.read(raw), cookie: bag.write },
     };
   };
 }

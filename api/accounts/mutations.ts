@@ -14,7 +14,9 @@ import {
   signIn,
   type Busy,
   type Limited,
+  type SignedIn,
 } from "#commerce/accounts";
+import { isWhollyMerged, mergeCarts } from "#commerce/cart";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { AddressInput } from "./account.ts";
@@ -92,7 +94,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, form, context) => {
         const result = await confirmRegistration(context.accounts, form, askerOf(context));
         if (isLater(result)) return wait(result, context);
-        if (result.kind === "signed-in") return enter(result.token, context);
+        if (result.kind === "signed-in") return enter(result, context);
         return result.kind === "wrong" ? wrong() : expired();
       },
     }),
@@ -102,7 +104,7 @@ builder.mutationFields((t) => {
       args: { email, password },
       resolve: async (_root, form, context) => {
         const result = await signIn(context.accounts, form, askerOf(context));
-        if (result.kind === "signed-in") return enter(result.token, context);
+        if (result.kind === "signed-in") return enter(result, context);
         if (result.kind === "wrong") return wrong();
         if (result.kind !== "invalid") return wait(result, context);
         return invalid(result.fields.map((field) => ({ field, problem: "missing or no such thing" })));
@@ -145,7 +147,7 @@ builder.mutationFields((t) => {
       args: { token, password },
       resolve: async (_root, form, context) => {
         const result = await resetPassword(context.accounts, form, askerOf(context));
-        if (result.kind === "signed-in") return enter(result.token, context);
+        if (result.kind === "signed-in") return enter(result, context);
         if (result.kind === "expired") return expired();
         return result.kind === "invalid" ? invalid([], result.password) : wait(result, context);
       },
@@ -197,8 +199,14 @@ builder.mutationFields((t) => {
   };
 });
 
-function enter(token: string, { session }: ApiContext): Result<"SignedIn"> {
+/** What is in the browser's bag is the account's from now on; if that fails, the bag's page tries again. */
+async function enter({ accountId, token }: SignedIn, context: ApiContext): Promise<Result<"SignedIn">> {
+  const { session, bag, database, shopId, onError } = context;
   session.keep(token);
+  if (bag.token !== null) {
+    const merged = await mergeCarts(database, { shopId, accountId, token: bag.token }).catch(onError);
+    if (merged && isWhollyMerged(merged)) bag.keep(null);
+  }
   return { type: "SignedIn" };
 }
 

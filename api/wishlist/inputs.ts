@@ -44,7 +44,7 @@ const WishlistItemForCartInput = builder.inputType("WishlistItemForCartInput", {
 });
 
 const AdConversionInput = builder.inputType("AdConversionInput", {
-  description: "Which advertisement led to it; the cart is told.",
+  description: "Which advertisement led to it. Taken for compatibility; nothing is kept of it.",
   fields: (t) => ({ source: t.string(), medium: t.string(), campaign: t.string(), clickId: t.string() }),
 });
 

@@ -106,10 +106,14 @@ builder.mutationFields((t) => ({
             variantId: variantId ?? undefined,
             quantity: quantity ?? undefined,
           })),
+          accountId: input.cartToken == null ? (context.visitor.account?.id ?? null) : null,
           cartId: input.cartId ?? undefined,
           cartToken: input.cartToken ?? undefined,
-          adConversion: input.adConversion ?? undefined,
+          network: context.visitor.network,
         }));
+      if (added?.kind === "limited") {
+        throw apiError("RATE_LIMITED", "Too many carts were begun from this network. Please try again in an hour.");
+      }
       if (added?.kind !== "added-to-cart") throw noWishlist();
       return added;
     },

@@ -54,8 +54,12 @@ const ToCartFailureReason = builder.enumType("WishlistToCartFailureReason", {
     NO_SUCH_ITEM: { value: "no-such-item" },
     NO_SUCH_SIZE: { value: "no-such-size" },
     OUT_OF_STOCK: { value: "out-of-stock" },
+    NOT_ENOUGH: { value: "not-enough", description: "There are fewer than that." },
+    LIMIT: { value: "limit", description: "More than a cart takes of one thing." },
+    FULL: { value: "full", description: "More lines than a cart takes." },
+    INVALID_QUANTITY: { value: "invalid-quantity" },
     NO_SUCH_CART: { value: "no-such-cart" },
-    NOT_AVAILABLE: { value: "not-available", description: "The shop has no cart." },
+    NOT_AVAILABLE: { value: "unavailable", description: "It is not sold here." },
   } as const,
 });
 

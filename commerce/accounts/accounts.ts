@@ -41,6 +41,7 @@ export interface Account extends SignedInAccount {
 
 export interface SignedIn {
   readonly kind: "signed-in";
+  readonly accountId: string;
   /** Of the new session, for the browser to keep. */
   readonly token: string;
 }

@@ -97,9 +97,9 @@ export async function resetPassword(
     await revokeOthers(tx, accountId);
     await forgetAttempts(tx, attemptsOn(found.email, asker.network));
     await enqueueMail(tx, found.email, changedLetter(`${origin}${asker.link("/password")}`), now);
-    return replaceSession(tx, accountId, asker, now);
+    return { accountId, token: await replaceSession(tx, accountId, asker, now) };
   });
   if (session === undefined) return { kind: "expired" };
   accounts.onMail();
-  return { kind: "signed-in", token: session };
+  return { kind: "signed-in", ...session };
 }

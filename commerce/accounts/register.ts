@@ -110,9 +110,9 @@ export async function confirmRegistration(
       .returning({ id: accountTable.id });
     if (!account) return undefined;
     await forgetAttempts(tx, own);
-    return replaceSession(tx, account.id, asker, now);
+    return { accountId: account.id, token: await replaceSession(tx, account.id, asker, now) };
   });
-  return session === undefined ? { kind: "expired" } : { kind: "signed-in", token: session };
+  return session === undefined ? { kind: "expired" } : { kind: "signed-in", ...session };
 }
 
 async function readRegistration({ database, now }: Accounts, token: unknown) {

@@ -62,7 +62,7 @@ export async function signIn(
     await forgetAttempts(tx, own);
     return replaceSession(tx, account.id, asker, now());
   });
-  return token === undefined ? { kind: "wrong" } : { kind: "signed-in", token };
+  return token === undefined ? { kind: "wrong" } : { kind: "signed-in", accountId: account.id, token };
 }
 
 /** A new session in the place of the one that the browser had, whosever that was. */

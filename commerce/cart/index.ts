@@ -16,7 +16,7 @@ export {
 export { closeCart, lockCart, type LineRow, type LockedCart } from "./carts.ts";
 export { acceptChanges, type Shown } from "./changes.ts";
 export { removeLine, setQuantity, type NoLine, type QuantitySet, type Removed } from "./lines.ts";
-export { mergeCarts, type MergedCart } from "./merge.ts";
+export { isWhollyMerged, mergeCarts, type MergedCart } from "./merge.ts";
 export { findCart, readCart } from "./read.ts";
-export type { Asked } from "./rules.ts";
+export { CART_LIFE_MS, type Asked } from "./rules.ts";
 export { noteCartLook, sweepCarts } from "./sweep.ts";

@@ -17,6 +17,10 @@ export interface MergedCart {
   readonly remaining: number;
 }
 
+/** Whether the browser may forget the token: what had no room is still in the bag that it opens. */
+export const isWhollyMerged = (merged: MergedCart | NoCart): boolean =>
+  merged.kind === "no-cart" || merged.remaining === 0;
+
 /** Asking again, from this tab or another, gives the same answer and changes nothing. */
 export const mergeCarts = (
   { sql: client }: Database,

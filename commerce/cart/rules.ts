@@ -11,8 +11,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const GUEST_CARTS: Limit = { name: "cart from", most: 60, spanMs: HOUR_MS };
 /** A look at a guest's bag is noted once a day. */
 export const LOOK_MS = DAY_MS;
-/** How long a guest's bag is kept that nobody uses: as long as a browser keeps its cookie, and until a look is noted. */
-export const GUEST_CART_MS = 400 * DAY_MS + LOOK_MS;
+/** How long a browser keeps what opens a guest's bag: as long as it keeps a cookie at all. */
+export const CART_LIFE_MS = 400 * DAY_MS;
+/** How long a guest's bag is kept that nobody uses: as long as that, and until a look is noted. */
+export const GUEST_CART_MS = CART_LIFE_MS + LOOK_MS;
 /** How long a key of an addition is remembered; nobody sends the same click again after that. */
 export const REQUEST_MS = DAY_MS;
 

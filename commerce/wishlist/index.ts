@@ -8,18 +8,7 @@ export { findWishlist } from "./page.ts";
 export { reconcileWishlists, type Reconciled } from "./reconcile.ts";
 export { countLinks, findSharedWishlist, shareWishlist, unshareWishlist } from "./share.ts";
 export { noteLook, sweepWishlists } from "./sweep.ts";
-export {
-  addItemsToCart,
-  NO_CART,
-  type AddedToCart,
-  type CartAnswer,
-  type CartOrder,
-  type CartPort,
-  type CartRefusal,
-  type ItemForCart,
-  type ToCart,
-  type ToCartFailure,
-} from "./to-cart.ts";
+export { addItemsToCart, type AddedToCart, type ItemForCart, type ToCart, type ToCartFailure } from "./to-cart.ts";
 export {
   NO_AVAILABLE_WISHLIST,
   WISHLIST_DOES_NOT_EXIST,

@@ -1,55 +1,14 @@
 // From the list to the cart: which size of which item goes, and what the cart made of each.
 
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { PriceList } from "#catalogue";
+import type { Limited } from "#commerce/accounts";
+import { addLines, type CartRefusal } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { findList } from "./lists.ts";
 import { isUuid } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { NoWishlist, WishlistKey } from "./wishlist.ts";
-
-/** What the cart is asked for; it owns prices and stock, and says what became of each line, in their order. */
-export interface CartPort {
-  readonly add: (order: CartOrder) => Promise<CartAnswer>;
-}
-
-export interface CartOrder {
-  readonly shopId: string;
-  readonly priceList: PriceList;
-  readonly accountId: string | null;
-  /** The cart to add to; a new one is made without. */
-  readonly cartId?: string | undefined;
-  readonly cartToken?: string | undefined;
-  /** Which advertisement led to it, as far as the shopper's browser says. */
-  readonly adConversion?: AdConversion | undefined;
-  readonly lines: readonly { readonly productId: string; readonly variantId: string; readonly quantity: number }[];
-}
-
-export interface AdConversion {
-  readonly source?: string | null | undefined;
-  readonly medium?: string | null | undefined;
-  readonly campaign?: string | null | undefined;
-  readonly clickId?: string | null | undefined;
-}
-
-export interface CartAnswer {
-  readonly cartId: string | null;
-  readonly cartToken: string | null;
-  readonly lines: readonly ({ readonly kind: "added" } | { readonly kind: "refused"; readonly reason: CartRefusal })[];
-}
-
-/** "not-available" is a shop without a cart. */
-export type CartRefusal = "not-available" | "out-of-stock" | "no-such-cart";
-
-/** For a shop that has no cart: refuses every line. */
-export const NO_CART: CartPort = {
-  add: async ({ lines }) => ({
-    cartId: null,
-    cartToken: null,
-    lines: lines.map(() => ({ kind: "refused", reason: "not-available" })),
-  }),
-};
 
 export interface ItemForCart {
   readonly wishlistItemId: string;
@@ -60,7 +19,7 @@ export interface ItemForCart {
 }
 
 /** "no-such-item" is not on the list or not to be seen; "no-such-size" is none of its sizes, or none was chosen. */
-export type ToCartFailure = CartRefusal | "no-such-item" | "no-such-size";
+export type ToCartFailure = CartRefusal | "no-such-cart" | "no-such-item" | "no-such-size";
 
 export interface AddedToCart {
   readonly kind: "added-to-cart";
@@ -68,14 +27,19 @@ export interface AddedToCart {
   readonly failedWishlistItemIds: readonly string[];
   readonly failures: readonly { readonly wishlistItemId: string; readonly reason: ToCartFailure }[];
   readonly cartId: string | null;
+  /** What opens a guest's cart, new or given; null for an account's, which its session opens. */
   readonly cartToken: string | null;
 }
 
 export interface ToCart {
   readonly items: readonly ItemForCart[];
+  /** Whose cart it goes to: whoever is signed in has one of their own. */
+  readonly accountId: string | null;
+  /** The guest's cart to add to; a new one is begun without, or where a lost one may be replaced. */
   readonly cartId?: string | undefined;
   readonly cartToken?: string | undefined;
-  readonly adConversion?: AdConversion | undefined;
+  readonly mayReplaceCart?: boolean;
+  readonly network: string;
 }
 
 /** Items stay on the list: taking them off is the shopper's own step. */
@@ -83,27 +47,30 @@ export async function addItemsToCart(
   database: Database,
   key: WishlistKey,
   viewer: Viewer,
-  { items, cartId, cartToken, adConversion }: ToCart,
-  cart: CartPort = NO_CART,
-): Promise<AddedToCart | NoWishlist> {
+  { items, accountId, cartId, cartToken, mayReplaceCart = false, network }: ToCart,
+): Promise<AddedToCart | NoWishlist | Limited> {
   const list = await findList(database.sql, key);
   if (!list) return { kind: "no-wishlist" };
   const found = await readChoices(database, list.id, viewer, items);
   const decided = items.map((item) => ({ item, choice: choose(item, found.get(item.wishlistItemId.toLowerCase())) }));
   const lines = decided.flatMap(({ item, choice }) =>
-    typeof choice === "string" ? [] : [{ ...choice, quantity: item.quantity ?? 1 }],
+    choice.kind === "chosen" ? [{ variantId: choice.variantId, quantity: item.quantity ?? 1 }] : [],
   );
-  const accountId = key.owner.kind === "account" ? key.owner.accountId : null;
-  const { priceList } = viewer;
-  const answer =
+  const added =
     lines.length === 0
-      ? { cartId: cartId ?? null, cartToken: cartToken ?? null, lines: [] }
-      : await cart.add({ shopId: key.shopId, priceList, accountId, cartId, cartToken, adConversion, lines });
-  const answers = answer.lines.values();
+      ? undefined
+      : await addLines(database, { shopId: key.shopId, accountId, token: cartToken ?? null, cartId }, viewer, {
+          lines,
+          network,
+          mayBegin: mayReplaceCart || (cartToken === undefined && cartId === undefined),
+        });
+  if (added?.kind === "limited") return added;
+  const answers = added && "lines" in added ? added.lines.values() : undefined;
   const outcomes = decided.map(({ item: { wishlistItemId }, choice }) => {
-    if (typeof choice === "string") return { wishlistItemId, reason: choice };
+    if (choice.kind === "failed") return { wishlistItemId, reason: choice.reason };
+    if (!answers) return { wishlistItemId, reason: "no-such-cart" as const };
     const line = answers.next().value;
-    return { wishlistItemId, reason: line?.kind === "added" ? undefined : (line?.reason ?? "not-available") };
+    return { wishlistItemId, reason: line?.kind === "refused" ? line.reason : undefined };
   });
   const failures = outcomes.flatMap(({ wishlistItemId, reason }) => (reason ? [{ wishlistItemId, reason }] : []));
   return {
@@ -111,14 +78,9 @@ export async function addItemsToCart(
     succeededWishlistItemIds: outcomes.flatMap(({ wishlistItemId, reason }) => (reason ? [] : [wishlistItemId])),
     failedWishlistItemIds: failures.map(({ wishlistItemId }) => wishlistItemId),
     failures,
-    cartId: answer.cartId,
-    cartToken: answer.cartToken,
+    cartId: added?.kind === "added" ? added.cartId : (cartId ?? null),
+    cartToken: accountId !== null ? null : ((added?.kind === "added" ? added.token : null) ?? cartToken ?? null),
   };
-}
-
-interface Choices {
-  readonly productId: string;
-  readonly variantIds: readonly string[];
 }
 
 /** One statement for all items: what the viewer may see of them, with their sizes. */
@@ -127,13 +89,12 @@ async function readChoices(
   wishlistId: string,
   viewer: Viewer,
   items: readonly ItemForCart[],
-): Promise<ReadonlyMap<string, Choices>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const ids = [...new Set(items.map(({ wishlistItemId }) => wishlistItemId).filter(isUuid))];
   if (ids.length === 0) return new Map();
   const rows = await client
     .select({
       id: wishlistItemTable.id,
-      productId: productTable.id,
       variantIds: sql<string[]>`array_agg(${variantTable.id} order by ${variantTable.ordinal})`,
     })
     .from(wishlistItemTable)
@@ -144,15 +105,18 @@ async function readChoices(
     )
     .where(and(eq(wishlistItemTable.wishlistId, wishlistId), inArray(wishlistItemTable.id, ids)))
     .groupBy(wishlistItemTable.id, productTable.id);
-  return new Map(rows.map(({ id, productId, variantIds }) => [id, { productId, variantIds }]));
+  return new Map(rows.map(({ id, variantIds }) => [id, variantIds]));
 }
 
 function choose(
   { variantId }: ItemForCart,
-  choices: Choices | undefined,
-): { readonly productId: string; readonly variantId: string } | ToCartFailure {
-  if (!choices) return "no-such-item";
-  const { productId, variantIds } = choices;
+  variantIds: readonly string[] | undefined,
+):
+  | { readonly kind: "chosen"; readonly variantId: string }
+  | { readonly kind: "failed"; readonly reason: ToCartFailure } {
+  if (!variantIds) return { kind: "failed", reason: "no-such-item" };
   const chosen = variantId ?? (variantIds.length === 1 ? variantIds[0] : undefined);
-  return chosen !== undefined && variantIds.includes(chosen) ? { productId, variantId: chosen } : "no-such-size";
+  return chosen !== undefined && variantIds.includes(chosen)
+    ? { kind: "chosen", variantId: chosen }
+    : { kind: "failed", reason: "no-such-size" };
 }

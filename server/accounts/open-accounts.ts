@@ -1,6 +1,7 @@
 // The accounts of a running shop: what their operations work with, and an hourly sweep of what has expired, of their mails too.
 
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
+import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
 import { sweepBackInStock } from "#commerce/stock";
@@ -30,6 +31,7 @@ export function openAccounts({ database, origin, onMail, log }: AccountsParts): 
       sweepMails(database, now()),
       sweepBackInStock(database, now()),
       sweepWishlists(database, now()),
+      sweepCarts(database, now()),
     ]).catch((error: unknown) => log.error({ err: error }, "what has expired was not swept out"));
   const timer = setInterval(sweep, HOUR_MS);
   timer.unref();

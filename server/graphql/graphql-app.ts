@@ -33,7 +33,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
   const run = async (context: Context<Environment>, request: Request): Promise<Response> => {
     const out = new Headers({ "cache-control": "no-store" });
     const report = (error: unknown) => onError(error, context.get("requestId"));
-    const { visitor, session } = await visitOf(context, report);
+    const { visitor, session, bag } = await visitOf(context, report);
     const { account, vipLevel, network } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
     const late = AbortSignal.timeout(seconds * 1_000);
@@ -52,6 +52,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
         isOperator: operatorToken !== undefined && hasToken(authorization, operatorToken),
       },
       session: { token: session.token, keep: (token) => out.append("set-cookie", session.cookie(token)) },
+      bag: { token: bag.token, keep: (token) => out.append("set-cookie", bag.cookie(token)) },
       onError: report,
     });
     const response = await Promise.race([answered, untilLate(late)]);

@@ -1,7 +1,8 @@
 // What the forms of accounts have in common: their fields as text, who sends them, and the answer that shows them again.
 
 import { data, redirect } from "react-router";
-import type { Asker, SignedInAccount } from "#commerce/accounts";
+import type { Asker, SignedIn, SignedInAccount } from "#commerce/accounts";
+import { mergeBag } from "../cart/visitor-bag.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
@@ -26,6 +27,12 @@ export const askerOf = ({ request, visitor, session }: LoaderArgs): Asker => ({
   token: session.token,
   link: linkFor(visitor),
 });
+
+/** The browser keeps the new session, and what is in its bag is the account's from now on. */
+export async function enter(args: LoaderArgs, { accountId, token }: SignedIn): Promise<void> {
+  args.out.append("set-cookie", args.session.cookie(token));
+  await mergeBag(args, accountId);
+}
 
 /** The account of a visitor who is signed in; whoever is not goes to sign in first, and comes back. */
 export function requireAccount({ visitor, url, request }: LoaderArgs): SignedInAccount {

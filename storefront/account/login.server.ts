@@ -4,7 +4,7 @@ import { confirmRegistration, findRegistration, register, signIn } from "#commer
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
-import { again, askerOf, goTo, keepSecret, readFields } from "./forms.server.ts";
+import { again, askerOf, enter, goTo, keepSecret, readFields } from "./forms.server.ts";
 import type { LoginData } from "./login-data.ts";
 import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
 import { safeReturn } from "./return-to.ts";
@@ -40,12 +40,11 @@ const WRONG =
   "This email and password do not belong together. If you have just registered, open the link in our email first.";
 
 async function takeSignIn(args: LoaderArgs, fields: Fields) {
-  const { shop, out, session } = args;
   const answer = answerFor("sign-in", fields);
-  const result = await signIn(shop.accounts, fields, askerOf(args));
+  const result = await signIn(args.shop.accounts, fields, askerOf(args));
   switch (result.kind) {
     case "signed-in":
-      out.append("set-cookie", session.cookie(result.token));
+      await enter(args, result);
       return goTo(wayOn(args));
     case "invalid":
       return again({
@@ -86,14 +85,14 @@ async function takeRegistration(args: LoaderArgs, fields: Fields) {
 }
 
 async function takeConfirmation(args: LoaderArgs, fields: Fields) {
-  const { shop, out, session, url, visitor } = args;
+  const { shop, url, visitor } = args;
   const answer = answerFor("confirm", fields);
   const token = url.searchParams.get("confirm");
   keepSecret(args);
   const result = await confirmRegistration(shop.accounts, { token, password: fields["password"] ?? "" }, askerOf(args));
   switch (result.kind) {
     case "signed-in":
-      out.append("set-cookie", session.cookie(result.token));
+      await enter(args, result);
       return goTo(linkFor(visitor)("/account"));
     case "wrong":
       return again({ ...answer, problems: { password: "Enter the password that you chose when you registered." } });

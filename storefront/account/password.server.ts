@@ -4,7 +4,7 @@ import { askReset, findReset, resetPassword } from "#commerce/accounts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
-import { again, askerOf, goTo, keepSecret, readFields } from "./forms.server.ts";
+import { again, askerOf, enter, goTo, keepSecret, readFields } from "./forms.server.ts";
 import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
 import type { PasswordData } from "./password-data.ts";
 
@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs): Promise<PasswordData> {
 }
 
 export async function action(args: LoaderArgs) {
-  const { url, shop, out, session, visitor } = args;
+  const { url, shop, visitor } = args;
   const { email = "", password = "" } = await readFields(args.request);
   const token = url.searchParams.get("token");
   const answer: FormAnswer = { form: token === null ? "ask" : "set", values: { email }, problems: {} };
@@ -42,7 +42,7 @@ export async function action(args: LoaderArgs) {
   const result = await resetPassword(shop.accounts, { token, password }, askerOf(args));
   switch (result.kind) {
     case "signed-in":
-      out.append("set-cookie", session.cookie(result.token));
+      await enter(args, result);
       return goTo(`${linkFor(visitor)("/account")}?saved=password`);
     case "expired":
       return again(answer);

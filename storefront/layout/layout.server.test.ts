@@ -34,6 +34,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     accounts: testingAccounts(database),
   },
   session: NO_SESSION,
+  bag: NO_SESSION,
   config: { singlePageRouting: true, cdn: "", origin: "" },
   onError: (error) => expect.unreachable(String(error)),
 });

@@ -29,8 +29,8 @@ export interface Shop {
   readonly accounts: Accounts;
 }
 
-/** The visitor's session as the browser keeps it. */
-export interface SessionPort {
+/** A secret of the visitor's as the browser keeps it: of the session, or of a guest's bag. */
+export interface TokenPort {
   /** The token that the request carried; null without one. */
   readonly token: string | null;
   /** A Set-Cookie header by which the browser keeps this token, or forgets the one it has. */
@@ -55,7 +55,9 @@ export interface LoaderContext {
   readonly visitor: Visitor;
   readonly shop: Shop;
   readonly config: PublicConfig;
-  readonly session: SessionPort;
+  readonly session: TokenPort;
+  /** Of a guest's bag; an account's is opened by the session. */
+  readonly bag: TokenPort;
   /** Headers of the answer; loaders may set cookies and caching. */
   readonly out: Headers;
   /** Reports a failure in spite of which the page is shown. */

@@ -2,10 +2,8 @@
 
 import { data, redirect } from "react-router";
 import {
-  addItems,
   addItemsToCart,
   countLinks,
-  createWishlist,
   deleteItems,
   findWishlist,
   noteLook,
@@ -13,12 +11,12 @@ import {
   shareWishlist,
   unshareWishlist,
   type ToCartFailure,
-  type WishlistKey,
 } from "#commerce/wishlist";
+import { NOT_IN_BAG, TOO_MANY_BAGS } from "../cart/words.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
-import { printCredentials, readCredentials, type AnonymousCredentials } from "#storefront/hearts/credentials.ts";
+import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
 import { queryOf, viewOf, waysOf } from "./view.server.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
@@ -30,12 +28,12 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
   const link = linkFor(visitor);
   const state = readState(url.searchParams);
   const guest = credentialsOf(args);
-  const key = keyOf(args);
+  const key = wishlistKeyOf(args);
   const found = key && (await findWishlist(shop.database, key, await viewerFor(args), queryOf(state, visitor)));
   const list = found?.kind === "found" ? found : undefined;
   if (guest && visitor.account === null) {
     // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
-    keep(args, list ? guest : null);
+    keepCredentials(args, list ? guest : null);
     if (list) await noteLook(shop.database, list.wishlist.id, new Date());
   }
   return {
@@ -89,25 +87,13 @@ const NO_LIST: WishlistAnswer = { kind: "failed", message: "There is no list to 
 
 /** Undefined when it is on the list. */
 async function add(args: LoaderArgs, productId: string) {
-  const { shop, visitor } = args;
-  const viewer = await viewerFor(args);
-  const key = keyOf(args);
-  const added = key && (await addItems(shop.database, key, viewer, [productId]));
-  if (added?.kind === "added") return added.failedProductIds.length === 0 ? undefined : answer(NOT_SAVED, 409);
-  const made = await createWishlist(shop.database, viewer, {
-    shopId: shop.id,
-    accountId: visitor.account?.id,
-    network: visitor.network,
-    productIds: [productId],
-  });
-  if (made.kind === "limited") return answer(TOO_MANY, 429);
-  if (made.kind !== "created") return answer(NOT_SAVED, 409);
-  if (made.anonymousToken !== null) keep(args, { wishlistId: made.wishlist.id, token: made.anonymousToken });
-  return made.failedProductIds.length === 0 ? undefined : answer(NOT_SAVED, 409);
+  const saved = await saveProduct(args, productId);
+  if (saved === "saved") return undefined;
+  return saved === "limited" ? answer(TOO_MANY, 429) : answer(NOT_SAVED, 409);
 }
 
 async function remove(args: LoaderArgs, productId: string): Promise<boolean> {
-  const key = keyOf(args);
+  const key = wishlistKeyOf(args);
   const removed = key && (await deleteItems(args.shop.database, key, { productIds: [productId] }));
   return removed?.kind === "deleted";
 }
@@ -121,12 +107,12 @@ async function merge(args: LoaderArgs): Promise<void> {
     accountId: visitor.account.id,
     token: guest.token,
   });
-  if (merged.kind === "no-wishlist" || merged.remainingProductIds.length === 0) keep(args, null);
+  if (merged.kind === "no-wishlist" || merged.remainingProductIds.length === 0) keepCredentials(args, null);
 }
 
 async function share(args: LoaderArgs) {
   const { shop, visitor, config, url } = args;
-  const key = keyOf(args);
+  const key = wishlistKeyOf(args);
   const shared = key && (await shareWishlist(shop.database, key));
   if (shared?.kind !== "shared")
     return answer({ kind: "failed", message: "Save something first, then share it." }, 409);
@@ -135,7 +121,7 @@ async function share(args: LoaderArgs) {
 }
 
 async function unshare(args: LoaderArgs) {
-  const key = keyOf(args);
+  const key = wishlistKeyOf(args);
   const ended = key && (await unshareWishlist(args.shop.database, key));
   return ended?.kind === "unshared" ? answer({ kind: "unshared" }) : answer(NO_LIST, 409);
 }
@@ -144,34 +130,31 @@ async function toBag(
   args: LoaderArgs,
   item: { readonly wishlistItemId: string; readonly variantId: string | undefined },
 ) {
-  const key = keyOf(args);
+  const { shop, visitor, bag, out } = args;
+  const key = wishlistKeyOf(args);
   const itemId = item.wishlistItemId;
-  const outcome = key && (await addItemsToCart(args.shop.database, key, await viewerFor(args), { items: [item] }));
+  const outcome =
+    key &&
+    (await addItemsToCart(shop.database, key, await viewerFor(args), {
+      items: [item],
+      accountId: visitor.account?.id ?? null,
+      cartToken: bag.token ?? undefined,
+      mayReplaceCart: true,
+      network: visitor.network,
+    }));
+  if (outcome?.kind === "limited") return answer({ kind: "not-in-bag", itemId, message: TOO_MANY_BAGS }, 429);
   if (outcome?.kind !== "added-to-cart") return answer(NO_LIST, 409);
+  if (outcome.cartToken !== null && outcome.cartToken !== bag.token) {
+    out.append("set-cookie", bag.cookie(outcome.cartToken));
+  }
   const reason = outcome.failures[0]?.reason;
   if (reason === undefined) return answer({ kind: "in-bag", itemId });
   return answer({ kind: "not-in-bag", itemId, message: SORRY[reason] }, 409);
 }
 
 const SORRY: Readonly<Record<ToCartFailure, string>> = {
-  "not-available": "The bag is not open yet. It stays on your list.",
-  "out-of-stock": "This size has just sold out.",
+  ...NOT_IN_BAG,
   "no-such-cart": "Your bag has expired. Try again.",
   "no-such-item": "This is no longer on your list.",
   "no-such-size": "Choose a size first.",
 };
-
-/** The visitor's list; undefined for a guest who has none. */
-function keyOf(args: LoaderArgs): WishlistKey | undefined {
-  const { account } = args.visitor;
-  const shopId = args.shop.id;
-  if (account) return { shopId, owner: { kind: "account", accountId: account.id } };
-  const guest = credentialsOf(args);
-  return guest && { shopId, owner: { kind: "anonymous", token: guest.token } };
-}
-
-const credentialsOf = ({ request }: LoaderArgs): AnonymousCredentials | undefined =>
-  readCredentials(request.headers.get("cookie") ?? "");
-
-const keep = ({ out, config }: LoaderArgs, credentials: AnonymousCredentials | null): void =>
-  out.append("set-cookie", printCredentials(credentials, config.origin.startsWith("https:")));

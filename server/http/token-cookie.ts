@@ -1,18 +1,17 @@
-// The cookie that keeps a visitor signed in: no script reads it, no other site's form sends it, and behind TLS no subdomain
-// can plant it.
+// Cookies that keep a secret for a visitor, of the session or of a guest's bag: no script reads them, no other site's form sends
+// them, and behind TLS no subdomain can plant them.
 
 import { parse, serialize } from "hono/utils/cookie";
-import { SESSION_LIFE_MS } from "#commerce/accounts";
 
-export interface SessionCookie {
+export interface TokenCookie {
   /** The token that a request carries; null without one. */
   readonly read: (request: Request) => string | null;
   /** A Set-Cookie header that keeps this token; null forgets the one that is kept. */
   readonly write: (token: string | null) => string;
 }
 
-export function sessionCookie(isSecure: boolean): SessionCookie {
-  const name = isSecure ? "__Host-session" : "session";
+export function tokenCookie(plainName: string, lifeMs: number, isSecure: boolean): TokenCookie {
+  const name = isSecure ? `__Host-${plainName}` : plainName;
   return {
     read: (request) => {
       const sent = request.headers.get("cookie");
@@ -24,7 +23,7 @@ export function sessionCookie(isSecure: boolean): SessionCookie {
         httpOnly: true,
         sameSite: "Lax",
         secure: isSecure,
-        maxAge: token === null ? 0 : SESSION_LIFE_MS / 1000,
+        maxAge: token === null ? 0 : lifeMs / 1000,
       }),
   };
 }
