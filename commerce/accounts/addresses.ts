@@ -29,7 +29,10 @@ export type AddressResult =
   | { readonly kind: "no-such-address" };
 
 /** The default one first, then the oldest. */
-export async function listAddresses({ database }: Accounts, accountId: string): Promise<KeptAddress[]> {
+export async function listAddresses(
+  { database }: Pick<Accounts, "database">,
+  accountId: string,
+): Promise<KeptAddress[]> {
   return database.sql
     .select(COLUMNS)
     .from(addressTable)

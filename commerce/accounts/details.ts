@@ -20,7 +20,7 @@ export const ACCOUNT_COLUMNS = {
   createdAt: accountTable.createdAt,
 };
 
-export async function findAccount({ database }: Accounts, id: string): Promise<Account | undefined> {
+export async function findAccount({ database }: Pick<Accounts, "database">, id: string): Promise<Account | undefined> {
   const [account] = await database.sql.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.id, id));
   return account;
 }

@@ -1,5 +1,6 @@
 // Checkout: from a bag to an order that is paid.
 
+export { askAfterPayments, carryOutWebhooks, keepWebhook, type AskedAfter } from "./after.ts";
 export type {
   AddressesForm,
   AddressesResult,
@@ -18,3 +19,14 @@ export type {
   Shopper,
   Totals,
 } from "./checkout.ts";
+export { abandonOrder, placeOrder, refreshPayment } from "./place.ts";
+export {
+  applyGiftCard,
+  chooseDelivery,
+  MOST_GIFT_CARDS,
+  removeGiftCard,
+  saveAddresses,
+  saveContact,
+  type GiftCardResult,
+} from "./save.ts";
+export { findCheckout } from "./view.ts";

@@ -8,6 +8,8 @@ export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.emai
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** A table of what it is about: name and value. */
+  readonly details?: readonly (readonly [name: string, value: string])[];
   /** Something to copy, such as a gift card's code. */
   readonly code?: string;
   /** The one thing to do, set apart. */
@@ -26,9 +28,11 @@ export interface Mail {
 
 export const SHOP_NAME = "Vitrine";
 
-export function composeLetter({ subject, paragraphs, code, action, note }: Letter): Omit<Mail, "id" | "recipient"> {
+export function composeLetter(letter: Letter): Omit<Mail, "id" | "recipient"> {
+  const { subject, paragraphs, details = [], code, action, note } = letter;
   const text = [
     ...paragraphs,
+    ...(details.length > 0 ? [details.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(note ? [note] : []),
@@ -43,6 +47,16 @@ export function composeLetter({ subject, paragraphs, code, action, note }: Lette
     ...(code
       ? [
           `<p style="margin:32px 0;padding:24px 12px;border:1px solid #14120f;text-align:center;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
+        ]
+      : []),
+    ...(details.length > 0
+      ? [
+          `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;font-size:14px">`,
+          ...details.map(
+            ([name, value]) =>
+              `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #ddd8d0;vertical-align:top">${escape(name)}</td><td style="padding:8px 0;border-top:1px solid #ddd8d0;text-align:right;vertical-align:top">${escape(value)}</td></tr>`,
+          ),
+          `</table>`,
         ]
       : []),
     ...(action

@@ -25,7 +25,7 @@ export const orderTable = pgTable(
     cartId: uuid("cart_id").notNull(),
     /** Of the token by which a guest opens the order's page. */
     tokenHash: text("token_hash").notNull(),
-    /** What the browser made up for one intention to buy: the same sent twice is one order. */
+    /** Hash of what the browser made up for one intention to buy: the same sent twice is one order. */
     idempotencyKey: text("idempotency_key").notNull(),
     state: text("state").$type<OrderState>().notNull(),
     email: text("email").notNull(),
@@ -50,7 +50,8 @@ export const orderTable = pgTable(
     placedAt: moment("placed_at"),
   },
   (order) => [
-    uniqueIndex("order_by_key").on(order.cartId, order.idempotencyKey),
+    uniqueIndex("order_by_key").on(order.idempotencyKey, order.cartId),
+    index("order_by_cart").on(order.cartId),
     index("order_by_account").on(order.accountId, order.placedAt.desc(), order.id),
     index("order_by_email").on(order.email),
     index("order_by_state").on(order.state, order.expiresAt),

@@ -16,4 +16,8 @@ export interface Buying {
   readonly onStockChanged: () => void;
   /** Told when a refund is due, or a provider sent word. */
   readonly onWork: () => void;
+  /** Told of what ended a payment, to be counted. */
+  readonly onSettled: (outcome: "placed" | "given-back" | "failed" | "expired") => void;
+  /** Told of what went wrong and will be tried again. */
+  readonly onError: (error: unknown) => void;
 }

@@ -100,8 +100,7 @@ export interface CarriedOut {
 }
 
 /** Carries out the refunds that are due, one batch; several processes share the work, and the provider does each once. */
-export async function carryOutRefunds(buying: Buying, onError: (error: unknown) => void): Promise<CarriedOut> {
-  const { database, provider, now } = buying;
+export async function carryOutRefunds({ database, provider, now, onError }: Buying): Promise<CarriedOut> {
   const done = { refunded: 0, failed: 0, refused: 0 };
   for (const refund of await takeDue(database.sql, provider.name, now())) {
     const { id, reference, amount, currency } = refund;

@@ -17,16 +17,17 @@ export interface Short {
   readonly lines: readonly { readonly variantId: string; readonly available: number }[];
 }
 
-/** Holds all lines for an order until a moment, or none. */
+/** Holds all lines for an order until a moment, or none. Whoever claims them in the same transaction needs "update". */
 export async function holdStock(
   tx: Sql,
   orderId: string,
   lines: readonly StockLine[],
   { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
+  strength: "share" | "update" = "share",
 ): Promise<{ readonly kind: "held" } | Short> {
   const wanted = piecesOf(lines);
   if (wanted.size === 0) return { kind: "held" };
-  const { variants } = await lockStock(tx, wanted.keys(), "share");
+  const { variants } = await lockStock(tx, wanted.keys(), strength);
   // A statement of its own after the lock: one that waited would still see what was there before.
   const held = await heldByOthers(tx, orderId, [...wanted.keys()], now);
   const short = [...wanted].flatMap(([variantId, quantity]) => {

@@ -1,0 +1,127 @@
+// Makes a paid order a placed one, or, when there is nothing left to sell, gives the money back. In one transaction that has
+// locked the bag and the order.
+
+import { and, eq, sql } from "drizzle-orm";
+import type { PaymentMethod } from "#catalogue";
+import type { Sql } from "#commerce/database";
+import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
+import { enqueueMail } from "#commerce/mail";
+import {
+  cancelledLetter,
+  findAnyOrder,
+  moveOrder,
+  orderLineTable,
+  placedLetter,
+  SOLD_OUT,
+  type OrderRow,
+} from "#commerce/orders";
+import { enterLedger, providerAccount, requestRefund, type Buying } from "#commerce/payments";
+import { claimStock, releaseStock } from "#commerce/stock";
+import { closeCart } from "#commerce/cart";
+import { cartLineTable } from "../cart/tables.ts";
+
+export interface PaidBy {
+  readonly method: PaymentMethod;
+  /** What a provider took; null where gift cards paid for all. */
+  readonly payment: { readonly provider: string; readonly amount: number } | null;
+}
+
+/** "short": there was not enough left, and nothing was taken. */
+export async function completeOrder(
+  tx: Sql,
+  order: OrderRow,
+  { method, payment }: PaidBy,
+  { origin, now }: Pick<Buying, "origin" | "now">,
+): Promise<"placed" | "short"> {
+  const at = now();
+  const isTaken = await takeAll(tx, order, at);
+  if (!isTaken) return "short";
+  const { id, currency, deliveryPrice } = order;
+  const due = payment?.amount ?? 0;
+  await enterLedger(tx, {
+    orderId: id,
+    cause: "payment",
+    entries: [
+      ...(payment ? [{ account: providerAccount(payment.provider), amount: due, currency }] : []),
+      { account: "delivery", amount: -deliveryPrice, currency },
+      { account: "sales", amount: deliveryPrice - due, currency },
+    ],
+    at,
+  });
+  await moveOrder(tx, order, {
+    to: "placed",
+    by: "shopper",
+    at,
+    details: { method },
+    set: { placedAt: at, expiresAt: null },
+  });
+  await issueForOrder(tx, id, { origin, now: at });
+  await emptyBag(tx, order);
+  const placed = await findAnyOrder(tx, id);
+  if (placed) await enqueueMail(tx, placed.email, placedLetter(placed, origin), at);
+  return "placed";
+}
+
+class Short extends Error {}
+
+/** Gift cards and stock, all or nothing: what was spent before the stock proved short is undone. */
+async function takeAll(tx: Sql, { id, currency }: OrderRow, at: Date): Promise<boolean> {
+  try {
+    await tx.transaction(async (inner) => {
+      if ((await spendHolds(inner, id, currency, at)).kind === "short") throw new Short();
+      if ((await claimStock(inner, id, at)).kind === "short") throw new Short();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Short) return false;
+    throw error;
+  }
+}
+
+/** What was bought leaves the bag; what was put into it meanwhile stays. */
+async function emptyBag(tx: Sql, { id, cartId }: OrderRow): Promise<void> {
+  const bought = sql`(select variant_id, sum(quantity)::integer as quantity from ${orderLineTable}
+    where order_id = ${id} and variant_id is not null group by variant_id)`;
+  await tx.execute(sql`
+    update ${cartLineTable} as line set quantity = greatest(0, line.quantity - bought.quantity) from ${bought} as bought
+    where line.cart_id = ${cartId} and line.variant_id = bought.variant_id`);
+  await tx.execute(sql`
+    delete from ${cartLineTable} as line where line.cart_id = ${cartId} and (line.quantity = 0 or exists (
+      select 1 from ${orderLineTable} as bought where bought.order_id = ${id} and bought.gift is not null
+        and bought.gift = line.gift))`);
+  if ((await tx.$count(cartLineTable, and(eq(cartLineTable.cartId, cartId)))) === 0) await closeCart(tx, cartId);
+}
+
+/** Money that came for an order which cannot be placed: it is entered as owed, and goes back at once. */
+export async function giveBackPayment(
+  tx: Sql,
+  order: OrderRow,
+  { provider, amount }: { readonly provider: string; readonly amount: number },
+  { origin, now }: Pick<Buying, "origin" | "now">,
+): Promise<void> {
+  const at = now();
+  const { id, currency } = order;
+  await enterLedger(tx, {
+    orderId: id,
+    cause: "payment",
+    entries: [
+      { account: providerAccount(provider), amount, currency },
+      { account: "owed", amount: -amount, currency },
+    ],
+    at,
+  });
+  await requestRefund(tx, { order, amount, cause: "too-late", reason: "sold-out", from: "owed", at });
+  if (order.state === "awaiting-payment") {
+    await releaseStock(tx, id);
+    await releaseHolds(tx, id);
+    await moveOrder(tx, order, {
+      to: "cancelled",
+      by: "shop",
+      at,
+      details: { reason: "sold-out" },
+      set: { expiresAt: null },
+    });
+  }
+  const cancelled = await findAnyOrder(tx, id);
+  if (cancelled) await enqueueMail(tx, cancelled.email, cancelledLetter(cancelled, amount, SOLD_OUT, origin), at);
+}

@@ -1,0 +1,344 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { marketOf } from "#catalogue";
+import { addLines, findCart } from "#commerce/cart";
+import { changesSince, cataloguePosition } from "#commerce/products";
+import { findOrder } from "#commerce/orders";
+import { balanceOf, carryOutRefunds, type PaymentProvider } from "#commerce/payments";
+import { takeMails } from "../accounts/testing-mails.ts";
+import { onEveryDatabase } from "../database/testing.ts";
+import { checkLedger } from "../fulfilment/check-ledger.ts";
+import { askAfterPayments, carryOutWebhooks } from "./after.ts";
+import { HOLD_MS } from "./begin.ts";
+import type { Placed } from "./checkout.ts";
+import { abandonOrder, findCheckout, placeOrder, refreshPayment } from "./index.ts";
+import {
+  asSeen,
+  bankBalance,
+  cardOf,
+  makeShopper,
+  openTestShop,
+  setStock,
+  stockOf,
+  testBuying,
+  type TestBuying,
+} from "./testing-buying.ts";
+import { keyOf, viewerOf } from "./view.ts";
+
+const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
+const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId : "");
+const tokenOf = (placed: Placed): string => ("token" in placed ? placed.token : "");
+
+onEveryDatabase("placing an order", (database) => {
+  let buying: TestBuying;
+  beforeAll(async () => {
+    await openTestShop(database.current, 40, 5);
+    buying = testBuying(database.current);
+  });
+  const isSound = async () => {
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
+    expect(buying.errors).toEqual([]);
+  };
+
+  test("takes the money once, the stock once, empties the bag and writes a mail [CO-03] [CO-04] [CO-05]", async () => {
+    await takeMails(database.current);
+    const shopper = await makeShopper(buying, [one("v1-0", 2), one("v2-0")]);
+    const asked = await asSeen(buying, shopper);
+    const position = await cataloguePosition(database.current);
+    const placed = await placeOrder(buying, shopper, asked);
+    expect(placed).toMatchObject({ kind: "placed", number: expect.stringMatching(/^V\d{10}$/) });
+    const order = await findOrder(database.current, idOf(placed), { accountId: null, token: tokenOf(placed) });
+    expect(order).toMatchObject({
+      state: "placed",
+      total: asked.expectedTotal,
+      subtotal: 304_000,
+      deliveryPrice: 0,
+      method: "card",
+      events: [{ kind: "created" }, { kind: "placed", by: "shopper" }],
+    });
+    expect(order?.lines.map(({ variantId, quantity, price }) => [variantId, quantity, price]).toSorted()).toEqual([
+      ["v1-0", 2, 101_000],
+      ["v2-0", 1, 102_000],
+    ]);
+    expect([await stockOf(buying, "v1-0"), await stockOf(buying, "v2-0")]).toEqual([3, 4]);
+    expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper))).toBeUndefined();
+    const changes = await changesSince(database.current, position ?? "");
+    expect(changes.kind === "changes" && changes.changes.map(({ id }) => id).toSorted()).toEqual(["p1", "p2"]);
+    const [mail, ...more] = await takeMails(database.current);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: "ana@example.com", subject: `Your order ${order?.number}` });
+    expect(mail?.text).toContain("Total: €304,00");
+    await isSound();
+  });
+
+  test("asked twice with the same key is one order, whether at once or later [CO-04]", async () => {
+    const shopper = await makeShopper(buying, [one("v3-0")]);
+    const asked = await asSeen(buying, shopper);
+    const before = await bankBalance(buying);
+    const all = await Promise.all(Array.from({ length: 8 }, () => placeOrder(buying, shopper, asked)));
+    all.push(await placeOrder(buying, shopper, asked));
+    expect(new Set(all.map((placed) => JSON.stringify(placed))).size).toBe(1);
+    expect(all[0]).toMatchObject({ kind: "placed" });
+    expect(await bankBalance(buying)).toBe(before + asked.expectedDue);
+    expect(await stockOf(buying, "v3-0")).toBe(4);
+    // The key of another's order opens nothing of it.
+    const stranger = await makeShopper(buying, [one("v3-0")]);
+    const theirs = await placeOrder(buying, stranger, asked);
+    expect(idOf(theirs)).not.toBe(idOf(all[0]!));
+    await isSound();
+  });
+
+  test.each([
+    ["4000000000000002", "declined"],
+    ["4000 0000 0000 9995", "insufficient-funds"],
+    ["4111111111111111", "declined"],
+  ])(
+    "a card that is refused (%s, %s) frees the stock, keeps the bag, and another one may be tried [CO-03]",
+    async (number, reason) => {
+      const shopper = await makeShopper(buying, [one("v4-0", 2)]);
+      const stock = await stockOf(buying, "v4-0");
+      const asked = await asSeen(buying, shopper, { card: cardOf(number) });
+      const refused = await placeOrder(buying, shopper, asked);
+      expect(refused).toMatchObject({ kind: "declined", reason });
+      // The same sent again is the same answer, and no other try.
+      expect(await placeOrder(buying, shopper, asked)).toEqual(refused);
+      expect(await stockOf(buying, "v4-0")).toBe(stock);
+      const again = await asSeen(buying, shopper);
+      expect(await placeOrder(buying, shopper, { ...again, card: cardOf("") })).toMatchObject({ kind: "bad-card" });
+      await isSound();
+    },
+  );
+
+  test("what is not as the shopper saw it is told and not ordered [CO-01] [CO-04]", async () => {
+    const shopper = await makeShopper(buying, [one("v5-0", 2)]);
+    const asked = await asSeen(buying, shopper);
+    const place = (given: object) => placeOrder(buying, shopper, { ...asked, ...given });
+    for (const total of [0, 1, -1, asked.expectedTotal - 1, asked.expectedTotal + 0.5, Number.NaN, Infinity]) {
+      expect((await place({ expectedTotal: total })).kind, `${total}`).toBe("changed");
+      expect((await place({ expectedDue: total })).kind, `${total}`).toBe("changed");
+    }
+    for (const key of ["", "short", "x".repeat(65), "' or true; --    ", "\0".repeat(20)]) {
+      expect(await place({ idempotencyKey: key })).toEqual({ kind: "bad-key" });
+    }
+    expect(await place({ method: "qr" })).toEqual({ kind: "no-such-method" });
+    expect(await place({ method: "gift-card" })).toEqual({ kind: "no-such-method" });
+    // The same bag in another market: other prices, and no address there.
+    const abroad = { ...shopper, market: marketOf("us")! };
+    expect(await placeOrder(buying, abroad, asked)).toMatchObject({ kind: "incomplete", missing: ["address"] });
+    // Nobody else's bag.
+    expect(await placeOrder(buying, { ...shopper, cartToken: "x".repeat(43) }, asked)).toEqual({ kind: "no-bag" });
+    expect(await placeOrder(buying, { ...shopper, accountId: randomUUID() }, asked)).toEqual({ kind: "no-bag" });
+    await setStock(buying, "v5-0", 1);
+    expect(await place({})).toMatchObject({
+      kind: "sold-out",
+      lines: [{ variantId: "v5-0", change: { kind: "less-stock", available: 1 } }],
+    });
+    await setStock(buying, "v5-0", 0);
+    expect(await place({})).toMatchObject({ kind: "sold-out", lines: [{ change: { kind: "sold-out" } }] });
+    expect(await findCheckout(buying, shopper)).toMatchObject({ kind: "checkout", underWay: null });
+    await isSound();
+  });
+
+  test("a challenge is passed or failed on the bank's page, and nothing else decides [CO-03]", async () => {
+    const challenge = async () => {
+      const shopper = await makeShopper(buying, [one("v6-0")]);
+      const placed = await placeOrder(
+        buying,
+        shopper,
+        await asSeen(buying, shopper, { card: cardOf("4000002500003155") }),
+      );
+      if (placed.kind !== "pay" || placed.step?.kind !== "challenge") throw new Error(JSON.stringify(placed));
+      const { orderId, token, step } = placed;
+      const refresh = () => refreshPayment(buying, orderId, { accountId: null, token });
+      expect(await refresh()).toMatchObject({ kind: "pending", step });
+      return { orderId, refresh, reference: new URL(step.url).searchParams.get("charge") ?? "" };
+    };
+    const passed = await challenge();
+    expect(await buying.provider.look(passed.reference)).toMatchObject({ kind: "challenge", state: "challenge" });
+    await buying.provider.decide(passed.reference, true);
+    expect(await passed.refresh()).toMatchObject({ kind: "placed" });
+    await buying.provider.decide(passed.reference, false);
+    expect(await passed.refresh()).toMatchObject({ kind: "placed" });
+    const failed = await challenge();
+    await buying.provider.decide(failed.reference, false);
+    expect(await failed.refresh()).toMatchObject({ kind: "declined", reason: "challenge-failed" });
+    const viewer = { accountId: null, token: "x".repeat(43) };
+    expect(await refreshPayment(buying, failed.orderId, viewer)).toEqual({ kind: "no-such-order" });
+    await isSound();
+  });
+
+  test.each([
+    ["twice", "4000000000000010", 2],
+    ["before the answer", "4000000000000036", 1],
+  ])("a webhook that comes %s changes nothing more [CO-03]", async (_when, number, count) => {
+    const shopper = await makeShopper(buying, [one("v7-0")]);
+    const before = { bank: await bankBalance(buying), stock: await stockOf(buying, "v7-0") };
+    buying.webhooks.count = 0;
+    const asked = await asSeen(buying, shopper, { card: cardOf(number) });
+    const placed = await placeOrder(buying, shopper, asked);
+    await expect.poll(() => buying.webhooks.count).toBe(count);
+    while ((await carryOutWebhooks(buying)) > 0);
+    expect(await placeOrder(buying, shopper, asked)).toEqual(placed);
+    expect(placed.kind).toBe("placed");
+    expect([await bankBalance(buying), await stockOf(buying, "v7-0")]).toEqual([
+      before.bank + asked.expectedDue,
+      before.stock - 1,
+    ]);
+    await isSound();
+  });
+
+  test("paid on another page and by code: the webhook alone places it [CO-03]", async () => {
+    for (const [method, market] of [
+      ["redirect", "fr"],
+      ["qr", "cn"],
+    ] as const) {
+      const china = market === "cn";
+      const shopper = await makeShopper(buying, [one("v8-0")], china ? { market: marketOf("cn")! } : {});
+      if (china) {
+        const { saveAddresses } = await import("./index.ts");
+        const address = {
+          country: "CN",
+          firstName: "L",
+          lastName: "W",
+          line1: "1 Lu",
+          city: "Shanghai",
+          phone: "13800138000",
+        };
+        const saved = await saveAddresses(buying, shopper, {
+          delivery: { ...address, region: "Shanghai", postalCode: "200000" },
+        });
+        expect(saved).toEqual({ kind: "saved" });
+      }
+      const placed = await placeOrder(buying, shopper, await asSeen(buying, shopper, { method, card: undefined }));
+      if (placed.kind !== "pay" || !placed.step) throw new Error(JSON.stringify(placed));
+      const url = placed.step.kind === "qr" ? placed.step.codeUrl : placed.step.url;
+      await buying.provider.decide(new URL(url).searchParams.get("charge") ?? "", true);
+      await expect.poll(() => carryOutWebhooks(buying)).toBeGreaterThan(0);
+      const order = await findOrder(database.current, placed.orderId, { accountId: null, token: placed.token });
+      expect(order).toMatchObject({ state: "placed", method });
+    }
+    await isSound();
+  });
+
+  describe("a payment that is not finished", () => {
+    const begin = async (variantId: string) => {
+      const shopper = await makeShopper(buying, [one(variantId, 2)]);
+      const asked = await asSeen(buying, shopper, { method: "redirect", card: undefined });
+      const placed = await placeOrder(buying, shopper, asked);
+      if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
+      const viewer = { accountId: null, token: placed.token };
+      const reference = new URL(placed.step.url).searchParams.get("charge") ?? "";
+      return { shopper, asked, placed, viewer, reference };
+    };
+
+    test("holds the stock until its time is over; then it can no longer be paid [CO-04]", async () => {
+      const { placed, viewer, reference } = await begin("v9-0");
+      const other = await makeShopper(buying, [one("v9-0", 3)]);
+      expect(await stockOf(buying, "v9-0")).toBe(5);
+      await expect(makeShopper(buying, [one("v9-0", 4)])).rejects.toThrow("not-enough");
+      buying.wait(HOLD_MS + 1);
+      expect(await askAfterPayments(buying)).toMatchObject({ ended: 1 });
+      expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
+      expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+      expect(await placeOrder(buying, other, await asSeen(buying, other))).toMatchObject({ kind: "placed" });
+      await isSound();
+    });
+
+    test("ends when the shopper orders anew, or says so, and is paid only once [CO-04]", async () => {
+      const { shopper, asked, placed, reference, viewer } = await begin("v10-0");
+      expect(await placeOrder(buying, shopper, asked)).toEqual(placed);
+      const again = await placeOrder(buying, shopper, { ...asked, idempotencyKey: randomUUID() });
+      expect(again).toMatchObject({ kind: "pay" });
+      expect(idOf(again)).not.toBe(placed.orderId);
+      expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+      expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
+      const mine = { accountId: null, token: tokenOf(again) };
+      expect(await abandonOrder(buying, idOf(again), viewer)).toEqual({ kind: "no-such-order" });
+      expect(await abandonOrder(buying, idOf(again), mine)).toMatchObject({ kind: "expired" });
+      expect(await stockOf(buying, "v10-0")).toBe(5);
+      await isSound();
+    });
+
+    test("that is paid in another tab meanwhile is the order, and no second one is made [CO-04]", async () => {
+      const { shopper, asked, placed, reference } = await begin("v11-0");
+      await buying.provider.decide(reference, true);
+      const again = await placeOrder(buying, shopper, { ...asked, idempotencyKey: randomUUID() });
+      expect(again).toMatchObject({ kind: "placed", orderId: placed.orderId });
+      const viewer = { accountId: null, token: tokenOf(again) };
+      expect(await findOrder(database.current, placed.orderId, viewer)).toMatchObject({ state: "placed" });
+      await isSound();
+    });
+
+    test("paid after its time takes the stock if there is some, and else the money goes back [CO-04]", async () => {
+      const [early, late] = [await begin("v12-0"), await begin("v12-0")];
+      buying.wait(HOLD_MS + 1);
+      const quick = await makeShopper(buying, [one("v12-0", 3)]);
+      expect(await placeOrder(buying, quick, await asSeen(buying, quick))).toMatchObject({ kind: "placed" });
+      await takeMails(database.current);
+      for (const { reference } of [early, late]) await buying.provider.decide(reference, true);
+      expect(await refreshPayment(buying, early.placed.orderId, early.viewer)).toMatchObject({ kind: "placed" });
+      expect(await refreshPayment(buying, late.placed.orderId, late.viewer)).toMatchObject({ kind: "refunded" });
+      expect(await stockOf(buying, "v12-0")).toBe(0);
+      const owed = await balanceOf(database.current.sql, "owed", "EUR");
+      expect(await carryOutRefunds(buying)).toEqual({ refunded: 1, failed: 0, refused: 0 });
+      expect(await carryOutRefunds(buying)).toEqual({ refunded: 0, failed: 0, refused: 0 });
+      expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.asked.expectedDue, 0]);
+      const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
+      expect(subjects.toSorted()).toEqual(["Your order N", "Your order N is cancelled"]);
+      await isSound();
+    });
+
+    test("what was put into the bag meanwhile stays in it [CO-01]", async () => {
+      const { shopper, reference, placed, viewer } = await begin("v13-0");
+      const more = { lines: [one("v14-0"), one("v13-0")], network: "n", mayBegin: false };
+      await addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
+      await buying.provider.decide(reference, true);
+      expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+      const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now());
+      expect(cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]).toSorted()).toEqual([
+        ["v13-0", 1],
+        ["v14-0", 1],
+      ]);
+      await isSound();
+    });
+  });
+
+  test("a provider that does not answer loses nothing: the key asks again, or the job finds out [CO-03] [CO-04]", async () => {
+    const broken = (before: boolean): PaymentProvider => ({
+      ...buying.provider,
+      start: async (payment, card) => {
+        if (!before) await buying.provider.start(payment, card);
+        throw new Error("The line is dead");
+      },
+    });
+    for (const before of [true, false]) {
+      const shopper = await makeShopper(buying, [one(before ? "v15-0" : "v16-0")]);
+      const asked = await asSeen(buying, shopper);
+      const errors: unknown[] = [];
+      const cut = { ...buying, provider: broken(before), onError: (error: unknown) => errors.push(error) };
+      const busy = await placeOrder(cut, shopper, asked);
+      expect(busy).toMatchObject({ kind: "busy" });
+      expect(errors).toHaveLength(1);
+      if (before) {
+        expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "placed", orderId: idOf(busy) });
+      } else {
+        buying.wait(60_000);
+        expect(await askAfterPayments(buying)).toMatchObject({ placed: 1 });
+        expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "placed", orderId: idOf(busy) });
+      }
+    }
+    await isSound();
+  });
+
+  test("a slow bank is asked after until it has decided [CO-03]", async () => {
+    const shopper = await makeShopper(buying, [one("v17-0")]);
+    const asked = await asSeen(buying, shopper, { card: cardOf("4000000000000077") });
+    const placed = await placeOrder(buying, shopper, asked);
+    expect(placed).toMatchObject({ kind: "pay", step: null });
+    buying.wait(60_000);
+    expect(await askAfterPayments(buying)).toMatchObject({ placed: 1 });
+    expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "placed" });
+    await isSound();
+  });
+});

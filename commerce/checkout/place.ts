@@ -1,0 +1,139 @@
+// Placing an order: written and held first, then paid, then settled. The same key asked again goes on where the first one is.
+
+import { eq } from "drizzle-orm";
+import { createToken } from "#commerce/accounts";
+import { findOrder, orderTable, type OrderViewer } from "#commerce/orders";
+import { cardProblems, paymentTable, type Buying, type Card, type PaymentFailure } from "#commerce/payments";
+import { beginOrder, renewToken } from "./begin.ts";
+import type { PaymentNow, Placed, PlaceOrder, Shopper } from "./checkout.ts";
+import { readPayment, settle, startedOf, type Settled } from "./settle.ts";
+
+const KEY = /^[\w-]{16,64}$/;
+/** Orders of the same bag that are ended before another one begins: more than one at once is another tab at work. */
+const MOST_TRIES = 3;
+
+export async function placeOrder(buying: Buying, shopper: Shopper, asked: PlaceOrder): Promise<Placed> {
+  if (!KEY.test(asked.idempotencyKey)) return { kind: "bad-key" };
+  const card = asked.method === "card" && buying.provider.takesCards ? (asked.card ?? NO_CARD) : undefined;
+  const problems = card ? cardProblems(card, buying.now()) : [];
+  if (problems.length > 0) return { kind: "bad-card", problems };
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const begun = await beginOrder(buying, shopper, asked);
+    if (begun.kind === "begun") return pay(buying, begun, card);
+    if (begun.kind !== "under-way") return begun;
+    // It may be paid in another tab this moment: its provider says whether it can still be ended.
+    const ended = await endPayment(buying, begun.orderId).catch(buying.onError);
+    const token = createToken();
+    if (!ended) {
+      await renewToken(buying, begun.orderId, token);
+      return { kind: "busy", orderId: begun.orderId, token };
+    }
+    if (ended.order.placedAt !== null) {
+      await renewToken(buying, begun.orderId, token);
+      return { kind: "placed", orderId: begun.orderId, number: ended.order.number, token };
+    }
+  }
+  throw new Error("The bag's orders do not end");
+}
+
+const NO_CARD: Card = { number: "", expiry: "", code: "" };
+
+async function pay(
+  buying: Buying,
+  { orderId, token }: { readonly orderId: string; readonly token: string },
+  card: Card | undefined,
+): Promise<Placed> {
+  const found = await findPayment(buying, orderId);
+  if (!found) {
+    const [order] = await buying.database.sql.select().from(orderTable).where(eq(orderTable.id, orderId));
+    if (!order) throw new Error(`The order ${orderId} is gone`);
+    buying.onMail();
+    buying.onStockChanged();
+    return { kind: "placed", orderId, number: order.number, token };
+  }
+  const { order, payment } = found;
+  if (payment.state !== "created") return placedOf(found, token);
+  try {
+    const answer = await buying.provider.start(startedOf(order, payment, buying.origin), card);
+    return placedOf(await settle(buying, payment.id, answer), token);
+  } catch (error) {
+    // Whether the provider has heard it nobody knows: the job finds out.
+    buying.onError(new Error(`The payment ${payment.id} was begun without an answer`, { cause: error }));
+    return { kind: "busy", orderId, token };
+  }
+}
+
+function placedOf(settled: Settled, token: string): Placed {
+  const { order, payment } = settled;
+  const orderId = order.id;
+  const now = nowOf(settled);
+  switch (now.kind) {
+    case "placed":
+      return { kind: "placed", orderId, number: order.number, token };
+    case "pending":
+      return payment.state === "created"
+        ? { kind: "busy", orderId, token }
+        : { kind: "pay", orderId, token, step: now.step };
+    case "declined":
+      return { kind: "declined", orderId, reason: now.reason };
+    case "expired":
+      return { kind: "declined", orderId, reason: "cancelled" };
+    default:
+      return { kind: "refunded", orderId, token };
+  }
+}
+
+function nowOf({ order, payment }: Settled): Exclude<PaymentNow, { kind: "no-such-order" }> {
+  const orderId = order.id;
+  if (order.placedAt !== null) return { kind: "placed", orderId, number: order.number };
+  if (payment.state === "paid") return { kind: "refunded", orderId };
+  if (payment.state === "expired") return { kind: "expired", orderId };
+  if (payment.state === "failed") {
+    return { kind: "declined", orderId, reason: (payment.failure ?? "declined") as PaymentFailure };
+  }
+  return { kind: "pending", orderId, step: payment.step, expiresAt: order.expiresAt ?? order.createdAt };
+}
+
+/** Asks the provider what became of an order's payment, for who may see the order; what a query says counts for nothing. */
+export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {
+  const order = await findOrder(buying.database, orderId, viewer);
+  if (!order) return { kind: "no-such-order" };
+  const found = await findPayment(buying, orderId);
+  if (!found) {
+    return order.placedAt ? { kind: "placed", orderId, number: order.number } : { kind: "no-such-order" };
+  }
+  return nowOf(await askAfter(buying, found));
+}
+
+/** Ends a payment that is not finished, for a shopper who no longer wants it: its stock is free at once. */
+export async function abandonOrder(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {
+  if (!(await findOrder(buying.database, orderId, viewer))) return { kind: "no-such-order" };
+  const ended = await endPayment(buying, orderId);
+  return ended ? nowOf(ended) : { kind: "no-such-order" };
+}
+
+/** Finds out what became of a payment; one whose time has run out is ended. */
+export async function askAfter(buying: Buying, found: Settled): Promise<Settled> {
+  const { order, payment } = found;
+  const isOpen = payment.state === "created" || payment.state === "pending";
+  if (!isOpen || payment.provider !== buying.provider.name) return found;
+  const started = startedOf(order, payment, buying.origin);
+  const isOver = order.expiresAt !== null && order.expiresAt <= buying.now();
+  const answer = await (isOver ? buying.provider.cancel(started) : buying.provider.find(started));
+  return settle(buying, payment.id, answer);
+}
+
+async function endPayment(buying: Buying, orderId: string): Promise<Settled | undefined> {
+  const found = await findPayment(buying, orderId);
+  if (!found || (found.payment.state !== "created" && found.payment.state !== "pending")) return found;
+  const answer = await buying.provider.cancel(startedOf(found.order, found.payment, buying.origin));
+  return settle(buying, found.payment.id, answer);
+}
+
+async function findPayment({ database }: Buying, orderId: string): Promise<Settled | undefined> {
+  const [payment] = await database.sql
+    .select({ id: paymentTable.id })
+    .from(paymentTable)
+    .where(eq(paymentTable.orderId, orderId));
+  return payment && readPayment(database.sql, payment.id);
+}

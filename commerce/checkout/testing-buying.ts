@@ -1,0 +1,163 @@
+// For tests: a shop with as much stock as a test needs, what buying works with, and shoppers who have told all but their money.
+
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { marketOf, type Market } from "#catalogue";
+import { addLines, type Asked } from "#commerce/cart";
+import { importContent } from "#commerce/content";
+import type { Database } from "#commerce/database";
+import { createTestProvider, type Buying, type Card, type TestProvider } from "#commerce/payments";
+import { importFeed, variantTable } from "#commerce/products";
+import { feedRow } from "../products/feed-fixture.ts";
+import { keepWebhook } from "./after.ts";
+import type { CheckoutView, PlaceOrder, Shopper } from "./checkout.ts";
+import { chooseDelivery, saveAddresses, saveContact } from "./save.ts";
+import { findCheckout, viewerOf } from "./view.ts";
+
+export const SHOP = "shop";
+export const FRANCE: Market = marketOf("fr")!;
+export const ADDRESS = {
+  country: "FR",
+  firstName: "Ana",
+  lastName: "Roux",
+  line1: "1 rue de la Paix",
+  postalCode: "75002",
+  city: "Paris",
+  phone: "+33 1 23 45 67 89",
+};
+
+export const cardOf = (number: string): Card => ({ number, expiry: "12/39", code: "123" });
+export const APPROVED = cardOf("4242 4242 4242 4242");
+
+/** Products p1, p2 …, each in two sizes v1-0 and v1-1, and so many of every size. Number n costs 100 + n euros. */
+export async function openTestShop(database: Database, products: number, pieces: number): Promise<void> {
+  const lines = Array.from({ length: products }, (_, index) =>
+    [0, 1].map((variant) => JSON.stringify(feedRow(index + 1, variant, { inventory_quantity: pieces }))),
+  ).flat();
+  await importFeed(database, lines, { source: "test" });
+  await importContent(database, { shop: { id: SHOP, name: "Shop", slug: SHOP }, tags: [], sections: [] });
+}
+
+export interface TestBuying extends Buying {
+  readonly provider: TestProvider;
+  /** Moves the clock on. */
+  readonly wait: (milliseconds: number) => void;
+  readonly errors: unknown[];
+  /** How often the test provider sent word. */
+  readonly webhooks: { count: number };
+}
+
+/** Errors are kept for the test to look at; webhooks come in at once, and are carried out when the test says so. */
+export function testBuying(database: Database, given: Partial<Buying> = {}): TestBuying {
+  let ahead = 0;
+  const errors: unknown[] = [];
+  const webhooks = { count: 0 };
+  const now = () => new Date(Date.now() + ahead);
+  const nothing = () => {};
+  const provider = createTestProvider({
+    database,
+    origin: "https://shop.test",
+    now,
+    secret: "test",
+    sendWebhook: async (body, signature) => {
+      webhooks.count += 1;
+      const event = await provider.readWebhook({ body, header: () => signature });
+      if (event.kind === "event") await keepWebhook(buying, event);
+    },
+  });
+  const buying: TestBuying = {
+    database,
+    provider,
+    origin: "https://shop.test",
+    now,
+    onMail: nothing,
+    onStockChanged: nothing,
+    onWork: nothing,
+    onSettled: nothing,
+    onError: (error) => errors.push(error),
+    wait: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    errors,
+    webhooks,
+    ...(given as object),
+  };
+  return buying;
+}
+
+/** A guest, or an account, with these in the bag, who has told where it goes. */
+export async function makeShopper(
+  buying: Buying,
+  lines: readonly Asked[],
+  given: Partial<Shopper> = {},
+): Promise<Shopper> {
+  const base: Shopper = {
+    shopId: SHOP,
+    accountId: null,
+    cartToken: null,
+    market: FRANCE,
+    language: "en",
+    vipLevel: 0,
+    network: randomUUID(),
+    ...given,
+  };
+  const { shopId, accountId, cartToken, network } = base;
+  const added = await addLines(
+    buying.database,
+    { shopId, accountId, token: cartToken },
+    viewerOf(base),
+    { lines, network, mayBegin: true },
+    buying.now(),
+  );
+  if (added.kind !== "added") throw new Error(`A bag was not filled: ${JSON.stringify(added)}`);
+  const shopper = { ...base, cartToken: added.token ?? cartToken };
+  await saveContact(buying, shopper, { email: "ana@example.com" });
+  await saveAddresses(buying, shopper, { delivery: ADDRESS });
+  await chooseDelivery(buying, shopper, "standard");
+  return shopper;
+}
+
+export async function checkoutOf(buying: Buying, shopper: Shopper): Promise<CheckoutView> {
+  const view = await findCheckout(buying, shopper);
+  if (view.kind !== "checkout") throw new Error("There is nothing to buy");
+  return view;
+}
+
+/** What the shopper's browser sends who sees the checkout as it is now. */
+export async function asSeen(buying: Buying, shopper: Shopper, given: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
+  const { totals } = await checkoutOf(buying, shopper);
+  return {
+    idempotencyKey: randomUUID(),
+    expectedTotal: totals.total,
+    expectedDue: totals.due,
+    method: "card",
+    card: APPROVED,
+    ...given,
+  };
+}
+
+/** The merchant's number of a variant. */
+export async function stockOf({ database }: Pick<Buying, "database">, variantId: string): Promise<number> {
+  const [row] = await database.sql
+    .select({ quantity: variantTable.inventoryQuantity })
+    .from(variantTable)
+    .where(eq(variantTable.id, variantId));
+  return row?.quantity ?? Number.NaN;
+}
+
+export async function setStock(
+  { database }: Pick<Buying, "database">,
+  variantId: string,
+  pieces: number,
+): Promise<void> {
+  await database.sql.update(variantTable).set({ inventoryQuantity: pieces }).where(eq(variantTable.id, variantId));
+}
+
+/** What the test provider has taken, less what it has given back. */
+export async function bankBalance({ database }: Pick<Buying, "database">, currency = "EUR"): Promise<number> {
+  const { rows } = await database.sql.execute(
+    sql`select coalesce(sum(amount - refunded), 0)::float8 as sum from test_charge
+      where state = 'paid' and currency = ${currency}`,
+  );
+  return Number(rows[0]?.["sum"]);
+}

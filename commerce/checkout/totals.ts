@@ -1,0 +1,30 @@
+// What an order costs: values in, values out. Amounts are thousandths of one currency.
+
+import { deliveryPrice, type DeliveryMethod, type TaxNote } from "#catalogue";
+import type { Totals } from "./checkout.ts";
+
+export interface Costs {
+  readonly subtotal: number;
+  readonly needsDelivery: boolean;
+  /** Null until one is chosen. */
+  readonly method: DeliveryMethod | null;
+  /** What each gift card could pay, in their order. */
+  readonly giftCards: readonly number[];
+  readonly currency: string;
+  readonly taxNote: TaxNote;
+}
+
+export function totalsOf({ subtotal, needsDelivery, method, giftCards, currency, taxNote }: Costs): Totals & {
+  /** What each gift card pays. */
+  readonly parts: readonly number[];
+} {
+  const delivery = needsDelivery ? method && deliveryPrice(method, subtotal) : 0;
+  const total = subtotal + (delivery ?? 0);
+  let due = total;
+  const parts = giftCards.map((available) => {
+    const part = Math.max(0, Math.min(due, available));
+    due -= part;
+    return part;
+  });
+  return { subtotal, delivery, total, giftCards: total - due, due, currency, taxNote, parts };
+}

@@ -1,0 +1,118 @@
+// A checkout as it stands: what the shopper has told, what it costs now, and what is still missing.
+
+import { and, eq } from "drizzle-orm";
+import { deliveryMethodsOf, marketOf, methodsFor, taxNoteOf, tidyAddress, type Market } from "#catalogue";
+import { findAccount, listAddresses } from "#commerce/accounts";
+import { findCart, type Cart, type CartKey } from "#commerce/cart";
+import type { Sql } from "#commerce/database";
+import { readGiftCards } from "#commerce/gift-cards";
+import { orderTable } from "#commerce/orders";
+import type { Buying, PaymentProvider } from "#commerce/payments";
+import type { Viewer } from "#commerce/products";
+import type { CheckoutView, Missing, NoBag, Shopper } from "./checkout.ts";
+import { checkoutTable } from "./tables.ts";
+import { totalsOf } from "./totals.ts";
+
+export const keyOf = ({ shopId, accountId, cartToken }: Shopper): CartKey => ({ shopId, accountId, token: cartToken });
+
+export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
+  priceList: market.priceList,
+  vipLevel,
+  ...(blocked && { blocked }),
+});
+
+/** The checkout of the shopper's bag. An account's begins with its address and its e-mail. */
+export async function findCheckout(buying: Buying, shopper: Shopper): Promise<CheckoutView | NoBag> {
+  const { database, now, provider } = buying;
+  const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
+  if (!cart || cart.lines.length === 0) return { kind: "no-bag" };
+  const found = await readCheckout(database.sql, cart.id);
+  const row = found ?? (await beginForAccount(buying, shopper, cart.id));
+  return viewCheckout(database.sql, { cart, row, shopper, provider });
+}
+
+export type CheckoutRow = typeof checkoutTable.$inferSelect;
+
+export async function readCheckout(client: Pick<Sql, "select">, cartId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await client.select().from(checkoutTable).where(eq(checkoutTable.cartId, cartId));
+  return row;
+}
+
+async function beginForAccount(
+  { database }: Buying,
+  { accountId, market }: Shopper,
+  cartId: string,
+): Promise<CheckoutRow | undefined> {
+  if (accountId === null) return undefined;
+  const [account, [kept]] = await Promise.all([
+    findAccount({ database }, accountId),
+    listAddresses({ database }, accountId),
+  ]);
+  const isOfMarket = kept !== undefined && isPricedAs(marketOf(kept.country), market);
+  await database.sql
+    .insert(checkoutTable)
+    .values({ cartId, email: account?.email ?? null, delivery: isOfMarket ? tidyAddress(kept) : null })
+    .onConflictDoNothing({ target: checkoutTable.cartId });
+  return readCheckout(database.sql, cartId);
+}
+
+/** Whether a parcel to one market may be bought at the prices of another. */
+export const isPricedAs = (to: Market | undefined, market: Market): to is Market => to?.priceList === market.priceList;
+
+export interface Checkout {
+  readonly cart: Cart;
+  readonly row: CheckoutRow | undefined;
+  readonly shopper: Shopper;
+  readonly provider: Pick<PaymentProvider, "methods" | "takesCards">;
+}
+
+/** Also inside of a transaction that has locked the bag. */
+export async function viewCheckout(client: Sql, { cart, row, shopper, provider }: Checkout): Promise<CheckoutView> {
+  const needsDelivery = cart.lines.some(({ gift }) => gift === null);
+  const to = row?.delivery ? marketOf(row.delivery.country) : undefined;
+  // An address of another market is as good as none: what it would cost there is not what the shopper sees.
+  const isKnown = isPricedAs(to, shopper.market);
+  const delivery = needsDelivery && isKnown ? (row?.delivery ?? null) : null;
+  const market = isKnown ? to : shopper.market;
+  const methods = needsDelivery ? deliveryMethodsOf(market) : [];
+  const method = methods.find(({ code }) => code === row?.deliveryMethod) ?? null;
+  const ids = row?.giftCardIds ?? [];
+  const cards = new Map((await readGiftCards(client, ids)).map((card) => [card.id, card]));
+  const applied = ids.flatMap((id) => cards.get(id) ?? []);
+  const { parts, ...totals } = totalsOf({
+    subtotal: cart.subtotal,
+    needsDelivery,
+    method,
+    giftCards: applied.map((card) => (card.currency === cart.currency ? card.available : 0)),
+    currency: cart.currency,
+    taxNote: taxNoteOf(market),
+  });
+  const billing = row?.billing ?? null;
+  const missing: Missing[] = [
+    ...(row?.email ? [] : ["contact" as const]),
+    ...((needsDelivery ? delivery : billing) ? [] : ["address" as const]),
+    ...(needsDelivery && !method ? ["delivery" as const] : []),
+  ];
+  const [underWay] = await client
+    .select({ orderId: orderTable.id })
+    .from(orderTable)
+    .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
+  return {
+    kind: "checkout",
+    id: row?.id ?? cart.id,
+    cart,
+    email: row?.email ?? null,
+    phone: row?.phone ?? null,
+    delivery,
+    billing,
+    needsDelivery,
+    methods,
+    deliveryMethod: method?.code ?? null,
+    giftCards: applied.map(({ id, lastFour }, index) => ({ id, lastFour, amount: parts[index] ?? 0 })),
+    totals,
+    missing,
+    paymentMethods: methodsFor(shopper.market, totals.due, provider.methods),
+    takesCards: provider.takesCards,
+    underWay: underWay ?? null,
+  };
+}
