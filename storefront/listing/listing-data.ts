@@ -116,6 +116,8 @@ export interface DesignerFacet {
 export interface SizeFacet {
   /** The rows of the chart; labels follow from the values of each system. */
   readonly rows: readonly { readonly name: string; readonly values: SizeValues; readonly count: number }[];
+  /** Address of the chart in the size guide. */
+  readonly guide: string;
   /** Of shoes. */
   readonly countries?: readonly { readonly code: ShoeCountry; readonly name: string }[];
   readonly country?: ShoeCountry;

@@ -23,6 +23,7 @@ import type { ListingFacet } from "#search/listing-filter";
 import type { FacetCount, FacetResult, SearchResult } from "#search/query";
 import { designerLetter, listItems, type RouteDefaults, type SearchState } from "#search/state";
 import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
+import { guideOf } from "../size-guide/guides.ts";
 import type {
   CategoryFacet,
   DepartmentOption,
@@ -209,7 +210,7 @@ const colourCounts = (counts: readonly FacetCount[]): Readonly<Record<string, nu
 
 const sizeFacet = (
   groups: NonNullable<FacetResult["groups"]>,
-  { state, defaults }: FacetContext,
+  { state, defaults, link }: FacetContext,
 ): SizeFacet | undefined => {
   const chart = sizeChartOf(state, defaults);
   if (chart === undefined) return undefined;
@@ -222,6 +223,7 @@ const sizeFacet = (
         count,
       }),
     ),
+    guide: link(`${guideOf(chart).path}#${chart.id}`),
     ...(countries && {
       countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)),
       country: countries.default,

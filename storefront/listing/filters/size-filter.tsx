@@ -26,6 +26,9 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
           />
         ))}
       </ul>
+      <a className={styles.all} href={sizes.guide}>
+        Size guide
+      </a>
     </>
   );
 }

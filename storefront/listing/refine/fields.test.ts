@@ -46,7 +46,7 @@ test("[MB-01] with a category there are types and sizes, and each row says what 
   const facets = {
     ...FACETS,
     category: { ...FACETS.category, open: "Clothing", types: [option("Coats")] },
-    sizes: { rows: [] },
+    sizes: { rows: [], guide: "" },
   };
   expect(rows(facets, ["everything"], state)).toEqual([
     "Department: Women *",

@@ -49,6 +49,9 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
           />
         ))}
       </ul>
+      <a className={styles.guide} href={sizes.guide} target="_blank" rel="noopener">
+        Size guide
+      </a>
     </>
   );
 }
