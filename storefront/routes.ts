@@ -13,6 +13,16 @@ export const layout: LayoutDefinition = {
 
 const listingMemory = async () => (await import("./listing/behaviour/listing-memory.ts")).listingMemory;
 
+/** Help pages without header and footer, for an app's web view. */
+const MOBILE_PAGES = [
+  "terms-conditions-mobile",
+  "privacy-policy-mobile",
+  "orders-shipping-mobile",
+  "return-refund-mobile",
+  "return-policy-mobile",
+  "faq-mobile",
+];
+
 export const routes = defineRoutes([
   {
     name: "home",
@@ -143,6 +153,44 @@ export const routes = defineRoutes([
     path: ":code?/performanceTest",
     page: () => import("./performance/performance.page.tsx"),
   },
+  {
+    name: "size-guide-women",
+    path: ":code?/sizeGuideWomens",
+    page: () => import("./size-guide/size-guide.page.tsx"),
+    server: () => import("./size-guide/size-guide.server.ts"),
+  },
+  {
+    name: "size-guide-men",
+    path: ":code?/sizeGuideMens",
+    page: () => import("./size-guide/size-guide.page.tsx"),
+    server: () => import("./size-guide/size-guide.server.ts"),
+  },
+  {
+    name: "size-guide-kids",
+    path: ":code?/sizeGuideKids",
+    page: () => import("./size-guide/size-guide.page.tsx"),
+    server: () => import("./size-guide/size-guide.server.ts"),
+  },
+  {
+    name: "help",
+    path: ":code?/pages/:section?",
+    page: () => import("./help/help.page.tsx"),
+    server: () => import("./help/help.server.ts"),
+  },
+  {
+    name: "help-mobile",
+    path: ":code?/mobile/:section?",
+    page: () => import("./help/help.page.tsx"),
+    server: () => import("./help/help.server.ts"),
+    frame: "none",
+  },
+  ...MOBILE_PAGES.map((name) => ({
+    name,
+    path: `:code?/pages/${name}`,
+    page: () => import("./help/help.page.tsx"),
+    server: () => import("./help/help.server.ts"),
+    frame: "none" as const,
+  })),
   {
     name: "missing",
     path: "*",

@@ -52,6 +52,13 @@ export function Drawer({ data, current }: Props) {
         <a className={styles.wishlist} href={data.wishlist}>
           Wishlist
         </a>
+        {[...data.help.slice(0, 1), ...data.legal.filter(({ href }) => href.endsWith("/designers"))].map(
+          ({ name, href }) => (
+            <a key={href} className={styles.wishlist} href={href}>
+              {name}
+            </a>
+          ),
+        )}
         <CountryButton market={data.market} />
       </div>
     </Dialog>

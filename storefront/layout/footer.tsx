@@ -1,6 +1,7 @@
-// The foot of every page: newsletter, the shop's departments, and where the visitor shops from.
+// The foot of every page: newsletter, the shop's departments, help, what the law asks for, and where the visitor shops from.
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
+import type { MenuDepartment, MenuLink } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
 
@@ -10,7 +11,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
       <div className={styles.frame}>
         <div className={styles.columns}>
           <NewsletterForm action={data.newsletter} />
-          {data.departments.map(({ slug, name, href, groups, sale }) => (
+          {data.departments.filter(isPeople).map(({ slug, name, href, groups, sale }) => (
             <nav key={slug} className={styles.column} aria-label={`${name}, in the footer`}>
               <h2>
                 <a href={href}>{name}</a>
@@ -29,12 +30,41 @@ export function Footer({ data }: { readonly data: FrameData }) {
               </ul>
             </nav>
           ))}
+          <Help links={data.help} />
         </div>
         <div className={styles.end}>
           <CountryButton market={data.market} />
+          <ul className={styles.legal}>
+            {data.legal.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
           <span>© Vitrine</span>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Each has its own sale; the sale of all of them is in the header. */
+const isPeople = ({ slug }: MenuDepartment): boolean => slug !== "sale";
+
+function Help({ links: [home, ...links] }: { readonly links: readonly MenuLink[] }) {
+  if (!home) return null;
+  return (
+    <nav className={styles.column} aria-label="Help, in the footer">
+      <h2>
+        <a href={home.href}>{home.name}</a>
+      </h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

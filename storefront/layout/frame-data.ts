@@ -1,7 +1,7 @@
 // What the frame of every page is made of. It is rendered on the server alone: neither this data nor its components reach the browser.
 
 import type { PriceList } from "#catalogue";
-import type { MenuDepartment } from "./menu.ts";
+import type { MenuDepartment, MenuLink } from "./menu.ts";
 
 export interface FrameData {
   /** Path of the page with its country prefix, without query. */
@@ -21,6 +21,9 @@ export interface FrameData {
   readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
   readonly newsletter: string;
   readonly wishlist: string;
+  /** In the footer: how to get help, and what the law asks for. */
+  readonly help: readonly MenuLink[];
+  readonly legal: readonly MenuLink[];
   /** The account, or where to sign in to one. */
   readonly account: { readonly name: string; readonly href: string };
 }

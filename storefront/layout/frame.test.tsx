@@ -32,6 +32,11 @@ const data: FrameData = {
   searchIn: { priceList: "eu_eur", country: "DE" },
   newsletter: "/de/newsletter",
   wishlist: "/de/wishlist",
+  help: [
+    { name: "Help", href: "/de/pages" },
+    { name: "Contact", href: "/de/pages/contact" },
+  ],
+  legal: [{ name: "Terms", href: "/de/pages/terms-conditions" }],
   account: { name: "Sign in", href: "/de/login" },
 };
 const config = { singlePageRouting: true, cdn: "https://cdn.example", origin: "" };

@@ -71,6 +71,9 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
 
 export const quietFrame = ({ visitor }: FrameContext): Frame => renderQuietFrame(linkFor(visitor));
 
+/** It says that it is none, so that the browser loads a page with another as a document. */
+export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></div>`, below: "" });
+
 /** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
   const { visitor, onError } = context;
@@ -101,10 +104,29 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     },
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
+    help: HELP.map(([path, name]) => ({ name, href: link(path) })),
+    legal: LEGAL.map(([path, name]) => ({ name, href: link(path) })),
     account: visitor.account ? { name: "Account", href: link("/account") } : { name: "Sign in", href: link("/login") },
   };
   return { data, isWhole };
 }
+
+const HELP = [
+  ["/pages", "Help"],
+  ["/pages/orders-shipping", "Orders and shipping"],
+  ["/pages/return-refund", "Returns and refunds"],
+  ["/pages/size-fit", "Size and fit"],
+  ["/pages/faq", "Questions"],
+  ["/pages/contact", "Contact"],
+] as const;
+
+const LEGAL = [
+  ["/pages/about", "About"],
+  ["/pages/designers", "Designers"],
+  ["/pages/terms-conditions", "Terms"],
+  ["/pages/privacy-cookie-policy", "Privacy and cookies"],
+  ["/pages/accessibility", "Accessibility"],
+] as const;
 
 /**
  * Where the picker leads in every country. It stands in each of the frame's links, so only as much of an address as a frame

@@ -33,8 +33,8 @@ export interface RouteDefinition {
   readonly server?: (() => Promise<ServerModule>) | true;
   /** What the browser keeps of the loader's answers; loaded with the page that fills it. */
   readonly memory?: () => Promise<RouteMemory>;
-  /** What stands around the page: the shop's whole frame, or a head with the way back alone. */
-  readonly frame?: "quiet";
+  /** What stands around the page: the shop's whole frame, a head with the way back alone, or nothing at all. */
+  readonly frame?: "quiet" | "none";
   /** Source file of `page`, the key into the client manifest; filled in by the build. */
   readonly file?: string;
 }
@@ -70,6 +70,8 @@ export interface LayoutModule {
   readonly loadFrame: (context: FrameContext, url: URL) => Promise<RenderFrame>;
   /** The frame of pages where nothing shall lead away. */
   readonly quietFrame: (context: FrameContext) => Frame;
+  /** Around pages that are shown within something else. */
+  readonly noFrame: () => Frame;
 }
 
 export type RenderFrame = (department: string | undefined) => Frame;

@@ -26,7 +26,7 @@ const loaded = new Map<string, LoadedRoute>(
 );
 
 if (layout.server === true) throw new Error("The route table of the browser was given to the server.");
-const { loader: layoutLoader, loadFrame, quietFrame } = await layout.server();
+const { loader: layoutLoader, loadFrame, quietFrame, noFrame } = await layout.server();
 
 const handler = createStaticHandler(
   routeTree((route: RouteDefinition) => {
@@ -76,8 +76,9 @@ async function answerAnyone(request: Request, page: PageRequest): Promise<Respon
 }
 
 async function frameOf(page: PageRequest, url: URL): Promise<RenderFrame> {
-  const isQuiet = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.handle?.frame === "quiet";
-  return isQuiet ? () => quietFrame(page) : loadFrame(page, url);
+  const frame: RouteDefinition["frame"] = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.handle?.frame;
+  if (frame === "none") return noFrame;
+  return frame === "quiet" ? () => quietFrame(page) : loadFrame(page, url);
 }
 
 /** A page's data may say which department it belongs to; its address alone does not (a product's). */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { DEFAULT_MARKET } from "#catalogue";
+import { findHelp, partsOf } from "./find-help.ts";
+import { blocksFor, HELP_TEXTS } from "./texts.server.ts";
+
+const parts = HELP_TEXTS.flatMap((text) => partsOf(text.title, blocksFor(text, DEFAULT_MARKET)));
+const first = (asked: string, among = 3) =>
+  findHelp(parts, asked)
+    .slice(0, among)
+    .map(({ heading }) => heading);
+
+test.each([
+  ["how do I return something", /return/i],
+  ["refund", /refund/i],
+  ["where is my order?", /Where is my order/],
+  ["delivery cost", /delivery/i],
+  ["gift cards", /gift card/i],
+  ["forgot password", /password/],
+  ["cookies", /cookie/i],
+  ["cancelling", /cancel/i],
+  ["accessibility", /Accessib/],
+])("[RT-18] “%s” finds %s among the first", (asked, heading) => {
+  expect(first(asked).join("\n")).toMatch(heading);
+});
+
+test("[RT-18] words that nobody has find nothing, and so do none", () => {
+  expect(findHelp(parts, "xylophone")).toEqual([]);
+  expect(findHelp(parts, "  ")).toEqual([]);
+});
+
+test("[RT-18] one word too many does not hide what the others find", () => {
+  expect(first("refund xylophone").join("\n")).toMatch(/refund/i);
+});
+
+test("[RT-18] an excerpt shows the words around what was found, and stays short", () => {
+  const [found] = findHelp(parts, "hygiene strip");
+  expect(found?.excerpt).toContain("hygiene strip");
+  for (const { excerpt } of findHelp(parts, "order")) expect(excerpt.length).toBeLessThan(200);
+});

@@ -1,0 +1,102 @@
+// Searching the help centre: which parts of its texts answer to some words, the best first. Pure.
+
+import { toHandle } from "#catalogue";
+import { blockText, plainText, type Block } from "./markdown/model.ts";
+
+/** A heading with what stands under it. */
+export interface HelpPart {
+  /** The page's title. */
+  readonly page: string;
+  /** The heading; the page's title above the first one. */
+  readonly heading: string;
+  /** Within the page; empty above the first heading. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** With the words around what was found. */
+export type Found<Part extends HelpPart> = Part & { readonly excerpt: string };
+
+export function partsOf(page: string, blocks: readonly Block[]): readonly HelpPart[] {
+  const parts: (Omit<HelpPart, "text"> & { text: string })[] = [{ page, heading: page, id: "", text: "" }];
+  for (const block of blocks) {
+    const open = parts.at(-1);
+    if (block.kind === "heading") parts.push({ page, heading: plainText(block.children), id: block.id, text: "" });
+    else if (open) open.text = `${open.text} ${blockText(block)}`.trim();
+  }
+  return parts;
+}
+
+/** Parts that have every word that means something; where none has, those with the most of them. */
+export function findHelp<Part extends HelpPart>(
+  parts: readonly Part[],
+  asked: string,
+  most = 12,
+): readonly Found<Part>[] {
+  const words = meaningful(asked);
+  if (words.length === 0) return [];
+  const scored = parts
+    .map((part) => ({ part, ...scoreOf(part, words, toHandle(asked)) }))
+    .filter(({ found }) => found > 0)
+    .toSorted((one, other) => other.found - one.found || other.score - one.score);
+  const best = scored[0]?.found ?? 0;
+  return scored
+    .filter(({ found }) => found === best)
+    .slice(0, most)
+    .map(({ part }) => ({ ...part, excerpt: excerptOf(part.text, words) }));
+}
+
+const HEADING_WEIGHT = 8;
+/** Of a heading that says just what was asked. */
+const PHRASE_WEIGHT = 50;
+
+function scoreOf(
+  { heading, page, text }: HelpPart,
+  words: readonly string[],
+  phrase: string,
+): { readonly found: number; readonly score: number } {
+  const inHeading = `-${toHandle(`${heading} ${page}`)}`;
+  const inText = `-${toHandle(text)}`;
+  let found = 0;
+  let score = inHeading.includes(`-${phrase}`) ? PHRASE_WEIGHT : 0;
+  for (const word of words) {
+    const times = inText.split(`-${word}`).length - 1;
+    const weight = (inHeading.includes(`-${word}`) ? HEADING_WEIGHT : 0) + Math.min(times, 3);
+    if (weight > 0) found += 1;
+    score += weight;
+  }
+  return { found, score };
+}
+
+const COMMON = new Set(
+  "a am an and any are as at be but by can do does for from get has have how i if in is it long me my of on or page pages that the there this to was what when where which who why will with you your".split(
+    " ",
+  ),
+);
+
+/** Words as they begin in a text: folded, without the endings of plurals and verbs. */
+function meaningful(asked: string): readonly string[] {
+  const words = asked.trim() === "" ? [] : toHandle(asked).split("-");
+  const rare = words.filter((word) => !COMMON.has(word));
+  return [...new Set((rare.length > 0 ? rare : words).map(stem))].slice(0, 12);
+}
+
+const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|ing|ed|es|s)$/, "") : word);
+
+const EXCERPT = 170;
+
+/** The words around the first that was found. */
+function excerptOf(text: string, words: readonly string[]): string {
+  const all = text.split(" ");
+  const at = Math.max(
+    0,
+    all.findIndex((word) => words.some((wanted) => toHandle(word).startsWith(wanted))),
+  );
+  const from = Math.max(0, at - 8);
+  let excerpt = "";
+  for (const word of all.slice(from)) {
+    if (excerpt.length + word.length > EXCERPT) return `${from > 0 ? "… " : ""}${excerpt.trim()} …`;
+    excerpt += ` ${word}`;
+  }
+  return `${from > 0 ? "… " : ""}${excerpt.trim()}`;
+}

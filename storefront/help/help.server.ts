@@ -1,0 +1,161 @@
+// The help centre: its list and search at /pages, a page of it at /pages/{section}; the same without header and footer under
+// /mobile and under the names that end in -mobile.
+
+import { data, redirect } from "react-router";
+import { canonicalOf } from "../canonical.server.ts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import { findHelp, partsOf } from "./find-help.ts";
+import type { HelpGroup } from "./front-matter.ts";
+import type { FoundLink, HelpData, HelpLink, HelpTopic } from "./help-data.ts";
+import { withLinks } from "./markdown/model.ts";
+import { blocksFor, HELP_TEXTS, helpText, mobileText, titleIn, type HelpText } from "./texts.server.ts";
+
+const LONGEST_FIND = 100;
+
+export function loader(args: LoaderArgs) {
+  const { url, visitor } = args;
+  const place = placeOf(args);
+  const moved = MOVED[place.section];
+  if (moved && !place.isBare) throw redirect(linkFor(visitor)(moved), 301);
+  if (place.section === "") return home(args, place);
+  const text = place.isBare ? mobileText(place.section) : helpText(place.section);
+  return text ? page(args, place, text) : missing(args, place, url);
+}
+
+/** Names under which people look for something that stands elsewhere. */
+const MOVED: Readonly<Record<string, string>> = {
+  "size-guide": "/sizeGuideWomens",
+  "size-guide-women": "/sizeGuideWomens",
+  "size-guide-men": "/sizeGuideMens",
+  "size-guide-kids": "/sizeGuideKids",
+  help: "/pages",
+  returns: "/pages/return-refund",
+  shipping: "/pages/orders-shipping",
+  terms: "/pages/terms-conditions",
+  privacy: "/pages/privacy-cookie-policy",
+};
+
+interface Place {
+  readonly section: string;
+  readonly isBare: boolean;
+  /** The address of a page of the help centre, in the kind of place that the visitor is in. */
+  readonly linkTo: (href: string) => string;
+}
+
+function placeOf({ params, url, visitor }: LoaderArgs): Place {
+  const link = linkFor(visitor);
+  const [kind = "", name = ""] = url.pathname.split("/").slice(visitor.code === null ? 1 : 2);
+  const isBare = kind === "mobile" || (kind === "pages" && name.endsWith("-mobile"));
+  const bare = (href: string) => href.replace(/^\/pages(?=\/|$|\?)/, "/mobile");
+  return {
+    section: (params["section"] ?? name).toLowerCase(),
+    isBare,
+    linkTo: (href) => link(isBare && isHelp(href) ? bare(href) : href),
+  };
+}
+
+const isHelp = (href: string): boolean => {
+  const [, name] = /^\/pages(?:\/([\w-]+))?(?:[?#]|$)/.exec(href) ?? [];
+  return href.startsWith("/pages") && (name === undefined || helpText(name) !== undefined);
+};
+
+function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
+  const { visitor } = args;
+  const title = titleIn(text, visitor.language);
+  const blocks = withLinks(blocksFor(text, visitor.market), (href) =>
+    href.startsWith("#") ? href : place.linkTo(href),
+  );
+  const isListed = text.group !== "none";
+  return {
+    kind: "page",
+    ...frameOf(args, place, title, text.description),
+    // A page without header stands for the same page with it.
+    ...(isListed ? { canonical: canonicalOf(args, `/pages/${text.name}`) } : { robots: "noindex, follow" }),
+    path: place.linkTo(`/pages/${text.name}`),
+    blocks,
+    isQuestions: text.questions,
+    ...(text.updated !== undefined && text.group === "legal" && { updated: text.updated }),
+  };
+}
+
+function home(args: LoaderArgs, place: Place): HelpData {
+  const find = (args.url.searchParams.get("find") ?? "").trim().slice(0, LONGEST_FIND);
+  return {
+    kind: "home",
+    ...frameOf(args, place, "Help", "Answers on orders, delivery, returns, sizes and payment, and how to reach us."),
+    ...(find === "" ? { canonical: canonicalOf(args, "/pages") } : { robots: "noindex, follow" }),
+    find,
+    found: find === "" ? [] : search(args, place, find),
+  };
+}
+
+/** A helpful 404: what the name may have meant, the whole list, and the search. */
+function missing(args: LoaderArgs, place: Place, url: URL) {
+  const find = decodeURIComponent(url.pathname.split("/").at(-1) ?? "")
+    .replaceAll(/[-_]+/g, " ")
+    .slice(0, LONGEST_FIND);
+  const answer: HelpData = {
+    kind: "missing",
+    ...frameOf(args, place, "There is no such page", "The help centre has no page of that name."),
+    robots: "noindex",
+    find,
+    found: search(args, place, find).slice(0, 4),
+  };
+  return data(answer, { status: 404 });
+}
+
+const frameOf = (args: LoaderArgs, place: Place, title: string, description: string) => ({
+  title,
+  seoTitle: `${title} | Vitrine`,
+  description,
+  home: place.linkTo("/pages"),
+  topics: topicsFor(args, place),
+  isBare: place.isBare,
+  find: "",
+});
+
+const TOPICS: readonly (readonly [HelpGroup, string, readonly HelpLink[]])[] = [
+  ["orders", "Orders", []],
+  ["returns", "Returns", [{ name: "Start a return", href: "/pages/return" }]],
+  [
+    "shopping",
+    "Sizes",
+    [
+      { name: "Women’s size guide", href: "/sizeGuideWomens" },
+      { name: "Men’s size guide", href: "/sizeGuideMens" },
+      { name: "Children’s size guide", href: "/sizeGuideKids" },
+    ],
+  ],
+  ["about", "Vitrine", [{ name: "Designers", href: "/pages/designers" }]],
+  ["legal", "Legal", []],
+];
+
+const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] =>
+  TOPICS.map(([group, name, more]) => ({
+    name,
+    links: [
+      ...HELP_TEXTS.filter((text) => text.group === group).map((text) => ({
+        name: titleIn(text, visitor.language),
+        href: place.linkTo(`/pages/${text.name}`),
+        description: text.description,
+      })),
+      // What is no text stands outside of an app's web view.
+      ...(place.isBare ? [] : more.map((link) => ({ ...link, href: place.linkTo(link.href) }))),
+    ],
+  }));
+
+function search({ visitor }: LoaderArgs, place: Place, find: string): readonly FoundLink[] {
+  const parts = HELP_TEXTS.filter(({ group }) => group !== "none").flatMap((text) =>
+    partsOf(titleIn(text, visitor.language), blocksFor(text, visitor.market)).map((part) => ({
+      ...part,
+      name: text.name,
+    })),
+  );
+  return findHelp(parts, find).map(({ heading, id, page: title, name, excerpt }) => ({
+    name: heading,
+    page: title,
+    href: place.linkTo(`/pages/${name}`) + (id === "" ? "" : `#${id}`),
+    description: excerpt,
+  }));
+}

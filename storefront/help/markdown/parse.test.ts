@@ -1,0 +1,99 @@
+import { assert, constantFrom, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { isSafeHref, parseInline } from "./inline.ts";
+import { blockText, plainText, type Inline } from "./model.ts";
+import { parseMarkdown } from "./parse.ts";
+
+const kinds = (text: string) => parseMarkdown(text).map(({ kind }) => kind);
+
+test("[RT-16] blocks are told apart, with or without an empty line between them", () => {
+  expect(
+    kinds("One\nline\n\n## A heading\nText\n- a\n- b\n\n1. c\n2. d\n> e\n> f\n\n| g | h |\n| - | - |\n| i | j |"),
+  ).toEqual(["paragraph", "heading", "paragraph", "list", "list", "quote", "table"]);
+});
+
+test("[RT-16] a paragraph and an entry go on over several lines", () => {
+  expect(parseMarkdown("One\ntwo\n\n- three\n  four\n- five").map(blockText)).toEqual(["One two", "three four five"]);
+});
+
+test("[RT-16] headings have ids to lead to, each once", () => {
+  const ids = parseMarkdown("## Où est ma commande ?\n\n## Refunds\n\n### Refunds").map((block) =>
+    block.kind === "heading" ? [block.level, block.id] : [],
+  );
+  expect(ids).toEqual([
+    [2, "ou-est-ma-commande"],
+    [2, "refunds"],
+    [3, "refunds-2"],
+  ]);
+});
+
+test("[RT-16] a table's rows are as long as its head", () => {
+  const [table] = parseMarkdown("| a | b |\n|---|:-:|\n| 1 |\n| 2 | 3 | 4 |\n| \\| | *5* |");
+  expect(table).toEqual({
+    kind: "table",
+    head: [["a"], ["b"]],
+    rows: [
+      [["1"], []],
+      [["2"], ["3"]],
+      [["|"], [{ kind: "emphasis", children: ["5"] }]],
+    ],
+  });
+});
+
+test("[RT-16] marks within a line", () => {
+  expect(parseInline("**two** and *one*")).toEqual([
+    { kind: "strong", children: ["two"] },
+    " and ",
+    { kind: "emphasis", children: ["one"] },
+  ]);
+  expect(parseInline("see [the **returns** page](/pages/return-refund)")).toEqual([
+    "see ",
+    {
+      kind: "link",
+      href: "/pages/return-refund",
+      children: ["the ", { kind: "strong", children: ["returns"] }, " page"],
+    },
+  ]);
+  expect(parseInline("2 * 3 * 4 and a * b")).toEqual(["2 * 3 * 4 and a * b"]);
+  expect(parseInline("\\*not\\* and `a*b*`")).toEqual(["*not* and ", { kind: "code", text: "a*b*" }]);
+});
+
+test.each([
+  ["javascript:alert(1)", false],
+  ["JaVaScRiPt:alert", false],
+  ["//evil.example", false],
+  ["/\\evil.example", false],
+  ["data:text/html,x", false],
+  ["http://plain.example", false],
+  ["https://user@evil.example", false],
+  ["/pages/faq", true],
+  ["#refunds", true],
+  ["https://example.com/a", true],
+  ["mailto:care@shop.example", true],
+  ["tel:+4420", true],
+])("[RT-16] a text may lead to %s: %s", (href, isSafe) => {
+  expect(isSafeHref(href)).toBe(isSafe);
+  const hasLink = parseInline(`[x](${href})`).some((part) => typeof part === "object" && part.kind === "link");
+  expect(hasLink).toBe(isSafe && !/[()\s]/.test(href));
+});
+
+test("[RT-16] whatever is written, nothing is lost, nothing fails, and no link leads astray", () => {
+  const wild = string({ unit: constantFrom(..."ab *`[]()\\|#>-1.\n/:<&"), maxLength: 120 });
+  assert(
+    property(wild, (text) => {
+      for (const block of parseMarkdown(text)) expect(typeof blockText(block)).toBe("string");
+      const parts = parseInline(text.replaceAll("\n", " "));
+      expect(linksIn(parts).every(isSafeHref)).toBe(true);
+      // Letters are never marks: all of them are there, in order, but for those of addresses.
+      const letters = (words: string) => words.replaceAll(/[^ab]/g, "");
+      const isPlain = linksIn(parts).length === 0;
+      expect(isPlain ? letters(plainText(parts)) : "").toBe(isPlain ? letters(text) : "");
+    }),
+  );
+});
+
+const linksIn = (parts: readonly Inline[]): string[] =>
+  parts.flatMap((part) => {
+    if (typeof part === "string" || part.kind === "code") return [];
+    return [...(part.kind === "link" ? [part.href] : []), ...linksIn(part.children)];
+  });

@@ -1,0 +1,108 @@
+// The texts that the shop comes with: whole, true to its tables, and leading nowhere that does not exist.
+
+import { expect, test } from "vitest";
+import { COUNTRY_MARKETS, DEFAULT_MARKET, LANGUAGES, marketOf, REGION_MARKETS } from "#catalogue";
+import { factsFor, withFacts } from "./facts.ts";
+import { readTextFile } from "./front-matter.ts";
+import { blockText, type Block, type Inline } from "./markdown/model.ts";
+import { blocksFor, HELP_TEXTS, mobileText, SHOP_FACTS } from "./texts.server.ts";
+
+const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS];
+const words = (name: string, code: string) => {
+  const text = HELP_TEXTS.find((one) => one.name === name);
+  return text
+    ? blocksFor(text, marketOf(code) ?? DEFAULT_MARKET)
+        .map(blockText)
+        .join("\n")
+    : "";
+};
+
+test("[RT-16] every page that the routes promise has a text", () => {
+  const names = HELP_TEXTS.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "terms-conditions",
+      "privacy-cookie-policy",
+      "oops",
+      "orders-shipping",
+      "flash-sale-terms-conditions",
+      "faq",
+      "return-refund",
+      "return-policy",
+      "accessibility",
+      "contact",
+      "size-fit",
+    ]),
+  );
+  for (const name of [
+    "terms-conditions-mobile",
+    "privacy-policy-mobile",
+    "orders-shipping-mobile",
+    "return-refund-mobile",
+    "return-policy-mobile",
+    "faq-mobile",
+  ]) {
+    expect(mobileText(name), name).toBeDefined();
+  }
+});
+
+test("[RT-16] titles are in every language of the shop", () => {
+  for (const { name, titles } of HELP_TEXTS) {
+    const missing = LANGUAGES.filter(({ code }) => code !== "en" && !titles[code]).map(({ code }) => code);
+    expect(missing, name).toEqual([]);
+  }
+});
+
+test("[RT-16] no text has a fact without a value, in any market", () => {
+  for (const text of HELP_TEXTS) {
+    for (const market of markets) {
+      const all = blocksFor(text, market).map(blockText).join(" ");
+      expect(all, `${text.name} ${market.code}`).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+    }
+  }
+});
+
+test("[RT-16] what a country is told is what its checkout does", () => {
+  expect(words("orders-shipping", "de")).toContain("Delivery to Germany");
+  expect(words("orders-shipping", "de")).toMatch(/Standard delivery 2 to 4 working days €10.*free from €200/);
+  expect(words("return-refund", "de")).toContain("30 days");
+  expect(words("return-refund", "cn")).toContain("7 days");
+  expect(words("payment", "cn")).toContain("scan a code to pay");
+});
+
+test("[RT-16] no link of a text goes astray: to a page of the help centre, or one of the shop's", () => {
+  const known = new Set(HELP_TEXTS.map(({ name }) => `/pages/${name}`));
+  const shop =
+    /^\/(?:$|account$|cart$|wishlist$|password$|pages$|pages\/(?:return|designers|size-guide)$|collections\/new-arrivals$|sizeGuide(?:Womens|Mens|Kids)$)/;
+  for (const text of HELP_TEXTS) {
+    for (const href of hrefsIn(blocksFor(text, DEFAULT_MARKET))) {
+      const isKnown = known.has(href) || shop.test(href) || /^(?:mailto|tel):/.test(href);
+      expect(isKnown, `${text.name} leads to ${href}`).toBe(true);
+    }
+  }
+});
+
+test("[RT-16] a mistake in a text is named with its file and line", () => {
+  const head = (lines: string) => `---\n${lines}\n---\nText`;
+  const whole = "title: A\ndescription: B\ngroup: legal";
+  expect(readTextFile("a.md", head(whole))).toMatchObject({ title: "A", text: "Text", mobile: [], questions: false });
+  expect(() => readTextFile("a.md", "Text")).toThrow("a.md: must begin with a head");
+  expect(() => readTextFile("a.md", head(`${whole}\nnonsense`))).toThrow(`a.md, line 5: not "key: value"`);
+  expect(() => readTextFile("a.md", head(`${whole}\ntitle: C`))).toThrow("a.md, line 5: title stands twice");
+  expect(() => readTextFile("a.md", head("title: A\ndescription: B\ngroup: shoes"))).toThrow(/a\.md: group/);
+  expect(() => readTextFile("a.md", head(`${whole}\ncolour: red`))).toThrow(/a\.md: .*colour/);
+  expect(() => withFacts("{{nothing}}", factsFor(SHOP_FACTS, DEFAULT_MARKET))).toThrow("{{nothing}} is no fact");
+});
+
+const hrefsIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === "list") return block.items.flatMap(inlineHrefs);
+    if (block.kind === "table") return [block.head, ...block.rows].flatMap((row) => row.flatMap(inlineHrefs));
+    return inlineHrefs(block.children);
+  });
+
+const inlineHrefs = (parts: readonly Inline[]): string[] =>
+  parts.flatMap((part) => {
+    if (typeof part === "string" || part.kind === "code") return [];
+    return [...(part.kind === "link" ? [part.href] : []), ...inlineHrefs(part.children)];
+  });
