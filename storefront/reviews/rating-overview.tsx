@@ -55,9 +55,9 @@ function Bar({ stars, count, of, href, isCurrent }: BarProps) {
         {stars}
         <VisuallyHidden> {stars === 1 ? "star" : "stars"}</VisuallyHidden>
       </span>
-      <span className={styles.track}>
-        <span style={{ inlineSize: `${of === 0 ? 0 : (count / of) * 100}%` }} />
-      </span>
+      <svg className={styles.track} aria-hidden="true" focusable="false">
+        <rect width={`${of === 0 ? 0 : (count / of) * 100}%`} height="2" />
+      </svg>
       <span className={styles.count}>
         {count}
         <VisuallyHidden> {count === 1 ? "review" : "reviews"}</VisuallyHidden>
@@ -87,9 +87,11 @@ function FitScale({ fit: { small, right, large } }: { readonly fit: NonNullable<
       <p>
         Fits <strong>{words}</strong>, say {said} of those who wrote
       </p>
-      <span className={styles.scale} aria-hidden="true">
-        <span style={{ insetInlineStart: `${place}%` }} />
-      </span>
+      <svg className={styles.scale} aria-hidden="true" focusable="false">
+        <rect width="100%" y="4" height="2" />
+        {/* Its middle goes from one end to the other, whole. */}
+        <circle cx={`${2 + place * 0.96}%`} cy="5" r="5" />
+      </svg>
       <p className={styles.ends} aria-hidden="true">
         <span>Small</span>
         <span>True to size</span>
