@@ -20,7 +20,7 @@ import { CODE_LIMIT } from "./find.ts";
 import { giftCardTable } from "./tables.ts";
 import { cardOf, giftOf, giveCard, makeOrder, makeShop, sending, SHOP } from "./testing-gift-cards.ts";
 
-const codeIn = (text: string | undefined): string => /(?:\w{4}-){4}\w{4}/.exec(text ?? "")?.[0] ?? "";
+const codeIn = (text: string | undefined): string => /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(text ?? "")?.[0] ?? "";
 const { now } = sending;
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,110 @@
+// Reading returns: one for who may see it, those of an order, and the merchant's list.
+
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { hashOf } from "#commerce/accounts";
+import { isUuid, type Database, type Sql } from "#commerce/database";
+import { orderLineTable, orderTable, type OrderViewer } from "#commerce/orders";
+import type { Return, ReturnLine } from "./return.ts";
+import { isReturnReason } from "./rules.ts";
+import { returnLineTable, returnTable } from "./tables.ts";
+
+/** For the order's account, or whoever has the return's own token; undefined for everybody else. */
+export async function findReturn(
+  { sql: client }: Pick<Database, "sql">,
+  id: string,
+  { accountId, token }: OrderViewer,
+): Promise<Return | undefined> {
+  const ways = [
+    ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
+    ...(token === null ? [] : [eq(returnTable.tokenHash, hashOf(token))]),
+  ];
+  if (!isUuid(id) || ways.length === 0) return undefined;
+  return (await readReturns(client, and(eq(returnTable.id, id), or(...ways))))[0];
+}
+
+export const returnsOfOrder = ({ sql: client }: Pick<Database, "sql">, orderId: string): Promise<Return[]> =>
+  readReturns(client, eq(returnTable.orderId, orderId));
+
+/** The merchant's own way: nobody else asks by the number alone. */
+export const findReturnByNumber = async (client: Sql, number: string): Promise<Return | undefined> =>
+  (await readReturns(client, eq(returnTable.number, number.trim().toUpperCase())))[0];
+
+/** Of one that is there: its id came from the database. */
+export async function readReturnOf(client: Sql, id: string): Promise<Return> {
+  const [found] = await readReturns(client, eq(returnTable.id, id));
+  if (!found) throw new Error(`There is no return ${id}`);
+  return found;
+}
+
+export const listReturns = (
+  { sql: client }: Pick<Database, "sql">,
+  { offset = 0, limit = 50 }: { readonly offset?: number; readonly limit?: number } = {},
+): Promise<Return[]> => readReturns(client, undefined, { offset, limit });
+
+/** How many of each line of an order are on their way back, or were taken: of those nobody sends more. */
+export async function returningOf(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await client
+    .select({
+      lineId: returnLineTable.orderLineId,
+      quantity: sql`sum(coalesce(${returnLineTable.acceptedQuantity}, ${returnLineTable.quantity}))`.mapWith(Number),
+    })
+    .from(returnLineTable)
+    .innerJoin(returnTable, eq(returnTable.id, returnLineTable.returnId))
+    .where(and(eq(returnTable.orderId, orderId), ne(returnTable.state, "cancelled")))
+    .groupBy(returnLineTable.orderLineId);
+  return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
+}
+
+async function readReturns(
+  client: Sql,
+  where: SQL | undefined,
+  { offset = 0, limit = 100 }: { readonly offset?: number; readonly limit?: number } = {},
+): Promise<Return[]> {
+  const parcels = await client
+    .select({ parcel: returnTable, order: orderTable })
+    .from(returnTable)
+    .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
+    .where(where)
+    .orderBy(desc(returnTable.createdAt), asc(returnTable.id))
+    .offset(offset)
+    .limit(limit);
+  if (parcels.length === 0) return [];
+  const ids = parcels.map(({ parcel }) => parcel.id);
+  const lines = await client
+    .select({ own: returnLineTable, line: orderLineTable })
+    .from(returnLineTable)
+    .innerJoin(orderLineTable, eq(orderLineTable.id, returnLineTable.orderLineId))
+    .where(inArray(returnLineTable.returnId, ids))
+    .orderBy(asc(orderLineTable.ordinal));
+  return parcels.map(({ parcel, order }) => {
+    const own = lines.filter((row) => row.own.returnId === parcel.id).map(toLine);
+    const { id, shopId, number, accountId, email, currency, marketCode } = order;
+    return {
+      id: parcel.id,
+      number: parcel.number,
+      state: parcel.state,
+      packaging: parcel.packaging,
+      refundTo: parcel.refundTo,
+      createdAt: parcel.createdAt,
+      updatedAt: parcel.updatedAt,
+      order: { id, shopId, number, accountId, email, currency, marketCode },
+      lines: own,
+      amount: own.reduce(
+        (sum, { line, quantity, acceptedQuantity }) => sum + line.price * (acceptedQuantity ?? quantity),
+        0,
+      ),
+    };
+  });
+}
+
+const toLine = ({
+  own,
+  line,
+}: {
+  own: typeof returnLineTable.$inferSelect;
+  line: typeof orderLineTable.$inferSelect;
+}): ReturnLine => {
+  if (!isReturnReason(own.reason)) throw new Error(`No reason for a return: ${own.reason}`);
+  const { quantity, reason, note, acceptedQuantity } = own;
+  return { line, quantity, reason, note, acceptedQuantity };
+};

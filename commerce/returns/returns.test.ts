@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createToken } from "#commerce/accounts";
+import { findAnyOrder } from "#commerce/orders";
+import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
+import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
+import { onEveryDatabase } from "../database/testing.ts";
+import { cardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
+import { variantTable } from "../products/tables.ts";
+import { makeAccount, stockShop } from "../wishlist/testing-wishlists.ts";
+import {
+  changeReturn,
+  findReturn,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
+  returnableOf,
+  returnsOfOrder,
+  startReturn,
+} from "./index.ts";
+import { makeDelivered, testDesk, type TestDesk } from "./testing-returns.ts";
+
+const DAY_MS = 86_400_000;
+
+onEveryDatabase("returns", (database) => {
+  let desk: TestDesk;
+  beforeAll(() => stockShop(database.current, 3));
+  beforeEach(async () => {
+    desk = testDesk(database.current);
+    await takeMails(database.current);
+  });
+  const two = { sku: "coat", price: 100_000, quantity: 2, productId: "p1", variantId: "v1-0" };
+  const one = { sku: "bag", price: 40_000, quantity: 1, productId: "p2", variantId: "v2-0" };
+  const choose = (orderLineId: string | undefined, quantity: number, given: object = {}) => ({
+    lines: [{ orderLineId, quantity, reason: "too-small" }],
+    packaging: "original",
+    refundTo: "payment",
+    ...given,
+  });
+  async function started(orderId: string, form: object) {
+    const result = await startReturn(desk, orderId, form);
+    if (result.kind !== "started") throw new Error(result.kind);
+    return result;
+  }
+  const stock = async (variantId: string) => {
+    const [row] = await database.current.sql.select().from(variantTable).where(eq(variantTable.id, variantId));
+    return row?.inventoryQuantity ?? Number.NaN;
+  };
+  const refunds = (orderId: string) =>
+    database.current.sql.select().from(refundTable).where(eq(refundTable.orderId, orderId));
+  const salesOf = async (orderId: string) => {
+    const entries = await database.current.sql
+      .select()
+      .from(ledgerTable)
+      .where(and(eq(ledgerTable.orderId, orderId), eq(ledgerTable.account, "sales")));
+    return entries.reduce((sum, { amount }) => sum - amount, 0);
+  };
+
+  test("is begun by its owner, who gets a link by mail that opens it to nobody else [CO-06] [RT-12]", async () => {
+    const [owner, other] = [await makeAccount(database.current), await makeAccount(database.current)];
+    const order = await makeDelivered(desk, { accountId: owner, lines: [two, one] });
+    const { id, number, token } = await started(order.id, choose(order.lineIds[0], 1));
+    const [mail] = await takeMails(database.current);
+    expect(mail).toMatchObject({ to: "ana@example.com", subject: `Your return ${number}` });
+    expect(mail?.text).toContain(`https://shop.test/fr/account/ordersReturn/${id}?token=`);
+    expect(tokenIn(mail?.text)).toBe(token);
+    const look = (accountId: string | null, given: string | null) =>
+      findReturn(database.current, id, { accountId, token: given });
+    for (const seen of [await look(owner, null), await look(null, token)]) {
+      expect(seen).toMatchObject({ number, state: "requested", amount: 100_000, lines: [{ quantity: 1 }] });
+    }
+    for (const unseen of [await look(other, null), await look(null, null), await look(other, createToken())]) {
+      expect(unseen).toBeUndefined();
+    }
+    expect(await findReturn(database.current, "' --", { accountId: owner, token })).toBeUndefined();
+    expect((await findAnyOrder(database.current.sql, order.id))?.events.at(-1)).toMatchObject({
+      kind: "return-requested",
+      by: "shopper",
+    });
+  });
+
+  test("only of what was delivered, in its time, and never of a gift card [CO-06]", async () => {
+    const gift = { gift: giftOf(), price: 50_000, sku: "gift" };
+    const order = await makeDelivered(desk, { lines: [one, gift] });
+    const begin = (index: number, quantity = 1) => startReturn(desk, order.id, choose(order.lineIds[index], quantity));
+    expect(await begin(1)).toEqual({ kind: "too-many", lines: [{ orderLineId: order.lineIds[1], most: 0 }] });
+    expect(await begin(0, 2)).toMatchObject({ kind: "too-many", lines: [{ most: 1 }] });
+    const shipped = await makeDelivered(desk, { state: "shipped", lines: [one] });
+    expect(await startReturn(desk, shipped.id, choose(shipped.lineIds[0], 1))).toEqual({ kind: "not-delivered" });
+    expect(await startReturn(desk, randomUUID(), choose(randomUUID(), 1))).toEqual({ kind: "no-such-order" });
+    const read = await findAnyOrder(database.current.sql, order.id);
+    const open = returnableOf(read!, new Map(), desk.now());
+    if (open.kind !== "open") throw new Error(open.kind);
+    desk.wait(open.until.getTime() - desk.now().getTime());
+    expect(returnableOf(read!, new Map(), desk.now()).kind).toBe("open");
+    desk.wait(DAY_MS);
+    expect(await begin(0)).toMatchObject({ kind: "too-late" });
+  });
+
+  test("forms that make no sense change nothing [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [two] });
+    const [line] = order.lineIds;
+    const bad = [
+      choose(line, 0),
+      choose(line, -1),
+      choose(line, 1.5),
+      choose(line, 1e9),
+      choose("not an id", 1),
+      choose(line, 1, { refundTo: "pocket" }),
+      choose(line, 1, { packaging: undefined }),
+      choose(line, 1, { lines: [] }),
+      choose(line, 1, { lines: [{ orderLineId: line, quantity: 1, reason: "because" }] }),
+      choose(line, 1, { lines: [1, 1].map((quantity) => ({ orderLineId: line, quantity, reason: "late" })) }),
+    ];
+    for (const form of bad) expect(await startReturn(desk, order.id, form)).toEqual({ kind: "invalid" });
+    const foreign = await makeDelivered(desk, { lines: [two] });
+    expect(await startReturn(desk, order.id, choose(foreign.lineIds[0], 1))).toMatchObject({ kind: "too-many" });
+    expect(await returnsOfOrder(database.current, order.id)).toEqual([]);
+  });
+
+  test("twelve at once take no more back than was bought [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [{ ...two, quantity: 5 }] });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => startReturn(desk, order.id, choose(order.lineIds[0], 2))),
+    );
+    expect(answers.filter(({ kind }) => kind === "started")).toHaveLength(2);
+    const first = answers.find((answer) => answer.kind === "started");
+    // One that is called off makes room again.
+    expect(await changeReturn(desk, first!.id, "cancelled")).toEqual({ kind: "changed" });
+    expect(await changeReturn(desk, first!.id, "sent")).toEqual({ kind: "not-now", state: "cancelled" });
+    await started(order.id, choose(order.lineIds[0], 3));
+    expect(await startReturn(desk, order.id, choose(order.lineIds[0], 1))).toEqual({ kind: "nothing-left" });
+  });
+
+  test("received and refunded once to where it was paid from: cards' part to the cards, pieces on sale again [CO-06] [CO-07]", async () => {
+    const card = await giveCard(database.current.sql, 60_000);
+    const order = await makeDelivered(desk, { lines: [two, one], giftCardIds: [card] });
+    const before = await stock("v1-0");
+    const { number } = await started(order.id, choose(order.lineIds[0], 2));
+    expect(await refundReturn(desk, number)).toEqual({ kind: "not-now", state: "requested" });
+    expect(await receiveReturn(desk, number)).toEqual({ kind: "received", amount: 200_000 });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refundReturn(desk, number.toLowerCase())));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["not-now", "not-now", "not-now", "refunded"]);
+    // 240 were paid, 60 of them by the card: of 200 the bank gets its 180 back and the card 20.
+    expect(await refunds(order.id)).toMatchObject([{ amount: 180_000, state: "due" }]);
+    expect((await cardOf(database.current.sql, card)).balance).toBe(20_000);
+    expect(await stock("v1-0")).toBe(before + 2);
+    expect(await salesOf(order.id)).toBe(40_000);
+    const mails = await takeMails(database.current);
+    expect(mails.map(({ subject }) => subject)).toContain(`Your refund for ${number}`);
+  });
+
+  test("refunded to a gift card that comes by mail, and only what was accepted [CO-06] [CO-07]", async () => {
+    const order = await makeDelivered(desk, { lines: [two, one] });
+    const before = await stock("v1-0");
+    const { number } = await started(order.id, choose(order.lineIds[0], 2, { refundTo: "gift-card" }));
+    expect(await receiveReturn(desk, number, new Map([["coat", 3]]))).toEqual({ kind: "bad-lines", skus: ["coat"] });
+    expect(await receiveReturn(desk, number, new Map([["shoe", 0]]))).toEqual({ kind: "bad-lines", skus: ["shoe"] });
+    expect(await receiveReturn(desk, number, new Map([["coat", 1]]))).toEqual({ kind: "received", amount: 100_000 });
+    const refunded = await refundReturn(desk, number);
+    if (refunded.kind !== "refunded" || refunded.giftCardId === null) throw new Error(refunded.kind);
+    expect((await cardOf(database.current.sql, refunded.giftCardId)).balance).toBe(100_000);
+    expect(await refunds(order.id)).toEqual([]);
+    expect(await stock("v1-0")).toBe(before + 1);
+    const mails = await takeMails(database.current);
+    expect(mails.filter(({ text }) => /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.test(text))).toHaveLength(1);
+    // The one that was not in the parcel may still come.
+    await started(order.id, choose(order.lineIds[0], 1));
+  });
+
+  test("refused, nothing goes back and it cannot be tried again [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [one] });
+    const { number } = await started(order.id, choose(order.lineIds[0], 1));
+    await receiveReturn(desk, number);
+    const before = await stock("v2-0");
+    expect(await refuseReturn(desk, number, "It was worn.")).toEqual({ kind: "refused" });
+    expect((await takeMails(database.current)).at(-1)?.text).toContain("It was worn.");
+    expect(await refundReturn(desk, number)).toEqual({ kind: "not-now", state: "refused" });
+    expect(await stock("v2-0")).toBe(before);
+    expect(await startReturn(desk, order.id, choose(order.lineIds[0], 1))).toEqual({ kind: "nothing-left" });
+    expect(await receiveReturn(desk, "R0000000000")).toEqual({ kind: "no-such-return" });
+  });
+
+  test("never more than the shop still has of the order's money [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [{ ...two, quantity: 1 }] });
+    const { number } = await started(order.id, choose(order.lineIds[0], 1));
+    await receiveReturn(desk, number);
+    const entries = [
+      { account: "sales", amount: 70_000, currency: "EUR" },
+      { account: "owed", amount: -70_000, currency: "EUR" },
+    ];
+    await enterLedger(database.current.sql, { orderId: order.id, cause: "refund-due", entries, at: desk.now() });
+    expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: 30_000 });
+  });
+});

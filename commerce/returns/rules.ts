@@ -1,0 +1,54 @@
+// What may be sent back, why, and until when.
+
+import { marketOf, returnDaysOf } from "#catalogue";
+import type { Order, OrderLine } from "#commerce/orders";
+
+export const RETURN_REASONS = [
+  "too-small",
+  "too-large",
+  "not-as-described",
+  "damaged",
+  "late",
+  "changed-mind",
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+export const isReturnReason = (value: unknown): value is ReturnReason =>
+  RETURN_REASONS.some((reason) => reason === value);
+
+export type Packaging = "original" | "own";
+export type RefundTo = "payment" | "gift-card";
+
+export interface ReturnableLine {
+  readonly line: OrderLine;
+  /** How many may still be sent back. */
+  readonly most: number;
+}
+
+export type Returnable =
+  | { readonly kind: "open"; readonly until: Date; readonly lines: readonly ReturnableLine[] }
+  /** It has not been delivered, or was never bought. */
+  | { readonly kind: "not-delivered" }
+  | { readonly kind: "too-late"; readonly until: Date }
+  /** Everything that can be sent back is on its way, or was. */
+  | { readonly kind: "nothing-left" };
+
+const DAY_MS = 86_400_000;
+
+/** What of an order may be sent back now; `returning` says how many of each line are, or were. */
+export function returnableOf(
+  order: Pick<Order, "state" | "events" | "lines" | "marketCode" | "delivery">,
+  returning: ReadonlyMap<string, number>,
+  now: Date,
+): Returnable {
+  const delivered = order.events.findLast(({ kind }) => kind === "delivered");
+  if (order.state !== "delivered" || !delivered) return { kind: "not-delivered" };
+  const market = marketOf(order.delivery?.country ?? "") ?? marketOf(order.marketCode);
+  const until = new Date(delivered.at.getTime() + (market ? returnDaysOf(market) : 0) * DAY_MS);
+  if (now > until) return { kind: "too-late", until };
+  const lines = order.lines
+    // A gift card is money already.
+    .filter(({ gift }) => gift === null)
+    .map((line) => ({ line, most: line.quantity - (returning.get(line.id) ?? 0) }))
+    .filter(({ most }) => most > 0);
+  return lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", until, lines };
+}
