@@ -83,6 +83,18 @@ export const routes = defineRoutes([
     server: () => import("./reviews/reviews.server.ts"),
   },
   {
+    name: "recently-viewed",
+    path: ":code?/recently-viewed",
+    page: () => import("./product/viewed.page.tsx"),
+    server: () => import("./product/viewed.server.ts"),
+  },
+  {
+    name: "shop-product",
+    path: ":code?/shop/:shopSlug/products/:slugOrId",
+    page: () => import("./product/product.page.tsx"),
+    server: () => import("./product/product.server.ts"),
+  },
+  {
     name: "wishlist",
     path: ":code?/wishlist",
     page: () => import("./wishlist/wishlist.page.tsx"),

@@ -1,9 +1,11 @@
 // Everything beside the pictures, in the order in which a shopper decides.
 import { useState } from "react";
+import { useActionData } from "react-router";
+import { ReviewSummary } from "#storefront/reviews/review-summary.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { BuyActions } from "./buy-actions.tsx";
 import { Colours } from "./colours.tsx";
-import type { ProductData } from "./product-data.ts";
+import type { ProductData, WaitAnswer } from "./product-data.ts";
 import { Folds } from "./folds.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { stockLine } from "./stock.ts";
@@ -11,7 +13,9 @@ import styles from "./buy-column.module.css";
 
 export function BuyColumn({ data }: { readonly data: ProductData }) {
   const onlySize = data.sizes.length === 1 ? data.sizes[0]?.variantId : undefined;
-  const [variantId, setVariantId] = useState(data.variantId ?? onlySize);
+  // A form about a size that was sent as a document comes back to that size.
+  const sent = useActionData<WaitAnswer>();
+  const [variantId, setVariantId] = useState(sent?.variantId ?? data.variantId ?? onlySize);
   const chosen = data.sizes.find((size) => size.variantId === variantId);
   const stock = stockLine(data.sizes, chosen);
   return (
@@ -21,11 +25,12 @@ export function BuyColumn({ data }: { readonly data: ProductData }) {
       </a>
       <h1 className={styles.title}>{data.title}</h1>
       <p className={styles.price}>
-        <Price {...data.price} />
-        {data.priceNote && <span className={styles.note}>{data.priceNote}</span>}
+        <Price {...(chosen?.price ?? data.price)} />
+        <span className={styles.note}>{data.priceNote}</span>
       </p>
+      {data.reviews && <ReviewSummary ratings={data.reviews.ratings} href="#reviews" />}
       <Colours colour={data.colour} colours={data.colours} />
-      <SizePicker sizes={data.sizes} chosen={chosen} onChoose={setVariantId} />
+      <SizePicker data={data} chosen={chosen} onChoose={setVariantId} />
       <output className={styles.stock}>{stock}</output>
       <BuyActions data={data} chosen={chosen} />
       {data.services.length > 0 && (

@@ -1,20 +1,22 @@
-// The sizes of a product, with what they are called elsewhere. One that is sold out is shown and cannot be chosen.
+// The sizes of a product, with what they are called elsewhere. One that is sold out can be chosen too: to be told when it is back.
+import { useSizeSystem } from "#storefront/size-guide/size-system.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import hidden from "#storefront/ui/visually-hidden.module.css";
 import { BUY_FORM, SIZE_FIELD } from "./buy-form.ts";
-import type { SizeChoice } from "./product-data.ts";
+import type { ProductData, SizeChoice } from "./product-data.ts";
+import { SizeGuideLink } from "./size-guide-link.tsx";
+import { equivalentsOf } from "./size-names.ts";
 import styles from "./size-picker.module.css";
 
-/** So many equivalents fit under a size. */
-const EQUIVALENTS = 2;
-
 interface Props {
-  readonly sizes: readonly SizeChoice[];
+  readonly data: Pick<ProductData, "sizes" | "sizeGuide" | "sizeSystems">;
   readonly chosen: SizeChoice | undefined;
   readonly onChoose: (variantId: string) => void;
 }
 
-export function SizePicker({ sizes, chosen, onChoose }: Props) {
+export function SizePicker({ data, chosen, onChoose }: Props) {
+  const own = useSizeSystem();
+  const { sizes, sizeSystems } = data;
   const [only] = sizes;
   if (!only) return null;
   if (sizes.length === 1) {
@@ -26,29 +28,35 @@ export function SizePicker({ sizes, chosen, onChoose }: Props) {
     );
   }
   return (
-    <fieldset className={styles.sizes}>
-      <legend>
-        <b>Size</b> <span>{chosen?.label}</span>
-      </legend>
-      <div className={styles.grid}>
-        {sizes.map(({ variantId, label, equivalents, stock }) => (
-          <label key={variantId} className={stock > 0 ? styles.size : styles.soldOut}>
-            <input
-              className={hidden.hidden}
-              type="radio"
-              form={BUY_FORM}
-              name={SIZE_FIELD}
-              value={variantId}
-              checked={variantId === chosen?.variantId}
-              disabled={stock <= 0}
-              onChange={() => onChoose(variantId)}
-            />
-            <b>{label}</b>
-            {equivalents.length > 0 && <small>{equivalents.slice(0, EQUIVALENTS).join(" · ")}</small>}
-            {stock <= 0 && <VisuallyHidden>, sold out</VisuallyHidden>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.sizes}>
+      <SizeGuideLink data={data} size={chosen?.label} />
+      <fieldset>
+        <legend>
+          <b>Size</b> <span>{chosen?.label}</span>
+        </legend>
+        <div className={styles.grid}>
+          {sizes.map((size) => {
+            const { variantId, label, stock } = size;
+            const equivalents = equivalentsOf(size, sizeSystems, own);
+            return (
+              <label key={variantId} className={styles.size} data-sold-out={stock <= 0 || undefined}>
+                <input
+                  className={hidden.hidden}
+                  type="radio"
+                  form={BUY_FORM}
+                  name={SIZE_FIELD}
+                  value={variantId}
+                  checked={variantId === chosen?.variantId}
+                  onChange={() => onChoose(variantId)}
+                />
+                <b>{label}</b>
+                {equivalents.length > 0 && <small>{equivalents.join(" · ")}</small>}
+                {stock <= 0 && <VisuallyHidden>, sold out</VisuallyHidden>}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+    </div>
   );
 }

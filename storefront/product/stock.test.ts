@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { SizeChoice } from "./product-data.ts";
 import { stockLine } from "./stock.ts";
 
-const size = (label: string, stock: number): SizeChoice => ({ variantId: label, label, equivalents: [], stock });
+const size = (label: string, stock: number): SizeChoice => ({
+  variantId: label,
+  sku: label,
+  label,
+  elsewhere: {},
+  stock,
+});
 const [small, medium, large] = [size("IT 38", 9), size("IT 42", 2), size("IT 46", 0)];
 
 test("a chosen size that is nearly gone says how many are left", () => {

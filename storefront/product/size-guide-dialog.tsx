@@ -1,0 +1,31 @@
+// The size guide over a product: the chart of its kind, with the chosen size marked. Loaded when it is reached for.
+import { chartFor } from "#catalogue";
+import { SizeChart } from "#storefront/size-guide/size-chart.tsx";
+import { Modal } from "#storefront/ui/modal.tsx";
+import type { ProductData } from "./product-data.ts";
+import styles from "./size-guide-dialog.module.css";
+
+interface Props {
+  readonly data: Pick<ProductData, "sizeSystems"> & { readonly sizeGuide: NonNullable<ProductData["sizeGuide"]> };
+  readonly size: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function SizeGuideDialog({ data: { sizeGuide, sizeSystems }, size, onClose }: Props) {
+  const chart = chartFor(sizeGuide);
+  return (
+    <Modal title="Size guide" onClose={onClose}>
+      <div className={styles.body}>
+        {chart && (
+          <>
+            <p className={styles.name}>{chart.name}</p>
+            <SizeChart chart={chart} known={sizeSystems} size={size} />
+          </>
+        )}
+        <p className={styles.more}>
+          <a href={sizeGuide.href}>All size guides</a>
+        </p>
+      </div>
+    </Modal>
+  );
+}

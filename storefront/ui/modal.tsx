@@ -1,0 +1,37 @@
+// A modal dialog that is open for as long as it is rendered, for what is loaded when it is asked for. dialog.tsx has the kind
+// that stands in the document from the start.
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./dialog.module.css";
+
+interface Props {
+  readonly title: string;
+  readonly shape?: "sheet" | "drawer";
+  /** By Escape, the button, a press beside it, or a navigation; the browser has given the focus back. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Modal({ title, shape = "sheet", onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles[shape]} aria-labelledby={id} onClose={onClose} {...LIGHT_DISMISS}>
+      <form className={styles.head} method="dialog">
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <button className={styles.close} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}
+
+// An attribute that React's types do not know yet.
+const LIGHT_DISMISS: object = { closedby: "any" };
