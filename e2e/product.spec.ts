@@ -3,7 +3,7 @@ import { formatPrice, toMajor } from "#catalogue";
 import type { ProductData } from "#storefront/product/product-data.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
-import { expect, test } from "./shop.ts";
+import { expect, hydrated, test } from "./shop.ts";
 
 test("the gallery shows every picture, and its thumbnails lead to them", async ({ page, request, visit }) => {
   const path = await firstProduct(request);
@@ -61,6 +61,59 @@ test("sizes come with what they are called elsewhere, and one that is sold out t
   await expect(page.getByText(`when ${soldOut} is back`)).toBeFocused();
   await expectAccessible(page);
 });
+
+test(
+  "guide, large pictures, hearts of the rails and what was looked at before [CO-09]",
+  { tag: ["@desktop", "@phone"] },
+  async ({ page, request, visit }) => {
+    const { path, data } = await findProduct(request, "/gb/collections/women-dresses", ({ sizes }) => sizes.length > 1);
+    const before = data.related[0];
+    await visit(before?.href ?? "");
+    await visit(path);
+
+    const guide = page.getByRole("link", { name: "Size guide" });
+    await guide.click();
+    const dialog = page.getByRole("dialog", { name: "Size guide" });
+    await expect(dialog.getByRole("columnheader", { name: "UK", exact: true })).toHaveAttribute("data-own", "true");
+    await dialog.getByText("France", { exact: true }).click();
+    await expect(dialog.getByRole("radio", { name: "France" })).toBeChecked();
+    await dialog.getByText("in", { exact: true }).click();
+    await expect(dialog.getByRole("row", { name: /^FR 38 34½ 27½ 38$/ })).toBeVisible();
+    await expectAccessible(page, { within: "dialog[open]" });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(guide).toBeFocused();
+
+    await page.getByRole("region", { name: "Pictures of the product" }).getByRole("link").first().click();
+    const zoom = page.getByRole("dialog", { name: "Pictures, enlarged" });
+    await page.keyboard.press("ArrowRight");
+    await expect(zoom.getByText(`2 / ${data.pictures.length}`)).toBeVisible();
+    await zoom.getByRole("button", { name: /view 2, enlarge$/ }).click();
+    await expect(zoom.getByRole("button", { name: /view 2, make smaller$/ })).toBeVisible();
+    await expectAccessible(page, { within: "dialog[open]" });
+    await page.keyboard.press("Escape");
+    await expect(zoom).toBeHidden();
+
+    const related = page.getByRole("region", { name: "You may also like" });
+    await expect(related.getByRole("article")).toHaveCount(data.related.length);
+    await related
+      .getByRole("button", { name: `Save ${before?.title}` })
+      .first()
+      .click();
+    const viewed = page.getByRole("region", { name: "Recently viewed" });
+    await viewed.scrollIntoViewIfNeeded();
+    await expect(viewed.getByRole("article")).toHaveCount(1);
+    await expect(viewed.getByRole("link")).toHaveAttribute("href", before?.href ?? "");
+    await expect(viewed.getByRole("button", { name: `Save ${before?.title}` })).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page);
+
+    // The chosen system is the visitor's everywhere from now on.
+    await page.reload();
+    await hydrated(page);
+    const french = data.sizes[0]?.elsewhere.FR ?? data.sizes[0]?.label ?? "";
+    await expect(page.getByRole("group", { name: /^Size/ }).getByText(french).first()).toBeVisible();
+  },
+);
 
 test("the address of a variant chooses its size", async ({ page, request, visit }) => {
   const path = await firstProduct(request);
@@ -134,6 +187,9 @@ test("[RT-06] an id leads to the one address of its product; an unknown one is n
   const byId = await request.get(`/de/products/${id}?utm=mail`, { maxRedirects: 0 });
   expect(byId.status()).toBe(301);
   expect(byId.headers()["location"]).toBe(`/de/products/${handle}?utm=mail`);
+  const underShop = await request.get(`/de/shop/vitrine/products/${handle}`, { maxRedirects: 0 });
+  expect([underShop.status(), underShop.headers()["location"]]).toEqual([301, `/de/products/${handle}`]);
+  expect((await request.get(`/shop/another/products/${handle}`)).status()).toBe(404);
   for (const unknown of ["no-such-product", "0", "a".repeat(300)]) {
     expect((await request.get(`/products/${unknown}`)).status(), unknown).toBe(404);
   }

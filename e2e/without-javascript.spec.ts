@@ -32,6 +32,16 @@ test("[LP-01] sorting and the next page are links", async ({ page, request }) =>
   await expect(page.getByRole("article").first().getByRole("link")).toHaveAttribute("href", products[0]?.href ?? "");
 });
 
+test("a size that is sold out takes an address, and the size guide is a link [CO-09]", async ({ page, request }) => {
+  const { products } = await dataOf(request, "collection", "/collections/women-shoes");
+  const found = products.find(({ sizes }) => sizes.some(({ inStock }) => !inStock));
+  await page.goto(found?.href ?? "");
+  await expect(page.getByRole("link", { name: "Size guide" })).toHaveAttribute("href", "/pages/size-guide");
+  await page.getByLabel("Email address").first().fill("plain@example.com");
+  await page.getByRole("button", { name: "Tell me when it is back" }).click();
+  await expect(page.getByText(/We will write to plain@example.com once/)).toBeVisible();
+});
+
 test("the search form searches", async ({ page }) => {
   await page.goto("/pages/search");
   const field = page.getByRole("main").getByRole("searchbox", { name: "Search" });

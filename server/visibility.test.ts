@@ -125,6 +125,7 @@ const WAYS: readonly Way[] = [
   ...page((number) => `/products/secret-${number}/v${number}-0`),
   ...page((number) => `/shop/shop/products/secret-${number}`, false),
   ...page("/products/plain"),
+  ...page((number) => `/recently-viewed?p=secret-${number}&p=p${number}`),
   ...page((number) => `/de/products/secret-${number}`),
   ...page("/wishlist", false),
   ...page("/sitemap.xml", false),

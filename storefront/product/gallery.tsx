@@ -1,5 +1,8 @@
-// The pictures of a product: a strip down the page with thumbnails, or a swipe with a hairline of progress on a phone.
-import { useEffect, useRef, useState } from "react";
+// The pictures of a product: a strip down the page with thumbnails, or a swipe with a hairline of progress on a phone. Each is
+// a link to itself, which scripts make a view over the whole screen.
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
+import { pictureUrl } from "#catalogue";
+import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./gallery.module.css";
@@ -13,9 +16,21 @@ const SIZES = [
   "100vw",
 ].join(", ");
 
+const load = () => import("./zoom.tsx");
+const Zoom = lazy(async () => ({ default: (await load()).Zoom }));
+/** The click asks again. */
+const reach = () => void load().catch(() => undefined);
+
 export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
   const strip = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(0);
+  const [zoomed, setZoomed] = useState<number>();
+  const { cdn } = usePublicConfig();
+  const enlarge = (event: MouseEvent, index: number): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
   useEffect(() => watch(strip.current, setSeen), []);
   return (
     <div className={styles.gallery}>
@@ -29,13 +44,23 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
       <section ref={strip} className={styles.strip} aria-label="Pictures of the product">
         {pictures.map(({ address, alt }, index) => (
           <figure key={address} id={`picture-${index + 1}`} data-index={index}>
-            <Picture
-              address={address}
-              alt={alt}
-              sizes={SIZES}
-              widths={[320, 480, 600, 900, 1200]}
-              priority={index === 0}
-            />
+            {/* The browser's own: its address is no page of the shop. */}
+            <a
+              href={pictureUrl(address, 1200, "jpg", cdn)}
+              data-native=""
+              aria-haspopup="dialog"
+              onClick={(event) => enlarge(event, index)}
+              onPointerEnter={reach}
+              onFocus={reach}
+            >
+              <Picture
+                address={address}
+                alt={`${alt}, enlarge`}
+                sizes={SIZES}
+                widths={[320, 480, 600, 900, 1200]}
+                priority={index === 0}
+              />
+            </a>
           </figure>
         ))}
       </section>
@@ -44,6 +69,11 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
           <span dir="ltr">{`${seen + 1} / ${pictures.length}`}</span>
           <progress value={seen + 1} max={pictures.length} />
         </div>
+      )}
+      {zoomed !== undefined && (
+        <Suspense>
+          <Zoom pictures={pictures} first={zoomed} onClose={() => setZoomed(undefined)} />
+        </Suspense>
       )}
     </div>
   );

@@ -55,8 +55,8 @@ function boostsOf({ productType, vendor, colours, prices }: ProductWithVariants,
   return [
     { filter: is("product_type", productType), weight: 8 },
     ...(category ? [{ filter: is("tags", category), weight: 4 }] : []),
-    { filter: is("vendor", vendor), weight: 3 },
-    ...(colours.length > 0 ? [{ filter: is("color", ...colours), weight: 2 }] : []),
+    { filter: is("vendor", vendor), weight: 2 },
+    ...(colours.length > 0 ? [{ filter: is("color", ...colours), weight: 3 }] : []),
     ...(thousandths === undefined ? [] : [{ filter: near(name, (thousandths * unit) / 1000), weight: 2 }]),
   ];
 }

@@ -26,6 +26,8 @@ export function SizeGuideLink({ data: { sizeGuide, sizeSystems }, size }: Props)
       <a
         className={styles.guide}
         href={sizeGuide.href}
+        // Not to be prefetched: where scripts run the page is hardly ever gone to.
+        data-native=""
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={reach}
