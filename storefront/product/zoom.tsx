@@ -21,7 +21,9 @@ export function Zoom({ pictures, first, onClose }: Props) {
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();
-    strip.current?.children[first]?.scrollIntoView({ behavior: "instant", inline: "start", block: "nearest" });
+    const opened = strip.current?.children[first];
+    opened?.querySelector("button")?.focus({ preventScroll: true });
+    opened?.scrollIntoView({ behavior: "instant", inline: "start", block: "nearest" });
   }, [first]);
   const step = (by: number): void => {
     const next = Math.min(pictures.length - 1, Math.max(0, shown + by));
