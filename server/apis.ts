@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import { EVERYONE } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import type { Buying } from "#commerce/payments";
 import { PRODUCT_SCHEMA } from "#search";
 import { indexNames } from "#search/dialects/algolia/index";
 import { all } from "#search/query";
@@ -14,6 +15,7 @@ import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { ordersAdminApp } from "./orders/admin-app.ts";
 import { algoliaApp } from "./search/algolia.ts";
 import { readBlocked } from "./search/blocked.ts";
 import { listingApp } from "./search/listing-app.ts";
@@ -115,5 +117,20 @@ export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "the operator's accounts failed"),
+  }),
+});
+
+export const ordersApi = ({
+  config,
+  log,
+  buying,
+  localToken,
+}: Pick<ApiParts, "config" | "log" | "localToken"> & { readonly buying: Buying }) => ({
+  path: "/admin/orders",
+  app: ordersAdminApp({
+    buying,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "the merchant's orders failed"),
   }),
 });

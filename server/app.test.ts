@@ -8,6 +8,7 @@ import { readConfig } from "./config.ts";
 import type { HealthSources } from "./health.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { testBuying } from "../commerce/checkout/testing-buying.ts";
 
 const SECRET = "password=hunter2 in relation product";
 
@@ -30,7 +31,13 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
   return createApp({
     config,
     log: createLog("silent", false),
-    shop: { id: "vitrine", database: brokenDatabase, search: brokenSearch, accounts: testingAccounts(brokenDatabase) },
+    shop: {
+      id: "vitrine",
+      database: brokenDatabase,
+      search: brokenSearch,
+      accounts: testingAccounts(brokenDatabase),
+      buying: testBuying(brokenDatabase),
+    },
     assets: { head: () => "", script: "" },
     health: {
       ping: brokenDatabase.ping,

@@ -3,10 +3,11 @@
 import { ACCOUNTS_USAGE, runAccounts } from "./cli/accounts.ts";
 import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./cli/catalogue.ts";
 import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
+import { ORDERS_USAGE, runLedger, runOrders } from "./cli/orders.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
 
-const USAGE = `${CATALOGUE_USAGE}\n${ACCOUNTS_USAGE}\n${DEMO_USAGE}`;
+const USAGE = `${CATALOGUE_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${DEMO_USAGE}`;
 
 const terminal: Terminal = { print: (text) => console.log(text), say: (text) => console.error(text) };
 
@@ -14,6 +15,8 @@ try {
   const [name, ...words] = process.argv.slice(2);
   if (name === "catalogue") await runCatalogue(words, readConfig(), terminal);
   else if (name === "accounts") await runAccounts(words, readConfig(), terminal);
+  else if (name === "orders") await runOrders(words, readConfig(), terminal);
+  else if (name === "ledger") await runLedger(words, readConfig(), terminal);
   else if (name === "demo") await runDemo(words, terminal.say);
   else throw new Refused(USAGE);
 } catch (error) {

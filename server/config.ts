@@ -43,6 +43,10 @@ export const variables = {
     .string()
     .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
     .default("Vitrine <shop@localhost>"),
+  PAYMENT_PROVIDER: z.enum(["test", "stripe"]).default("test"),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_API_URL: origin.optional(),
   SEARCH_INDEX: z
     .string()
     .regex(/^[\w.-]{1,60}$/)
@@ -58,7 +62,14 @@ export const variables = {
   GRAPHQL_EXPLORER: flag.optional(),
 } as const;
 
-const schema = z.object(variables);
+const STRIPE = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+const schema = z.object(variables).superRefine((given, context) => {
+  for (const name of given.PAYMENT_PROVIDER === "stripe" ? STRIPE : []) {
+    const message = "PAYMENT_PROVIDER=stripe needs it";
+    if (given[name] === undefined) context.addIssue({ code: "custom", path: [name], message });
+  }
+});
 
 export interface Config extends z.infer<typeof schema> {
   /** DATA_DIR as an absolute path. */

@@ -13,6 +13,10 @@ export interface ObservedRequest {
 export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
   readonly countError: () => void;
+  /** By what ended it. */
+  readonly countPayment: (outcome: string) => void;
+  readonly countRefunds: (outcomes: object) => void;
+  readonly countPaymentError: () => void;
   readonly print: () => Promise<string>;
   readonly contentType: string;
 }
@@ -34,10 +38,32 @@ export function createMetrics(): Metrics {
     help: "Requests that failed for a reason nobody expected.",
     registers: [register],
   });
+  const payments = new Counter({
+    name: "payments_settled_total",
+    help: "Payments that came to an end, by what it was: placed, given-back, failed, expired.",
+    labelNames: ["outcome"],
+    registers: [register],
+  });
+  const refunds = new Counter({
+    name: "refunds_total",
+    help: "Refunds that a provider was asked for, by its answer: refunded, failed, refused.",
+    labelNames: ["outcome"],
+    registers: [register],
+  });
+  const paymentErrors = new Counter({
+    name: "payment_errors_total",
+    help: "Questions to payment providers, and their words, that did not come through and are tried again.",
+    registers: [register],
+  });
   return {
     observe: ({ method, route, status, seconds }) =>
       duration.observe({ method: METHODS.has(method) ? method : "other", route, status }, seconds),
     countError: () => errors.inc(),
+    countPayment: (outcome) => payments.inc({ outcome }),
+    countRefunds: (outcomes) => {
+      for (const [outcome, count] of Object.entries(outcomes)) refunds.inc({ outcome }, Number(count));
+    },
+    countPaymentError: () => paymentErrors.inc(),
     print: () => register.metrics(),
     contentType: register.contentType,
   };

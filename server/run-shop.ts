@@ -11,8 +11,9 @@ import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { accountsApi, catalogueApi, graphqlApi, searchApis } from "./apis.ts";
+import { accountsApi, catalogueApi, graphqlApi, ordersApi, searchApis } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
+import { openPayments } from "./payments/open-payments.ts";
 import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
 import { openShopDatabase, SHOP_ID } from "./shop.ts";
@@ -83,8 +84,29 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     closers.splice(1, 0, () => waiting.close());
     const accounts = openAccounts({ database, origin: config.PUBLIC_URL ?? listener.address, onMail: mail.nudge, log });
     closers.splice(1, 0, async () => accounts.close());
-    const shop = { id: SHOP_ID, database, search: search.products, accounts: accounts.parts };
+    const payments = openPayments({
+      config,
+      database,
+      origin: config.PUBLIC_URL ?? listener.address,
+      onMail: mail.nudge,
+      onStockChanged: search.onChanged,
+      log,
+      metrics: health.metrics,
+    });
+    closers.splice(1, 0, () => payments.close());
+    const { buying, testProvider } = payments;
+    if (testProvider) console.error("Payments are a test: PAYMENT_PROVIDER names nobody who takes money.");
+    const shop = {
+      id: SHOP_ID,
+      database,
+      search: search.products,
+      accounts: accounts.parts,
+      buying,
+      ...(testProvider && { testProvider }),
+    };
     const apis = [
+      { path: "/payments", app: payments.app },
+      ordersApi({ config, log, buying, localToken: access.token }),
       accountsApi({ config, log, database, localToken: access.token }),
       graphqlApi({ config, log, shop, isDevelopment }),
       ...searchApis({ config, log, database, search, accounts: shop.accounts }),

@@ -19,6 +19,7 @@ import { readConfig } from "./config.ts";
 import { cookieOf } from "./graphql/testing-graphql.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { testBuying } from "../commerce/checkout/testing-buying.ts";
 
 const HIDDEN = "quokka";
 const VIP_ONLY = "axolotl";
@@ -241,6 +242,7 @@ onEveryDatabase("visibility", (database) => {
       database: current,
       search: search.products,
       accounts: { ...accounts, now: () => new Date() },
+      buying: testBuying(current),
     };
     app = createApp({
       config,

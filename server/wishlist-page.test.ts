@@ -11,6 +11,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
+import { testBuying } from "../commerce/checkout/testing-buying.ts";
 
 const never = (): never => {
   throw new Error("not asked in this test");
@@ -28,6 +29,7 @@ onEveryDatabase("the wishlist's forms", (database) => {
         database: database.current,
         search: { search: never, apply: never, replace: never, status: never, close: never },
         accounts: testingAccounts(database.current),
+        buying: testBuying(database.current),
       },
       assets: { head: () => "", script: "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },

@@ -3,6 +3,7 @@
 export { lockOrder, moveOrder, noteEvent, type NewEvent, type OrderChange, type OrderRow } from "./change.ts";
 export { cancelledLetter, placedLetter, refundedLetter, shippedLetter, SOLD_OUT } from "./letters.ts";
 export { createOrderNumber } from "./number.ts";
+export { findOrderFor, listAllOrders, OPERATOR_PAGE, type ListedOrder } from "./operator.ts";
 export type {
   Order,
   OrderActor,

@@ -11,6 +11,7 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { createMetrics } from "../metrics.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 
 const PASSWORD = "a long enough one";
 const ORIGIN = "http://localhost";
@@ -33,6 +34,7 @@ onEveryDatabase("the account pages", (database) => {
         database: database.current,
         search: { search: never, apply: never, replace: never, status: never, close: never },
         accounts,
+        buying: testBuying(database.current),
       },
       assets: { head: () => "", script: "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },

@@ -9,6 +9,7 @@ import { NOBODY, NO_SESSION, testingAccounts } from "../../commerce/accounts/tes
 import { someDemoRecords } from "../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { loader } from "./designers.server.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -35,7 +36,7 @@ const ask = (query: string, code?: string) => {
     url,
     params: {},
     visitor: { code: code ?? null, market, language: "en", isMobile: false, ...NOBODY },
-    shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database) },
+    shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
     bag: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "https://shop.example" },

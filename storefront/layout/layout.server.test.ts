@@ -5,6 +5,7 @@ import { NO_SESSION, NOBODY, testingAccounts } from "../../commerce/accounts/tes
 import type { FrameContext } from "../rendering/define.ts";
 import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({ ...(await original()), pageSections: async () => [] }));
 vi.mock(import("./menus.server.ts"), async (original) => ({
@@ -32,6 +33,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     database,
     search: { search: never, apply: never, replace: never, status: never, close: never },
     accounts: testingAccounts(database),
+    buying: testBuying(database),
   },
   session: NO_SESSION,
   bag: NO_SESSION,

@@ -14,6 +14,7 @@ import type { ListingData } from "./listing-data.ts";
 import { loader as loadProductGrid } from "./product-grid.server.ts";
 import { loader as loadSearch } from "./search.server.ts";
 import { loader as loadShopGrid } from "./shop-grid.server.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -58,7 +59,7 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     url,
     params,
     visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, ...NOBODY },
-    shop: { id: "vitrine", database, search, accounts: testingAccounts(database) },
+    shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
     bag: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },

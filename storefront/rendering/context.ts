@@ -3,6 +3,7 @@
 import type { Market } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import type { Buying, TestProvider } from "#commerce/payments";
 import type { SearchBackend } from "#search";
 
 export interface Visitor {
@@ -27,6 +28,9 @@ export interface Shop {
   /** The index of its products. */
   readonly search: SearchBackend;
   readonly accounts: Accounts;
+  readonly buying: Buying;
+  /** The bank of the test provider, whose page is the shop's own; absent where another provider is configured. */
+  readonly testProvider?: TestProvider;
 }
 
 /** A secret of the visitor's as the browser keeps it: of the session, or of a guest's bag. */

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
+import { findAnyOrder } from "#commerce/orders";
+import { balanceOf, carryOutRefunds } from "#commerce/payments";
+import { takeMails } from "../accounts/testing-mails.ts";
+import {
+  ADDRESS,
+  asSeen,
+  bankBalance,
+  cardOf,
+  makeShopper,
+  openTestShop,
+  stockOf,
+  testBuying,
+  type TestBuying,
+} from "../checkout/testing-buying.ts";
+import { onEveryDatabase } from "../database/testing.ts";
+import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
+import { cancelOrder, checkLedger, deliverOrder, refundOrder, shipOrder } from "./index.ts";
+
+onEveryDatabase("an order that is placed", (database) => {
+  let buying: TestBuying;
+  beforeAll(async () => {
+    await openTestShop(database.current, 20, 9);
+    buying = testBuying(database.current);
+  });
+  beforeEach(() => takeMails(database.current));
+
+  const isSound = async () => {
+    while ((await carryOutRefunds(buying)).refunded > 0);
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
+    expect(await balanceOf(database.current.sql, "owed", "EUR")).toBe(0);
+    expect(buying.errors).toEqual([]);
+  };
+  const subjects = async () => (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
+  const stateOf = async (id: string) => (await findAnyOrder(database.current.sql, id))?.state;
+
+  /** A gift card of so much, ready to be typed. */
+  const giftCode = async (amount: number) => {
+    const id = await giveCard(database.current.sql, amount);
+    const code = /(?:\w{4}-){4}\w{4}/.exec((await takeMails(database.current))[0]?.text ?? "")?.[0] ?? "";
+    return { id, code };
+  };
+  const place = async (variantId: string, codes: readonly string[] = []) => {
+    const shopper = await makeShopper(buying, [{ variantId, quantity: 2 }]);
+    for (const code of codes) expect(await applyGiftCard(buying, shopper, code)).toEqual({ kind: "saved" });
+    const seen = await asSeen(buying, shopper);
+    const placed = await placeOrder(buying, shopper, seen.expectedDue === 0 ? { ...seen, method: "gift-card" } : seen);
+    if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+    await takeMails(database.current);
+    return {
+      ...placed,
+      viewer: { accountId: null, token: placed.token },
+      total: seen.expectedTotal,
+      due: seen.expectedDue,
+    };
+  };
+
+  test("is sent, with a mail that tells its number, and delivered; each once and in that order [CO-05]", async () => {
+    const { orderId } = await place("v1-0");
+    expect(await deliverOrder(buying, orderId)).toEqual({ kind: "not-now", state: "placed" });
+    expect(await shipOrder(buying, orderId, " 1Z 999 ")).toEqual({ kind: "shipped" });
+    expect(await shipOrder(buying, orderId)).toEqual({ kind: "not-now", state: "shipped" });
+    const [mail] = await takeMails(database.current);
+    expect(mail?.text).toContain("Its tracking number is 1Z 999.");
+    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "not-now", state: "shipped" });
+    expect(await deliverOrder(buying, orderId)).toEqual({ kind: "delivered" });
+    expect((await findAnyOrder(database.current.sql, orderId))?.events.map(({ kind }) => kind)).toEqual([
+      "created",
+      "placed",
+      "shipped",
+      "delivered",
+    ]);
+    for (const id of [randomUUID(), "", "' or true --"]) {
+      expect(await shipOrder(buying, id)).toEqual({ kind: "no-such-order" });
+    }
+    await isSound();
+  });
+
+  test("is called off by its shopper: the money goes back once, the pieces are on sale again [CO-05]", async () => {
+    const bank = await bankBalance(buying);
+    const stock = await stockOf(buying, "v2-0");
+    const { orderId, viewer, total } = await place("v2-0");
+    expect(await stockOf(buying, "v2-0")).toBe(stock - 2);
+    const stranger = { accountId: randomUUID(), token: null };
+    expect(await cancelOrder(buying, orderId, stranger)).toEqual({ kind: "no-such-order" });
+    const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(buying, orderId, viewer)));
+    expect(answers.filter(({ kind }) => kind === "cancelled")).toEqual([{ kind: "cancelled", refund: total }]);
+    expect(await subjects()).toEqual(["Your order N is cancelled"]);
+    await isSound();
+    expect([await bankBalance(buying), await stockOf(buying, "v2-0")]).toEqual([bank, stock]);
+    expect(await refundOrder(buying, orderId)).toEqual({ kind: "bad-amount", most: 0 });
+  });
+
+  test("is sent or called off when both are asked at once, never both [CO-05]", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { orderId, viewer } = await place("v3-0");
+      const [cancelled, shipped] = await Promise.all(
+        round % 2 === 0
+          ? [cancelOrder(buying, orderId, viewer), shipOrder(buying, orderId)]
+          : [shipOrder(buying, orderId), cancelOrder(buying, orderId, viewer)].toReversed(),
+      );
+      const state = await stateOf(orderId);
+      expect([cancelled?.kind, shipped?.kind, state]).toEqual(
+        state === "shipped" ? ["not-now", "shipped", "shipped"] : ["cancelled", "not-now", "cancelled"],
+      );
+    }
+    await isSound();
+  });
+
+  test("is refunded in parts, never more than was paid [CO-05]", async () => {
+    const { orderId, total } = await place("v4-0");
+    for (const amount of [0, -1, 0.5, total + 1, Number.NaN, Infinity]) {
+      expect(await refundOrder(buying, orderId, { amount }), `${amount}`).toEqual({ kind: "bad-amount", most: total });
+    }
+    expect(await refundOrder(buying, orderId, { amount: 50_000 })).toEqual({ kind: "refunded", amount: 50_000 });
+    const rest = total - 50_000;
+    const answers = await Promise.all([1, 2].map(() => refundOrder(buying, orderId, { amount: rest })));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["bad-amount", "refunded"]);
+    await isSound();
+  });
+
+  test("gives back to its payment first, then to the gift cards that paid besides [CO-07]", async () => {
+    const { id, code } = await giftCode(50_000);
+    const { orderId, total, due } = await place("v5-0", [code]);
+    expect(total - due).toBe(50_000);
+    expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 0 });
+    expect(await refundOrder(buying, orderId, { amount: due + 20_000 })).toMatchObject({ kind: "refunded" });
+    expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 20_000 });
+    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: 30_000 });
+    expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 50_000 });
+    await isSound();
+  });
+
+  test("paid by gift cards alone asks nobody for money, and is one order however often it is sent [CO-04] [CO-07]", async () => {
+    const { id, code } = await giftCode(1_000_000);
+    const bank = await bankBalance(buying);
+    const { orderId, due, total } = await place("v6-0", [code]);
+    expect([due, await bankBalance(buying)]).toEqual([0, bank]);
+    expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 1_000_000 - total });
+    expect(await findAnyOrder(database.current.sql, orderId)).toMatchObject({ state: "placed", method: "gift-card" });
+    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: total });
+    expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 1_000_000, available: 1_000_000 });
+    await isSound();
+  });
+
+  test("that a refused card leaves unpaid gives its gift cards back at once [CO-07]", async () => {
+    const { id, code } = await giftCode(30_000);
+    const shopper = await makeShopper(buying, [{ variantId: "v7-0", quantity: 1 }]);
+    await applyGiftCard(buying, shopper, code);
+    const asked = await asSeen(buying, shopper, { card: cardOf("4000000000000002") });
+    expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "declined" });
+    expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 30_000, available: 30_000 });
+    await isSound();
+  });
+
+  test("of gift cards is called off only while nobody has used one [CO-07]", async () => {
+    const gift = giftOf({ recipientEmail: "bo@example.com" });
+    const buy = async () => {
+      const shopper = await makeShopper(buying, [{ gift, quantity: 1 }]);
+      await saveAddresses(buying, shopper, { billing: ADDRESS });
+      const placed = await placeOrder(buying, shopper, await asSeen(buying, shopper));
+      if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+      const mails = await takeMails(database.current);
+      const code = mails.map(({ text }) => /(?:\w{4}-){4}\w{4}/.exec(text)?.[0]).find(Boolean) ?? "";
+      return { orderId: placed.orderId, code };
+    };
+    const [unused, used] = [await buy(), await buy()];
+    expect(await cancelOrder(buying, unused.orderId, "merchant")).toEqual({ kind: "cancelled", refund: 150_000 });
+    await place("v8-0", [used.code]);
+    expect(await cancelOrder(buying, used.orderId, "merchant")).toEqual({ kind: "has-gift-cards" });
+    const shopper = await makeShopper(buying, [{ variantId: "v8-0", quantity: 1 }]);
+    expect(await applyGiftCard(buying, shopper, unused.code)).toEqual({ kind: "unknown" });
+    await isSound();
+  });
+});

@@ -1,0 +1,64 @@
+// Gives money of a placed order back to where it came from: to its payment as far as that goes, and the rest to the gift cards
+// that paid besides. In a transaction that has locked the order.
+
+import { eq } from "drizzle-orm";
+import type { Sql } from "#commerce/database";
+import { creditGiftCards } from "#commerce/gift-cards";
+import { noteEvent, type OrderRow } from "#commerce/orders";
+import { ledgerTable, requestRefund } from "#commerce/payments";
+
+export interface GiveBack {
+  /** Thousandths. */
+  readonly amount: number;
+  /** What it is for: "cancel", "return:<id>", "merchant:<id>". The same cause gives back once. */
+  readonly cause: string;
+  /** For people. */
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export interface GivenBack {
+  readonly toPayment: number;
+  readonly toGiftCards: number;
+}
+
+/** Asked for more than is left of what was paid, it throws: ask `refundable` before. */
+export async function giveBack(tx: Sql, order: OrderRow, { amount, cause, reason, at }: GiveBack): Promise<GivenBack> {
+  if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
+  const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
+  const rest = amount - toPayment;
+  const credit = { orderId: order.id, currency: order.currency, cause, at };
+  const toGiftCards = rest > 0 ? await creditGiftCards(tx, rest, credit) : 0;
+  if (toPayment + toGiftCards !== amount) {
+    throw new RangeError(`${amount} cannot be given back of order ${order.number}, only ${toPayment + toGiftCards}`);
+  }
+  if (toGiftCards > 0) {
+    await noteEvent(tx, {
+      orderId: order.id,
+      kind: "refunded",
+      by: "shop",
+      at,
+      details: { amount: toGiftCards, to: "gift-card" },
+    });
+  }
+  return { toPayment, toGiftCards };
+}
+
+/** How much of what was paid for an order has not gone back, or been promised back: by the books. */
+export async function refundable(
+  client: Pick<Sql, "select">,
+  order: Pick<OrderRow, "id" | "currency">,
+): Promise<number> {
+  const entries = await client
+    .select({ account: ledgerTable.account, cause: ledgerTable.cause, amount: ledgerTable.amount })
+    .from(ledgerTable)
+    .where(eq(ledgerTable.orderId, order.id));
+  // The cards that the order bought are goods, not money: what became of them is another matter.
+  const bought = new Set(entries.filter(({ cause }) => cause === "gift-card-sold").map(({ account }) => account));
+  return entries.reduce((sum, { account, cause, amount }) => {
+    const isMoneyIn = cause === "payment" && account.startsWith("provider:");
+    const isPromised = account === "owed" && amount < 0;
+    const isCard = account.startsWith("gift-card:") && !bought.has(account);
+    return isMoneyIn || isPromised || isCard ? sum + amount : sum;
+  }, 0);
+}

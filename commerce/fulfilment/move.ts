@@ -1,0 +1,109 @@
+// Moves a placed order on: sends it, delivers it, calls it off, gives money back. Each locks the order, so that of a cancel and a
+// ship at the same time one finds the other done.
+
+import { randomUUID } from "node:crypto";
+import type { Sql } from "#commerce/database";
+import { cancelCardsOf } from "#commerce/gift-cards";
+import { enqueueMail, type Letter } from "#commerce/mail";
+import {
+  canBecome,
+  cancelledLetter,
+  findAnyOrder,
+  findOrder,
+  lockOrder,
+  moveOrder,
+  refundedLetter,
+  shippedLetter,
+  type Order,
+  type OrderActor,
+  type OrderRow,
+  type OrderViewer,
+} from "#commerce/orders";
+import type { Buying } from "#commerce/payments";
+import { unclaimStock } from "#commerce/stock";
+import type { CancelResult, DeliverResult, NoOrder, RefundResult, ShipResult } from "./fulfilment.ts";
+import { giveBack, refundable } from "./give-back.ts";
+
+export const LONGEST_TRACKING = 100;
+
+export const shipOrder = (buying: Buying, orderId: string, tracking?: string): Promise<ShipResult> =>
+  withOrder(buying, orderId, async (tx, order, at) => {
+    if (!canBecome(order.state, "shipped")) return { kind: "not-now", state: order.state };
+    const number = tracking?.trim().slice(0, LONGEST_TRACKING) || null;
+    const details = number === null ? {} : { tracking: number };
+    await moveOrder(tx, order, { to: "shipped", by: "merchant", at, details, set: { tracking: number } });
+    await write(tx, buying, order.id, (sent) => shippedLetter(sent, buying.origin));
+    return { kind: "shipped" };
+  });
+
+export const deliverOrder = (buying: Buying, orderId: string): Promise<DeliverResult> =>
+  withOrder(buying, orderId, async (tx, order, at) => {
+    if (!canBecome(order.state, "delivered")) return { kind: "not-now", state: order.state };
+    await moveOrder(tx, order, { to: "delivered", by: "merchant", at });
+    return { kind: "delivered" };
+  });
+
+/** Whether its shopper may still call it off. */
+export const canCancel = ({ state, lines }: Pick<Order, "state" | "lines">): boolean =>
+  state === "placed" && lines.every(({ gift }) => gift === null);
+
+/** By the merchant, or by a shopper who may see the order: what was paid goes back, what was bought is on sale again. */
+export async function cancelOrder(
+  buying: Buying,
+  orderId: string,
+  by: "merchant" | OrderViewer,
+): Promise<CancelResult> {
+  if (by !== "merchant" && !(await findOrder(buying.database, orderId, by))) return { kind: "no-such-order" };
+  const actor: OrderActor = by === "merchant" ? "merchant" : "shopper";
+  return withOrder(buying, orderId, async (tx, order, at) => {
+    // One that awaits its payment is ended at its provider, see abandonOrder.
+    if (order.state !== "placed") return { kind: "not-now", state: order.state };
+    const of = { orderId: order.id, currency: order.currency, cause: "cancel", at };
+    if ((await cancelCardsOf(tx, of)).kind === "in-use") return { kind: "has-gift-cards" };
+    const refund = await refundable(tx, order);
+    await giveBack(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
+    await unclaimStock(tx, order.id);
+    await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
+    await write(tx, buying, order.id, (cancelled) => cancelledLetter(cancelled, refund, undefined, buying.origin));
+    return { kind: "cancelled", refund };
+  });
+}
+
+/** Money back without anything else: all that is left of what was paid, or a part of it. */
+export const refundOrder = (
+  buying: Buying,
+  orderId: string,
+  { amount, reason = "refund" }: { readonly amount?: number | undefined; readonly reason?: string | undefined } = {},
+): Promise<RefundResult> =>
+  withOrder(buying, orderId, async (tx, order, at): Promise<RefundResult> => {
+    if (order.placedAt === null) return { kind: "not-now", state: order.state };
+    const most = await refundable(tx, order);
+    const wanted = amount ?? most;
+    if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
+    await giveBack(tx, order, { amount: wanted, cause: `merchant:${randomUUID()}`, reason, at });
+    await write(tx, buying, order.id, (refunded) => refundedLetter(refunded, wanted, buying.origin));
+    return { kind: "refunded", amount: wanted };
+  });
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function withOrder<Result extends { readonly kind: string }>(
+  buying: Buying,
+  orderId: string,
+  work: (tx: Sql, order: OrderRow, at: Date) => Promise<Result>,
+): Promise<Result | NoOrder> {
+  if (!UUID.test(orderId)) return { kind: "no-such-order" };
+  const result = await buying.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
+    const order = await lockOrder(tx, orderId);
+    return order ? work(tx, order, buying.now()) : { kind: "no-such-order" };
+  });
+  buying.onMail();
+  buying.onStockChanged();
+  buying.onWork();
+  return result;
+}
+
+async function write(tx: Sql, { now }: Buying, orderId: string, letterOf: (order: Order) => Letter): Promise<void> {
+  const order = await findAnyOrder(tx, orderId);
+  if (order) await enqueueMail(tx, order.email, letterOf(order), now());
+}

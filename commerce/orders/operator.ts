@@ -1,0 +1,58 @@
+// Orders for the merchant: all of them, by state and number.
+
+import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import type { Database } from "#commerce/database";
+import type { Order } from "./order.ts";
+import { findAnyOrder } from "./read.ts";
+import type { OrderState } from "./states.ts";
+import { orderTable } from "./tables.ts";
+
+export const OPERATOR_PAGE = 50;
+
+export interface ListedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly email: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
+/** The newest first; `after` is the last one of the page before. */
+export async function listAllOrders(
+  { sql: client }: Database,
+  { state, after }: { readonly state?: OrderState | undefined; readonly after?: string | undefined } = {},
+): Promise<ListedOrder[]> {
+  const { id, number, email, total, currency, createdAt } = orderTable;
+  const last = after === undefined ? undefined : await findByNumber({ sql: client }, after);
+  return client
+    .select({ id, number, state: orderTable.state, email, total, currency, createdAt })
+    .from(orderTable)
+    .where(
+      and(
+        state === undefined ? undefined : eq(orderTable.state, state),
+        last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`)),
+      ),
+    )
+    .orderBy(desc(createdAt), asc(id))
+    .limit(OPERATOR_PAGE);
+}
+
+const NUMBER = /^V\d{10}$/;
+
+/** By its number, or by its id. */
+export async function findOrderFor({ sql: client }: Pick<Database, "sql">, name: string): Promise<Order | undefined> {
+  const found = await findByNumber({ sql: client }, name);
+  return findAnyOrder(client, found?.id ?? name);
+}
+
+async function findByNumber({ sql: client }: Pick<Database, "sql">, typed: string) {
+  const number = typed.replaceAll(/[\s-]/g, "").toUpperCase();
+  if (!NUMBER.test(number)) return undefined;
+  const [row] = await client
+    .select({ id: orderTable.id, createdAt: orderTable.createdAt })
+    .from(orderTable)
+    .where(eq(orderTable.number, number));
+  return row;
+}

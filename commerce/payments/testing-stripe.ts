@@ -1,0 +1,150 @@
+// For tests: Stripe as far as the shop knows it, over HTTP on this machine. It answers in the shapes that Stripe's documentation
+// records, keeps idempotency keys as Stripe does, and forgets everything when it is closed.
+
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FakeStripe {
+  readonly url: string;
+  readonly sessions: Map<string, FakeSession>;
+  readonly refunds: Map<string, Record<string, unknown>>;
+  /** Of every request: method and path, and whether it carried the secret key. */
+  readonly requests: { readonly line: string; readonly key: string | undefined; readonly form: URLSearchParams }[];
+  /** Answers the next request with this status; 0 breaks the line after the work is done. */
+  failNext: (status: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+interface FakeSession extends Record<string, unknown> {
+  id: string;
+  status: "open" | "complete" | "expired";
+  payment_status: "paid" | "unpaid";
+}
+
+export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
+  const sessions: FakeStripe["sessions"] = new Map();
+  const refunds: FakeStripe["refunds"] = new Map();
+  const requests: FakeStripe["requests"] = [];
+  const answers = new Map<string, { readonly form: string; readonly status: number; readonly body: unknown }>();
+  let failing: number | undefined;
+
+  const refuse = (status: number, code: string, message: string) => ({
+    status,
+    body: { error: { type: "invalid_request_error", code, message } },
+  });
+  const work = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
+    if (method === "POST" && path === "/v1/checkout/sessions") {
+      const own = `cs_test_${randomUUID().replaceAll("-", "")}`;
+      const session: FakeSession = {
+        id: own,
+        object: "checkout.session",
+        status: "open",
+        payment_status: "unpaid",
+        url: `https://checkout.stripe.com/c/pay/${own}`,
+        amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+        currency: form.get("line_items[0][price_data][currency]"),
+        client_reference_id: form.get("client_reference_id"),
+        payment_intent: null,
+        expires_at: Number(form.get("expires_at")),
+      };
+      sessions.set(own, session);
+      return { status: 200, body: session };
+    }
+    const session = sessions.get(/^\/v1\/checkout\/sessions\/([^/]+)/.exec(path)?.[1] ?? "");
+    if (path.startsWith("/v1/checkout/sessions/") && !session) {
+      return refuse(404, "resource_missing", "No such checkout session");
+    }
+    if (session && path.endsWith("/expire")) {
+      if (session.status !== "open") {
+        return refuse(400, "resource_not_open", 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      }
+      session.status = "expired";
+    }
+    if (session) return { status: 200, body: session };
+    if (method === "POST" && path === "/v1/refunds") {
+      const refund = {
+        id: `re_${refunds.size + 1}`,
+        object: "refund",
+        status: "succeeded",
+        amount: form.get("amount"),
+      };
+      const paid = [...sessions.values()].find((one) => {
+        const intent = one["payment_intent"] as { readonly id: string } | null;
+        return intent?.id === form.get("payment_intent");
+      });
+      if (!paid) return refuse(404, "resource_missing", "No such payment_intent");
+      const gone = Number(paid["refunded"] ?? 0) + Number(refund.amount);
+      if (gone > Number(paid["amount_total"])) {
+        return refuse(400, "charge_already_refunded", "Charge has already been refunded.");
+      }
+      paid["refunded"] = gone;
+      refunds.set(refund.id, refund);
+      return { status: 200, body: refund };
+    }
+    return refuse(404, "url_invalid", "Unrecognized request URL");
+  };
+
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const { pathname } = new URL(request.url ?? "", "http://stripe.test");
+      const key = request.headers["idempotency-key"];
+      const form = new URLSearchParams(body);
+      requests.push({ line: `${request.method} ${pathname}`, key: key?.toString(), form });
+      const answer = (status: number, value: unknown): void => {
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+      };
+      if (request.headers.authorization !== `Bearer ${secretKey}`) {
+        return answer(401, { error: { message: "Invalid API Key provided" } });
+      }
+      if (failing !== undefined && failing > 0) {
+        const status = failing;
+        failing = undefined;
+        return answer(status, { error: { message: "An error occurred" } });
+      }
+      const known = key === undefined ? undefined : answers.get(key.toString());
+      if (known && known.form !== body) {
+        return answer(400, {
+          error: { type: "idempotency_error", message: "Keys can only be used with the same parameters" },
+        });
+      }
+      const made = known ?? work(request.method ?? "", pathname, form);
+      if (key !== undefined && !known) answers.set(key.toString(), { form: body, ...made });
+      if (failing === 0) {
+        failing = undefined;
+        response.destroy();
+        return;
+      }
+      answer(made.status, made.body);
+    });
+  });
+  await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sessions,
+    refunds,
+    requests,
+    failNext: (status) => {
+      failing = status;
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}
+
+/** What the shopper does on Stripe's page. */
+export function payAtStripe({ sessions }: FakeStripe, reference: string): void {
+  const session = sessions.get(reference);
+  if (session?.status !== "open") return;
+  Object.assign(session, {
+    status: "complete",
+    payment_status: "paid",
+    url: null,
+    payment_intent: { id: `pi_${reference}`, status: "succeeded" },
+  });
+}

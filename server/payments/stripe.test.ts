@@ -1,0 +1,146 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { askAfterPayments, carryOutWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
+import { carryOutRefunds, createStripeProvider } from "#commerce/payments";
+import { asSeen, makeShopper, openTestShop, stockOf, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { HOLD_MS } from "../../commerce/checkout/begin.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
+import { openFakeStripe, payAtStripe, type FakeStripe } from "../../commerce/payments/testing-stripe.ts";
+import { webhookApp } from "./webhooks.ts";
+
+const SECRET = "sk_test_secret";
+const SIGNING = "whsec_signing";
+
+onEveryDatabase("Stripe", (database) => {
+  let stripe: FakeStripe;
+  beforeAll(() => openTestShop(database.current, 20, 3));
+  beforeEach(async () => {
+    stripe = await openFakeStripe(SECRET);
+  });
+  afterEach(() => stripe.close());
+
+  const open = () => {
+    const base = testBuying(database.current);
+    const { now } = base;
+    const parts = { secretKey: SECRET, webhookSecret: SIGNING, now, apiUrl: stripe.url };
+    const buying = { ...base, provider: createStripeProvider(parts) };
+    const app = webhookApp({ buying, largestBody: 100_000 });
+    const send = (event: object, { secret = SIGNING, at = now().getTime() / 1000 } = {}) => {
+      const body = JSON.stringify(event);
+      const time = Math.floor(at);
+      const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
+      const headers = { "stripe-signature": `t=${time},v1=${"0".repeat(64)},v1=${signature}` };
+      return app.request("/webhooks/stripe", { method: "POST", headers, body });
+    };
+    return { buying, send, app, wait: base.wait };
+  };
+  const begin = async (buying: ReturnType<typeof open>["buying"], variantId: string) => {
+    const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
+    const asked = await asSeen(buying, shopper, { card: undefined });
+    const placed = await placeOrder(buying, shopper, asked);
+    if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
+    const reference = placed.step.url.split("/").at(-1) ?? "";
+    return { shopper, asked, placed, reference, viewer: { accountId: null, token: placed.token } };
+  };
+  const eventOf = (reference: string, id = `evt_${randomUUID()}`) => ({
+    id,
+    object: "event",
+    type: "checkout.session.completed",
+    data: { object: { ...stripe.sessions.get(reference), object: "checkout.session" } },
+  });
+  const isSound = async () => expect((await checkLedger(database.current)).faults).toEqual([]);
+
+  test("the shopper pays on its page, asked for in its own words, and no card comes here [CO-03]", async () => {
+    const { buying } = open();
+    const { asked, placed, reference, viewer } = await begin(buying, "v1-0");
+    const { line, key, form } = stripe.requests[0]!;
+    expect(line).toBe("POST /v1/checkout/sessions");
+    expect(key).toMatch(/^payment-[\da-f-]{36}$/);
+    expect(Object.fromEntries(form)).toMatchObject({
+      mode: "payment",
+      customer_email: "ana@example.com",
+      "line_items[0][price_data][currency]": "eur",
+      "line_items[0][price_data][unit_amount]": String(asked.expectedDue / 10),
+      success_url: `https://shop.test/fr/callbackSuccess?order=${placed.orderId}`,
+    });
+    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "pending" });
+    payAtStripe(stripe, reference);
+    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    await isSound();
+  });
+
+  test("its webhook places the order once, however often it comes; what it did not sign does nothing [CO-03]", async () => {
+    const { buying, send, app } = open();
+    const { placed, reference, viewer } = await begin(buying, "v2-0");
+    const stock = await stockOf(buying, "v2-0");
+    payAtStripe(stripe, reference);
+    const event = eventOf(reference);
+    const old = buying.now().getTime() / 1000 - 301;
+    expect((await send(event, { secret: "whsec_other" })).status).toBe(400);
+    expect((await send(event, { at: old })).status).toBe(400);
+    expect((await app.request("/webhooks/stripe", { method: "POST", body: JSON.stringify(event) })).status).toBe(400);
+    expect((await app.request("/webhooks/test", { method: "POST", body: "{}" })).status).toBe(404);
+    expect(await carryOutWebhooks(buying)).toBe(0);
+    const answers = await Promise.all([send(event), send(event), send(eventOf(reference))]);
+    expect((await Promise.all(answers.map((answer) => answer.json()))).map(({ kind }) => kind).toSorted()).toEqual([
+      "kept",
+      "kept",
+      "known",
+    ]);
+    const other = { id: "evt_other", type: "customer.created", data: { object: { id: "cus_1" } } };
+    expect(await (await send(other)).json()).toEqual({ kind: "ignored" });
+    expect(await carryOutWebhooks(buying)).toBe(2);
+    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    expect(await stockOf(buying, "v2-0")).toBe(stock - 1);
+    await isSound();
+  });
+
+  test("a line that breaks after the page was made finds the same page again, and ends it in the end [CO-03] [CO-04]", async () => {
+    const { buying, wait } = open();
+    const shopper = await makeShopper(buying, [{ variantId: "v3-0", quantity: 1 }]);
+    const asked = await asSeen(buying, shopper, { card: undefined });
+    stripe.failNext(0);
+    expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "busy" });
+    const again = await placeOrder(buying, shopper, asked);
+    expect(again).toMatchObject({ kind: "pay", step: { kind: "redirect" } });
+    expect(stripe.sessions.size).toBe(1);
+    const other = await makeShopper(buying, [{ variantId: "v4-0", quantity: 1 }]);
+    stripe.failNext(0);
+    await placeOrder(buying, other, await asSeen(buying, other, { card: undefined }));
+    wait(HOLD_MS + 1);
+    expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
+    expect([...stripe.sessions.values()].map(({ status }) => status)).toEqual(["expired", "expired"]);
+    await isSound();
+  });
+
+  test("while it fails, nothing is given up, and what was paid is found later [CO-03] [CO-04]", async () => {
+    const { buying, wait } = open();
+    const { placed, reference, viewer } = await begin(buying, "v5-0");
+    payAtStripe(stripe, reference);
+    wait(HOLD_MS + 1);
+    stripe.failNext(500);
+    expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 0, open: 1 });
+    wait(10 * 60_000);
+    expect(await askAfterPayments(buying)).toEqual({ placed: 1, ended: 0, open: 0 });
+    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    await isSound();
+  });
+
+  test("a refund is asked for once, in cents, and tried again when the line breaks [CO-03]", async () => {
+    const { buying, wait } = open();
+    const { asked, placed, reference, viewer } = await begin(buying, "v6-0");
+    await database.current.sql.execute("update variant set inventory_quantity = 0 where id = 'v6-0'");
+    payAtStripe(stripe, reference);
+    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "refunded" });
+    // The session is read first: the line breaks, and then again after the refund was made.
+    stripe.failNext(503);
+    expect(await carryOutRefunds(buying)).toMatchObject({ failed: 1 });
+    wait(3 * 60_000);
+    expect(await carryOutRefunds(buying)).toMatchObject({ refunded: 1 });
+    expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([String(asked.expectedDue / 10)]);
+    wait(24 * 60 * 60_000);
+    expect(await carryOutRefunds(buying)).toMatchObject({ refunded: 0, failed: 0 });
+    await isSound();
+  });
+});

@@ -1,0 +1,33 @@
+// Where payment providers send word: the raw body is checked against its signature, kept once, and answered at once.
+
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { keepWebhook } from "#commerce/checkout";
+import type { Buying } from "#commerce/payments";
+
+export interface WebhookParts {
+  readonly buying: Buying;
+  /** Bytes. */
+  readonly largestBody: number;
+}
+
+/** POST /webhooks/{provider}: 200 for what is kept or of no matter, 400 for what the provider did not sign. */
+export function webhookApp({ buying, largestBody }: WebhookParts): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+  app.post("/webhooks/:provider", async (context) => {
+    const { req } = context;
+    if (req.param("provider") !== buying.provider.name) return context.json({ kind: "not-found" }, 404);
+    const webhook = await buying.provider.readWebhook({ header: (name) => req.header(name), body: await req.text() });
+    if (webhook.kind === "forged") return context.json({ kind: "forged" }, 400);
+    const kind = webhook.kind === "event" ? await keepWebhook(buying, webhook) : "ignored";
+    return context.json({ kind });
+  });
+  app.all("/webhooks/*", (context) => context.json({ kind: "not-found" }, 404));
+  app.onError((error, context) => {
+    // Not taken: the provider sends it again.
+    buying.onError(error);
+    return context.json({ kind: "failed" }, 500);
+  });
+  return app;
+}
