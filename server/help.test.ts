@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
 import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
+import { testBuying } from "../commerce/checkout/testing-buying.ts";
 import type { SearchBackend } from "#search";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -24,7 +25,7 @@ const search: SearchBackend = { search: broken, apply: broken, replace: broken, 
 const app = createApp({
   config: readConfig({ PUBLIC_URL: "https://shop.example" }),
   log: createLog("silent", false),
-  shop: { id: "vitrine", database, search, accounts: testingAccounts(database) },
+  shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
   assets: { head: () => "", script: "" },
   health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
   media: new Hono(),
