@@ -4,7 +4,7 @@ import type { Market } from "../markets.ts";
 import type { SizeChart } from "./chart.ts";
 import type { SizeSystem } from "./systems.ts";
 
-/** The systems that shoppers of a market know, the best known first. */
+/** The systems that shoppers of a market know, the best known first: enough for two names beside a size in any chart. */
 export const systemsRead = ({ country, region }: Pick<Market, "country" | "region">): readonly SizeSystem[] =>
   BY_COUNTRY[country] ?? BY_REGION[region] ?? INTERNATIONAL;
 
@@ -18,25 +18,25 @@ export const systemsInOrder = (chart: SizeChart, known: readonly SizeSystem[]): 
 ];
 
 const INTERNATIONAL: readonly SizeSystem[] = ["IT", "UK", "US", "FR"];
-const AMERICAN: readonly SizeSystem[] = ["US", "UK", "IT"];
-const BRITISH: readonly SizeSystem[] = ["UK", "US", "IT"];
-const GERMAN: readonly SizeSystem[] = ["DE", "IT", "FR"];
-const FRENCH: readonly SizeSystem[] = ["FR", "IT", "UK"];
-const AUSTRALIAN: readonly SizeSystem[] = ["AU", "UK", "US"];
+const AMERICAN: readonly SizeSystem[] = ["US", "UK", "IT", "FR"];
+const BRITISH: readonly SizeSystem[] = ["UK", "US", "IT", "FR"];
+const GERMAN: readonly SizeSystem[] = ["DE", "IT", "FR", "UK", "US"];
+const FRENCH: readonly SizeSystem[] = ["FR", "IT", "UK", "US"];
+const AUSTRALIAN: readonly SizeSystem[] = ["AU", "UK", "US", "IT"];
 
 const BY_COUNTRY: { readonly [country: string]: readonly SizeSystem[] } = {
   AT: GERMAN,
   AU: AUSTRALIAN,
   BE: FRENCH,
-  BR: ["BR", "US", "IT"],
+  BR: ["BR", "US", "IT", "UK"],
   CH: GERMAN,
   DE: GERMAN,
   ES: FRENCH,
   FR: FRENCH,
   GB: BRITISH,
   IE: BRITISH,
-  JP: ["JP", "IT", "US"],
-  KR: ["KR", "IT", "US"],
+  JP: ["JP", "IT", "US", "UK"],
+  KR: ["KR", "IT", "US", "UK"],
   LU: FRENCH,
   NZ: AUSTRALIAN,
 };
@@ -44,7 +44,7 @@ const BY_COUNTRY: { readonly [country: string]: readonly SizeSystem[] } = {
 const BY_REGION: { readonly [Region in Market["region"]]?: readonly SizeSystem[] } = {
   www: AMERICAN,
   uk: BRITISH,
-  eu: ["IT", "FR", "DE", "UK"],
-  cn: ["CN", "IT", "UK"],
-  ru: ["RU", "IT", "UK"],
+  eu: ["IT", "FR", "DE", "UK", "US"],
+  cn: ["CN", "IT", "UK", "US"],
+  ru: ["RU", "IT", "UK", "US"],
 };

@@ -5,6 +5,7 @@ import { heartOf } from "#storefront/hearts/heart-button.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import type { ViewedData } from "./viewed-data.ts";
 import { noteViewed, readViewed } from "./viewed.ts";
+import styles from "./product.module.css";
 
 interface Props {
   /** Of the product that is being looked at. */
@@ -36,7 +37,7 @@ export function RecentlyViewed({ handle, address }: Props) {
     return () => observer.disconnect();
   }, [handle, address, load]);
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.viewed}>
       {data && data.products.length > 0 && (
         <ProductRail id="viewed" title="Recently viewed" products={data.products} action={heartOf} />
       )}
