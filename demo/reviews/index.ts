@@ -71,10 +71,18 @@ export function reviewsOf(product: ReviewedProduct, today: Date): DemoReview[] {
       text: textOf(random, { kind, mood, fit, said }),
       fit,
       size: isSized(kind) && random.chance(0.7) && product.sizes.length > 1 ? random.pick(product.sizes) : "",
-      helpful: Math.floor(14 * random.next() ** 4),
-      createdAt: new Date(today.getTime() - Math.floor(days * DAY_MS * random.next() ** 1.4)),
+      ...datedOf(random, days, today),
     };
   });
+}
+
+/** What is older was read by more people. */
+function datedOf(random: Random, days: number, today: Date): Pick<DemoReview, "helpful" | "createdAt"> {
+  const age = days * random.next() ** 1.2;
+  return {
+    helpful: Math.floor(14 * random.next() ** 4 * Math.min(1, age / 60)),
+    createdAt: new Date(today.getTime() - Math.floor(age * DAY_MS)),
+  };
 }
 
 interface Voice {
