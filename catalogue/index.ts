@@ -12,6 +12,7 @@ export * from "./dates.ts";
 export * from "./delivery.ts";
 export * from "./departments.ts";
 export * from "./device.ts";
+export * from "./gift-card-amounts.ts";
 export * from "./gift-order.ts";
 export * from "./languages.ts";
 export * from "./links.ts";

@@ -5,6 +5,7 @@ import { EVERYONE } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Buying } from "#commerce/payments";
+import type { ReturnDesk } from "#commerce/returns";
 import { PRODUCT_SCHEMA } from "#search";
 import { indexNames } from "#search/dialects/algolia/index";
 import { all } from "#search/query";
@@ -12,6 +13,7 @@ import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import { viewerFilters } from "#search/visibility";
 import type { Shop } from "#storefront/rendering/context.ts";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
+import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
@@ -109,6 +111,22 @@ export const catalogueApi = ({ config, log, database, search, localToken }: ApiP
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "changing the catalogue failed"),
   });
+
+/** `desk`: what the merchant's returns and gift cards work with. */
+export const afterSalesApi = ({
+  config,
+  log,
+  desk,
+  localToken,
+}: Pick<ApiParts, "config" | "log" | "localToken"> & { readonly desk: ReturnDesk }) => ({
+  path: "/admin/after-sales",
+  app: afterSalesApp({
+    desk,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "the merchant's after-sales failed"),
+  }),
+});
 
 export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
   path: "/admin/accounts",

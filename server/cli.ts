@@ -1,13 +1,14 @@
 // The operator's commands: `npm run shop -- <command>`.
 
 import { ACCOUNTS_USAGE, runAccounts } from "./cli/accounts.ts";
+import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./cli/after-sales.ts";
 import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./cli/catalogue.ts";
 import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./cli/orders.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
 
-const USAGE = `${CATALOGUE_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${DEMO_USAGE}`;
+const USAGE = `${CATALOGUE_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${AFTER_SALES_USAGE}\n${DEMO_USAGE}`;
 
 const terminal: Terminal = { print: (text) => console.log(text), say: (text) => console.error(text) };
 
@@ -17,7 +18,9 @@ try {
   else if (name === "accounts") await runAccounts(words, readConfig(), terminal);
   else if (name === "orders") await runOrders(words, readConfig(), terminal);
   else if (name === "ledger") await runLedger(words, readConfig(), terminal);
-  else if (name === "demo") await runDemo(words, terminal.say);
+  else if (AFTER_SALES.some((subject) => subject === name)) {
+    await runAfterSales([name ?? "", ...words], readConfig(), terminal);
+  } else if (name === "demo") await runDemo(words, terminal.say);
   else throw new Refused(USAGE);
 } catch (error) {
   const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");

@@ -9,9 +9,10 @@ import type { AppParts } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listen, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
+import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { accountsApi, catalogueApi, graphqlApi, ordersApi, searchApis } from "./apis.ts";
+import { accountsApi, afterSalesApi, catalogueApi, graphqlApi, ordersApi, searchApis } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { openShopSearch } from "./search/shop-search.ts";
@@ -96,6 +97,8 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     closers.splice(1, 0, () => payments.close());
     const { buying, testProvider } = payments;
     if (testProvider) console.error("Payments are a test: PAYMENT_PROVIDER names nobody who takes money.");
+    const giftCards = openGiftCards({ ...buying, log });
+    closers.splice(1, 0, () => giftCards.close());
     const shop = {
       id: SHOP_ID,
       database,
@@ -108,6 +111,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       { path: "/payments", app: payments.app },
       ordersApi({ config, log, buying, localToken: access.token }),
       accountsApi({ config, log, database, localToken: access.token }),
+      afterSalesApi({ config, log, desk: buying, localToken: access.token }),
       graphqlApi({ config, log, shop, isDevelopment }),
       ...searchApis({ config, log, database, search, accounts: shop.accounts }),
     ];

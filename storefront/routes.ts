@@ -95,6 +95,18 @@ export const routes = defineRoutes([
     server: () => import("./product/product.server.ts"),
   },
   {
+    name: "gift-cards",
+    path: ":code?/giftcard",
+    page: () => import("./gift-card/gift-card.page.tsx"),
+    server: () => import("./gift-card/gift-card.server.ts"),
+  },
+  {
+    name: "gift-card",
+    path: ":code?/giftcard/:id",
+    page: () => import("./gift-card/gift-card.page.tsx"),
+    server: () => import("./gift-card/gift-card.server.ts"),
+  },
+  {
     name: "wishlist",
     path: ":code?/wishlist",
     page: () => import("./wishlist/wishlist.page.tsx"),

@@ -12,6 +12,8 @@ export {
   type SpentOnOrder,
 } from "./credit.ts";
 export { findGiftCard, type CodeAsker, type FoundGiftCard } from "./find.ts";
+export { findGiftCardForOperator, giftCardHistory, isSentGiftCard, type GiftCardMovement } from "./history.ts";
 export { holdGiftCards, releaseHolds, spendHolds, type Held, type Spent } from "./holds.ts";
 export { issueForOrder, makeCard, type NewGiftCard } from "./issue.ts";
-export { resendGiftCard, sendDueGiftCards, type Sending } from "./send.ts";
+export { GIFT_LENGTHS, lastDayOf, readGiftOrder, type GiftField, type GiftProblem, type ReadGift } from "./order.ts";
+export { dayOf, resendGiftCard, sendDueGiftCards, type Sending } from "./send.ts";

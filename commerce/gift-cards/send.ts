@@ -1,7 +1,7 @@
 // Sending a gift card: it gets a code, which the mail tells and nothing else keeps.
 
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import type { Database, Sql } from "#commerce/database";
+import { isUuid, type Database, type Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
 import { orderLineTable, orderTable } from "#commerce/orders";
 import { createCode, hashOfCode, lastFourOf, readCode } from "./code.ts";
@@ -66,6 +66,7 @@ export async function resendGiftCard(
   giftCardId: string,
   sending: Sending,
 ): Promise<{ readonly kind: "sent"; readonly to: string } | { readonly kind: "no-such-card" }> {
+  if (!isUuid(giftCardId)) return { kind: "no-such-card" };
   return client.transaction(async (tx) => {
     const [locked] = await tx
       .select({ id: giftCardTable.id })

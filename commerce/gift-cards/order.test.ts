@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { giftCardAmounts, PRICE_LISTS } from "#catalogue";
+import { readGiftOrder } from "./order.ts";
+
+const now = new Date(Date.UTC(2026, 10, 15, 23, 30));
+const form = {
+  amount: "150",
+  recipientName: " Bo  Li ",
+  recipientEmail: "BO@Example.com ",
+  senderName: "Ana",
+  message: "Happy\nbirthday",
+  deliverOn: "",
+};
+const read = (given: object = {}) => readGiftOrder({ ...form, ...given }, { priceList: "eu_eur", now });
+
+test("the order of a gift card is read as it was meant [CO-07]", () => {
+  expect(read()).toEqual({
+    kind: "gift",
+    gift: {
+      amount: 150_000,
+      priceList: "eu_eur",
+      recipientName: "Bo Li",
+      recipientEmail: "bo@example.com",
+      senderName: "Ana",
+      message: "Happy birthday",
+      deliverOn: null,
+    },
+  });
+  expect(read({ amount: 25, deliverOn: "2026-11-16" })).toMatchObject({ gift: { deliverOn: "2026-11-16" } });
+  // Today is at once.
+  expect(read({ amount: "2 500", deliverOn: "2026-11-15" })).toMatchObject({
+    gift: { amount: 2_500_000, deliverOn: null },
+  });
+});
+
+test.each([
+  [{ amount: "" }, { amount: "missing" }],
+  [{ amount: "24" }, { amount: "out-of-bounds" }],
+  [{ amount: "2501" }, { amount: "out-of-bounds" }],
+  [{ amount: "-50" }, { amount: "missing" }],
+  [{ amount: "50.5" }, { amount: "missing" }],
+  [{ amount: "1e3" }, { amount: "missing" }],
+  [{ amount: Number.NaN }, { amount: "missing" }],
+  [{ recipientName: "" }, { recipientName: "missing" }],
+  [{ recipientEmail: "bo" }, { recipientEmail: "no-email" }],
+  [{ senderName: "x".repeat(61) }, { senderName: "too-long" }],
+  [{ message: "Win at http://prize.test" }, { message: "link" }],
+  [{ senderName: "prize-draw.com" }, { senderName: "link" }],
+  [{ message: "<b>You</b>" }, { message: "link" }],
+  [{ deliverOn: "2026-11-14" }, { deliverOn: "no-day" }],
+  [{ deliverOn: "2026-02-30" }, { deliverOn: "no-day" }],
+  [{ deliverOn: "2027-11-16" }, { deliverOn: "no-day" }],
+  [{ deliverOn: "soon" }, { deliverOn: "no-day" }],
+])("%j is not taken [CO-07]", (given, problems) => {
+  expect(read(given)).toEqual({ kind: "invalid", problems });
+});
+
+test("every price list has amounts to choose from, within its bounds [CO-07]", () => {
+  for (const list of PRICE_LISTS) {
+    const { presets, least, most } = giftCardAmounts(list);
+    expect(presets.toSorted((one, other) => one - other)).toEqual(presets);
+    expect(presets.every((preset) => preset >= least && preset <= most)).toBe(true);
+  }
+});

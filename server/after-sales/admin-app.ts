@@ -1,0 +1,133 @@
+// What comes after a sale over HTTP, for the merchant: returns, reviews and gift cards. Mounted under /admin/after-sales.
+
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { isEnabledCurrency } from "#catalogue";
+import { findGiftCardForOperator, makeCard, resendGiftCard } from "#commerce/gift-cards";
+import { EmailAddress } from "#commerce/mail";
+import {
+  findReturnByNumber,
+  listReturns,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
+  type ReturnDesk,
+} from "#commerce/returns";
+import { listForOperator, setReviewState } from "#commerce/reviews";
+import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { SHOP_ID } from "../shop.ts";
+
+export interface AfterSalesParts extends OperatorTokens {
+  readonly desk: ReturnDesk;
+  readonly onError: (error: unknown) => void;
+}
+
+const LARGEST_BODY = 16 * 1024;
+const Offset = z.coerce.number().int().min(0).catch(0);
+const Accepted = z.object({ accepted: z.record(z.string(), z.number()).default({}) });
+const Refusal = z.object({ reason: z.string().trim().min(1).max(500) });
+const Gift = z.object({
+  email: EmailAddress,
+  /** Thousandths. */
+  amount: z.int().min(1).max(1_000_000_000),
+  currency: z.string().refine(isEnabledCurrency),
+  message: z.string().trim().max(300).default(""),
+});
+
+export function afterSalesApp({ desk, onError, ...tokens }: AfterSalesParts): Hono {
+  const app = new Hono();
+  app.use(operatorOnly(tokens));
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set("cache-control", "no-store");
+  });
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+  addReturns(app, desk);
+  addReviews(app, desk);
+  addGiftCards(app, desk);
+  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
+  app.onError((error, context) => {
+    onError(error);
+    return context.json({ kind: "failed" }, 500);
+  });
+  return app;
+}
+
+function addReturns(app: Hono, desk: ReturnDesk): void {
+  app.get("/returns", async (context) =>
+    context.json({ returns: await listReturns(desk.database, { offset: Offset.parse(context.req.query("offset")) }) }),
+  );
+  app.get("/returns/:number", async (context) => {
+    const found = await findReturnByNumber(desk.database.sql, context.req.param("number"));
+    return found ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
+  });
+  app.post("/returns/:number/receive", async (context) => {
+    const body = Accepted.safeParse(await context.req.json().catch(() => ({})));
+    if (!body.success) return context.json({ kind: "bad-lines", skus: [] });
+    const accepted = new Map(Object.entries(body.data.accepted));
+    return context.json(await receiveReturn(desk, context.req.param("number"), accepted));
+  });
+  app.post("/returns/:number/refund", async (context) =>
+    context.json(await refundReturn(desk, context.req.param("number"))),
+  );
+  app.post("/returns/:number/refuse", async (context) => {
+    const body = Refusal.safeParse(await context.req.json().catch(() => ({})));
+    if (!body.success) return context.json({ kind: "no-reason" });
+    return context.json(await refuseReturn(desk, context.req.param("number"), body.data.reason));
+  });
+}
+
+function addReviews(app: Hono, { database }: ReturnDesk): void {
+  app.get("/reviews", async (context) =>
+    context.json({ reviews: await listForOperator(database, { offset: Offset.parse(context.req.query("offset")) }) }),
+  );
+  for (const [path, state] of [
+    ["hide", "hidden"],
+    ["show", "shown"],
+  ] as const) {
+    app.post(`/reviews/:id/${path}`, async (context) =>
+      context.json({ kind: await setReviewState(database, context.req.param("id"), state) }),
+    );
+  }
+}
+
+function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk): void {
+  app.get("/gift-cards/:id", async (context) => {
+    const card = await findGiftCardForOperator(database.sql, context.req.param("id"));
+    return card ? context.json(card) : context.json({ kind: "no-such-card" }, 404);
+  });
+  app.post("/gift-cards/:id/resend", async (context) => {
+    const sent = await resendGiftCard(database, context.req.param("id"), { now: now(), origin });
+    onMail();
+    return context.json(sent);
+  });
+  app.post("/gift-cards", async (context) => {
+    const body = Gift.safeParse(await context.req.json().catch(() => ({})));
+    if (!body.success) return context.json({ kind: "invalid" });
+    const { email, amount, currency, message } = body.data;
+    const id = await database.sql.transaction((tx) =>
+      makeCard(
+        tx,
+        {
+          shopId: SHOP_ID,
+          currency,
+          amount,
+          orderLineId: null,
+          recipientName: "",
+          recipientEmail: email,
+          senderName: "",
+          message,
+          deliverOn: null,
+          from: "gift-cards-given",
+          orderId: null,
+          cause: "given",
+          marketCode: null,
+        },
+        { now: now(), origin },
+      ),
+    );
+    onMail();
+    return context.json({ kind: "given", id });
+  });
+}

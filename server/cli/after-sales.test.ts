@@ -1,0 +1,80 @@
+// `npm run shop -- returns|reviews|gift-cards`, against the merchant's API on each database.
+
+import { beforeAll, expect, test } from "vitest";
+import { importContent } from "#commerce/content";
+import { startReturn } from "#commerce/returns";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { makeDelivered, testDesk, type TestDesk } from "../../commerce/returns/testing-returns.ts";
+import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { askDesk, carryOut } from "./after-sales.ts";
+
+onEveryDatabase("the merchant's commands", (database) => {
+  let number = "";
+  let desk: TestDesk;
+
+  async function run(...words: string[]): Promise<string> {
+    const printed: string[] = [];
+    await carryOut(words, askDesk(desk), (text) => printed.push(text));
+    return printed.join("\n");
+  }
+
+  beforeAll(async () => {
+    desk = testDesk(database.current);
+    await stockShop(database.current, 2);
+    const shop = { id: "vitrine", name: "Vitrine", slug: "vitrine" };
+    await importContent(database.current, { shop, tags: [], sections: [] });
+    const line = { sku: "coat", price: 120_000, quantity: 2, productId: "p1", variantId: "v1-0" };
+    const order = await makeDelivered(desk, { lines: [line] });
+    const started = await startReturn(desk, order.id, {
+      lines: [{ orderLineId: order.lineIds[0], quantity: 2, reason: "too-large" }],
+      packaging: "own",
+      refundTo: "payment",
+    });
+    number = started.kind === "started" ? started.number : "";
+    await takeMails(database.current);
+  });
+
+  test("a return is listed, received in part and refunded; out of turn nothing happens [CO-06]", async () => {
+    expect(await run("returns", "list")).toMatch(new RegExp(`^${number}\trequested\t.*\t€240,00$`));
+    expect(await run("returns", "show", number)).toContain('"reason": "too-large"');
+    await expect(run("returns", "refund", number)).rejects.toThrow("That cannot be done now: it is requested.");
+    await expect(run("returns", "receive", number, "coat=5")).rejects.toThrow(/no such SKU/);
+    await expect(run("returns", "receive", number, "coat")).rejects.toThrow("Write SKU=QUANTITY, not coat.");
+    expect(await run("returns", "receive", number, "coat=1")).toContain("Received");
+    await expect(run("returns", "refuse", number)).rejects.toThrow(/Say why/);
+    expect(await run("returns", "refund", number.toLowerCase())).toBe(
+      "€120,00 is on its way to where it was paid from.",
+    );
+    await expect(run("returns", "refuse", number, "worn")).rejects.toThrow(/it is refunded/);
+    await expect(run("returns", "show", "R1")).rejects.toThrow(/none with this number/);
+  });
+
+  test("a gift card is given, shown and sent again, and its code is nowhere but in the mails [CO-07]", async () => {
+    const given = await run("gift-cards", "give", "ana@example.com", "50", "eur");
+    const id = /gift card ([\da-f-]{36})/.exec(given)?.[1] ?? "";
+    expect(given).toContain("€50,00 for ana@example.com");
+    const shown = await run("gift-cards", "show", id);
+    expect(JSON.parse(shown)).toMatchObject({ balance: 50_000, recipientEmail: "ana@example.com" });
+    expect(await run("gift-cards", "resend", id)).toBe("Sent to ana@example.com with a new code.");
+    const mails = await takeMails(database.current);
+    const codes = mails.flatMap(({ text }) => /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(text) ?? []);
+    expect(new Set(codes).size).toBe(2);
+    expect(codes.some((code) => shown.includes(code))).toBe(false);
+    await expect(run("gift-cards", "give", "ana", "50", "EUR")).rejects.toThrow(/as in: give/);
+    await expect(run("gift-cards", "resend", "x")).rejects.toThrow(/no gift card/);
+  });
+
+  test("words that are no command explain the commands, and a review that is not there is named [CO-08]", async () => {
+    expect(await run("reviews", "list")).toBe("");
+    await expect(run("reviews", "hide", "00000000-0000-4000-8000-000000000000")).rejects.toThrow(/no review/);
+    for (const words of [
+      ["returns"],
+      ["returns", "eat", "R1"],
+      ["reviews", "hide"],
+      ["gift-cards", "show", "a", "b"],
+    ]) {
+      await expect(run(...words)).rejects.toThrow(/npm run shop -- returns list/);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+// Asks for a card's code. It is never kept in an address, where others might read it.
+import { Field } from "#storefront/ui/field.tsx";
+import { AccountForm, answerTo } from "../account/forms.tsx";
+import type { GiftCardAnswer } from "./gift-card-data.ts";
+
+export function BalanceForm({
+  action,
+  answer,
+}: {
+  readonly action: string;
+  readonly answer: GiftCardAnswer | undefined;
+}) {
+  const { problems, focus } = answerTo(answer, "balance");
+  return (
+    <AccountForm form="balance" action={action} answer={answer} submit="Show the balance" isPrimary={false}>
+      <Field
+        id="balance-code"
+        name="code"
+        label="Gift card code"
+        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        problem={problems["code"]}
+        isFirst={focus === "code"}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,130 @@
+// Gift cards: puts one into the bag, and shows what is on one to whoever has its code.
+
+import { currencyOf, formatDate, formatMoney, formatPrice, giftCardAmounts, money, moneyOf } from "#catalogue";
+import { findAccount } from "#commerce/accounts";
+import { addLines } from "#commerce/cart";
+import {
+  dayOf,
+  findGiftCard,
+  giftCardHistory,
+  isSentGiftCard,
+  lastDayOf,
+  readGiftOrder,
+  type GiftCard,
+  type GiftCardMovement,
+} from "#commerce/gift-cards";
+import { again, goTo, readFields } from "../account/forms.server.ts";
+import { limitedMessage } from "../account/messages.ts";
+import { canonicalOf } from "../canonical.server.ts";
+import { cartKeyOf } from "../cart/visitor-bag.server.ts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { notFound } from "../rendering/request-context.ts";
+import { linkFor, viewerFor } from "../viewer.server.ts";
+import type { GiftCardAnswer, GiftCardData, GiftShop, OpenedCard } from "./gift-card-data.ts";
+import { giftMessages } from "./messages.ts";
+
+export async function loader(args: LoaderArgs): Promise<GiftCardData> {
+  const { visitor, shop, out, params } = args;
+  out.set("cache-control", "private, no-store");
+  const { id } = params;
+  if (id !== undefined && !(await isSentGiftCard(shop.database.sql, shop.id, id))) throw notFound();
+  const link = linkFor(visitor);
+  return {
+    action: link(id === undefined ? "/giftcard" : `/giftcard/${id}`),
+    canonical: canonicalOf(args, "/giftcard"),
+    shop: id === undefined ? await shopOf(args) : null,
+    start: link("/"),
+  };
+}
+
+async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
+  const { priceList, currency } = visitor.market;
+  const { presets, least, most } = giftCardAmounts(priceList);
+  const now = shop.accounts.now();
+  const write = (units: number): string => formatPrice(moneyOf(units, currency));
+  const account = visitor.account && (await findAccount(shop.accounts, visitor.account.id));
+  return {
+    presets: presets.map((units) => ({ value: String(units), label: write(units) })),
+    symbol: write(1),
+    least,
+    most,
+    bounds: `Between ${write(least)} and ${write(most)}, without ${currencyOf(currency).scale === 0 ? "fractions" : "cents"}.`,
+    today: dayOf(now),
+    lastDay: lastDayOf(now),
+    senderName: account?.firstName ?? "",
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const fields = await readFields(args.request);
+  if (fields["form"] === "balance") return showBalance(args, fields["code"] ?? "");
+  if (args.params["id"] !== undefined) throw notFound();
+  return addToBag(args, fields);
+}
+
+async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string>>) {
+  const { visitor, shop, bag, out } = args;
+  const { priceList, currency } = visitor.market;
+  const now = shop.accounts.now();
+  const amount = fields["preset"] === "own" ? fields["own"] : fields["preset"];
+  const read = readGiftOrder({ ...fields, amount }, { priceList, now });
+  const answer = { form: "buy", values: fields, problems: {} };
+  if (read.kind === "invalid") {
+    const { amount: ofAmount, ...others } = giftMessages(read.problems, priceList, currency);
+    const isOwn = fields["preset"] === "own";
+    return again({ ...answer, problems: { ...(ofAmount && { [isOwn ? "own" : "amount"]: ofAmount }), ...others } });
+  }
+  const added = await addLines(
+    shop.database,
+    cartKeyOf(args),
+    await viewerFor(args),
+    { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayBegin: true },
+    now,
+  );
+  if (added.kind === "limited") {
+    return again({ ...answer, message: limitedMessage(added.until, now), refusal: "limited" }, added.until, now);
+  }
+  if (added.kind !== "added" || added.lines[0]?.kind !== "added") {
+    return again({ ...answer, message: "Your bag is full. Take something out, or buy it first." });
+  }
+  if (added.token !== null) out.append("set-cookie", bag.cookie(added.token));
+  return goTo(linkFor(visitor)("/cart"));
+}
+
+async function showBalance({ visitor, shop, params }: LoaderArgs, typed: string) {
+  const now = shop.accounts.now();
+  const found = await findGiftCard(shop.database.sql, typed, { shopId: shop.id, network: visitor.network, now });
+  const answer: GiftCardAnswer = { form: "balance", values: {}, problems: {} };
+  if (found.kind === "limited") {
+    return again({ ...answer, message: limitedMessage(found.until, now), refusal: "limited" }, found.until, now);
+  }
+  // On a card's own page only its own code opens anything.
+  if (found.kind === "unknown" || (params["id"] !== undefined && found.card.id !== params["id"].toLowerCase())) {
+    return again({ ...answer, problems: { code: "We know no card with this code. Check it against the email." } });
+  }
+  const movements = await giftCardHistory(shop.database.sql, found.card.id);
+  const opened: GiftCardAnswer = { ...answer, isDone: true, card: openedCard(found.card, movements, visitor.language) };
+  return again(opened);
+}
+
+function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], language: string): OpenedCard {
+  const write = (amount: number): string => formatMoney(money(amount, card.currency));
+  const held = card.balance - card.available;
+  return {
+    lastFour: card.lastFour,
+    balance: write(card.balance),
+    held: held > 0 ? write(held) : null,
+    movements: movements.map(({ kind, amount, at }) => ({
+      name: NAMES[kind],
+      amount: write(amount),
+      date: formatDate(at, language, "UTC"),
+    })),
+  };
+}
+
+const NAMES: Readonly<Record<GiftCardMovement["kind"], string>> = {
+  issued: "Issued",
+  spent: "Spent on an order",
+  refunded: "Refunded",
+  cancelled: "Cancelled",
+};
