@@ -115,6 +115,11 @@ onEveryDatabase("orders", (database) => {
       findOrderByNumber(database.current, { number: typed, email }, { network, now });
     const spaced = `${number.slice(0, 4)} ${number.slice(4).toLowerCase()} `;
     expect(await look(spaced.toLowerCase(), " BO@example.com")).toMatchObject({ kind: "found", order: { id } });
+    const found = await look(number, "bo@example.com");
+    const granted = found.kind === "found" ? found.token : "";
+    expect(await findOrder(database.current, id, { accountId: null, token: granted })).toMatchObject({ id });
+    const other = await writeOrder(database.current);
+    expect(await findOrder(database.current, other.id, { accountId: null, token: granted })).toBeUndefined();
     expect(await look(number, "ana@example.com")).toEqual({ kind: "no-such-order" });
     expect(await look(createOrderNumber(), "bo@example.com")).toEqual({ kind: "no-such-order" });
     expect(await look("V'; drop", "bo@example.com")).toEqual({ kind: "no-such-order" });

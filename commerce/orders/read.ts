@@ -57,7 +57,7 @@ export async function findOrder(
 ): Promise<Order | undefined> {
   const ways = [
     ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
-    ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token))]),
+    ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token)), eq(GRANT, token)]),
   ];
   if (!isUuid(orderId) || ways.length === 0) return undefined;
   return readOrder(client, and(eq(orderTable.id, orderId), or(...ways)));
@@ -68,7 +68,8 @@ export const findAnyOrder = (client: Pick<Sql, "select">, orderId: string): Prom
   isUuid(orderId) ? readOrder(client, eq(orderTable.id, orderId)) : Promise.resolve(undefined);
 
 export type OrderByNumber =
-  | { readonly kind: "found"; readonly order: Order }
+  /** The token opens it for this viewer from now on, besides the one that it was placed with. */
+  | { readonly kind: "found"; readonly order: Order; readonly token: string }
   /** None with this number and address together; which of the two was wrong is not told. */
   | { readonly kind: "no-such-order" }
   | Limited;
@@ -95,8 +96,12 @@ export async function findOrderByNumber(
   if (limited) return limited;
   const isIt = and(eq(orderTable.number, number), eq(orderTable.email, email.data), isNotNull(orderTable.placedAt));
   const order = await readOrder(client, isIt);
-  return order ? { kind: "found", order } : { kind: "no-such-order" };
+  const [granted] = order ? await client.select({ token: GRANT }).from(orderTable).where(isIt) : [];
+  return order && granted ? { kind: "found", order, ...granted } : { kind: "no-such-order" };
 }
+
+/** A second token of an order, made from what is kept of the first: who learnt it has shown that the order is theirs. */
+const GRANT = sql<string>`encode(sha256(convert_to('order grant ' || ${orderTable.tokenHash}, 'UTF8')), 'hex')`;
 
 async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): Promise<Order | undefined> {
   const [row] = await client.select({ order: orderTable, lines: LINES, events: EVENTS }).from(orderTable).where(where);
