@@ -1,5 +1,7 @@
 // What the account's own page is given by its loader.
 
+import type { OrderListData } from "./order-list-data.ts";
+
 export interface AccountLinks {
   readonly account: string;
   readonly addresses: string;
@@ -17,6 +19,7 @@ export interface AccountData {
   /** What was done just now, to be said. */
   readonly saved: string | null;
   readonly newArrivals: string;
+  readonly orders: OrderListData;
 }
 
 export interface ShownSession {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { OrderList } from "./order-list.tsx";
 import type { AccountData } from "./account-data.ts";
 import { AccountSection, AccountShell } from "./account-shell.tsx";
 import type { FormAnswer } from "./form-data.ts";
@@ -22,10 +23,14 @@ export default function AccountPage() {
       saved={answer ? null : data.saved}
     >
       <AccountSection id="orders" title="Orders">
-        <div className={styles.empty}>
-          <p>You have no orders yet.</p>
-          <ButtonLink href={data.newArrivals}>See new arrivals</ButtonLink>
-        </div>
+        {data.orders.total === 0 ? (
+          <div className={styles.empty}>
+            <p>You have no orders yet.</p>
+            <ButtonLink href={data.newArrivals}>See new arrivals</ButtonLink>
+          </div>
+        ) : (
+          <OrderList list={data.orders} />
+        )}
       </AccountSection>
       <Details data={data} answer={answer} />
       <Password data={data} answer={answer} />

@@ -2,6 +2,8 @@
 
 import { formatDate } from "#catalogue";
 import { changeName, changePassword, endSession, findAccount, listSessions, revokeSession } from "#commerce/accounts";
+import { listOrders } from "#commerce/orders";
+import { orderListData, pageOf } from "./order-list.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { AccountData, AccountLinks } from "./account-data.ts";
@@ -28,9 +30,11 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
   const link = linkFor(visitor);
   // Days are told in one zone for everybody: the server does not know the visitor's.
   const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
-  const [account, sessions] = await Promise.all([
+  const page = pageOf(url.searchParams.get("page"));
+  const [account, sessions, orders] = await Promise.all([
     findAccount(shop.accounts, id),
     listSessions(shop.accounts, id, session.token ?? ""),
+    listOrders(shop.database, id, { page }),
   ]);
   return {
     links: accountLinks(link),
@@ -48,6 +52,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
     })),
     saved: SAVED.get(url.searchParams.get("saved") ?? "") ?? null,
     newArrivals: link("/collections/new-arrivals"),
+    orders: orderListData(orders, visitor),
   };
 }
 

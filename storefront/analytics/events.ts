@@ -50,6 +50,26 @@ export const heartEvent = (product: TrackedProduct): AnalyticsEvent => ({
   ecommerce: { items: [itemOf(product)] },
 });
 
+export interface TrackedOrder {
+  readonly number: string;
+  readonly currency: string;
+  /** In units of the currency, as the next ones. */
+  readonly total: number;
+  readonly delivery: number;
+  readonly items: readonly (TrackedProduct & { readonly quantity: number; readonly price: number })[];
+}
+
+export const purchaseEvent = ({ number, currency, total, delivery, items }: TrackedOrder): AnalyticsEvent => ({
+  event: "purchase",
+  ecommerce: {
+    transaction_id: number,
+    currency,
+    value: total,
+    shipping: delivery,
+    items: items.map(({ quantity, price, ...product }) => ({ ...itemOf(product), quantity, price })),
+  },
+});
+
 const listName = ({ path, title }: TrackedList) => ({ item_list_id: path, item_list_name: title });
 
 const itemOf = ({ sku, title }: TrackedProduct, index?: number) => ({

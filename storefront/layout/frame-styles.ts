@@ -13,6 +13,7 @@ export { default as footer } from "./footer.module.css";
 export { default as header } from "./header.module.css";
 export { default as megaMenu } from "./mega-menu.module.css";
 export { default as newsletterForm } from "./newsletter-form.module.css";
+export { default as quietFrame } from "./quiet-frame.module.css";
 export { default as searchForm } from "./search-form.module.css";
 export { default as searchLayer } from "./search-layer.module.css";
 export { default as topBar } from "./top-bar.module.css";

@@ -1,5 +1,7 @@
 // A labelled field of a form: label above, what to do about a mistake below and tied to it.
 import {
+  createContext,
+  use,
   useState,
   type InputHTMLAttributes,
   type ReactNode,
@@ -74,9 +76,15 @@ export function TextField({ label, hint, problem: given, isOptional, isFirst, ..
 
 /** What is wrong with a field is said until it is being mended; whether it is, the server says. */
 function useProblem(given: string | undefined) {
-  const [isMended, setMended] = useState(false);
-  return { problem: isMended ? undefined : given, onInput: () => setMended(true) };
+  const answer = use(AnswerContext);
+  const [mended, setMended] = useState<unknown>(NOTHING);
+  return { problem: mended === answer ? undefined : given, onInput: () => setMended(answer) };
 }
+
+const NOTHING = Symbol("nothing mended");
+/** The answer that the problems of a form's fields come from: with another one they are said anew. */
+const AnswerContext = createContext<unknown>(null);
+export const AnswerProvider = AnswerContext.Provider;
 
 function FieldFrame({
   id,

@@ -1,0 +1,81 @@
+// A form of the checkout: a plain post that the router takes over, so that it works before and without scripts.
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#storefront/ui/button.tsx";
+import { AnswerProvider } from "#storefront/ui/field.tsx";
+import type { CheckoutAnswer } from "./checkout-data.ts";
+import styles from "./checkout-form.module.css";
+
+interface Props {
+  /** Tells the action which of its forms was sent. */
+  readonly form: string;
+  readonly action: string;
+  /** Of a document that answered the form; the router's own answers come after it. */
+  readonly answer?: CheckoutAnswer | undefined;
+  readonly submit: string;
+  readonly pending: string;
+  readonly isPrimary?: boolean;
+  readonly labelledBy: string;
+  readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly children: (answer: CheckoutAnswer) => ReactNode;
+  readonly after?: ReactNode;
+}
+
+const NOTHING: CheckoutAnswer = { form: "", values: {}, problems: {} };
+
+export function CheckoutForm({
+  form,
+  action,
+  answer: documents,
+  submit,
+  pending,
+  isPrimary = true,
+  labelledBy,
+  onInput,
+  children,
+  after,
+}: Props) {
+  const { Form, data, state } = useFetcher<CheckoutAnswer>();
+  const place = useRef<HTMLFormElement>(null);
+  const answer = data ?? (documents?.form === form ? documents : NOTHING);
+  const isSending = state !== "idle";
+  useEffect(() => {
+    if (data) lead(place.current, data.focus);
+  }, [data]);
+  return (
+    <Form
+      ref={place}
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-busy={isSending}
+      onInput={onInput}
+      onSubmit={(event) => {
+        // The button is off while it is sent; a second Enter in a field is not.
+        if (isSending) event.preventDefault();
+      }}
+    >
+      {answer.message && (
+        <div className={styles.message} role="alert">
+          <p>{answer.message}</p>
+          {answer.way && <a href={answer.way.href}>{answer.way.name}</a>}
+        </div>
+      )}
+      <input type="hidden" name="form" value={form} />
+      <AnswerProvider value={answer}>{children(answer)}</AnswerProvider>
+      <Button look={isPrimary ? "primary" : "secondary"} type="submit" wide={isPrimary} disabled={isSending}>
+        {isSending ? pending : submit}
+      </Button>
+      {after}
+    </Form>
+  );
+}
+
+/** To the first field that is wrong, or to what is said about the whole. */
+function lead(form: HTMLFormElement | null, focus: string | undefined): void {
+  const field = focus ? form?.querySelector<HTMLElement>(`[name="${CSS.escape(focus)}"]`) : null;
+  if (field) field.focus();
+  else form?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,187 @@
+// The checkout's page: what it shows of the bag's checkout, and its forms, each a post that a redirect answers.
+
+import { randomBytes } from "node:crypto";
+import { redirect } from "react-router";
+import { ADDRESS_FIELDS, addressFormat, switchCountry, tidyAddress, type AddressField } from "#catalogue";
+import { listAddresses } from "#commerce/accounts";
+import {
+  applyGiftCard,
+  chooseDelivery,
+  findCheckout,
+  removeGiftCard,
+  saveAddresses,
+  saveContact,
+  type AddressProblems,
+  type GiftCardResult,
+  type Shopper,
+} from "#commerce/checkout";
+import { again, readFields } from "../account/forms.server.ts";
+import { addressMessage, EMAIL_PROBLEM, limitedMessage } from "../account/messages.ts";
+import { withReturn } from "../account/return-to.ts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { linkFor } from "../viewer.server.ts";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import {
+  GIFT_CARD_EMPTY,
+  GIFT_CARD_FOREIGN,
+  GIFT_CARD_TOO_MANY,
+  GIFT_CARD_UNKNOWN,
+  messageOfFailure,
+} from "./messages.server.ts";
+import { afterBuying, keepIntent } from "./intent.server.ts";
+import { placeTheOrder } from "./place.server.ts";
+import { shopperOf } from "./shopper.server.ts";
+import { checkoutData } from "./view.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<CheckoutData | Response> {
+  const { shop, visitor, url, out } = args;
+  out.set("cache-control", "private, no-store");
+  const link = linkFor(visitor);
+  const shopper = await shopperOf(args);
+  const view = await findCheckout(shop.buying, shopper);
+  if (view.kind === "no-bag") return afterBuying(args, shopper);
+  const key = randomBytes(18).toString("base64url");
+  keepIntent(args, key);
+  const kept = visitor.account ? await listAddresses(shop.accounts, visitor.account.id) : [];
+  return {
+    ...checkoutData(view, {
+      visitor,
+      kept,
+      asked: url.searchParams.get("step"),
+      now: shop.buying.now(),
+      key,
+      signIn: withReturn(link("/cart/login"), link("/checkout")),
+    }),
+    failure: messageOfFailure(url.searchParams.get("failed")),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  args.out.set("cache-control", "private, no-store");
+  const fields = await readFields(args.request);
+  const shopper = await shopperOf(args);
+  switch (fields["form"]) {
+    case "contact":
+      return takeContact(args, shopper, fields);
+    case "address":
+      return takeAddresses(args, shopper, fields);
+    case "address-country":
+      // Without scripts the fields follow the country by asking for the form again.
+      return again({ form: "address", values: fields, problems: {}, isDone: true });
+    case "delivery":
+      return takeDelivery(args, shopper, fields);
+    case "gift-card":
+      return takeGiftCard(args, shopper, fields);
+    case "remove-gift-card":
+      await removeGiftCard(args.shop.buying, shopper, fields["card"] ?? "");
+      return step(args, "payment");
+    default:
+      return placeTheOrder(args, shopper, fields);
+  }
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+async function takeContact(args: LoaderArgs, shopper: Shopper, { email = "" }: Fields) {
+  const result = await saveContact(args.shop.buying, shopper, { email });
+  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "saved") return step(args, "address");
+  return again({ form: "contact", values: { email }, problems: { email: EMAIL_PROBLEM } });
+}
+
+const BILLING = "billing.";
+
+async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields) {
+  const { shop, visitor } = args;
+  const kept = fields["kept"];
+  const own = visitor.account && kept && kept !== "new" ? await listAddresses(shop.accounts, visitor.account.id) : [];
+  // A bag that has nothing to deliver asks for the billing address alone.
+  const hasDelivery = "country" in fields || own.length > 0;
+  const delivery = own.find(({ id }) => id === kept) ?? partsOf(fields, "");
+  const isSame = hasDelivery && fields["same"] === "yes";
+  const result = await saveAddresses(shop.buying, shopper, {
+    ...(hasDelivery && { delivery }),
+    ...(!isSame && { billing: partsOf(fields, BILLING) }),
+  });
+  switch (result.kind) {
+    case "no-bag":
+      return afterBuying(args, shopper);
+    case "saved":
+      return step(args, hasDelivery ? "delivery" : "payment");
+    case "invalid":
+      return again({
+        form: "address",
+        values: valuesOf(fields),
+        problems: {
+          ...messagesOf(result.delivery, delivery, ""),
+          ...messagesOf(result.billing, partsOf(fields, BILLING), BILLING),
+        },
+      });
+    case "other-market": {
+      const { name, code, currency } = result.market;
+      const answer: CheckoutAnswer = {
+        form: "address",
+        values: valuesOf(fields),
+        problems: { country: `Prices in ${name} are others, in ${currency}.` },
+        message: `To have it sent to ${name}, change to the shop of ${name}. Your bag comes with you.`,
+        way: { name: `Change to ${name}`, href: switchCountry(linkFor(visitor)("/checkout?step=address"), code) },
+      };
+      return again(answer);
+    }
+  }
+}
+
+const partsOf = (fields: Fields, prefix: string): Partial<Record<AddressField, string>> =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[prefix + field] ?? ""]));
+
+const valuesOf = ({ form: _form, ...values }: Fields): Fields => values;
+
+function messagesOf(problems: AddressProblems, typed: Partial<Record<AddressField, string>>, prefix: string): Fields {
+  const format = addressFormat(tidyAddress(typed).country);
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const problem = problems[field];
+      return problem ? [[prefix + field, addressMessage(field, problem, format)] as const] : [];
+    }),
+  );
+}
+
+async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }: Fields) {
+  const result = await chooseDelivery(args.shop.buying, shopper, method);
+  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "saved") return step(args, "payment");
+  return again({ form: "delivery", values: {}, problems: {}, message: "Choose one of these." });
+}
+
+async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {
+  const result = await applyGiftCard(args.shop.buying, shopper, code);
+  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "saved") return step(args, "payment");
+  const now = args.shop.buying.now();
+  const answer: CheckoutAnswer = {
+    form: "gift-card",
+    values: { code },
+    problems: { code: giftCardMessage(result, now) },
+  };
+  return result.kind === "limited" ? again({ ...answer, refusal: "limited" }, result.until, now) : again(answer);
+}
+
+type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-bag" }>;
+
+function giftCardMessage(result: GiftCardRefusal, now: Date): string {
+  switch (result.kind) {
+    case "unknown":
+      return GIFT_CARD_UNKNOWN;
+    case "empty":
+      return GIFT_CARD_EMPTY;
+    case "other-currency":
+      return GIFT_CARD_FOREIGN;
+    case "too-many":
+      return GIFT_CARD_TOO_MANY;
+    case "limited":
+      return limitedMessage(result.until, now);
+  }
+}
+
+const step = ({ visitor }: LoaderArgs, name: string): Response =>
+  redirect(linkFor(visitor)(`/checkout?step=${name}`), 303);

@@ -1,0 +1,85 @@
+// Gift cards to pay with: a code to add, and those that are used already.
+import { useFetcher } from "react-router";
+import { Field } from "#storefront/ui/field.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import styles from "./payment.module.css";
+
+interface Props {
+  readonly data: CheckoutData;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+export function GiftCards({ data, answer }: Props) {
+  const { giftCards, isCovered } = data.payment;
+  const isRefused = answer?.form === "gift-card";
+  return (
+    <div className={styles.gifts}>
+      {giftCards.length > 0 && (
+        <ul className={styles.used} aria-label="Gift cards in use">
+          {giftCards.map((card) => (
+            <UsedCard key={card.id} card={card} action={data.action} />
+          ))}
+        </ul>
+      )}
+      {!isCovered && (
+        <details className={styles.add} open={isRefused}>
+          <summary>
+            {giftCards.length === 0 ? "Use a gift card" : "Use another gift card"}
+            <Icon name="plus" small />
+          </summary>
+          {/* A new form for a new card: the code of the last one is used. */}
+          <CheckoutForm
+            key={giftCards.length}
+            form="gift-card"
+            action={data.action}
+            answer={answer}
+            submit="Apply"
+            pending="Checking …"
+            isPrimary={false}
+            labelledBy="gift-card-code"
+          >
+            {({ values, problems, focus }) => (
+              <Field
+                id="gift-card-code"
+                name="code"
+                label="Gift card code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                defaultValue={values["code"]}
+                problem={problems["code"]}
+                isFirst={focus === "code"}
+                hint="As in the email that it came with."
+              />
+            )}
+          </CheckoutForm>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface UsedProps {
+  readonly card: CheckoutData["payment"]["giftCards"][number];
+  readonly action: string;
+}
+
+function UsedCard({ card: { id, name, amount }, action }: UsedProps) {
+  const { Form, state } = useFetcher<CheckoutAnswer>();
+  return (
+    <li>
+      <span>{name}</span>
+      <span>{amount}</span>
+      <Form method="post" action={action}>
+        <input type="hidden" name="form" value="remove-gift-card" />
+        <button name="card" value={id} disabled={state !== "idle"}>
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+// One step of the checkout: open with its form, done with what was given, or still to come.
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import type { ShownStep } from "./checkout-data.ts";
+import styles from "./step.module.css";
+
+interface Props {
+  readonly number: number;
+  readonly step: ShownStep;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+export function Step({ number, step, isOpen, children }: Props) {
+  const { name, title, isDone, lines, note, edit } = step;
+  const state = isOpen ? "open" : isDone ? "done" : "ahead";
+  return (
+    <li className={styles.step} data-state={state} aria-current={isOpen ? "step" : undefined}>
+      <h2 className={styles.title} id={`${name}-title`} tabIndex={-1}>
+        <span className={styles.number}>{number}</span>
+        {title}
+      </h2>
+      {state === "open" && <div className={styles.body}>{children}</div>}
+      {state === "done" && (
+        <>
+          <div className={styles.given}>
+            {lines.length > 0 && <p className={styles.lines}>{lines.join("\n")}</p>}
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          <a className={styles.edit} href={edit} data-keep-scroll>
+            Edit<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+          </a>
+        </>
+      )}
+    </li>
+  );
+}

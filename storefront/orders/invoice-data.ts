@@ -1,0 +1,20 @@
+// What the invoice is given by its loader.
+
+import type { ShownOrder } from "./order-data.ts";
+
+export interface InvoiceData {
+  readonly order: ShownOrder;
+  readonly lines: readonly InvoiceLine[];
+  /** The order's own page. */
+  readonly back: string;
+}
+
+export interface InvoiceLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly details: string;
+  readonly quantity: number;
+  readonly price: string;
+  readonly total: string;
+}

@@ -1,0 +1,32 @@
+// The invoice of a placed order.
+
+import { formatMoney, money } from "#catalogue";
+import { requireAccount } from "../account/forms.server.ts";
+import type { LoaderArgs } from "../rendering/define.ts";
+import { notFound } from "../rendering/request-context.ts";
+import { linkFor } from "../viewer.server.ts";
+import type { InvoiceData } from "./invoice-data.ts";
+import { shownOrder } from "./order-view.server.ts";
+import { tokenOf } from "./order-tokens.ts";
+import { requireOrder } from "./viewer.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<InvoiceData> {
+  const { params, visitor, request } = args;
+  if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
+  const order = await requireOrder(args);
+  if (order.placedAt === null) throw notFound();
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
+  return {
+    order: shownOrder(order, visitor),
+    lines: order.lines.map(({ id, sku, vendor, title, colour, size, quantity, price, gift }) => ({
+      id,
+      sku,
+      name: [vendor, title].filter(Boolean).join(" "),
+      details: gift ? `For ${gift.recipientName}` : [colour, size].filter(Boolean).join(", "),
+      quantity,
+      price: amount(price),
+      total: amount(price * quantity),
+    })),
+    back: linkFor(visitor)(visitor.account ? `/account/orders/${order.id}` : `/checkout/order/${order.id}`),
+  };
+}

@@ -1,0 +1,36 @@
+// One order: its state, what is in it, and what can be done about it. For its account, or the browser that keeps its token.
+
+import type { LoaderArgs } from "../rendering/define.ts";
+import { notFound } from "../rendering/request-context.ts";
+import { linkFor } from "../viewer.server.ts";
+import { requireAccount } from "../account/forms.server.ts";
+import { listPath, pageOf } from "../account/order-list.server.ts";
+import type { OrderLinks, OrderPageData } from "./order-data.ts";
+import { shownOrder } from "./order-view.server.ts";
+import { tokenOf } from "./order-tokens.ts";
+import { requireOrder } from "./viewer.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<OrderPageData> {
+  const { params, url, visitor, request } = args;
+  // Without a token it can be an account's alone: whoever is not signed in may do so.
+  if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
+  const order = await requireOrder(args);
+  // The number in an address must be the order's: otherwise two addresses would show one page, and one of them lie.
+  if (params["orderNumber"] !== undefined && params["orderNumber"] !== order.number) throw notFound();
+  return {
+    order: shownOrder(order, visitor),
+    links: orderLinks(args, order),
+    saved: url.searchParams.get("saved") === "cancelled" ? "Your order is cancelled. We have written to you." : null,
+  };
+}
+
+export function orderLinks({ params, visitor }: LoaderArgs, order: { id: string; number: string }): OrderLinks {
+  const link = linkFor(visitor);
+  const page = pageOf(params["pageNo"]);
+  return {
+    back: visitor.account ? link(listPath(page)) : null,
+    cancel: link(`/account/ordersCancel/${order.id}/${order.number}/${page}`),
+    invoice: link(`/account/orders/${order.id}/invoice`),
+    returns: link(`/pages/return?number=${order.number}`),
+  };
+}

@@ -1,0 +1,80 @@
+// What is bought and what it comes to; always in view: beside the steps, or behind a bar that shows the total.
+import { Picture } from "#storefront/ui/picture.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import type { SummaryData, SummaryLine } from "./summary-data.ts";
+import styles from "./summary.module.css";
+
+/** Beside the steps, from tablets on. */
+export const SummaryAside = ({ summary }: { readonly summary: SummaryData }) => (
+  <aside className={styles.aside} aria-label="Order summary">
+    <div className={styles.inside}>
+      <h2 className={styles.title}>Order summary</h2>
+      <SummaryContent summary={summary} />
+    </div>
+  </aside>
+);
+
+/** On phones: a bar that stays, and opens. */
+export const SummaryBar = ({ summary }: { readonly summary: SummaryData }) => (
+  <details className={styles.bar}>
+    <summary>
+      <span className={styles.open}>
+        Order summary, {summary.count} {summary.count === 1 ? "item" : "items"}
+      </span>
+      <span className={styles.sum}>{summary.due ?? summary.total}</span>
+    </summary>
+    <div className={styles.inside}>
+      <SummaryContent summary={summary} />
+    </div>
+  </details>
+);
+
+export const SummaryContent = ({ summary }: { readonly summary: SummaryData }) => (
+  <>
+    <ul className={styles.lines}>
+      {summary.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+    <dl className={styles.totals}>
+      {summary.rows.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{summary.total}</dd>
+      </div>
+      {summary.due && (
+        <div className={styles.due}>
+          <dt>Left to pay</dt>
+          <dd>{summary.due}</dd>
+        </div>
+      )}
+    </dl>
+    <p className={styles.note}>{summary.taxNote}</p>
+  </>
+);
+
+function Line({ line }: { readonly line: SummaryLine }) {
+  const title = line.href ? <a href={line.href}>{line.title}</a> : line.title;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {line.image && <Picture address={line.image} alt="" sizes="72px" widths={[160, 320]} />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.vendor}>{line.vendor}</p>
+        <p className={styles.name}>{title}</p>
+        {line.details && <p className={styles.quiet}>{line.details}</p>}
+        <p className={styles.quiet}>Quantity {line.quantity}</p>
+      </div>
+      <p>
+        <VisuallyHidden>Price </VisuallyHidden>
+        {line.total}
+      </p>
+    </li>
+  );
+}
