@@ -28,3 +28,4 @@ export {
 } from "./store.ts";
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";
+export { productRanges, walkAddresses, walkProducts, type ProductAddress, type ProductRange } from "./walk.ts";

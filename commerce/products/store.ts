@@ -138,19 +138,12 @@ export async function findProducts(
   handlesOrIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductWithVariants>> {
   if (handlesOrIds.length === 0) return new Map();
-  // Columns are spelt out: in a query of one table the builder leaves out the table, and here there are two.
-  const variants = sql<readonly VariantJson[]>`(
-    select coalesce(json_agg(variant order by ordinal), '[]') from variant
-    where variant.generation = product.generation and variant.product_id = product.id)`;
   const names = [...new Set(handlesOrIds)];
   const rows = await client
-    .select({ ...COLUMNS, variants: variants.as("variants") })
+    .select(WITH_VARIANTS)
     .from(productTable)
     .where(and(...visibleTo(viewer), or(inArray(productTable.handle, names), inArray(productTable.id, names))));
-  const found = rows.map((row) => {
-    const product = toProduct(row);
-    return { ...product, variants: row.variants.map((variant) => toVariant(variant, product)) };
-  });
+  const found = rows.map(toProductWithVariants);
   const byHandle = new Map(found.map((product) => [product.handle, product]));
   const byId = new Map(found.map((product) => [product.id, product]));
   return new Map(
@@ -234,7 +227,7 @@ const SKU = sql<string>`coalesce((
   select variant.sku from variant where variant.generation = product.generation and variant.product_id = product.id
   order by ordinal limit 1), '')`.as("sku");
 
-const ON_SALE = sql`(select id from ${catalogueGenerationTable} where state = 'on-sale')`;
+export const ON_SALE = sql`(select id from ${catalogueGenerationTable} where state = 'on-sale')`;
 
 const {
   generation: _generation,
@@ -243,6 +236,15 @@ const {
   written: _written,
   ...COLUMNS
 } = getTableColumns(productTable);
+
+/** What is selected of a product together with its variants; see `toProductWithVariants`. */
+export const WITH_VARIANTS = {
+  ...COLUMNS,
+  // Columns are spelt out: in a query of one table the builder leaves out the table, and here there are two.
+  variants: sql<readonly VariantJson[]>`(
+    select coalesce(json_agg(variant order by ordinal), '[]') from variant
+    where variant.generation = product.generation and variant.product_id = product.id)`.as("variants"),
+};
 
 const priceIn = ({ priceList }: Pick<Viewer, "priceList">): SQL =>
   sql`(${productTable.prices} ->> ${priceList})::bigint`;
@@ -326,6 +328,11 @@ const toProduct = ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+export function toProductWithVariants(row: Row & { readonly variants: readonly VariantJson[] }): ProductWithVariants {
+  const product = toProduct(row);
+  return { ...product, variants: row.variants.map((variant) => toVariant(variant, product)) };
+}
 
 /** A variant as the database writes it in JSON, by column name. */
 interface VariantJson {

@@ -1,0 +1,91 @@
+// Walks over everything that a viewer may see, in the order of ids and batch by batch: for sitemaps and feeds of any size. What
+// changes meanwhile may be seen as it was or as it is; nothing is seen twice.
+
+import { and, asc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#commerce/database";
+import type { ProductWithVariants } from "./product.ts";
+import { ON_SALE, toProductWithVariants, visibleTo, WITH_VARIANTS, type Viewer } from "./store.ts";
+import { productTable } from "./tables.ts";
+
+/** Ids from the first, up to but without the last; open where nothing is said. */
+export interface ProductRange {
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+export interface ProductAddress {
+  readonly id: string;
+  readonly handle: string;
+  readonly largeImage: string;
+  readonly updatedAt: Date;
+}
+
+/** Products read in one statement: with all of their variants, or their addresses alone. */
+const BATCH = 200;
+const ADDRESS_BATCH = 2_000;
+
+/** The catalogue on sale cut into ranges of at most so many products, whoever may see them; none while it is empty. */
+export async function productRanges({ sql: client }: Database, size: number): Promise<readonly ProductRange[]> {
+  const numbered = client
+    .select({
+      id: productTable.id,
+      place: sql<number>`row_number() over (order by ${productTable.id})`.as("place"),
+    })
+    .from(productTable)
+    .where(eq(productTable.generation, ON_SALE))
+    .as("numbered");
+  const firsts = await client
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(sql`(${numbered.place} - 1) % ${sql.raw(String(Math.trunc(size)))} = 0`)
+    .orderBy(asc(numbered.id));
+  return firsts.map(({ id }, at) => ({ from: id, before: firsts[at + 1]?.id }));
+}
+
+export const walkAddresses = (
+  { sql: client }: Database,
+  viewer: Viewer,
+  range: ProductRange = {},
+): AsyncGenerator<readonly ProductAddress[]> => {
+  const { id, handle, largeImage, updatedAt } = productTable;
+  return walk(range, ADDRESS_BATCH, (within) =>
+    client
+      .select({ id, handle, largeImage, updatedAt })
+      .from(productTable)
+      .where(and(...visibleTo(viewer), ...within))
+      .orderBy(asc(id))
+      .limit(ADDRESS_BATCH),
+  );
+};
+
+export const walkProducts = (
+  { sql: client }: Database,
+  viewer: Viewer,
+  range: ProductRange = {},
+): AsyncGenerator<readonly ProductWithVariants[]> =>
+  walk(range, BATCH, async (within) => {
+    const rows = await client
+      .select(WITH_VARIANTS)
+      .from(productTable)
+      .where(and(...visibleTo(viewer), ...within))
+      .orderBy(asc(productTable.id))
+      .limit(BATCH);
+    return rows.map(toProductWithVariants);
+  });
+
+async function* walk<Row extends { readonly id: string }>(
+  { from, before }: ProductRange,
+  most: number,
+  read: (within: readonly SQL[]) => PromiseLike<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  const end = before === undefined ? [] : [lt(productTable.id, before)];
+  let start = from === undefined ? [] : [gte(productTable.id, from)];
+  for (;;) {
+    const batch = await read([...start, ...end]);
+    const last = batch.at(-1);
+    if (last === undefined) return;
+    yield batch;
+    if (batch.length < most) return;
+    start = [gt(productTable.id, last.id)];
+  }
+}
