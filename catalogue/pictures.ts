@@ -38,6 +38,15 @@ export function pictureSrcSet(
   return widths.map((width) => `${pictureUrl(address, width, format, origin)} ${width}w`).join(", ");
 }
 
+/** Pictures that a card shows side by side, at the most. */
+export const MOST_ON_CARD = 3;
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** The URL of a card for whoever shares a page: a few of its pictures in one, 1200 × 630. */
+export const cardUrl = (addresses: readonly string[], origin: string = ""): string =>
+  `${origin}/media/cards/${base64url(addresses.slice(0, MOST_ON_CARD).join("\n"))}.jpg`;
+
 // Neither Buffer (no browser has it) nor Uint8Array.toBase64 (not every browser has it yet).
 function base64url(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
-import { isPictureFormat, SRC_WIDTHS } from "#catalogue";
+import { isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS } from "#catalogue";
 import type { PictureFormat } from "#catalogue";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
@@ -83,7 +83,7 @@ export function createMedia(options: MediaOptions): Media {
     const cached = await cache.get(key);
     if (cached !== undefined) return { kind: "picture", ...cached };
     const work = await job();
-    if (work.kind !== "art" && work.kind !== "resize") return work;
+    if (work.kind !== "art" && work.kind !== "resize" && work.kind !== "card") return work;
     const outcome = await pool.run(work);
     if (outcome.kind === "picture") return { kind: "picture", ...(await cache.put(key, outcome.bytes)) };
     if (outcome.kind === "failed") fail(outcome.reason, key);
@@ -130,6 +130,23 @@ export function createMedia(options: MediaOptions): Media {
     };
     return answerWith(c, await once(key, () => made(key, job)), rendition.format);
   });
+  app.get("/cards/:file{[\\w-]+\\.jpg}", async (c) => {
+    const file = c.req.param("file");
+    const addresses = addressesOf(file.slice(0, -".jpg".length));
+    if (!addresses) return answerWith(c, { kind: "malformed" });
+    const key = `card ${addresses.join(" ")}`;
+    const job = async (): Promise<Job | Answer> => {
+      // Asked for as any browser would: the same rules, limits and cache.
+      const parts = await Promise.all(
+        addresses.map((address) => app.request(ownPath(pictureUrl(address, 900, "jpg")))),
+      );
+      if (parts.some(({ status }) => status === BUSY)) return { kind: "busy" };
+      if (parts.some(({ ok }) => !ok)) return ABSENT;
+      const pictures = await Promise.all(parts.map(async (part) => new Uint8Array(await part.arrayBuffer())));
+      return { kind: "card", pictures };
+    };
+    return answerWith(c, await once(key, () => made(key, job)), "jpg");
+  });
   app.all("*", (c) => answerWith(c, ABSENT));
   return { app, close: () => pool.close() };
 }
@@ -151,6 +168,17 @@ function renditionOf(file: string): { width: number; format: PictureFormat } | u
   const [, digits = "", format = ""] = /^([1-9]\d{2,3})\.(\w+)$/.exec(file) ?? [];
   const width = SRC_WIDTHS.find((served) => String(served) === digits);
   return width !== undefined && isPictureFormat(format) ? { width, format } : undefined;
+}
+
+const BUSY = 503;
+const ownPath = (url: string): string => url.slice("/media".length);
+
+/** The pictures of a card; undefined when the text names none, too many or something else. */
+function addressesOf(text: string): readonly string[] | undefined {
+  if (text.length > 8192) return undefined;
+  const addresses = Buffer.from(text, "base64url").toString("utf8").split("\n");
+  const isPicture = (address: string) => /^(?:\/media\/art\/[\w.~-]+\/[\w-]+|https?:\/\/\S+)$/i.test(address);
+  return addresses.length <= MOST_ON_CARD && addresses.every(isPicture) ? addresses : undefined;
 }
 
 function urlOf(address: string): URL | undefined {

@@ -5,7 +5,9 @@ import type { PictureRequest } from "#demo/pictures";
 
 export type Job =
   | ({ readonly kind: "art" } & PictureRequest)
-  | { readonly kind: "resize"; readonly bytes: Uint8Array; readonly width: number; readonly format: PictureFormat };
+  | { readonly kind: "resize"; readonly bytes: Uint8Array; readonly width: number; readonly format: PictureFormat }
+  /** One to three pictures side by side, as jpeg. */
+  | { readonly kind: "card"; readonly pictures: readonly Uint8Array[] };
 
 export type Outcome =
   | { readonly kind: "picture"; readonly bytes: Uint8Array }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { pictureUrl, SRC_WIDTHS } from "#catalogue";
+import { cardUrl, pictureUrl, SRC_WIDTHS } from "#catalogue";
 import { writeTestLibrary } from "#demo/pictures/testing";
 import { createMedia } from "./index.ts";
 import type { Media, MediaOptions } from "./index.ts";
@@ -359,4 +359,22 @@ test.each([
 test("a rule that cannot be meant stops the shop at its start", () => {
   expect(() => open({ allowedHosts: ["http://cdn.example.com"] })).toThrow("use https");
   expect(() => open({ allowedHosts: ["cdn.example.com/pictures"] })).toThrow("not a host name");
+});
+
+test("[SE-07] a card shows up to three pictures side by side, and nothing but pictures of the shop", async () => {
+  const card = (...addresses: string[]) => get(cardUrl(addresses).slice("/media".length));
+  const front = `/media${TEE}/front`;
+  for (const addresses of [[front], [front, front], [front, front, front]]) {
+    const response = await card(...addresses);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  }
+  expect((await card("/media/art/nothing/front")).status).toBe(404);
+  expect((await card("https://elsewhere.example/a.jpg")).status).toBe(404);
+  expect((await card("/etc/passwd")).status).toBe(400);
+  expect((await card("/media/../admin")).status).toBe(400);
+  const four = Buffer.from([front, front, front, front].join("\n")).toString("base64url");
+  expect((await get(`/cards/${four}.jpg`)).status).toBe(400);
 });

@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
 import { composePicture, openLibrary } from "#demo/pictures";
 import type { Library } from "#demo/pictures";
+import { composeCard } from "./card.ts";
 import type { Job, Outcome, WorkerSettings } from "./job.ts";
 import { resizePicture } from "./resize.ts";
 
@@ -16,6 +17,7 @@ let library: Library | undefined;
 
 async function perform(job: Job): Promise<Outcome> {
   if (job.kind === "resize") return resizePicture(job, settings.limitPixels);
+  if (job.kind === "card") return composeCard(job, settings.limitPixels);
   library ??= openLibrary(settings.libraryDir);
   const bytes = await composePicture(library, job);
   return bytes === undefined ? { kind: "absent" } : { kind: "picture", bytes: new Uint8Array(bytes) };
