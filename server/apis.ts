@@ -16,6 +16,7 @@ import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
+import { feedsApp } from "./feeds/feeds-app.ts";
 import type { Log } from "./log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
 import { algoliaApp } from "./search/algolia.ts";
@@ -152,3 +153,19 @@ export const ordersApi = ({
     onError: (error) => log.error({ err: error }, "the merchant's orders failed"),
   }),
 });
+
+export const feedsApi = ({
+  config,
+  log,
+  database,
+  search,
+}: Pick<ApiParts, "config" | "log" | "database"> & { readonly search: Pick<ShopSearch, "products"> }): Hono =>
+  feedsApp({
+    database,
+    search: search.products,
+    origin: config.PUBLIC_URL,
+    cdn: config.CDN_DOMAIN,
+    blockedIn: readBlocked(database, SHOP_ID, (error) =>
+      log.error({ err: error }, "a feed cannot tell what is hidden"),
+    ),
+  });

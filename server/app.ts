@@ -27,6 +27,8 @@ export interface AppParts {
   readonly assets: Assets;
   readonly health: HealthSources;
   readonly media: Hono;
+  /** Sitemaps and feeds, which may be long and compress what they send by themselves. */
+  readonly feeds?: Hono;
   /** The APIs for programs, which check bodies, origins and credentials by themselves. */
   readonly apis: readonly { readonly path: string; readonly app: Hono }[];
   /** The operator's, which takes as long as it takes. */
@@ -55,6 +57,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.route("/media", media);
+  if (parts.feeds) app.route("/", parts.feeds);
   app.use(compression());
   for (const api of apis) app.route(api.path, api.app);
   app.use(oneAddress());

@@ -12,7 +12,7 @@ import { createLog } from "./log.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { accountsApi, afterSalesApi, catalogueApi, graphqlApi, ordersApi, searchApis } from "./apis.ts";
+import { accountsApi, afterSalesApi, catalogueApi, feedsApi, graphqlApi, ordersApi, searchApis } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { openShopSearch } from "./search/shop-search.ts";
@@ -115,7 +115,8 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       graphqlApi({ config, log, shop, isDevelopment }),
       ...searchApis({ config, log, database, search, accounts: shop.accounts }),
     ];
-    listener.serve(await compose({ config, log, shop, health, media: media.app, apis, admin }, listener));
+    const feeds = feedsApi({ config, log, database, search });
+    listener.serve(await compose({ config, log, shop, health, media: media.app, feeds, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {

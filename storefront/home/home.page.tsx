@@ -7,6 +7,7 @@ import { Arrivals } from "./arrivals.tsx";
 import { DepartmentPanel } from "./department-panel.tsx";
 import { DesignerSpot } from "./designer-spot.tsx";
 import { Hero } from "./hero.tsx";
+import { homeJsonLd } from "./home-json-ld.ts";
 import { rowsOf, type HomeData, type HomeSection } from "./sections.ts";
 import { Story } from "./story.tsx";
 import styles from "./home.module.css";
@@ -44,6 +45,8 @@ export default function HomePage() {
     </>
   );
 }
+
+HomePage.jsonLd = homeJsonLd;
 
 function renderSection(section: HomeSection) {
   const Section = COMPONENTS[section.type];

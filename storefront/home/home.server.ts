@@ -3,6 +3,7 @@
 import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "../canonical.server.ts";
+import { SHOP_FACTS } from "../help/texts.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
@@ -29,6 +30,13 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     title: "Vitrine: designer clothing, shoes, bags and accessories",
     description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
     canonical: canonicalOf(args, "/"),
+    organisation: {
+      name: SHOP_FACTS.name,
+      email: SHOP_FACTS.email,
+      phone: SHOP_FACTS.phone,
+      logo: "/favicon.svg",
+      search: link("/pages/search"),
+    },
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });

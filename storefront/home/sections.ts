@@ -15,6 +15,14 @@ export interface HomeData {
   readonly description: string;
   /** Absolute. */
   readonly canonical?: string;
+  /** Who the shop is, for search engines; addresses as they stand in pages. */
+  readonly organisation?: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly logo: string;
+    readonly search: string;
+  };
   readonly sections: readonly HomeSection[];
 }
 export interface HomeSection {

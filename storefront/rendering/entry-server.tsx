@@ -72,7 +72,12 @@ async function answerAnyone(request: Request, page: PageRequest): Promise<Respon
   takeHeaders(result, out);
   if (!frame) return answerData(result, out);
   const renderFrame = await frame;
-  return renderDocument(handler.dataRoutes, result, { ...page, out, frame: renderFrame(departmentOf(result)) });
+  return renderDocument(handler.dataRoutes, result, {
+    ...page,
+    out,
+    url: new URL(request.url),
+    frame: renderFrame(departmentOf(result)),
+  });
 }
 
 async function frameOf(page: PageRequest, url: URL): Promise<RenderFrame> {

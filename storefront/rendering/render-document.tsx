@@ -5,6 +5,7 @@ import { createStaticRouter, StaticRouterProvider, type RouteObject, type Static
 import type { LoaderContext } from "./context.ts";
 import { LAYOUT } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
+import { machineTags } from "./machine-tags.ts";
 import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
 import { PublicConfigProvider } from "./public-config.tsx";
 
@@ -19,6 +20,8 @@ export interface Assets {
 interface Rendering extends LoaderContext {
   readonly frame: Frame;
   readonly assets: Assets;
+  /** Of the request. */
+  readonly url: URL;
 }
 
 export async function renderDocument(
@@ -40,6 +43,10 @@ export async function renderDocument(
   const html = [
     markup.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>",
     markup.slice(0, headEnd),
+    machineTags(markup.slice(0, headEnd), rendering.url, {
+      data: context.loaderData[leaf?.route.id ?? ""],
+      cdn: rendering.config.cdn,
+    }),
     head,
     markup.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,

@@ -1,0 +1,95 @@
+// What search engines and other programs read of the shop as a whole: robots, sitemaps, feeds. With a country in front, for that
+// country.
+
+import { Hono, type Context } from "hono";
+import { GUIDES } from "#storefront/size-guide/guides.ts";
+import { HELP_TEXTS, SHOP_FACTS } from "#storefront/help/texts.server.ts";
+import { arrivalsFeed } from "./arrivals.ts";
+import { feedMarket, type FeedMarket, type FeedParts } from "./feed-market.ts";
+import { llmsText } from "./llms.ts";
+import { merchantFeed } from "./merchant.ts";
+import { robotsText } from "./robots.ts";
+import { keptRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
+import { streamXml } from "./xml.ts";
+
+/** Whole catalogues that are written at a time; a crawler waits rather than the shop's visitors. */
+const MOST_CATALOGUES = 2;
+const HOUR_SECONDS = 3600;
+
+const LISTED = HELP_TEXTS.filter(({ group }) => group !== "none");
+const PATHS: readonly string[] = [
+  "/",
+  "/pages/designers",
+  "/pages",
+  ...LISTED.map(({ name }) => `/pages/${name}`),
+  ...GUIDES.map(({ path }) => path),
+];
+
+type Answer = (market: FeedMarket, context: Context) => Response | Promise<Response>;
+
+export function feedsApp(parts: FeedParts): Hono {
+  const ranges = keptRanges(parts.database);
+  const originOf = ({ req }: Context) => parts.origin ?? new URL(req.url).origin;
+  let catalogues = 0;
+
+  const app = new Hono();
+  const forMarket = (path: string, answer: Answer): void => {
+    const answerIn = async (context: Context, code: string | undefined) => {
+      const market = await feedMarket(parts, code, context.req.url);
+      return market ? answer(market, context) : context.notFound();
+    };
+    app.get(path, (context) => answerIn(context, undefined));
+    app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code")));
+  };
+
+  app.get("/robots.txt", (context) => text(context, robotsText(originOf(context))));
+  app.get("/llms.txt", (context) =>
+    text(
+      context,
+      llmsText(
+        originOf(context),
+        SHOP_FACTS,
+        LISTED.map(({ name, title, description }) => ({ path: `/pages/${name}`, name: title, description })),
+      ),
+    ),
+  );
+  forMarket("/sitemap.xml", async (market, context) =>
+    xml(context, sitemapIndex(market, await ranges()), "application/xml"),
+  );
+  forMarket("/sitemaps/:part{[a-z0-9-]+\\.xml}", async (market, context) => {
+    const name = (context.req.param("part") ?? "").slice(0, -".xml".length);
+    const part = sitemapPart(market, name, PATHS, await ranges());
+    return part ? streamXml(part, context.req.raw, "application/xml") : context.notFound();
+  });
+  forMarket("/feeds/new-arrivals.xml", async (market, context) =>
+    xml(context, await arrivalsFeed(market), "application/rss+xml"),
+  );
+  forMarket("/feeds/google-merchant.xml", (market, context) => {
+    if (catalogues >= MOST_CATALOGUES) {
+      return context.text("Others are reading the catalogue; try again in a minute.", 503, { "retry-after": "60" });
+    }
+    const feed = counted(merchantFeed(market), (more) => {
+      catalogues += more;
+    });
+    return streamXml(feed, context.req.raw, "application/xml");
+  });
+  return app;
+}
+
+/** Counts itself from its first piece until its last was taken, or nobody wants one any more. */
+async function* counted(pieces: AsyncIterable<string>, count: (more: 1 | -1) => void): AsyncGenerator<string> {
+  count(1);
+  try {
+    yield* pieces;
+  } finally {
+    count(-1);
+  }
+}
+
+const kept = `public, max-age=${HOUR_SECONDS}`;
+
+const text = (context: Context, body: string): Response =>
+  context.body(body, 200, { "content-type": "text/plain; charset=utf-8", "cache-control": kept });
+
+const xml = (context: Context, body: string, type: string): Response =>
+  context.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": kept });

@@ -1,0 +1,175 @@
+// Robots, sitemaps and feeds over HTTP, against real databases and an index of the same products.
+
+import { gunzipSync } from "node:zlib";
+import type { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { COUNTRY_MARKETS } from "#catalogue";
+import { readCatalogue } from "#commerce/products";
+import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { productRecord } from "../../search/products.ts";
+import { feedsApp } from "./feeds-app.ts";
+import { isGtin } from "./merchant.ts";
+import { escapeXml, streamXml, textOfHtml } from "./xml.ts";
+
+onEveryDatabase("feeds", (database) => {
+  let app: Hono;
+  let hidden: readonly string[] = [];
+  beforeAll(async () => {
+    await stockShop(database.current, 30);
+    const search = openEmbedded({ schema: PRODUCT_SCHEMA });
+    const reading = await readCatalogue(database.current);
+    const records = [];
+    for await (const rows of reading?.rows ?? []) records.push(productRecord(rows));
+    await search.replace(records);
+    app = feedsApp({
+      database: database.current,
+      search,
+      origin: "https://shop.example",
+      cdn: undefined,
+      blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
+    });
+    return () => search.close();
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.request(path, { headers });
+    return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
+  };
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+
+  test("the index leads to parts that exist, for everybody and for each country [SE-01]", async () => {
+    for (const prefix of ["", "/de"]) {
+      const { status, type, text } = await get(`${prefix}/sitemap.xml`);
+      expect([status, type]).toEqual([200, "application/xml; charset=utf-8"]);
+      const parts = locations(text);
+      expect(parts).toContain(`https://shop.example${prefix}/sitemaps/products-1.xml`);
+      for (const part of parts) {
+        const { status: found, text: xml } = await get(new URL(part).pathname);
+        expect(found, part).toBe(200);
+        expect(xml, part).toMatch(/^<\?xml [^>]*>\n<urlset .*<\/urlset>\n$/s);
+        expect(locations(xml).every((address) => address.startsWith(`https://shop.example${prefix}`))).toBe(true);
+      }
+    }
+    expect((await get("/xx/sitemap.xml")).status).toBe(404);
+    expect((await get("/sitemaps/products-2.xml")).status).toBe(404);
+    expect((await get("/sitemaps/products-0.xml")).status).toBe(404);
+  });
+
+  test("products that a market's visitors may not see are in none of its parts [SE-01]", async () => {
+    const handles = locations((await get("/de/sitemaps/products-1.xml")).text);
+    expect(handles).toHaveLength(30);
+    expect(new Set(handles).size).toBe(30);
+    // Sold in dollars, not in euros.
+    expect(locations((await get("/us/sitemaps/products-1.xml")).text)).toHaveLength(31);
+  });
+
+  test("collections are those with something in them [SE-01]", async () => {
+    const { text } = await get("/de/sitemaps/collections.xml");
+    expect(locations(text)).toContain("https://shop.example/de/collections/all");
+    expect(locations(text)).not.toContain("https://shop.example/de/collections/teen-boy-shoes");
+  });
+
+  test("robots name every market's sitemap and stay out of what is one's own [SE-02]", async () => {
+    const { text, type } = await get("/robots.txt");
+    expect(type).toBe("text/plain; charset=utf-8");
+    const lines = text.split("\n");
+    expect(lines.filter((line) => line.startsWith("Sitemap: "))).toHaveLength(COUNTRY_MARKETS.length + 1);
+    for (const path of ["/cart", "/*/cart", "/checkout", "/account", "/pages/search", "/graphql"]) {
+      expect(lines).toContain(`Disallow: ${path}`);
+    }
+    expect(lines).toContain("Disallow: /pages/return$");
+    expect(text).not.toMatch(/Disallow: \/\s*$/m);
+  });
+
+  test("the merchant feed has one item a size, in the market's money, with its delivery [SE-04]", async () => {
+    const { text, status } = await get("/de/feeds/google-merchant.xml");
+    expect(status).toBe(200);
+    const items = text.split("<item>").slice(1);
+    expect(items.length).toBeGreaterThanOrEqual(30);
+    const ids = items.map((item) => /<g:id>([^<]+)/.exec(item)?.[1]);
+    expect(new Set(ids).size).toBe(items.length);
+    for (const item of items) {
+      expect(item).toMatch(/<g:price>\d+\.\d\d EUR<\/g:price>/);
+      expect(item).toMatch(/<g:availability>(?:in_stock|out_of_stock)<\/g:availability>/);
+      expect(item).toMatch(/<g:link>https:\/\/shop\.example\/de\/products\//);
+      expect(item).toMatch(/<g:image_link>https:\/\//);
+      expect(item).toContain("<g:shipping><g:country>DE</g:country>");
+    }
+    expect(text.endsWith("</channel>\n</rss>\n")).toBe(true);
+  });
+
+  test("it is compressed for whoever asks, and more than a few at a time wait [SE-04]", async () => {
+    const zipped = await app.request("/de/feeds/google-merchant.xml", { headers: { "accept-encoding": "gzip, br" } });
+    expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(new Uint8Array(await zipped.arrayBuffer())).toString()).toContain("<g:id>");
+    const open = await Promise.all([1, 2].map(() => app.request("/de/feeds/google-merchant.xml")));
+    const third = await app.request("/de/feeds/google-merchant.xml");
+    expect([third.status, third.headers.get("retry-after")]).toEqual([503, "60"]);
+    // Whoever goes away makes room.
+    for (const response of open) await response.body?.cancel();
+    expect((await get("/de/feeds/google-merchant.xml")).status).toBe(200);
+    for (let asked = 0; asked < 3; asked += 1) {
+      expect((await app.request("/de/feeds/google-merchant.xml", { method: "HEAD" })).status).toBe(200);
+    }
+    expect((await get("/de/feeds/google-merchant.xml")).status).toBe(200);
+  });
+
+  test("new arrivals are a feed, the newest first [SE-05]", async () => {
+    const { text, type } = await get("/de/feeds/new-arrivals.xml");
+    expect(type).toBe("application/rss+xml; charset=utf-8");
+    const dates = [...text.matchAll(/<pubDate>([^<]+)/g)].map(([, date = ""]) => Date.parse(date));
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    expect(text).toContain('<atom:link href="https://shop.example/de/feeds/new-arrivals.xml" rel="self"');
+  });
+
+  test("what the shop hides from a country is in no feed of it [SE-01] [SE-04]", async () => {
+    const [vendor = ""] = /<g:brand>([^<]+)/.exec((await get("/fr/feeds/google-merchant.xml")).text)?.slice(1) ?? [];
+    hidden = [vendor.replaceAll("&amp;", "&")];
+    const { text } = await get("/fr/feeds/google-merchant.xml");
+    expect(text).not.toContain(`<g:brand>${vendor}</g:brand>`);
+    hidden = [];
+  });
+
+  test("machines that read are told what there is [SE-06]", async () => {
+    const { text } = await get("/llms.txt");
+    expect(text).toMatch(/^# Vitrine\n\n> /);
+    expect(text).toContain("https://shop.example/sitemap.xml");
+    expect(text).toContain("[Orders and shipping](https://shop.example/pages/orders-shipping)");
+  });
+});
+
+test("[SE-04] no text breaks the document that it stands in", () => {
+  expect(escapeXml(`a<b>&"\u0000\u000B\uD800c`)).toBe("a&lt;b&gt;&amp;&quot;c");
+  expect(escapeXml("😀 é\n")).toBe("😀 é\n");
+  expect(textOfHtml("<p>Wool &amp; silk</p><script>alert(1)</script><br>made&nbsp;well")).toBe("Wool & silk made well");
+});
+
+test("[SE-04] only barcodes that add up are given as such", () => {
+  expect(["4006381333931", "036000291452", "96385074"].map(isGtin)).toEqual([true, true, true]);
+  expect(["4006381333932", "00000000", "12345", "400638133393A"].map(isGtin)).toEqual([false, false, false, false]);
+});
+
+test("[SE-01] a document is made only as fast as it is read, and no further once nobody reads", async () => {
+  let made = 0;
+  let isEnded = false;
+  async function* endless() {
+    try {
+      for (;;) {
+        made += 1;
+        yield "x".repeat(1000);
+      }
+    } finally {
+      isEnded = true;
+    }
+  }
+  const response = streamXml(endless(), new Request("http://shop.test/"), "application/xml");
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await reader?.read();
+  await reader?.cancel();
+  expect(made).toBeLessThan(10);
+  expect(isEnded).toBe(true);
+});

@@ -1,0 +1,45 @@
+// What the shop is, for language models that read it: where things are and how to ask. Pure.
+// The format: https://llmstxt.org
+
+import { COUNTRY_MARKETS } from "#catalogue";
+
+export interface LlmsPage {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export const llmsText = (
+  origin: string,
+  shop: { readonly name: string; readonly email: string },
+  pages: readonly LlmsPage[],
+): string =>
+  [
+    `# ${shop.name}`,
+    "",
+    "> An online shop for designer clothing, shoes, bags and accessories for women, men and kids.",
+    "",
+    `Put a country in front of any path for its prices and delivery: ${origin}/de/collections/women is in euros. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in US dollars. Prices, sizes and stock on product pages are as of now; quote them with their country and do not guess others.`,
+    "",
+    "## Finding products",
+    "",
+    `- [Search](${origin}/pages/search?qTitle=wool+coat): words in the query \`qTitle\``,
+    `- [Listings](${origin}/collections/women-coats): \`/collections/{department}-{category or type}\`, for instance women-shoes, men-coats, sale`,
+    `- [Designers](${origin}/pages/designers): all names; a designer's pieces are at \`/collections/{handle}\``,
+    `- [New arrivals](${origin}/feeds/new-arrivals.xml): RSS`,
+    `- [Sitemap](${origin}/sitemap.xml): every page; \`/{country}/sitemap.xml\` for a country's`,
+    `- [Merchant feed](${origin}/us/feeds/google-merchant.xml): the whole catalogue of a country as XML`,
+    "",
+    "Product pages carry schema.org data (Product, Offer, BreadcrumbList); listings an ItemList.",
+    "",
+    "## Programs",
+    "",
+    `- \`${origin}/graphql\`: GraphQL; \`${origin}/search\`: search as JSON. Please keep to a few requests a second.`,
+    "",
+    "## Help",
+    "",
+    ...pages.map(({ path, name, description }) => `- [${name}](${origin}${path}): ${description}`),
+    "",
+    `Questions: ${shop.email}`,
+    "",
+  ].join("\n");

@@ -1,0 +1,124 @@
+// The catalogue for Google's Merchant Center: RSS 2.0 with Google's fields, one item a variant, in a market's money.
+// Fields: https://support.google.com/merchants/answer/7052112
+
+import {
+  deliveryMethodsOf,
+  isKids,
+  money,
+  pictureUrl,
+  productTypeBySlug,
+  toMajor,
+  toSlug,
+  type Money,
+  type TopCategory,
+} from "#catalogue";
+import { walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
+import type { FeedMarket } from "./feed-market.ts";
+import { element, textOfHtml } from "./xml.ts";
+
+export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`;
+  yield `${element("title", `Vitrine, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", "Designer clothing, shoes, bags and accessories.")}\n`;
+  const shipping = shippingOf(market);
+  for await (const batch of walkProducts(market.database, market.viewer)) {
+    yield batch
+      .flatMap((product) => product.variants.map((variant) => itemOf(market, product, variant, shipping)))
+      .join("");
+  }
+  yield "</channel>\n</rss>\n";
+}
+
+const MOST_PICTURES = 10;
+const LONGEST_TITLE = 150;
+const LONGEST_DESCRIPTION = 5_000;
+
+function itemOf(market: FeedMarket, product: ProductWithVariants, variant: Variant, shipping: string): string {
+  const { priceList, currency } = market.market;
+  const price = variant.prices[priceList];
+  // A size may be priced in fewer lists than its product.
+  if (price === undefined) return "";
+  const before = variant.compareAtPrices[priceList];
+  const isReduced = before !== undefined && before > price;
+  const [first, ...more] = product.images.length > 0 ? product.images : [product.largeImage];
+  const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
+  const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
+  const fields = [
+    element("g:id", variant.id),
+    element("g:item_group_id", product.id),
+    element(
+      "g:title",
+      `${product.vendor} ${product.title}, ${variant.designerColour || variant.colour}, ${variant.size}`.slice(
+        0,
+        LONGEST_TITLE,
+      ),
+    ),
+    element("g:description", (textOfHtml(product.bodyHtml) || product.title).slice(0, LONGEST_DESCRIPTION)),
+    element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
+    element("g:image_link", first === undefined ? undefined : picture(first)),
+    ...more.slice(0, MOST_PICTURES).map((address) => element("g:additional_image_link", picture(address))),
+    element("g:availability", variant.inventoryQuantity > 0 ? "in_stock" : "out_of_stock"),
+    element("g:price", amountOf(money(isReduced ? before : price, currency))),
+    element("g:sale_price", isReduced ? amountOf(money(price, currency)) : undefined),
+    element("g:brand", product.vendor),
+    element("g:condition", "new"),
+    element("g:gtin", gtin),
+    element("g:mpn", product.designerModelNumber || variant.sku),
+    element("g:color", variant.designerColour || variant.colour),
+    element("g:size", variant.size),
+    element("g:gender", genderOf(product.departments)),
+    element("g:age_group", ageOf(product.departments)),
+    element("g:product_type", product.productType),
+    element("g:google_product_category", categoryOf(product.productType)),
+    shipping,
+  ];
+  return `<item>${fields.join("")}</item>\n`;
+}
+
+/** "1290.50 EUR" */
+const amountOf = (amount: Money): string => `${toMajor(amount).toFixed(2)} ${amount.currency}`;
+
+/** The check digit makes the sum, with every second figure from the right threefold, end in nought. */
+export const isGtin = (barcode: string): boolean => {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false;
+  const sum = [...barcode]
+    .toReversed()
+    .reduce((total, figure, at) => total + Number(figure) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 && Number(barcode) > 0;
+};
+
+const genderOf = (departments: readonly string[]): string => {
+  const hers = departments.some((one) => one === "women" || one.endsWith("girl") || one === "girls");
+  const his = departments.some((one) => one === "men" || one.endsWith("boy") || one === "boys");
+  return hers === his ? "unisex" : hers ? "female" : "male";
+};
+
+const ageOf = (departments: readonly string[]): string => {
+  if (departments.length === 0 || !departments.every(isKids)) return "adult";
+  return departments.every((one) => one.startsWith("baby")) ? "infant" : "kids";
+};
+
+/** Numbers of Google's product taxonomy. */
+const CATEGORIES: Readonly<Record<TopCategory, string>> = {
+  clothing: "1604",
+  shoes: "187",
+  bags: "3032",
+  accessories: "167",
+};
+const JEWELLERY = new Set(["rings", "necklaces", "earrings", "bracelets"]);
+
+const categoryOf = (productType: string): string => {
+  const slug = toSlug(productType);
+  if (JEWELLERY.has(slug)) return "188";
+  return CATEGORIES[productTypeBySlug(slug)?.category ?? "clothing"];
+};
+
+/** The same for every item: the methods of the market, for a country alone, since Google asks for one. */
+function shippingOf({ market }: FeedMarket): string {
+  if (market.kind !== "country") return "";
+  return deliveryMethodsOf(market)
+    .map(
+      ({ name, price, days }) =>
+        `<g:shipping>${element("g:country", market.country)}${element("g:service", name)}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
+    )
+    .join("");
+}

@@ -1,0 +1,122 @@
+// The sitemaps of a market: an index of parts, and each part written as it is read. At most 25,000 addresses a part, half of
+// what search engines take.
+
+import { allCollections, pictureUrl, toHandle } from "#catalogue";
+import { productRanges, walkAddresses, type ProductRange } from "#commerce/products";
+import { FACET_LIMIT } from "#search/constants";
+import { listingQuery } from "#search/listing-filter";
+import { all, readHit } from "#search/query";
+import { defaultState, routeDefaults } from "#search/state";
+import { viewerFilters } from "#search/visibility";
+import type { FeedMarket } from "./feed-market.ts";
+import { element } from "./xml.ts";
+
+export const ADDRESSES_A_PART = 25_000;
+
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const IMAGE = "http://www.google.com/schemas/sitemap-image/1.1";
+
+/** The names of a market's parts; there is a part of products for each range. */
+export function sitemapIndex(market: FeedMarket, ranges: readonly ProductRange[]): string {
+  const names = ["pages", "collections", "designers", ...ranges.map((_, at) => `products-${at + 1}`)];
+  const parts = names.map((name) => `<sitemap>${element("loc", market.url(`/sitemaps/${name}.xml`))}</sitemap>`);
+  return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${parts.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** The entries of a part by its name; undefined when there is no such part. */
+export function sitemapPart(
+  market: FeedMarket,
+  name: string,
+  paths: readonly string[],
+  ranges: readonly ProductRange[],
+): AsyncIterable<string> | undefined {
+  if (name === "pages") return document(entries(market, paths));
+  if (name === "collections") return document(collections(market));
+  if (name === "designers") return document(designers(market));
+  const range = ranges[Number(/^products-([1-9]\d{0,5})$/.exec(name)?.[1] ?? 0) - 1];
+  return range && document(products(market, range));
+}
+
+/** Kept for a while: counting off a large catalogue takes a moment, and every market's parts are the same. */
+export function keptRanges(
+  database: Parameters<typeof productRanges>[0],
+  now: () => number = Date.now,
+): () => Promise<readonly ProductRange[]> {
+  let kept: { readonly until: number; readonly ranges: Promise<readonly ProductRange[]> } | undefined;
+  return () => {
+    if (kept && kept.until > now()) return kept.ranges;
+    const ranges = productRanges(database, ADDRESSES_A_PART);
+    kept = { until: now() + RANGES_LIFE_MS, ranges };
+    ranges.catch(() => {
+      kept = undefined;
+    });
+    return ranges;
+  };
+}
+
+const RANGES_LIFE_MS = 10 * 60_000;
+
+async function* document(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGE}">\n`;
+  yield* pieces;
+  yield "</urlset>\n";
+}
+
+async function* entries(market: FeedMarket, paths: readonly string[]): AsyncGenerator<string> {
+  yield paths.map((path) => `<url>${element("loc", market.url(path))}</url>\n`).join("");
+}
+
+async function* products(market: FeedMarket, range: ProductRange): AsyncGenerator<string> {
+  for await (const batch of walkAddresses(market.database, market.viewer, range)) {
+    yield batch
+      .map(({ handle, updatedAt, largeImage }) => {
+        const picture = pictureUrl(largeImage, 1200, "jpg", market.pictureOrigin);
+        return `<url>${element("loc", market.url(`/products/${handle}`))}${element("lastmod", updatedAt.toISOString())}<image:image>${element("image:loc", picture)}</image:image></url>\n`;
+      })
+      .join("");
+  }
+}
+
+/** Those that have something to show: an empty listing is not for search engines. */
+async function* collections(market: FeedMarket): AsyncGenerator<string> {
+  const newestPublishedAt = await newestOf(market);
+  for (const collection of allCollections()) {
+    const defaults = routeDefaults(collection);
+    const query = listingQuery(defaultState(defaults), {
+      defaults,
+      viewer: { ...market.viewer, channel: market.market.channel },
+      newestPublishedAt,
+      load: "append",
+      facets: [],
+    });
+    const found = await market.search.search({ ...query, offset: 0, limit: 0 });
+    if (found.kind === "found" && found.total > 0) yield* entries(market, [`/collections/${collection.slug}`]);
+  }
+}
+
+/** What new arrivals are new in relation to. */
+async function newestOf({ search, viewer }: FeedMarket): Promise<number | undefined> {
+  const found = await search.search({
+    filter: all(...viewerFilters(viewer)),
+    sort: { attribute: "published_at", direction: "descending" },
+    limit: 1,
+    fields: ["published_at"],
+  });
+  const [hit] = found.kind === "found" ? found.hits : [];
+  const moment = hit ? Date.parse(String(readHit(hit)["published_at"])) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+async function* designers(market: FeedMarket): AsyncGenerator<string> {
+  const found = await market.search.search({
+    filter: all(...viewerFilters(market.viewer)),
+    limit: 0,
+    facets: [{ attribute: "vendor", limit: FACET_LIMIT }],
+  });
+  const values = found.kind === "found" ? (found.facets[0]?.values ?? []) : [];
+  yield* entries(
+    market,
+    values.filter(({ value }) => value !== "").map(({ value }) => `/collections/${toHandle(value)}`),
+  );
+}

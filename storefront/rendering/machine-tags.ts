@@ -1,0 +1,101 @@
+// What programs read in a document's head beyond what the page itself says: its counterparts in other countries, how it is shown
+// when somebody shares it, and its feed. For documents alone: no browser needs them. Pure.
+
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  cardUrl,
+  COUNTRY_MARKETS,
+  DEFAULTS,
+  MOST_ON_CARD,
+  prefixPath,
+  stripPrefix,
+} from "#catalogue";
+
+/** `markup` is what the page was rendered to; what it says of itself is taken as it stands there, escaped. */
+export function machineTags(markup: string, url: URL, { data, cdn = "" }: Shared = {}): string {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(markup)?.[1];
+  if (canonical === undefined || !URL.canParse(unescaped(canonical))) return "";
+  const own = new URL(unescaped(canonical));
+  return [...alternates(own, url), ...feeds(own), ...social(markup, canonical, own, { data, cdn })].join("");
+}
+
+interface Shared {
+  /** What the page's loader answered, of which the first pictures are taken. */
+  readonly data?: unknown;
+  /** Origin of pictures, if another. */
+  readonly cdn?: string;
+}
+
+/** Only of a page that is its own canonical address: another would contradict what that one says. */
+function alternates(own: URL, url: URL): readonly string[] {
+  if (own.pathname !== url.pathname || own.search !== url.search) return [];
+  const { path } = stripPrefix(own.pathname + own.search);
+  const link = (language: string, code: string | null) =>
+    `<link rel="alternate" hreflang="${language}" href="${escaped(own.origin + prefixPath(code, path))}"/>`;
+  return [
+    ...COUNTRY_MARKETS.map(({ country, code }) => link(`${DEFAULTS.language}-${country}`, code)),
+    link("x-default", null),
+  ];
+}
+
+function feeds(own: URL): readonly string[] {
+  const { code, path } = stripPrefix(own.pathname);
+  if (path !== "/" && path !== "/collections/new-arrivals") return [];
+  const href = own.origin + prefixPath(code, "/feeds/new-arrivals.xml");
+  return [`<link rel="alternate" type="application/rss+xml" title="New arrivals" href="${escaped(href)}"/>`];
+}
+
+function social(markup: string, canonical: string, own: URL, { data, cdn }: Shared): readonly string[] {
+  // A page that says more of itself goes first.
+  if (markup.includes('property="og:')) return [];
+  const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? "";
+  const description = /<meta name="description" content="([^"]*)"/.exec(markup)?.[1] ?? "";
+  const { path } = stripPrefix(own.pathname);
+  const pictures = picturesIn(data);
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}"/>`;
+  return [
+    property("site_name", "Vitrine"),
+    property("type", path.startsWith("/products/") ? "product" : "website"),
+    property("title", title.replaceAll('"', "&quot;")),
+    property("description", description),
+    property("url", canonical),
+    ...(pictures.length === 0
+      ? []
+      : [
+          property("image", escaped(cardUrl(pictures, cdn || own.origin))),
+          property("image:width", String(CARD_WIDTH)),
+          property("image:height", String(CARD_HEIGHT)),
+        ]),
+    `<meta name="twitter:card" content="${pictures.length === 0 ? "summary" : "summary_large_image"}"/>`,
+  ];
+}
+
+/** Of a product its first two views; of a page with products the first picture of the first three. */
+function picturesIn(data: unknown): readonly string[] {
+  const { pictures, products, sections } = recordOf(data);
+  if (Array.isArray(pictures)) return pictures.flatMap(addressIn).slice(0, 2);
+  const listed = Array.isArray(products)
+    ? products
+    : Array.isArray(sections)
+      ? sections.flatMap((section: unknown) => recordOf(section)["products"] ?? [])
+      : [];
+  const firsts = listed.flatMap((product: unknown) => {
+    const { pictures: own } = recordOf(product);
+    return Array.isArray(own) ? own.slice(0, 1).flatMap(addressIn) : [];
+  });
+  return firsts.slice(0, MOST_ON_CARD);
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/** A picture is told by its address, or has one. */
+const addressIn = (picture: unknown): readonly string[] => {
+  const address = typeof picture === "string" ? picture : recordOf(picture)["address"];
+  return typeof address === "string" && /^(?:\/media\/art\/|https?:\/\/)/.test(address) ? [address] : [];
+};
+
+const unescaped = (text: string): string =>
+  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
