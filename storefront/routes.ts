@@ -107,6 +107,18 @@ export const routes = defineRoutes([
     server: () => import("./gift-card/gift-card.server.ts"),
   },
   {
+    name: "return",
+    path: ":code?/pages/return",
+    page: () => import("./returns/return.page.tsx"),
+    server: () => import("./returns/return.server.ts"),
+  },
+  {
+    name: "return-status",
+    path: ":code?/account/ordersReturn/:returnOrderPackageId",
+    page: () => import("./returns/status.page.tsx"),
+    server: () => import("./returns/status.server.ts"),
+  },
+  {
     name: "wishlist",
     path: ":code?/wishlist",
     page: () => import("./wishlist/wishlist.page.tsx"),

@@ -9,7 +9,7 @@ export {
   type RefusedReturn,
   type ReturnDesk,
 } from "./merchant.ts";
-export { findReturn, findReturnByNumber, listReturns, returningOf, returnsOfOrder } from "./read.ts";
+export { findOrderId, findReturn, findReturnByNumber, listReturns, returningOf, returnsOfOrder } from "./read.ts";
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 export {
   RETURN_REASONS,

@@ -108,3 +108,11 @@ const toLine = ({
   const { quantity, reason, note, acceptedQuantity } = own;
   return { line, quantity, reason, note, acceptedQuantity };
 };
+
+/** The order with a number, to be asked for by whoever may see it: the id alone opens nothing. */
+export async function findOrderId({ sql: client }: Pick<Database, "sql">, number: string): Promise<string | undefined> {
+  const plain = number.replaceAll(/\s/g, "").toUpperCase();
+  if (!/^V\d{1,20}$/.test(plain)) return undefined;
+  const [order] = await client.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.number, plain));
+  return order?.id;
+}

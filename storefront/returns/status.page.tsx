@@ -1,0 +1,126 @@
+// One return: how far it is, what is in it, and the label to print.
+import { useActionData, useLoaderData } from "react-router";
+import { QrCode } from "#storefront/qr/qr-code.tsx";
+import { Button } from "#storefront/ui/button.tsx";
+import { Picture } from "#storefront/ui/picture.tsx";
+import type { FormAnswer } from "../account/form-data.ts";
+import type { ReturnStatusData } from "./return-data.ts";
+import styles from "./status.module.css";
+
+export default function ReturnStatusPage() {
+  const data = useLoaderData<ReturnStatusData>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className={styles.page}>
+      <title>{`Return ${data.number} | Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        {data.order && (
+          <a className={styles.back} href={data.order}>
+            Order {data.orderNumber}
+          </a>
+        )}
+        <h1 className={styles.title}>Return {data.number}</h1>
+        <p className={styles.lede}>
+          <strong>{data.state}.</strong> {data.next}
+        </p>
+        {answer?.message && (
+          <p className={styles.message} role="alert">
+            {answer.message}
+          </p>
+        )}
+      </header>
+      {data.steps.length > 0 && (
+        <ol className={styles.steps}>
+          {data.steps.map(({ name, isDone, isCurrent }) => (
+            <li key={name} data-done={isDone || isCurrent || undefined} aria-current={isCurrent ? "step" : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.columns}>
+        <section aria-labelledby="content-title">
+          <h2 className={styles.heading} id="content-title">
+            In the parcel
+          </h2>
+          <ul>
+            {data.lines.map((line) => (
+              <li key={line.id} className={styles.line}>
+                <Picture address={line.image} alt="" sizes="80px" widths={[160]} />
+                <div>
+                  <strong>{line.vendor}</strong>
+                  {line.title}
+                  <span>{line.details}</span>
+                  <span>
+                    Quantity {line.quantity}. {line.reason}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Worth</dt>
+              <dd>{data.amount}</dd>
+            </div>
+            <div>
+              <dt>Refund</dt>
+              <dd>{data.refundTo}</dd>
+            </div>
+            <div>
+              <dt>Packaging</dt>
+              <dd>{data.packaging}</dd>
+            </div>
+            <div>
+              <dt>Begun on</dt>
+              <dd>{data.date}</dd>
+            </div>
+          </dl>
+          {data.canSend && (
+            <form className={styles.ways} method="post" action={data.action}>
+              <Button look="primary" type="submit" name="form" value="sent">
+                I have handed it over
+              </Button>
+              <Button type="submit" name="form" value="cancel">
+                Cancel this return
+              </Button>
+            </form>
+          )}
+        </section>
+        {data.label && <Label data={data} label={data.label} />}
+      </div>
+    </div>
+  );
+}
+
+function Label({
+  data,
+  label,
+}: {
+  readonly data: ReturnStatusData;
+  readonly label: NonNullable<ReturnStatusData["label"]>;
+}) {
+  return (
+    <section className={styles.labelPart} aria-labelledby="label-title">
+      <h2 className={styles.heading} id="label-title">
+        The label
+      </h2>
+      <div className={styles.label}>
+        <p className={styles.mark}>Vitrine</p>
+        <p className={styles.kind}>Return</p>
+        <QrCode className={styles.code} text={label.code} label={`Code of return ${label.code}`} />
+        <address className={styles.to}>
+          {label.to.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.number}>{data.number}</p>
+        <p className={styles.of}>Order {data.orderNumber}</p>
+      </div>
+      <p className={styles.hint}>
+        Print this page: only the label comes out. Without a printer, show the code at the counter.
+      </p>
+    </section>
+  );
+}
