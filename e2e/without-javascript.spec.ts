@@ -36,7 +36,7 @@ test("a size that is sold out takes an address, and the size guide is a link [CO
   const { products } = await dataOf(request, "collection", "/collections/women-shoes");
   const found = products.find(({ sizes }) => sizes.some(({ inStock }) => !inStock));
   await page.goto(found?.href ?? "");
-  await expect(page.getByRole("link", { name: "Size guide" })).toHaveAttribute("href", "/pages/size-guide");
+  await expect(page.getByRole("link", { name: "Size guide" })).toHaveAttribute("href", /^\/sizeGuideWomens#/);
   await page.getByLabel("Email address").first().fill("plain@example.com");
   await page.getByRole("button", { name: "Tell me when it is back" }).click();
   await expect(page.getByText(/We will write to plain@example.com once/)).toBeVisible();

@@ -9,6 +9,7 @@ import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { loadProductReviews } from "../reviews/product-reviews.server.ts";
+import { guideOf } from "../size-guide/guides.ts";
 import { linkFor, priceOf, viewerFor } from "../viewer.server.ts";
 import { foldsOf } from "./body-html.ts";
 import type { ProductData } from "./product-data.ts";
@@ -86,7 +87,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         : {
             productType: product.productType,
             department: product.departments.join("\t"),
-            href: link("/pages/size-guide"),
+            href: `${link(guideOf(chart).path)}#${chart.id}`,
           },
     variantId: params["variantId"] ?? null,
     services: servicesOf(market, price.price, new Date()),
