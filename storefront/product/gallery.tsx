@@ -49,13 +49,14 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
               href={pictureUrl(address, 1200, "jpg", cdn)}
               data-native=""
               aria-haspopup="dialog"
+              aria-label={`Enlarge ${alt}`}
               onClick={(event) => enlarge(event, index)}
               onPointerEnter={reach}
               onFocus={reach}
             >
               <Picture
                 address={address}
-                alt={`${alt}, enlarge`}
+                alt={alt}
                 sizes={SIZES}
                 widths={[320, 480, 600, 900, 1200]}
                 priority={index === 0}
