@@ -24,6 +24,12 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // A style or font inlined as data: would need a weaker content security policy.
         assetsInlineLimit: 0,
+        // Styles must be there before a page shows; its other scripts it asks for itself. Their names in the entry's list of what
+        // each page needs would weigh a kilobyte on every page. Documents preload their own (server/assets.ts).
+        modulePreload: {
+          resolveDependencies: (_file, needed, { hostType }) =>
+            hostType === "js" ? needed.filter((file) => file.endsWith(".css")) : needed,
+        },
         rolldownOptions: {
           // The frame is rendered by the server, so nothing in the browser imports its styles: they are an entry of their own.
           input: ["storefront/rendering/entry-client.tsx", "storefront/layout/frame-styles.ts"],
