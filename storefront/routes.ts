@@ -131,6 +131,12 @@ export const routes = defineRoutes([
     server: () => import("./wishlist/shared.server.ts"),
   },
   {
+    name: "cart",
+    path: ":code?/cart",
+    page: () => import("./cart/cart.page.tsx"),
+    server: () => import("./cart/cart.server.ts"),
+  },
+  {
     name: "login",
     path: ":code?/login",
     page: () => import("./account/login.page.tsx"),

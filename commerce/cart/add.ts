@@ -83,14 +83,16 @@ async function addTo(
   { lines: asked, requestKey }: AddOrder,
   now: Date,
 ): Promise<Omit<AddedLines, "token">> {
-  const isRepeated =
-    requestKey !== undefined && isPossibleId(requestKey) && !(await noteRequest(tx, cart.id, requestKey));
+  const key = requestKey !== undefined && isPossibleId(requestKey) ? requestKey : undefined;
+  const isRepeated = key !== undefined && !(await noteRequest(tx, cart.id, key));
   const inBag = await linesOf(tx, cart.id);
   const offers = await offersOf(tx, viewer, variantsOf(asked), now);
   const adding = addingOf(asked, viewer, offers, inBag);
   if (isRepeated) return { kind: "added", cartId: cart.id, lines: decideAgain(adding) };
   const decided = decideAdding(adding);
-  await writeLines(tx, cart.id, asked, decided, offers, viewer);
+  if (decided.some(({ kind }) => kind === "added")) await writeLines(tx, cart.id, asked, decided, offers, viewer);
+  // What was refused was not carried out, and may be asked for again.
+  else if (key !== undefined) await forgetRequest(tx, cart.id, key);
   return { kind: "added", cartId: cart.id, lines: decided };
 }
 
@@ -114,6 +116,11 @@ const addingOf = (
 async function noteRequest(tx: Sql, cartId: string, key: string): Promise<boolean> {
   const noted = await tx.insert(cartRequestTable).values({ cartId, key }).onConflictDoNothing();
   return (noted.rowCount ?? 0) > 0;
+}
+
+async function forgetRequest(tx: Sql, of: string, asked: string): Promise<void> {
+  const { cartId, key } = cartRequestTable;
+  await tx.delete(cartRequestTable).where(and(eq(cartId, of), eq(key, asked)));
 }
 
 /** What was taken out and is wanted again comes first, like everything new. */
@@ -143,7 +150,6 @@ async function writeLines(
     byVariant.set(variantId, { cartId, productId, variantId, quantity, seenPrice: price, seenPriceList: priceList });
   }
   const rows = [...byVariant.values(), ...gifts];
-  if (rows.length === 0) return;
   const { cartId: of, variantId, quantity } = cartLineTable;
   await tx
     .delete(cartLineTable)

@@ -171,6 +171,11 @@ onEveryDatabase("bags", (database) => {
     await removeLine(database.current, own, lines[0]!.id);
     expect(await click("a")).toMatchObject({ lines: [{ kind: "added" }] });
     expect(await contentsOf(database.current, own)).toEqual([]);
+    // What was refused was not carried out.
+    await setStock(database.current, 0, "v1-0");
+    expect(await click("e")).toMatchObject({ lines: [{ reason: "out-of-stock" }] });
+    await setStock(database.current, 20, "v1-0");
+    expect(await click("e")).toMatchObject({ lines: [{ kind: "added", quantity: 1 }] });
     // Somebody else's click by the same key is another.
     const guest = await makeGuestCart(database.current, [one("v2-0")]);
     await addLines(database.current, guest.key, viewer, order([one("v2-0")], "a"));

@@ -2,7 +2,7 @@
 
 import { data, redirect } from "react-router";
 import type { Asker, SignedIn, SignedInAccount } from "#commerce/accounts";
-import { mergeBag } from "../cart/visitor-bag.server.ts";
+import { mergeBag } from "../visitor-bag.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";

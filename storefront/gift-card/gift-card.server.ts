@@ -16,7 +16,7 @@ import {
 import { again, goTo, readFields } from "../account/forms.server.ts";
 import { limitedMessage } from "../account/messages.ts";
 import { canonicalOf } from "../canonical.server.ts";
-import { cartKeyOf } from "../cart/visitor-bag.server.ts";
+import { cartKeyOf } from "../visitor-bag.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";

@@ -2,6 +2,7 @@
 
 import { installDialogs } from "#storefront/ui/dialogs.ts";
 import { loadBoxesOnIntent } from "#storefront/search/search-intent.ts";
+import { openBagInPlace } from "#storefront/bag/open-in-place.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
@@ -13,6 +14,7 @@ export function installFrame(): void {
   installMenus(document);
   installCountryPicker(document);
   fillDrawer(document);
+  openBagInPlace(document);
   loadBoxesOnIntent(document);
   markCurrent(location.pathname);
 }

@@ -21,6 +21,7 @@ export interface FrameData {
   readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
   readonly newsletter: string;
   readonly wishlist: string;
+  readonly bag: string;
   /** In the footer: how to get help, and what the law asks for. */
   readonly help: readonly MenuLink[];
   readonly legal: readonly MenuLink[];

@@ -1,5 +1,4 @@
-// The head of every page: departments and their menus, wordmark, search, and the place of account, wishlist and bag.
-import type { ReactNode } from "react";
+// The head of every page: departments and their menus, wordmark, search, and account, wishlist and bag.
 import { OpenDialog } from "#storefront/ui/dialog.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
@@ -13,17 +12,18 @@ import styles from "./header.module.css";
 interface Props {
   readonly data: FrameData;
   readonly current: MenuDepartment | undefined;
-  /** The bag, when it exists. */
-  readonly actions?: ReactNode;
 }
 
-export function Header({ data, current, actions }: Props) {
+export function Header({ data, current }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.lead}>
           <OpenDialog dialog={MENU_DIALOG} className={styles.menuButton} aria-label="Menu">
             <Icon name="menu" />
+          </OpenDialog>
+          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchLead} aria-label="Search">
+            <Icon name="search" />
           </OpenDialog>
           <DepartmentNav departments={data.departments} path={data.path} current={current} />
         </div>
@@ -42,7 +42,10 @@ export function Header({ data, current, actions }: Props) {
             <Icon name="heart" />
             <span data-count="" />
           </a>
-          {actions}
+          <a className={styles.bag} href={data.bag} aria-label="Bag" data-bag="">
+            <Icon name="bag" />
+            <span data-count="" />
+          </a>
         </div>
       </div>
     </header>

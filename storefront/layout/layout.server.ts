@@ -104,6 +104,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     },
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
+    bag: link("/cart"),
     help: HELP.map(([path, name]) => ({ name, href: link(path) })),
     legal: LEGAL.map(([path, name]) => ({ name, href: link(path) })),
     account: visitor.account ? { name: "Account", href: link("/account") } : { name: "Sign in", href: link("/login") },

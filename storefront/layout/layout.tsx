@@ -8,6 +8,7 @@ import { FramePart } from "../rendering/frame.tsx";
 import { openSearchByKey } from "../search/open-search.ts";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
+import { beginBag } from "../bag/begin-bag.ts";
 import { beginWishlist } from "../hearts/begin.ts";
 import { leadCountriesTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
@@ -22,6 +23,7 @@ export function Layout() {
     () => beginWishlist({ shopId, regionCode, currencyCode, accountId }),
     [shopId, regionCode, currencyCode, accountId],
   );
+  useEffect(() => beginBag(accountId), [accountId]);
   return (
     <Document language={language} direction={direction}>
       <FramePart part="above" />

@@ -1,5 +1,7 @@
 // What can be done with a product in its chosen size.
+import { AddToBag } from "#storefront/bag/add-to-bag.tsx";
 import { SaveButton } from "#storefront/hearts/heart-button.tsx";
+import { BUY_FORM } from "./buy-form.ts";
 import type { ProductData, SizeChoice } from "./product-data.ts";
 import { WaitingForm } from "./waiting-form.tsx";
 
@@ -11,9 +13,21 @@ interface Props {
 
 export function BuyActions({ data, chosen }: Props) {
   const isSoldOut = chosen !== undefined && chosen.stock <= 0;
+  const { action, from, problem } = data.bag;
   return (
     <>
-      {isSoldOut && <WaitingForm key={chosen.variantId} data={data} size={chosen} />}
+      {isSoldOut ? (
+        <WaitingForm key={chosen.variantId} data={data} size={chosen} />
+      ) : (
+        <AddToBag
+          id={BUY_FORM}
+          action={action}
+          from={from}
+          variantId={chosen?.variantId}
+          isSoldOut={data.sizes.every(({ stock }) => stock <= 0)}
+          problem={problem ?? undefined}
+        />
+      )}
       {!isSoldOut && data.sizes.some(({ stock }) => stock <= 0) && (
         <noscript>
           <WaitingForm data={data} />

@@ -52,6 +52,8 @@ export interface ProductData {
   readonly recentlyViewed: string;
   /** Address of the wishlist, where the heart's form goes. */
   readonly wishlist: string;
+  /** Where the form of the bag goes, where it comes from, and what was missing from one that came back. */
+  readonly bag: { readonly action: string; readonly from: string; readonly problem: string | null };
   readonly department?: string;
 }
 export interface ColourSibling {

@@ -12,7 +12,7 @@ import {
   unshareWishlist,
   type ToCartFailure,
 } from "#commerce/wishlist";
-import { NOT_IN_BAG, TOO_MANY_BAGS } from "../cart/words.ts";
+import { NOT_IN_BAG, TOO_MANY_BAGS } from "../bag/words.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";

@@ -1,7 +1,7 @@
 // The visitor's bag: a guest's by the cookie, an account's by the session; and a guest's goes into the account's at sign-in.
 
 import { isWhollyMerged, mergeCarts, type CartKey } from "#commerce/cart";
-import type { LoaderArgs } from "../rendering/define.ts";
+import type { LoaderArgs } from "./rendering/define.ts";
 
 export const cartKeyOf = ({ shop, visitor, bag }: Pick<LoaderArgs, "shop" | "visitor" | "bag">): CartKey => ({
   shopId: shop.id,

@@ -13,3 +13,5 @@ export const NOT_IN_BAG: Readonly<Record<NotInBag, string>> = {
 };
 
 export const TOO_MANY_BAGS = "Too many bags were begun from your network. Please sign in, or try again in an hour.";
+
+export const pieces = (count: number): string => (count === 1 ? "1 item" : `${count} items`);

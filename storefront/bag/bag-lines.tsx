@@ -1,0 +1,213 @@
+// The lines of a bag: what each is, how many, what became of it, and what can be done. Every change is a form of its own, which
+// works before JavaScript has come; with it nothing is loaded anew.
+import { useEffect, useRef, type MouseEvent } from "react";
+import { formatPrice, money } from "#catalogue";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { Picture } from "#storefront/ui/picture.tsx";
+import { Price } from "#storefront/ui/price.tsx";
+import type { BagRow } from "./bag.ts";
+import { bag } from "./browser-bag.ts";
+import type { BagChange, BagLine, BagView } from "./bag-data.ts";
+import { moveToWishlist } from "./move-to-wishlist.ts";
+import { lineTotal } from "./totals-of.ts";
+import styles from "./bag-lines.module.css";
+
+interface Props {
+  readonly rows: readonly BagRow[];
+  readonly view: BagView;
+  /** In the mini bag, where there is less room. */
+  readonly isSmall?: boolean;
+}
+
+export function BagLines({ rows, view, isSmall = false }: Props) {
+  return (
+    <ul className={isSmall ? styles.small : styles.lines} aria-label="In your bag">
+      {rows.map((row) =>
+        row.isRemoved ? (
+          <Removed key={row.line.id} line={row.line} />
+        ) : (
+          <Line key={row.line.id} row={row} view={view} isSmall={isSmall} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: BagView; readonly isSmall: boolean }) {
+  const { line, problem } = row;
+  const isLost = line.most === 0;
+  return (
+    <li className={styles.line} data-lost={isLost || undefined}>
+      <Frame line={line} isSmall={isSmall} />
+      <div className={styles.what}>
+        {line.vendor && <p className={styles.vendor}>{line.vendor}</p>}
+        <p className={styles.title}>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</p>
+        {line.details && <p className={styles.details}>{line.details}</p>}
+        {!isSmall && line.price && line.quantity > 1 && !isLost && (
+          <p className={styles.details}>{formatPrice(line.price.price)} each</p>
+        )}
+        <Changes line={line} action={view.action} isSmall={isSmall} />
+        <Notes line={line} problem={problem} />
+      </div>
+      {line.price && !isLost && (
+        <p className={styles.price}>
+          {line.quantity > 1 ? (
+            formatPrice(money(lineTotal(line), view.currency))
+          ) : (
+            <Price {...withoutPercent(line.price)} />
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A column so narrow has no room for it. */
+const withoutPercent = ({ price, compareAt }: NonNullable<BagLine["price"]>) => ({
+  price,
+  ...(compareAt && { compareAt }),
+});
+
+function Frame({ line, isSmall }: { readonly line: BagLine; readonly isSmall: boolean }) {
+  const picture =
+    line.picture === "" ? (
+      <span className={styles.picture} />
+    ) : (
+      <Picture
+        className={styles.picture}
+        address={line.picture}
+        alt=""
+        sizes={isSmall ? "96px" : "160px"}
+        widths={[160, 320]}
+      />
+    );
+  // The title beside it is the link that is read out.
+  return line.href ? (
+    <a href={line.href} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </a>
+  ) : (
+    picture
+  );
+}
+
+function Changes({
+  line,
+  action,
+  isSmall,
+}: {
+  readonly line: BagLine;
+  readonly action: string;
+  readonly isSmall: boolean;
+}) {
+  const { id, title, quantity, most } = line;
+  const by = (step: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    const next = quantity + step;
+    if (next >= 1 && next <= most) bag().setQuantity(id, next);
+  };
+  const remove = (event: MouseEvent) => {
+    event.preventDefault();
+    void bag().remove(id);
+  };
+  return (
+    <form className={styles.changes} method="post" action={action}>
+      <input type="hidden" name="line" value={id} />
+      {most > 1 && (
+        <span className={styles.stepper}>
+          <button
+            name="set"
+            value={Math.min(quantity - 1, most)}
+            aria-label={`One fewer: ${title}`}
+            aria-disabled={quantity <= 1 || undefined}
+            onClick={quantity > most ? set(id, most) : by(-1)}
+          >
+            <Icon name="minus" small />
+          </button>
+          <output aria-label={`How many: ${title}`}>{quantity}</output>
+          <button
+            name="set"
+            value={quantity + 1}
+            aria-label={`One more: ${title}`}
+            aria-disabled={quantity >= most || undefined}
+            onClick={by(1)}
+          >
+            <Icon name="plus" small />
+          </button>
+        </span>
+      )}
+      {!isSmall && line.productId !== null && line.price && (
+        <button
+          className={styles.link}
+          name="intent"
+          value="to-wishlist"
+          aria-label={`Move to wishlist: ${title}`}
+          onClick={(event) => {
+            event.preventDefault();
+            void moveToWishlist(line);
+          }}
+        >
+          Move to wishlist
+        </button>
+      )}
+      <button className={styles.link} name="intent" value="remove" aria-label={`Remove: ${title}`} onClick={remove}>
+        Remove
+      </button>
+    </form>
+  );
+}
+
+const set = (lineId: string, quantity: number) => (event: MouseEvent) => {
+  event.preventDefault();
+  bag().setQuantity(lineId, quantity);
+};
+
+function Notes({ line, problem }: { readonly line: BagLine; readonly problem: string | undefined }) {
+  const { change, left, quantity } = line;
+  return (
+    <>
+      {problem && (
+        <p className={styles.low} role="alert">
+          {problem}
+        </p>
+      )}
+      {change && <p className={change.kind === "price" ? styles.note : styles.low}>{changeText(change, line)}</p>}
+      {!change && !problem && left !== null && <p className={styles.low}>{leftText(left, quantity)}</p>}
+    </>
+  );
+}
+
+function changeText(change: BagChange, { price, quantity }: BagLine): string {
+  switch (change.kind) {
+    case "price": {
+      const was = formatPrice(change.was);
+      const isLess = price !== null && price.price.thousandths < change.was.thousandths;
+      return isLess ? `Was ${was} when you added it` : `The price has risen: it was ${was} when you added it`;
+    }
+    case "less-stock":
+      return `Only ${change.available} left. You wanted ${quantity}; we keep what there is.`;
+    case "sold-out":
+      return "Sold out since you added it";
+    case "gone":
+      return "It is left out of your order";
+  }
+}
+
+const leftText = (left: number, quantity: number): string =>
+  left === quantity ? (left === 1 ? "The last one" : `The last ${left}`) : `Only ${left} left`;
+
+function Removed({ line }: { readonly line: BagLine }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // What had the focus went away: it goes on from where it was.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <li className={styles.removed}>
+      <p>
+        <b>{line.title}</b> was removed
+      </p>
+      <button ref={undo} className={styles.link} onClick={() => bag().restore(line.id)}>
+        Undo
+      </button>
+    </li>
+  );
+}

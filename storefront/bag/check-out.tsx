@@ -1,0 +1,38 @@
+// The way to the checkout: says what the shopper was shown of changes, so that the shop knows what they accept.
+import type { FormEvent } from "react";
+import { Button } from "#storefront/ui/button.tsx";
+import { bag } from "./browser-bag.ts";
+import type { BagView } from "./bag-data.ts";
+import { totalsOf } from "./totals-of.ts";
+import styles from "./totals.module.css";
+
+export function CheckOut({ view }: { readonly view: BagView }) {
+  const { canBuy } = totalsOf(view);
+  if (!canBuy) return null;
+  const isLeft = view.lines.some(({ most }) => most === 0);
+  return (
+    <form method="post" action={view.action} onSubmit={settleFirst}>
+      <input type="hidden" name="intent" value="checkout" />
+      {view.lines.map(({ id, shown }) => shown && <input key={id} type="hidden" name="shown" value={shown} />)}
+      <Button type="submit" look="primary" wide>
+        Check out
+      </Button>
+      {isLeft && <p className={styles.left}>What is sold out is left out of your order.</p>}
+    </form>
+  );
+}
+
+/** What was clicked a moment ago reaches the shop before its shopper goes on. */
+function settleFirst(event: FormEvent<HTMLFormElement>): void {
+  const form = event.currentTarget;
+  if (form.dataset["settled"]) return;
+  event.preventDefault();
+  void sendSettled(form);
+}
+
+async function sendSettled(form: HTMLFormElement): Promise<void> {
+  await bag().settled();
+  form.dataset["settled"] = "true";
+  form.requestSubmit();
+  delete form.dataset["settled"];
+}

@@ -1,0 +1,34 @@
+// What a bag comes to, with an estimate of its delivery to the visitor's country.
+import { formatPrice, money } from "#catalogue";
+import type { BagView } from "./bag-data.ts";
+import { totalsOf } from "./totals-of.ts";
+import styles from "./totals.module.css";
+
+export function Totals({ view, isSmall = false }: { readonly view: BagView; readonly isSmall?: boolean }) {
+  const { subtotal, delivery } = totalsOf(view);
+  const { currency } = view;
+  const amount = (thousandths: number) => formatPrice(money(thousandths, currency));
+  return (
+    <dl className={styles.totals}>
+      <div className={isSmall ? styles.grand : undefined}>
+        <dt>Subtotal</dt>
+        <dd>{amount(subtotal)}</dd>
+      </div>
+      {delivery !== null && (
+        <div>
+          <dt>
+            {view.delivery.place}
+            {!isSmall && <small>{view.delivery.days}</small>}
+          </dt>
+          <dd>{delivery === 0 ? "Complimentary" : amount(delivery)}</dd>
+        </div>
+      )}
+      {!isSmall && (
+        <div className={styles.grand}>
+          <dt>Estimated total</dt>
+          <dd>{amount(subtotal + (delivery ?? 0))}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

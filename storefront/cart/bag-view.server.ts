@@ -1,0 +1,54 @@
+// A bag as its screens show it, in the visitor's market.
+
+import { deliveryMethodsOf, money, priceFrom, TAX_NOTES, taxNoteOf } from "#catalogue";
+import { MOST_OF_ONE, type Cart, type CartLine } from "#commerce/cart";
+import type { Visitor } from "../rendering/context.ts";
+import { linkFor } from "../viewer.server.ts";
+import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/bag/bag-data.ts";
+
+/** From so many on nobody needs to hurry. */
+const FEW = 3;
+
+/** Without a bag there is nothing in it. */
+export const bagViewOf = (cart: Cart | undefined, visitor: Visitor): BagView => ({
+  lines: cart?.lines.map((line) => lineOf(line, visitor)) ?? [],
+  currency: visitor.market.currency,
+  delivery: deliveryOf(visitor),
+  taxNote: TAX_NOTES[taxNoteOf(visitor.market)],
+  action: linkFor(visitor)("/cart"),
+});
+
+function lineOf(line: CartLine, visitor: Visitor): BagLine {
+  const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
+  const { currency } = visitor.market;
+  const isGone = line.change?.kind === "gone";
+  const compareAt = line.compareAtPrice === null ? undefined : money(line.compareAtPrice, currency);
+  return {
+    id,
+    productId,
+    href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
+    vendor,
+    title: isGone && !gift ? "A piece that is no longer sold here" : title,
+    details: gift ? `For ${gift.recipientName}` : [colour, size].filter(Boolean).join(", "),
+    picture: image,
+    quantity,
+    most: gift ? Math.min(available, 1) : Math.min(available, MOST_OF_ONE),
+    left: !gift && available > 0 && available <= FEW ? available : null,
+    price: isGone ? null : priceFrom(money(line.price, currency), compareAt),
+    change: changeOf(line, currency),
+    shown: line.change === null ? null : `${id}:${line.price}:${available}`,
+  };
+}
+
+function changeOf({ change }: CartLine, currency: string): BagChange | null {
+  return change?.kind === "price" ? { kind: "price", was: money(change.was, currency) } : change;
+}
+
+/** By the cheapest method; the checkout offers the others. */
+function deliveryOf({ market }: Visitor): DeliveryEstimate {
+  const [cheapest] = deliveryMethodsOf(market);
+  if (!cheapest) throw new Error(`Nothing is delivered to ${market.code}`);
+  const { price, freeFrom, days } = cheapest;
+  const place = market.kind === "country" ? `Delivery to ${market.name}` : "Delivery";
+  return { place, price, freeFrom, days: `${days.from}–${days.to} working days` };
+}

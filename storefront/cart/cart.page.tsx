@@ -1,0 +1,110 @@
+// The bag: what it holds, what changed since, what it comes to, and the way to the checkout.
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useActionData, useLoaderData, useRevalidator } from "react-router";
+import { Button } from "#storefront/ui/button.tsx";
+import { ToastRegion } from "#storefront/ui/toast.tsx";
+import type { BagState } from "#storefront/bag/bag.ts";
+import { BagLines } from "#storefront/bag/bag-lines.tsx";
+import { bag } from "#storefront/bag/browser-bag.ts";
+import type { BagAnswer, BagView, CartData } from "#storefront/bag/bag-data.ts";
+import { CheckOut } from "#storefront/bag/check-out.tsx";
+import { EmptyBag } from "./empty-bag.tsx";
+import { totalsOf } from "#storefront/bag/totals-of.ts";
+import { Totals } from "#storefront/bag/totals.tsx";
+import { pieces } from "#storefront/bag/words.ts";
+import styles from "./cart.module.css";
+
+export default function CartPage() {
+  const data = useLoaderData<CartData>();
+  const answer = useActionData<BagAnswer>();
+  return (
+    <div className={styles.page}>
+      <title>Bag | Vitrine</title>
+      <meta name="robots" content="noindex" />
+      {answer?.message && (
+        <p className={styles.message} role="alert">
+          {answer.message}
+        </p>
+      )}
+      {data.view ? <OpenBag data={data} loaded={data.view} /> : <LostBag />}
+      <ToastRegion />
+    </div>
+  );
+}
+
+function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: BagView }) {
+  const { view, rows } = useBag(loaded);
+  if (rows.length === 0) return <EmptyBag data={data} />;
+  const { count, hasChanges } = totalsOf(view);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Bag</h1>
+        <output className={styles.count}>{pieces(count)}</output>
+      </header>
+      {data.removed && <Undo action={data.action} {...data.removed} />}
+      {(hasChanges || data.isSentBack) && (
+        <output className={styles.changed}>
+          Something in your bag is not as you last saw it. We note it beside each piece; check out to go on with it.
+        </output>
+      )}
+      <div className={styles.columns}>
+        <BagLines rows={rows} view={view} />
+        <section className={styles.summary} aria-label="Summary">
+          <Totals view={view} />
+          <p className={styles.tax}>{view.taxNote}</p>
+          <CheckOut view={view} />
+          {data.signIn && (
+            <p className={styles.note}>
+              <a href={data.signIn}>Sign in</a> to have this bag on all your devices, or check out as a guest.
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What the page was loaded with, and from then on whatever is clicked here or in another tab. */
+function useBag(loaded: BagView): BagState {
+  useLayoutEffect(() => bag().learn(loaded), [loaded]);
+  const state = useSyncExternalStore(subscribe, read, readOnServer);
+  return state ?? { view: loaded, rows: loaded.lines.map((line) => ({ line, isRemoved: false, problem: undefined })) };
+}
+
+const subscribe = (listener: () => void) => bag().subscribe(listener);
+const read = () => bag().read();
+const readOnServer = () => undefined;
+
+/** After a form without JavaScript took something out. */
+function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & { readonly action: string }) {
+  return (
+    <noscript>
+      <form className={styles.undo} method="post" action={action}>
+        <p>That was removed from your bag.</p>
+        <input type="hidden" name="line" value={lineId} />
+        <button name="set" value={quantity}>
+          Undo
+        </button>
+      </form>
+    </noscript>
+  );
+}
+
+function LostBag() {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={styles.lost} role="alert">
+      <h1 className={styles.title}>Bag</h1>
+      <p>Your bag could not be opened just now. Nothing in it is lost.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
+        <Button type="submit">Try again</Button>
+      </form>
+    </div>
+  );
+}
