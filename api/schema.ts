@@ -4,6 +4,7 @@ import { printSchema } from "graphql";
 import { builder } from "./builder.ts";
 import "./accounts/account.ts";
 import "./accounts/mutations.ts";
+import "./cart/operations.ts";
 import "./content/section.ts";
 import "./content/shop.ts";
 import "./content/tag.ts";

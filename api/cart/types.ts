@@ -1,0 +1,179 @@
+// Carts and their lines, and what a change of one can come to.
+
+import { currencyOfList, money, toMajor } from "#catalogue";
+import { MOST_OF_ONE, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
+import { TooManyType, type Result, type TooMany } from "../accounts/results.ts";
+import { builder } from "../builder.ts";
+import { CurrencyPriceType, imageUrl } from "../market.ts";
+
+const ChangeKind = builder.enumType("CartChangeKind", {
+  values: {
+    PRICE: { value: "price" },
+    LESS_STOCK: { value: "less-stock", description: "There are fewer than the line wants." },
+    SOLD_OUT: { value: "sold-out" },
+    GONE: { value: "gone", description: "Not sold any more, or not to this visitor." },
+  } as const,
+});
+
+interface OfCart<Value> {
+  readonly of: Value;
+  readonly cart: Cart;
+}
+
+const ChangeType = builder.objectRef<OfCart<CartChange>>("CartChange").implement({
+  description: "What became of a line since the shopper last saw it.",
+  fields: (t) => ({
+    kind: t.field({ type: ChangeKind, resolve: ({ of }) => of.kind }),
+    previousPrice: t.float({
+      nullable: true,
+      resolve: ({ of, cart }) => (of.kind === "price" ? toMajor(money(of.was, cart.currency)) : null),
+    }),
+  }),
+});
+
+const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ of }) => of.id }),
+    productId: t.id({ nullable: true, description: "Null for a gift card.", resolve: ({ of }) => of.productId }),
+    variantId: t.id({ nullable: true, resolve: ({ of }) => of.variantId }),
+    slug: t.string({
+      nullable: true,
+      description: "The handle in the product's address; null where there is none to look at.",
+      resolve: ({ of }) => of.handle,
+    }),
+    vendor: t.string({ resolve: ({ of }) => of.vendor }),
+    title: t.string({ resolve: ({ of }) => of.title }),
+    colour: t.string({ resolve: ({ of }) => of.colour }),
+    size: t.string({ resolve: ({ of }) => of.size }),
+    imageUrl: t.string({ resolve: ({ of }) => (of.image === "" ? "" : imageUrl(of.image, "small")) }),
+    quantity: t.int({ resolve: ({ of }) => of.quantity }),
+    mostQuantity: t.int({
+      description: "How many of it the cart may hold now.",
+      resolve: ({ of }) => Math.min(of.available, of.gift ? 1 : MOST_OF_ONE),
+    }),
+    currencyPrice: t.field({
+      type: CurrencyPriceType,
+      nullable: true,
+      description: "Each; null for what is gone.",
+      resolve: ({ of, cart }) => (of.change?.kind === "gone" ? null : priceOf(of, cart)),
+    }),
+    total: t.float({
+      description: "Of as many of them as can be bought now.",
+      resolve: ({ of, cart }) => toMajor(money(of.total, cart.currency)),
+    }),
+    isGiftCard: t.boolean({ resolve: ({ of }) => of.gift !== null }),
+    change: t.field({
+      type: ChangeType,
+      nullable: true,
+      resolve: ({ of, cart }) => of.change && { of: of.change, cart },
+    }),
+  }),
+});
+
+const priceOf = ({ price, compareAtPrice }: CartLine, { priceList }: Cart) => {
+  const currencyCode = currencyOfList(priceList);
+  return {
+    price: money(price, currencyCode),
+    compareAtPrice: compareAtPrice === null ? null : money(compareAtPrice, currencyCode),
+    regionCode: priceList.slice(0, priceList.indexOf("_")),
+    currencyCode,
+  };
+};
+
+export const CartType = builder.objectRef<Cart>("Cart").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    lines: t.field({
+      type: [LineType],
+      description: "What was added last comes first.",
+      resolve: (cart) => cart.lines.map((of) => ({ of, cart })),
+    }),
+    count: t.exposeInt("count", { description: "Pieces, those that are sold out too." }),
+    subtotal: t.float({
+      description: "Of what can be bought now.",
+      resolve: ({ subtotal, currency }) => toMajor(money(subtotal, currency)),
+    }),
+    currencyCode: t.exposeString("currency"),
+    hasChanges: t.exposeBoolean("hasChanges"),
+  }),
+});
+
+const RefusalReason = builder.enumType("CartRefusalReason", {
+  values: {
+    INVALID_QUANTITY: { value: "invalid-quantity", description: "No positive whole number." },
+    UNAVAILABLE: { value: "unavailable", description: "Not sold, or not to this visitor." },
+    OUT_OF_STOCK: { value: "out-of-stock" },
+    NOT_ENOUGH: { value: "not-enough", description: "There are fewer than that." },
+    LIMIT: { value: "limit", description: `More than ${MOST_OF_ONE} of one thing.` },
+    FULL: { value: "full", description: "More lines than a cart takes." },
+  } as const,
+});
+
+export interface LineFailure {
+  /** Undefined for a gift card. */
+  readonly variantId: string | undefined;
+  readonly reason: CartRefusal;
+  readonly most: number;
+}
+
+const LineFailureType = builder.objectRef<LineFailure>("CartLineFailure").implement({
+  fields: (t) => ({
+    variantId: t.id({ nullable: true, resolve: ({ variantId }) => variantId ?? null }),
+    reason: t.field({ type: RefusalReason, resolve: ({ reason }) => reason }),
+    mostQuantity: t.exposeInt("most"),
+  }),
+});
+
+export interface CartUpdated extends Result<"CartUpdated"> {
+  readonly cart: Cart;
+  readonly token: string | null;
+  readonly failures: readonly LineFailure[];
+}
+
+const CartUpdatedType = builder.objectRef<CartUpdated>("CartUpdated").implement({
+  fields: (t) => ({
+    cart: t.field({ type: CartType, resolve: ({ cart }) => cart }),
+    cartToken: t.exposeString("token", {
+      nullable: true,
+      description: "Opens a guest's cart that was begun by this; shown this once. A browser gets it as a cookie too.",
+    }),
+    failures: t.field({
+      type: [LineFailureType],
+      description: "What did not go in, each with its reason.",
+      resolve: ({ failures }) => failures,
+    }),
+  }),
+});
+
+export interface CartRefused extends Result<"CartRefused"> {
+  readonly failures: readonly LineFailure[];
+}
+
+const CartRefusedType = builder.objectRef<CartRefused>("CartRefused").implement({
+  description: "Nothing was changed.",
+  fields: (t) => ({ failures: t.field({ type: [LineFailureType], resolve: ({ failures }) => failures }) }),
+});
+
+const NoSuchCartType = builder.objectRef<Result<"NoSuchCart">>("NoSuchCart").implement({
+  description: "No cart that this visitor can open, or no such line in it. Nothing was changed.",
+  fields: (t) => ({ message: t.string({ resolve: () => "There is no such cart, or no such line in it." }) }),
+});
+
+export type CartResult = CartUpdated | CartRefused | Result<"NoSuchCart"> | TooMany;
+
+const resolveType = ({ type }: Result<string>) => type;
+
+export const AddResult = builder.unionType("AddToCartResult", {
+  types: [CartUpdatedType, CartRefusedType, NoSuchCartType, TooManyType],
+  resolveType,
+});
+export const SetQuantityResult = builder.unionType("SetCartLineQuantityResult", {
+  types: [CartUpdatedType, CartRefusedType, NoSuchCartType],
+  resolveType,
+});
+export const OfCartResult = builder.unionType("CartChangeResult", {
+  types: [CartUpdatedType, NoSuchCartType],
+  resolveType,
+});
+
+export const noSuchCart = (): Result<"NoSuchCart"> => ({ type: "NoSuchCart" });
