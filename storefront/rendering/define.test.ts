@@ -18,7 +18,7 @@ test("[RT-29] a route may not take the layout's name", () => {
   expect(() => defineRoutes([{ name: "layout", path: "x", page }])).toThrow('Two routes are named "layout"');
 });
 
-test("[RT-19] [RT-20] every page of the shop answers under an optional country code, the product grid only under one", () => {
+test("[RT-19] [RT-20] every page answers under an optional country code, the product grid and the payment code only under one", () => {
   const others = routes.filter(({ path }) => !path.startsWith(":code?")).map(({ path }) => path);
-  expect(others).toEqual([":code/productgrid", "*"]);
+  expect(others).toEqual([":code/productgrid", ":code/qrcode/:orderId/:codeUrl", "*"]);
 });
