@@ -2,6 +2,7 @@
 
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import type { Buying } from "#commerce/payments";
 import type { Loaders } from "./loaders.ts";
 
 /** Who asks, as the server found out from the request. */
@@ -30,6 +31,7 @@ export interface ApiContext {
   readonly shopId: string;
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly buying: Buying;
   readonly visitor: ApiVisitor;
   readonly session: ApiToken;
   /** Of a guest's cart; an account's is opened by the session. */

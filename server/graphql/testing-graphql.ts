@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { visitsOf } from "../visits.ts";
 import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
 
@@ -43,7 +44,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
     onMail: () => {},
   };
   const app = graphqlApp({
-    shop: { id: "shop", database, accounts },
+    shop: { id: "shop", database, accounts, buying: testBuying(database) },
     isOpen: false,
     visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1 }, accounts),
     operatorToken: OPERATOR_TOKEN,

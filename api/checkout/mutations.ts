@@ -1,0 +1,150 @@
+// What the shopper tells on the way to an order. Each answers the checkout as it is then, or why it was not taken.
+
+import { ADDRESS_FIELDS } from "#catalogue";
+import {
+  applyGiftCard,
+  chooseDelivery,
+  findCheckout,
+  removeGiftCard,
+  saveAddresses,
+  saveContact,
+  type AddressProblems,
+  type Shopper,
+} from "#commerce/checkout";
+import { invalid, InvalidType, later, TooManyType, type Result } from "../accounts/results.ts";
+import { builder } from "../builder.ts";
+import type { ApiContext } from "../context.ts";
+import { marketArgs } from "../market.ts";
+import { shopperOf } from "./shopper.ts";
+import { CheckoutType, checkoutResult, DeliveryMethodCodeType, NoBagType, noBag, PostalAddressInput } from "./types.ts";
+
+const resolveType = ({ type }: Result<string>) => type;
+
+const OtherMarketType = builder
+  .objectRef<Result<"OtherMarket"> & { readonly countryCode: string; readonly currencyCode: string }>("OtherMarket")
+  .implement({
+    description: "The parcel's country pays other prices: ask again with its market's arguments.",
+    fields: (t) => ({ countryCode: t.exposeString("countryCode"), currencyCode: t.exposeString("currencyCode") }),
+  });
+
+const REFUSALS = ["unknown", "other-currency", "empty", "too-many"] as const;
+type Refusal = (typeof REFUSALS)[number];
+
+const GiftCardRefusalType = builder.enumType("GiftCardRefusal", {
+  values: {
+    UNKNOWN: { value: "unknown" },
+    OTHER_CURRENCY: { value: "other-currency" },
+    EMPTY: { value: "empty" },
+    TOO_MANY: { value: "too-many" },
+  } as const,
+});
+
+const GiftCardRefusedType = builder
+  .objectRef<Result<"GiftCardRefused"> & { readonly reason: Refusal }>("GiftCardRefused")
+  .implement({ fields: (t) => ({ reason: t.field({ type: GiftCardRefusalType, resolve: ({ reason }) => reason }) }) });
+
+const CheckoutResult = builder.unionType("CheckoutResult", { types: [CheckoutType, NoBagType], resolveType });
+const SaveContactResult = builder.unionType("SaveCheckoutContactResult", {
+  types: [CheckoutType, InvalidType, NoBagType],
+  resolveType,
+});
+const SaveAddressesResult = builder.unionType("SaveCheckoutAddressesResult", {
+  types: [CheckoutType, InvalidType, OtherMarketType, NoBagType],
+  resolveType,
+});
+const GiftCardResult = builder.unionType("ApplyGiftCardResult", {
+  types: [CheckoutType, GiftCardRefusedType, TooManyType, NoBagType],
+  resolveType,
+});
+
+builder.queryField("checkout", (t) =>
+  t.field({
+    description: "How far the visitor has come with buying their bag.",
+    type: CheckoutResult,
+    args: marketArgs,
+    resolve: async (_root, args, context) => current(context, await shopperOf(args, context)),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  saveCheckoutContact: t.field({
+    type: SaveContactResult,
+    args: { ...marketArgs, email: t.arg.string({ required: true }), phone: t.arg.string() },
+    resolve: async (_root, { email, phone, ...args }, context) => {
+      const shopper = await shopperOf(args, context);
+      const result = await saveContact(context.buying, shopper, { email, phone: phone ?? undefined });
+      if (result.kind === "invalid") return invalid([{ field: result.field, problem: "no such thing" }]);
+      return result.kind === "no-bag" ? noBag() : current(context, shopper);
+    },
+  }),
+  saveCheckoutAddresses: t.field({
+    description: "Leave `delivery` out where everything goes by mail, `billing` where it is the delivery address.",
+    type: SaveAddressesResult,
+    args: {
+      ...marketArgs,
+      delivery: t.arg({ type: PostalAddressInput }),
+      billing: t.arg({ type: PostalAddressInput }),
+    },
+    resolve: async (_root, { delivery, billing, ...args }, context) => {
+      const shopper = await shopperOf(args, context);
+      const form = { delivery: partsOf(delivery), billing: partsOf(billing) };
+      const result = await saveAddresses(context.buying, shopper, form);
+      switch (result.kind) {
+        case "saved":
+          return current(context, shopper);
+        case "no-bag":
+          return noBag();
+        case "invalid":
+          return invalid([...problems("delivery", result.delivery), ...problems("billing", result.billing)]);
+        case "other-market": {
+          const { country, currency } = result.market;
+          return { type: "OtherMarket" as const, countryCode: country, currencyCode: currency };
+        }
+      }
+    },
+  }),
+  chooseDeliveryMethod: t.field({
+    type: CheckoutResult,
+    args: { ...marketArgs, method: t.arg({ type: DeliveryMethodCodeType, required: true }) },
+    resolve: async (_root, { method, ...args }, context) => {
+      const shopper = await shopperOf(args, context);
+      await chooseDelivery(context.buying, shopper, method);
+      return current(context, shopper);
+    },
+  }),
+  applyGiftCard: t.field({
+    description: "Uses a gift card for the order. Codes are counted by network.",
+    type: GiftCardResult,
+    args: { ...marketArgs, code: t.arg.string({ required: true }) },
+    resolve: async (_root, { code, ...args }, context) => {
+      const shopper = await shopperOf(args, context);
+      const result = await applyGiftCard(context.buying, shopper, code);
+      if (result.kind === "limited") return later(result, context.buying.now());
+      if (result.kind === "no-bag") return noBag();
+      if (result.kind === "saved") return current(context, shopper);
+      return { type: "GiftCardRefused" as const, reason: result.kind };
+    },
+  }),
+  removeGiftCard: t.field({
+    type: CheckoutResult,
+    args: { ...marketArgs, giftCardId: t.arg.id({ required: true }) },
+    resolve: async (_root, { giftCardId, ...args }, context) => {
+      const shopper = await shopperOf(args, context);
+      await removeGiftCard(context.buying, shopper, giftCardId);
+      return current(context, shopper);
+    },
+  }),
+}));
+
+async function current({ buying }: ApiContext, shopper: Shopper) {
+  const found = await findCheckout(buying, shopper);
+  return found.kind === "no-bag" ? noBag() : checkoutResult(found);
+}
+
+type Given = Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null | undefined>>;
+
+const partsOf = (given: Given | null | undefined) =>
+  given ? Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, given[field] ?? ""])) : undefined;
+
+const problems = (of: "delivery" | "billing", found: AddressProblems) =>
+  Object.entries(found).map(([field, problem]) => ({ field: `${of}.${field}`, problem }));

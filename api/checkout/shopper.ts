@@ -1,0 +1,33 @@
+// The visitor as buying knows them: the market that the arguments name, and the bag of the session or of the cookie.
+
+import { DEFAULTS, marketOf, type Market } from "#catalogue";
+import type { Shopper } from "#commerce/checkout";
+import type { ApiContext } from "../context.ts";
+import { apiError } from "../errors.ts";
+import { viewerOf, type MarketArgs } from "../viewer.ts";
+
+export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<Shopper> {
+  const { shopId, visitor, bag } = context;
+  const { blocked, vipLevel } = await viewerOf(args, context);
+  return {
+    shopId,
+    accountId: visitor.account?.id ?? null,
+    cartToken: bag.token,
+    market: marketFor(args),
+    language: DEFAULTS.language,
+    vipLevel,
+    network: visitor.network,
+    ...(blocked && { blocked }),
+  };
+}
+
+/** The country's, where one is named; otherwise the region's. Prices of another currency are another market's. */
+function marketFor({ localeCountryCode, regionCode, currencyCode }: MarketArgs): Market {
+  const isNamed = localeCountryCode != null && localeCountryCode !== DEFAULTS.country;
+  const market = marketOf(isNamed ? localeCountryCode : (regionCode ?? DEFAULTS.region));
+  if (!market) throw apiError("BAD_USER_INPUT", `There is no market ${localeCountryCode ?? regionCode}.`);
+  if (market.currency !== (currencyCode ?? DEFAULTS.currency).toUpperCase()) {
+    throw apiError("BAD_USER_INPUT", `Prices in ${market.name} are in ${market.currency}.`);
+  }
+  return market;
+}

@@ -1,0 +1,172 @@
+// A checkout, as far as the shopper has come with it. Amounts are in units of the currency: 1290.5.
+
+import {
+  ADDRESS_FIELDS,
+  DELIVERY_METHODS,
+  deliveryPrice,
+  money,
+  PAYMENT_METHODS,
+  toMajor,
+  type Address,
+} from "#catalogue";
+import type { AppliedGiftCard, CheckoutView, Totals } from "#commerce/checkout";
+import type { Result } from "../accounts/results.ts";
+import { builder } from "../builder.ts";
+
+export const toAmount = (thousandths: number, currency: string): number => toMajor(money(thousandths, currency));
+
+export const PostalAddressType = builder.objectRef<Address>("PostalAddress").implement({
+  description: "As it stands on a parcel; a part that the country's addresses do not have is empty.",
+  fields: (t) => ({
+    country: t.exposeString("country"),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    company: t.exposeString("company"),
+    line1: t.exposeString("line1"),
+    line2: t.exposeString("line2"),
+    city: t.exposeString("city"),
+    region: t.exposeString("region"),
+    postalCode: t.exposeString("postalCode"),
+    phone: t.exposeString("phone"),
+  }),
+});
+
+export const PostalAddressInput = builder.inputType("PostalAddressInput", {
+  fields: (t) =>
+    Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, t.string()])) as Record<
+      (typeof ADDRESS_FIELDS)[number],
+      ReturnType<typeof t.string>
+    >,
+});
+
+export const PaymentMethodType = builder.enumType("PaymentMethod", {
+  description: "By card, on the provider's own page, by a code that a telephone reads, or wholly by gift cards.",
+  values: Object.fromEntries(PAYMENT_METHODS.map((method) => [nameOf(method), { value: method }])) as {
+    [Method in (typeof PAYMENT_METHODS)[number]]: { value: Method };
+  },
+});
+
+export const DeliveryMethodCodeType = builder.enumType("DeliveryMethodCode", {
+  values: Object.fromEntries(DELIVERY_METHODS.map((code) => [nameOf(code), { value: code }])) as {
+    [Code in (typeof DELIVERY_METHODS)[number]]: { value: Code };
+  },
+});
+
+export const CheckoutStepType = builder.enumType("CheckoutStep", {
+  values: ["contact", "address", "delivery"] as const,
+});
+
+/** Enum values are written in capitals. */
+export function nameOf(value: string): string {
+  return value.toUpperCase().replaceAll("-", "_");
+}
+
+interface OfferedMethod {
+  readonly method: CheckoutView["methods"][number];
+  readonly checkout: CheckoutView;
+}
+
+const DeliveryMethodType = builder.objectRef<OfferedMethod>("DeliveryMethod").implement({
+  fields: (t) => ({
+    code: t.field({ type: DeliveryMethodCodeType, resolve: ({ method }) => method.code }),
+    name: t.string({ resolve: ({ method }) => method.name }),
+    price: t.float({
+      description: "Of this bag: nothing from a certain subtotal on.",
+      resolve: ({ method, checkout: { cart } }) => toAmount(deliveryPrice(method, cart.subtotal), cart.currency),
+    }),
+    daysFrom: t.int({ description: "Working days to the door.", resolve: ({ method }) => method.days.from }),
+    daysTo: t.int({ resolve: ({ method }) => method.days.to }),
+    isChosen: t.boolean({ resolve: ({ method, checkout }) => method.code === checkout.deliveryMethod }),
+  }),
+});
+
+interface PayingCard extends AppliedGiftCard {
+  readonly currency: string;
+}
+
+const AppliedGiftCardType = builder.objectRef<PayingCard>("AppliedGiftCard").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    lastFour: t.exposeString("lastFour"),
+    amount: t.float({
+      description: "How much of the total it pays.",
+      resolve: ({ amount, currency }) => toAmount(amount, currency),
+    }),
+  }),
+});
+
+const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
+  fields: (t) => ({
+    subtotal: t.float({ resolve: ({ subtotal, currency }) => toAmount(subtotal, currency) }),
+    delivery: t.float({
+      description: "Null until address and method are known.",
+      nullable: true,
+      resolve: ({ delivery, currency }) => (delivery === null ? null : toAmount(delivery, currency)),
+    }),
+    total: t.float({ resolve: ({ total, currency }) => toAmount(total, currency) }),
+    giftCards: t.float({ resolve: ({ giftCards, currency }) => toAmount(giftCards, currency) }),
+    due: t.float({ description: "What is left to pay.", resolve: ({ due, currency }) => toAmount(due, currency) }),
+    currencyCode: t.exposeString("currency"),
+    taxNote: t.exposeString("taxNote", {
+      description: "What prices include: vat-included, duties-included or duties-on-delivery.",
+    }),
+  }),
+});
+
+export interface CheckoutResult extends Result<"Checkout"> {
+  readonly checkout: CheckoutView;
+}
+
+export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implement({
+  fields: (t) => ({
+    _id: t.id({ resolve: ({ checkout }) => checkout.id }),
+    email: t.string({ nullable: true, resolve: ({ checkout }) => checkout.email }),
+    phone: t.string({ nullable: true, resolve: ({ checkout }) => checkout.phone }),
+    delivery: t.field({ type: PostalAddressType, nullable: true, resolve: ({ checkout }) => checkout.delivery }),
+    billing: t.field({
+      description: "Null where it is the delivery address.",
+      type: PostalAddressType,
+      nullable: true,
+      resolve: ({ checkout }) => checkout.billing,
+    }),
+    needsDelivery: t.boolean({
+      description: "Gift cards alone go by mail, and need a billing address only.",
+      resolve: ({ checkout }) => checkout.needsDelivery,
+    }),
+    deliveryMethods: t.field({
+      type: [DeliveryMethodType],
+      resolve: ({ checkout }) => checkout.methods.map((method) => ({ method, checkout })),
+    }),
+    giftCards: t.field({
+      type: [AppliedGiftCardType],
+      resolve: ({ checkout: { giftCards, totals } }) =>
+        giftCards.map((card) => ({ ...card, currency: totals.currency })),
+    }),
+    totals: t.field({ type: TotalsType, resolve: ({ checkout }) => checkout.totals }),
+    missing: t.field({
+      description: "What must be told before an order can be placed.",
+      type: [CheckoutStepType],
+      resolve: ({ checkout }) => [...checkout.missing],
+    }),
+    paymentMethods: t.field({ type: [PaymentMethodType], resolve: ({ checkout }) => [...checkout.paymentMethods] }),
+    hasChanges: t.boolean({
+      description:
+        "Whether the bag is other than the shopper last saw it: to be looked at, and accepted, before ordering.",
+      resolve: ({ checkout }) => checkout.cart.hasChanges,
+    }),
+    underWayOrderId: t.id({
+      description: "An order of this bag whose payment is not finished; placing another ends it.",
+      nullable: true,
+      resolve: ({ checkout }) => checkout.underWay?.orderId ?? null,
+    }),
+  }),
+});
+
+export const checkoutResult = (checkout: CheckoutView): CheckoutResult => ({ type: "Checkout", checkout });
+
+export const NoBagType = builder.objectRef<Result<"NoBag">>("NoBag").implement({
+  description: "The bag is empty, somebody else's, or has become an order.",
+  fields: (t) => ({ message: t.string({ resolve: () => "There is nothing in the bag." }) }),
+});
+
+export const noBag = (): Result<"NoBag"> => ({ type: "NoBag" });

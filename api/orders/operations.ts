@@ -1,0 +1,69 @@
+// Reading orders and calling one off: for the account's session, or whoever has the order's token.
+
+import { cancelOrder } from "#commerce/fulfilment";
+import { findOrder, listOrders, type OrderState, type OrderViewer } from "#commerce/orders";
+import { missing, MissingType, type Result } from "../accounts/results.ts";
+import { signedIn } from "../accounts/visitor.ts";
+import { builder } from "../builder.ts";
+import type { ApiContext } from "../context.ts";
+import { between } from "../input.ts";
+import { OrderPageType, orderResult, OrderStateType, OrderType } from "./types.ts";
+
+const LAST_PAGE = 100_000;
+const LONGEST_PAGE = 50;
+
+const CannotCancelType = builder
+  .objectRef<Result<"CannotCancel"> & { readonly state: OrderState }>("CannotCancel")
+  .implement({
+    description: "It was sent or cancelled already, or bought gift cards that may be spent.",
+    fields: (t) => ({ state: t.field({ type: OrderStateType, resolve: ({ state }) => state }) }),
+  });
+
+const CancelOrderResult = builder.unionType("CancelOrderResult", {
+  types: [OrderType, CannotCancelType, MissingType],
+  resolveType: ({ type }: Result<string>) => type,
+});
+
+const viewerOf = ({ visitor }: ApiContext, token: string | null | undefined): OrderViewer => ({
+  accountId: visitor.account?.id ?? null,
+  token: token ?? null,
+});
+
+builder.queryFields((t) => ({
+  orders: t.field({
+    description: "The account's orders that were placed.",
+    type: OrderPageType,
+    args: { page: t.arg.int({ defaultValue: 1 }), perPage: t.arg.int({ defaultValue: 10 }) },
+    resolve: (_root, { page, perPage }, context) =>
+      listOrders(context.database, signedIn(context).id, {
+        page: between("page", page ?? 1, 1, LAST_PAGE),
+        perPage: between("perPage", perPage ?? 10, 1, LONGEST_PAGE),
+      }),
+  }),
+  order: t.field({
+    description: "Null when there is none that this visitor may see.",
+    type: OrderType,
+    nullable: true,
+    args: { orderId: t.arg.id({ required: true }), token: t.arg.string() },
+    resolve: async (_root, { orderId, token }, context) => {
+      const order = await findOrder(context.database, orderId, viewerOf(context, token));
+      return order ? orderResult(order) : null;
+    },
+  }),
+}));
+
+builder.mutationField("cancelOrder", (t) =>
+  t.field({
+    description: "While it has not been sent; what was paid goes back.",
+    type: CancelOrderResult,
+    args: { orderId: t.arg.id({ required: true }), token: t.arg.string() },
+    resolve: async (_root, { orderId, token }, context) => {
+      const viewer = viewerOf(context, token);
+      const result = await cancelOrder(context.buying, orderId, viewer);
+      const order = await findOrder(context.database, orderId, viewer);
+      if (!order || result.kind === "no-such-order") return missing();
+      if (result.kind === "cancelled") return orderResult(order);
+      return { type: "CannotCancel" as const, state: order.state };
+    },
+  }),
+);

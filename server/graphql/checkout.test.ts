@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import {
+  ADDRESS,
+  makeShopper,
+  openTestShop,
+  testBuying,
+  type TestBuying,
+} from "../../commerce/checkout/testing-buying.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { makeAccount } from "../../commerce/wishlist/testing-wishlists.ts";
+import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
+
+const FRANCE = `regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR"`;
+
+onEveryDatabase("GraphQL checkout and orders", (database) => {
+  let api: TestApi;
+  let buying: TestBuying;
+  beforeAll(async () => {
+    await openTestShop(database.current, 4, 30);
+    buying = testBuying(database.current);
+    api = testApi(database.current);
+  });
+
+  /** A guest with something in the bag who has told all but their money; the bag's cookie. */
+  const guest = async () => {
+    const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 2 }]);
+    return { cookie: `bag=${shopper.cartToken}` };
+  };
+  const CARD = `card: {number: "4242424242424242", expiry: "12/39", code: "123"}`;
+  const place = (
+    headers: Record<string, string>,
+    { key = randomUUID() as string, total = 202, card = CARD, more = FRANCE } = {},
+  ) =>
+    api.ask(
+      `mutation { placeOrder(${more}, idempotencyKey: "${key}", expectedTotal: ${total}, expectedDue: ${total}, method: CARD, ${card}) {
+        __typename
+        ... on OrderPlaced { orderId number token }
+        ... on PaymentDeclined { reason }
+        ... on PaymentStep { kind url }
+        ... on CheckoutChanged { checkout { totals { total } } }
+        ... on BadCard { problems }
+        ... on CheckoutIncomplete { missing }
+      } }`,
+      {},
+      headers,
+    );
+
+  test("a guest tells contact, address and delivery, and sees what it comes to [GQ-06] [CO-02]", async () => {
+    const headers = await guest();
+    const contact = (email: string) =>
+      api.ask(
+        `mutation ($email: String!) { saveCheckoutContact(${FRANCE}, email: $email) {
+          __typename ... on Checkout { email missing } ... on InvalidForm { fields { field } } } }`,
+        { email },
+        headers,
+      );
+    expect((await contact("ana@")).data.saveCheckoutContact).toEqual({
+      __typename: "InvalidForm",
+      fields: [{ field: "email" }],
+    });
+    expect((await contact("bo@example.com")).data.saveCheckoutContact).toEqual({
+      __typename: "Checkout",
+      email: "bo@example.com",
+      missing: [],
+    });
+    const address = (delivery: unknown) =>
+      api.ask(
+        `mutation ($delivery: PostalAddressInput) { saveCheckoutAddresses(${FRANCE}, delivery: $delivery) {
+          __typename ... on Checkout { delivery { city } } ... on InvalidForm { fields { field problem } }
+          ... on OtherMarket { countryCode currencyCode } } }`,
+        { delivery },
+        headers,
+      );
+    expect((await address({ ...ADDRESS, postalCode: "7" })).data.saveCheckoutAddresses).toMatchObject({
+      fields: [{ field: "delivery.postalCode", problem: "bad-postal-code" }],
+    });
+    const london = { ...ADDRESS, country: "GB", city: "London", postalCode: "W1S 3PF" };
+    expect((await address(london)).data.saveCheckoutAddresses).toEqual({
+      __typename: "OtherMarket",
+      countryCode: "GB",
+      currencyCode: "GBP",
+    });
+    expect((await address({ ...ADDRESS, city: "Lyon" })).data.saveCheckoutAddresses.delivery).toEqual({ city: "Lyon" });
+    const { data } = await api.ask(
+      `mutation { chooseDeliveryMethod(${FRANCE}, method: EXPRESS) { ... on Checkout {
+        deliveryMethods { code price isChosen } totals { subtotal delivery total due currencyCode } paymentMethods } } }`,
+      {},
+      headers,
+    );
+    expect(data.chooseDeliveryMethod).toEqual({
+      deliveryMethods: [
+        { code: "STANDARD", price: 0, isChosen: false },
+        { code: "EXPRESS", price: 20, isChosen: true },
+      ],
+      totals: { subtotal: 202, delivery: 20, total: 222, due: 222, currencyCode: "EUR" },
+      paymentMethods: ["CARD", "REDIRECT"],
+    });
+  });
+
+  test("without a bag there is nothing to buy, and another's currency is no market's [GQ-06] [CO-02]", async () => {
+    const ask = (args: string) => api.ask(`{ checkout(${args}) { __typename } }`);
+    expect((await ask(FRANCE)).data.checkout).toEqual({ __typename: "NoBag" });
+    const wrong = await ask(`regionCode: "eu", currencyCode: "EUR", localeCountryCode: "US"`);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect((await place({})).data.placeOrder).toEqual({ __typename: "NoBag" });
+  });
+
+  test("the same key is one order, which its token opens and nothing else does [GQ-06] [CO-04] [RT-03]", async () => {
+    const headers = await guest();
+    const key = randomUUID();
+    expect((await place(headers, { total: 1 })).data.placeOrder).toEqual({
+      __typename: "CheckoutChanged",
+      checkout: { totals: { total: 202 } },
+    });
+    const declined = `card: {number: "4000000000000002", expiry: "12/39", code: "123"}`;
+    expect((await place(headers, { card: declined })).data.placeOrder).toEqual({
+      __typename: "PaymentDeclined",
+      reason: "DECLINED",
+    });
+    const [one, other] = await Promise.all([place(headers, { key }), place(headers, { key })]);
+    expect(one.data.placeOrder).toMatchObject({
+      __typename: "OrderPlaced",
+      number: expect.stringMatching(/^V\d{10}$/),
+    });
+    expect(other.data.placeOrder).toEqual(one.data.placeOrder);
+    const { orderId, token } = one.data.placeOrder;
+    const look = (proof: string | null, more: Record<string, string> = {}) =>
+      api.ask(
+        `query ($orderId: ID!, $token: String) { order(orderId: $orderId, token: $token) {
+          state total lines { sku quantity price } events { kind } } }`,
+        { orderId, token: proof },
+        more,
+      );
+    expect((await look(token)).data.order).toMatchObject({
+      state: "PLACED",
+      total: 202,
+      lines: [{ quantity: 2, price: 101 }],
+    });
+    const stranger = await cookieOf(database.current, await makeAccount(database.current));
+    expect((await look(null)).data.order).toBeNull();
+    expect((await look("guessed", stranger)).data.order).toBeNull();
+  });
+
+  test("a card that asks first answers a step; a card that is none answers why [GQ-06] [CO-03]", async () => {
+    const headers = await guest();
+    const bad = await place(headers, { card: `card: {number: "42", expiry: "12/20", code: "1"}` });
+    expect(bad.data.placeOrder.problems).toEqual(["BAD_NUMBER", "EXPIRED", "BAD_CODE"]);
+    const asks = await place(headers, { card: `card: {number: "4000002500003155", expiry: "12/39", code: "123"}` });
+    expect(asks.data.placeOrder).toMatchObject({
+      __typename: "PaymentStep",
+      kind: "CHALLENGE",
+      url: expect.stringContaining("/external-checkout?charge="),
+    });
+    expect((await place(headers, { key: "short" })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  test("an account lists its orders and calls one off once; nobody else can [GQ-06] [CO-05]", async () => {
+    const accountId = await makeAccount(database.current);
+    await makeShopper(buying, [{ variantId: "v2-0", quantity: 1 }], { accountId });
+    const session = await cookieOf(database.current, accountId);
+    const placed = await place(session, { total: 112 });
+    expect(placed.data.placeOrder).toMatchObject({ __typename: "OrderPlaced" });
+    const { orderId } = placed.data.placeOrder;
+    const list = (headers: Record<string, string>) =>
+      api.ask(`{ orders(page: 1) { totalCount pages orders { _id state count total } } }`, {}, headers);
+    expect((await list(session)).data.orders).toEqual({
+      totalCount: 1,
+      pages: 1,
+      orders: [{ _id: orderId, state: "PLACED", count: 1, total: 112 }],
+    });
+    expect((await list({})).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    const cancel = (headers: Record<string, string>) =>
+      api.ask(
+        `mutation ($orderId: ID!) { cancelOrder(orderId: $orderId) {
+          __typename ... on Order { state } ... on CannotCancel { state } } }`,
+        { orderId },
+        headers,
+      );
+    const stranger = await cookieOf(database.current, await makeAccount(database.current));
+    expect((await cancel(stranger)).data.cancelOrder).toEqual({ __typename: "NoSuchThing" });
+    expect((await cancel(session)).data.cancelOrder).toEqual({ __typename: "Order", state: "CANCELLED" });
+    expect((await cancel(session)).data.cancelOrder).toEqual({ __typename: "CannotCancel", state: "CANCELLED" });
+  });
+});
