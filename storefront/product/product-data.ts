@@ -24,6 +24,8 @@ export interface ProductData {
   readonly trail: readonly Crumb[];
   /** Width-less addresses with what each shows: "Trench coat, back". */
   readonly pictures: readonly { readonly address: string; readonly alt: string }[];
+  /** The price lists that it stands in: its page exists in their countries alone. */
+  readonly soldIn?: readonly string[];
   readonly price: PriceTag;
   /** Beside the price: "Duties and taxes included". */
   readonly priceNote: string;

@@ -69,6 +69,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
     vendor: { name: product.vendor, href: link(`/collections/${product.vendorHandle}`) },
     trail,
+    soldIn: Object.keys(product.prices),
     pictures: product.images.map((address, index) => ({ address, alt: `${product.title}, view ${index + 1}` })),
     price,
     priceNote: priceNoteOf(market),

@@ -22,6 +22,13 @@ test("[SE-03] home too, and a page whose query belongs to its address", () => {
   );
 });
 
+test("[SE-03] a product names only the countries in which it is sold", () => {
+  const url = new URL("http://inside:3000/de/products/a-coat");
+  const tags = machineTags(markup("https://shop.example/de/products/a-coat"), url, { data: { soldIn: ["eu_eur"] } });
+  expect(tags).toContain('hreflang="en-FR"');
+  expect(tags).not.toMatch(/hreflang="(?:en-US|en-RU|x-default)"/);
+});
+
 test("[SE-03] a page that another stands for names none, nor does one that is not to be kept", () => {
   expect(tagsOf("https://shop.example/collections/coats", "/collections/coats?sortBy=price")).not.toContain("hreflang");
   expect(tagsOf("https://shop.example/pages/faq", "/pages/faq-mobile")).not.toContain("hreflang");

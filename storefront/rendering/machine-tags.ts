@@ -6,6 +6,7 @@ import {
   CARD_WIDTH,
   cardUrl,
   COUNTRY_MARKETS,
+  DEFAULT_MARKET,
   DEFAULTS,
   MOST_ON_CARD,
   prefixPath,
@@ -17,7 +18,7 @@ export function machineTags(markup: string, url: URL, { data, cdn = "" }: Shared
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(markup)?.[1];
   if (canonical === undefined || !URL.canParse(unescaped(canonical))) return "";
   const own = new URL(unescaped(canonical));
-  return [...alternates(own, url), ...feeds(own), ...social(markup, canonical, own, { data, cdn })].join("");
+  return [...alternates(own, url, data), ...feeds(own), ...social(markup, canonical, own, { data, cdn })].join("");
 }
 
 interface Shared {
@@ -28,14 +29,19 @@ interface Shared {
 }
 
 /** Only of a page that is its own canonical address: another would contradict what that one says. */
-function alternates(own: URL, url: URL): readonly string[] {
+function alternates(own: URL, url: URL, data: unknown): readonly string[] {
   if (own.pathname !== url.pathname || own.search !== url.search) return [];
   const { path } = stripPrefix(own.pathname + own.search);
+  // A product has no page where it is not sold.
+  const { soldIn } = recordOf(data);
+  const isSold = (list: string) => !Array.isArray(soldIn) || soldIn.includes(list);
   const link = (language: string, code: string | null) =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(own.origin + prefixPath(code, path))}"/>`;
   return [
-    ...COUNTRY_MARKETS.map(({ country, code }) => link(`${DEFAULTS.language}-${country}`, code)),
-    link("x-default", null),
+    ...COUNTRY_MARKETS.filter(({ priceList }) => isSold(priceList)).map(({ country, code }) =>
+      link(`${DEFAULTS.language}-${country}`, code),
+    ),
+    ...(isSold(DEFAULT_MARKET.priceList) ? [link("x-default", null)] : []),
   ];
 }
 
