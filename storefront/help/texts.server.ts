@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { DEFAULT_MARKET, type Market } from "#catalogue";
-import { factsFor, ShopFacts, withFacts } from "./facts.ts";
+import { factsFor, ShopFacts, withFacts } from "./facts.server.ts";
 import { readTextFile, type TextFile } from "./front-matter.ts";
 import type { Block } from "./markdown/model.ts";
 import { parseMarkdown } from "./markdown/parse.ts";

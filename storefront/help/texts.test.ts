@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, LANGUAGES, marketOf, REGION_MARKETS } from "#catalogue";
-import { factsFor, withFacts } from "./facts.ts";
+import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile } from "./front-matter.ts";
 import { blockText, type Block, type Inline } from "./markdown/model.ts";
 import { blocksFor, HELP_TEXTS, mobileText, SHOP_FACTS } from "./texts.server.ts";

@@ -1,4 +1,5 @@
-// What the shop's texts say about the visitor's country, from the tables that the checkout uses: the two cannot disagree. Pure.
+// What the shop's texts say about the visitor's country, from the tables that the bag and the checkout use: the two
+// cannot disagree.
 
 import {
   deliveryMethodsOf,
@@ -11,6 +12,7 @@ import {
   TAX_NOTES,
   taxNoteOf,
 } from "#catalogue";
+import { MOST_OF_ONE } from "#commerce/cart";
 import { z } from "zod";
 
 /** Who the shop is, as its operator writes it in content/shop.json. */
@@ -25,8 +27,6 @@ export const ShopFacts = z.strictObject({
   hours: z.string(),
 });
 export type ShopFacts = z.output<typeof ShopFacts>;
-
-const MOST_OF_ONE = 10;
 
 export type Facts = Readonly<Record<string, string>>;
 
