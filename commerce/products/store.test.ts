@@ -47,6 +47,11 @@ onEveryDatabase("reading the catalogue", (database) => {
     expect(before).toEqual({ status: undefined, page: { products: [], total: 0 } });
   });
 
+  test("[AN-01] a listed product says which article stands for it: its first", async () => {
+    const { products } = await listProducts(database.current, viewer, { limit: 500 });
+    expect(products.find(({ id }) => id === "p7")?.sku).toBe("SKU-7-0");
+  });
+
   test("[AC-02] [LP-19] [AC-01] hidden, VIP and unpriced products are not there", async () => {
     const seen = await ids();
     expect(seen).toHaveLength(43);

@@ -28,7 +28,11 @@ export function BuyColumn({ data }: { readonly data: ProductData }) {
         <Price {...(chosen?.price ?? data.price)} />
         <span className={styles.note}>{data.priceNote}</span>
       </p>
-      {data.reviews && <ReviewSummary ratings={data.reviews.ratings} href="#reviews" />}
+      {data.reviews && (
+        <div className={styles.rating}>
+          <ReviewSummary ratings={data.reviews.ratings} href="#reviews" />
+        </div>
+      )}
       <Colours colour={data.colour} colours={data.colours} />
       <SizePicker data={data} chosen={chosen} onChoose={setVariantId} />
       <output className={styles.stock}>{stock}</output>
