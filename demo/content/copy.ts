@@ -178,7 +178,7 @@ export const TOP_BAR: readonly Announcement[] = [
   {
     name: "delivery",
     countries: ["default"],
-    text: t("Complimentary delivery and returns within 30 days", "免费配送，30 天内免费退货"),
+    text: t("Complimentary standard delivery on larger orders, easy returns", "订单满额免费标准配送，退货无忧"),
   },
   {
     name: "delivery",
