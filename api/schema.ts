@@ -11,7 +11,10 @@ import "./content/section.ts";
 import "./content/shop.ts";
 import "./content/tag.ts";
 import "./orders/operations.ts";
+import "./gift-cards/operations.ts";
 import "./products/product.ts";
+import "./returns/operations.ts";
+import "./reviews/operations.ts";
 import "./wishlist/mutations.ts";
 import "./wishlist/queries.ts";
 

@@ -1,0 +1,96 @@
+// Gift cards: what is on one, for who has its code, and putting one into the cart.
+
+import { priceListOf } from "#catalogue";
+import { addLines } from "#commerce/cart";
+import { findGiftCard, readGiftOrder, type GiftCard } from "#commerce/gift-cards";
+import {
+  DoneType,
+  InvalidType,
+  MissingType,
+  TooManyType,
+  done,
+  invalid,
+  later,
+  missing,
+  type Result,
+} from "../accounts/results.ts";
+import { builder } from "../builder.ts";
+import { apiError } from "../errors.ts";
+import { marketArgs } from "../market.ts";
+import { viewerOf } from "../viewer.ts";
+
+const GiftCardType = builder.objectRef<Result<"GiftCard"> & GiftCard>("GiftCard").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    lastFour: t.exposeString("lastFour"),
+    currencyCode: t.exposeString("currency"),
+    balance: t.float({ description: "In units of its currency.", resolve: ({ balance }) => balance / 1000 }),
+    available: t.float({
+      description: "The balance less what is held for orders that await their payment.",
+      resolve: ({ available }) => available / 1000,
+    }),
+  }),
+});
+
+const GiftCardInput = builder.inputType("GiftCardInput", {
+  fields: (t) => ({
+    amount: t.int({ required: true, description: "In whole units of the market's currency." }),
+    recipientName: t.string({ required: true }),
+    recipientEmail: t.string({ required: true }),
+    senderName: t.string({ required: true }),
+    message: t.string(),
+    deliverOn: t.string({ description: 'The day on which it is sent, "2026-12-24"; at once without it.' }),
+  }),
+});
+
+const resolveType = ({ type }: Result<string>) => type;
+const CheckResult = builder.unionType("CheckGiftCardResult", {
+  types: [GiftCardType, MissingType, TooManyType],
+  resolveType,
+});
+const AddResult = builder.unionType("AddGiftCardToCartResult", {
+  types: [DoneType, InvalidType, MissingType, TooManyType],
+  resolveType,
+});
+
+builder.mutationFields((t) => ({
+  checkGiftCard: t.field({
+    description: "The card that a code opens. It counts as an attempt, whether the code is right or not.",
+    type: CheckResult,
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_root, { code }, { database, accounts, visitor, shopId }) => {
+      const now = accounts.now();
+      const found = await findGiftCard(database.sql, code, { shopId, network: visitor.network, now });
+      if (found.kind === "limited") return later(found, now);
+      return found.kind === "found" ? { type: "GiftCard" as const, ...found.card } : missing();
+    },
+  }),
+  addGiftCardToCart: t.field({
+    description:
+      "Puts a gift card into the visitor's cart; a guest's first one begins a cart, whose token is in the cookie.",
+    type: AddResult,
+    args: { ...marketArgs, input: t.arg({ type: GiftCardInput, required: true }) },
+    resolve: async (_root, { input, ...market }, context) => {
+      const { database, accounts, visitor, shopId, bag } = context;
+      const now = accounts.now();
+      const viewer = await viewerOf(market, context);
+      const priceList = priceListOf(market.regionCode ?? "", market.currencyCode ?? "") ?? viewer.priceList;
+      const read = readGiftOrder({ ...input }, { priceList, now });
+      if (read.kind === "invalid") {
+        return invalid(Object.entries(read.problems).map(([field, problem]) => ({ field, problem })));
+      }
+      const added = await addLines(
+        database,
+        { shopId, accountId: visitor.account?.id ?? null, token: bag.token },
+        viewer,
+        { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayBegin: true },
+        now,
+      );
+      if (added.kind === "limited") return later(added, now);
+      if (added.kind !== "added") return missing();
+      if (added.lines[0]?.kind !== "added") throw apiError("BAD_USER_INPUT", "The cart is full.");
+      if (added.token !== null) bag.keep(added.token);
+      return done();
+    },
+  }),
+}));

@@ -1,0 +1,140 @@
+// Reading reviews, writing one's own, and voting on others'.
+
+import {
+  deleteReview,
+  latestReviews,
+  listReviews,
+  saveReview,
+  summariseProduct,
+  voteOnReview,
+} from "#commerce/reviews";
+import {
+  DoneType,
+  InvalidType,
+  MissingType,
+  TooManyType,
+  done,
+  invalid,
+  later,
+  missing,
+  type Result,
+} from "../accounts/results.ts";
+import { signedIn } from "../accounts/visitor.ts";
+import { builder } from "../builder.ts";
+import { between } from "../input.ts";
+import { marketArgs } from "../market.ts";
+import { viewerOf } from "../viewer.ts";
+import { ReviewFitType, ReviewPageType, ReviewSortType, ReviewType } from "./types.ts";
+
+const MOST_REVIEWS = 50;
+const FURTHEST = 1_000;
+
+builder.queryFields((t) => ({
+  productReviews: t.field({
+    description: "A page of a product's reviews; null when there is no such product for this visitor.",
+    type: ReviewPageType,
+    nullable: true,
+    args: {
+      ...marketArgs,
+      productId: t.arg.id({ required: true }),
+      sort: t.arg({ type: ReviewSortType, required: true, defaultValue: "newest" }),
+      rating: t.arg.int({ description: "Only those with so many stars." }),
+      first: t.arg.int({ required: true, defaultValue: 10 }),
+      offset: t.arg.int({ required: true, defaultValue: 0 }),
+    },
+    resolve: async (_root, { productId, sort, rating, first, offset, ...market }, context) => {
+      const product = await context.loaders.product(await viewerOf(market, context), productId);
+      if (!product) return null;
+      const page = await listReviews(context.database, product.id, {
+        sort,
+        rating: rating == null ? undefined : between("rating", rating, 1, 5),
+        limit: between("first", first, 1, MOST_REVIEWS),
+        offset: between("offset", offset, 0, FURTHEST),
+      });
+      return { ...page, summary: () => summariseProduct(context.database, product.id) };
+    },
+  }),
+  latestReviews: t.field({
+    description: "The shop's latest reviews, of what this visitor may see.",
+    type: [ReviewType],
+    args: {
+      ...marketArgs,
+      first: t.arg.int({ required: true, defaultValue: 12 }),
+      offset: t.arg.int({ required: true, defaultValue: 0 }),
+    },
+    resolve: async (_root, { first, offset, ...market }, context) => {
+      const { reviews } = await latestReviews(context.database, context.shopId, await viewerOf(market, context), {
+        limit: between("first", first, 1, MOST_REVIEWS),
+        offset: between("offset", offset, 0, FURTHEST),
+      });
+      return [...reviews];
+    },
+  }),
+}));
+
+const ReviewInput = builder.inputType("ReviewInput", {
+  fields: (t) => ({
+    productId: t.id({ required: true }),
+    rating: t.int({ required: true }),
+    title: t.string({ required: true }),
+    text: t.string({ required: true }),
+    author: t.string({ required: true, description: "The name that others see." }),
+    fit: t.field({ type: ReviewFitType }),
+  }),
+});
+
+const NotBoughtType = builder.objectRef<Result<"NotBought">>("NotBought").implement({
+  description: "Only who has bought something reviews it.",
+  fields: (t) => ({ message: t.string({ resolve: () => "Only those who have bought this can review it." }) }),
+});
+const VotedType = builder.objectRef<Result<"ReviewVoted"> & { readonly helpful: number }>("ReviewVoted").implement({
+  fields: (t) => ({ helpful: t.exposeInt("helpful", { description: "How many find it helpful now." }) }),
+});
+
+const resolveType = ({ type }: Result<string>) => type;
+const SaveReviewResult = builder.unionType("SaveReviewResult", {
+  types: [DoneType, InvalidType, NotBoughtType, TooManyType],
+  resolveType,
+});
+const DeleteReviewResult = builder.unionType("DeleteReviewResult", { types: [DoneType, MissingType], resolveType });
+const VoteResult = builder.unionType("VoteReviewResult", { types: [VotedType, MissingType, TooManyType], resolveType });
+const VoteKind = builder.enumType("ReviewVoteKind", {
+  values: { HELPFUL: { value: "helpful" }, REPORT: { value: "report" } } as const,
+});
+
+builder.mutationFields((t) => ({
+  saveReview: t.field({
+    description: "Writes the account's review of a product that it has bought, or changes it.",
+    type: SaveReviewResult,
+    args: { input: t.arg({ type: ReviewInput, required: true }) },
+    resolve: async (_root, { input: { productId, ...form } }, context) => {
+      const { accounts, visitor, shopId } = context;
+      const now = accounts.now();
+      const reviewer = { shopId, accountId: signedIn(context).id, network: visitor.network, language: "en", now };
+      const saved = await saveReview(context.database, reviewer, productId, form);
+      if (saved.kind === "limited") return later(saved, now);
+      if (saved.kind === "not-bought") return { type: "NotBought" as const };
+      if (saved.kind === "saved") return done();
+      return invalid(Object.entries(saved.problems).map(([field, problem]) => ({ field, problem })));
+    },
+  }),
+  deleteReview: t.field({
+    description: "Takes the account's own review of a product back.",
+    type: DeleteReviewResult,
+    args: { productId: t.arg.id({ required: true }) },
+    resolve: async (_root, { productId }, context) =>
+      (await deleteReview(context.database, signedIn(context).id, productId)) === "deleted" ? done() : missing(),
+  }),
+  voteReview: t.field({
+    description: "Says that a review is helpful, or reports it; once each, however often it is said.",
+    type: VoteResult,
+    args: { reviewId: t.arg.id({ required: true }), kind: t.arg({ type: VoteKind, required: true }) },
+    resolve: async (_root, { reviewId, kind }, { database, accounts, visitor }) => {
+      const now = accounts.now();
+      const voter = { accountId: visitor.account?.id ?? null, network: visitor.network, now };
+      const voted = await voteOnReview(database, voter, reviewId, kind);
+      if (voted.kind === "limited") return later(voted, now);
+      return voted.kind === "voted" ? { type: "ReviewVoted" as const, helpful: voted.helpful } : missing();
+    },
+  }),
+}));

@@ -1,0 +1,59 @@
+// Reviews and what they say together.
+
+import type { Fit, RatingSummary, Review, ReviewPage } from "#commerce/reviews";
+import { builder } from "../builder.ts";
+
+export const ReviewSortType = builder.enumType("ReviewSort", {
+  values: {
+    NEWEST: { value: "newest" },
+    HIGHEST: { value: "highest" },
+    LOWEST: { value: "lowest" },
+    HELPFUL: { value: "helpful" },
+  } as const,
+});
+
+export const ReviewFitType = builder.enumType("ReviewFit", {
+  values: { SMALL: { value: -1 }, TRUE_TO_SIZE: { value: 0 }, LARGE: { value: 1 } } as const,
+});
+
+export const ReviewType = builder.objectRef<Review>("Review").implement({
+  fields: (t) => ({
+    _id: t.exposeID("id"),
+    productId: t.exposeID("productId"),
+    author: t.exposeString("author"),
+    rating: t.exposeInt("rating", { description: "1 to 5." }),
+    title: t.exposeString("title"),
+    text: t.exposeString("text"),
+    fit: t.field({ type: ReviewFitType, nullable: true, resolve: ({ fit }): Fit | null => fit }),
+    size: t.exposeString("size", { description: "What the writer bought; empty where it is not known." }),
+    language: t.exposeString("language"),
+    isVerified: t.exposeBoolean("isVerified", { description: "Written by somebody whose order had it." }),
+    helpful: t.exposeInt("helpful"),
+    createdAt: t.string({ description: "ISO 8601, UTC.", resolve: ({ createdAt }) => createdAt.toISOString() }),
+    isEdited: t.exposeBoolean("isEdited"),
+  }),
+});
+
+const RatingSummaryType = builder.objectRef<RatingSummary>("RatingSummary").implement({
+  fields: (t) => ({
+    count: t.exposeInt("count"),
+    average: t.exposeFloat("average", { description: "0 without reviews." }),
+    distribution: t.intList({
+      description: "How many gave one star, two, …, five.",
+      resolve: ({ distribution }) => [...distribution],
+    }),
+    fitsSmall: t.int({ resolve: ({ fit }) => fit.small }),
+    fitsTrueToSize: t.int({ resolve: ({ fit }) => fit.right }),
+    fitsLarge: t.int({ resolve: ({ fit }) => fit.large }),
+  }),
+});
+
+export const ReviewPageType = builder
+  .objectRef<ReviewPage & { readonly summary: () => Promise<RatingSummary> }>("ReviewPage")
+  .implement({
+    fields: (t) => ({
+      reviews: t.field({ type: [ReviewType], resolve: ({ reviews }) => reviews }),
+      totalCount: t.exposeInt("total", { description: "Of all pages, with the rating asked for." }),
+      summary: t.field({ type: RatingSummaryType, resolve: ({ summary }) => summary() }),
+    }),
+  });
