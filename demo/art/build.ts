@@ -37,12 +37,12 @@ export async function drawBase(drawer: Drawer, width: number, force = false): Pr
   const target = width === BASE_WIDTH ? join(LIBRARY, fileOf(drawer)) : draftFile(drawer, width);
   const note = join(CACHE, `hash-${width}`, fileOf(drawer));
   const known = existsSync(note) ? await readFile(note, "utf8") : "";
-  if (!force && known === hash && existsSync(`${target}.jpg`) && existsSync(`${target}.png`)) return false;
-  const { jpg, png } = await files();
+  if (!force && known === hash && existsSync(`${target}.jpg`) && existsSync(`${target}.zst`)) return false;
+  const { jpg, map } = await files();
   await mkdir(dirname(target), { recursive: true });
   await mkdir(dirname(note), { recursive: true });
   await writeFile(`${target}.jpg`, jpg);
-  await writeFile(`${target}.png`, png);
+  await writeFile(`${target}.zst`, map);
   await writeFile(note, hash);
   return true;
 }
@@ -93,12 +93,12 @@ const nameOf = ({ of, construction, view }: BaseEntry): string => `${of}-${const
 async function writeIndex(): Promise<void> {
   const entries = drawers
     .flatMap(entriesOf)
-    .filter(({ file }) => existsSync(join(LIBRARY, `${file}.jpg`)) && existsSync(join(LIBRARY, `${file}.png`)))
+    .filter(({ file }) => existsSync(join(LIBRARY, `${file}.jpg`)) && existsSync(join(LIBRARY, `${file}.zst`)))
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   let bytes = 0;
   const files = new Set(entries.map(({ file }) => file));
   for (const file of files)
-    for (const ending of ["jpg", "png"]) bytes += (await stat(join(LIBRARY, `${file}.${ending}`))).size;
+    for (const ending of ["jpg", "zst"]) bytes += (await stat(join(LIBRARY, `${file}.${ending}`))).size;
   await writeFile(join(LIBRARY, "index.json"), `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`);
   process.stdout.write(`${files.size} of ${drawers.length} bases, ${(bytes / 1e6).toFixed(2)} MB\n`);
 }

@@ -1,17 +1,17 @@
 // The format of a base picture in the library: what `npm run art` writes and what the composer reads.
 //
-// A base is drawn without colour. Two grey files stand for it, three planes of one byte a pixel:
+// A base is drawn without colour. Two files stand for it, three planes of one byte a pixel:
 //
 //   <name>.jpg  +---------+  shading: the light on every surface, from the upper left. PLAIN is plain light, darker is in
 //               | shading |  shade, lighter catches the light. Outside the outline it continues what is inside.
 //               +---------+
-//   <name>.png  +---------+  regions: region * 16 + grain, exactly: what the surface is made of, and in which direction
+//   <name>.zst  +---------+  regions: region * 16 + grain, exactly: what the surface is made of, and in which direction
 //               | regions |  its cloth runs.
 //               +---------+
 //               |  alpha  |  alpha: the outline, exactly, and around it the drawn shadow in steps of two.
 //               +---------+
 //
-// The png is twice as high instead of having an alpha channel, so that nothing may blend a region with its alpha.
+// The map is both planes, one after the other, compressed by zstd: nothing may blend a region with its alpha.
 // The composer turns grey into colour with one table of 256 colours for each region, and prints a pattern on cloth regions
 // by turning the tile to the grain.
 
@@ -55,7 +55,7 @@ export interface BaseEntry {
   readonly view: View;
   /** What its surface reads as: wool, cotton, knit, satin, denim, leather, suede, patent, metal … */
   readonly cloth: string;
-  /** Files are `library/${file}.jpg` and `library/${file}.png`. */
+  /** Files are `library/${file}.jpg` and `library/${file}.zst`. */
   readonly file: string;
   /** False where a print would look wrong (cable knit, quilting, metal). */
   readonly printable: boolean;

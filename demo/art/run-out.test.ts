@@ -7,7 +7,7 @@ import type { Planes } from "./base-files.ts";
 import { fileOf } from "./drawer.ts";
 import { BASE_HEIGHT, BASE_WIDTH, GRAINS, regionByte } from "./format.ts";
 import { goods } from "./goods/index.ts";
-import { readGreyPng } from "../pictures/grey-png.ts";
+import { readMap } from "./map-file.ts";
 import { ON_FLOOR, runOut } from "./run-out.ts";
 
 const [WIDTH, HEIGHT] = [300, 400];
@@ -40,14 +40,15 @@ test("no shadow on the floor of a stored picture is cut by its border", { timeou
   runOut(limits, ON_FLOOR);
   const cut: string[] = [];
   for (const drawer of goods) {
-    const { bytes, stride } = readGreyPng(readFileSync(join(import.meta.dirname, `library/${fileOf(drawer)}.png`)));
+    const map = readMap(readFileSync(join(import.meta.dirname, `library/${fileOf(drawer)}.zst`)), width * height);
+    if (map === undefined) throw new Error(`${fileOf(drawer)} has another size`);
     let over = 0;
     // Three rows share a shadow's alpha: one of them tells.
     for (let y = 1; y < height; y += 3)
       for (let x = 0; x < width; x++) {
-        const at = y * stride + x;
-        const most = (limits.alpha[y * width + x] as number) + ROUNDING;
-        if ((bytes[at] as number) < GRAINS && (bytes[at + height * stride] as number) > most) over++;
+        const at = y * width + x;
+        const most = (limits.alpha[at] as number) + ROUNDING;
+        if ((map.regions[at] as number) < GRAINS && (map.alpha[at] as number) > most) over++;
       }
     if (over > 0) cut.push(`${fileOf(drawer)}: ${over} pixels`);
   }

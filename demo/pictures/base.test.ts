@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeBase, encodeBase } from "../art/base-files.ts";
 import { BASE_HEIGHT, BASE_WIDTH, regionByte } from "../art/format.ts";
 import { readBase } from "./base.ts";
-import { readGreyPng } from "./grey-png.ts";
 import { writeTestLibrary } from "./testing/index.ts";
 
 let directory: string;
@@ -35,20 +33,14 @@ test("a base is the drawn part of its files, pixel by pixel", async () => {
 
 test("a base of another size is refused, by its name", async () => {
   const plane = new Uint8Array(90 * 120).fill(regionByte("cloth"));
-  const { jpg, png } = await encodeBase({ width: 90, height: 120, grey: plane, alpha: plane, regions: plane });
-  await Promise.all([writeFile(join(directory, "small.jpg"), jpg), writeFile(join(directory, "small.png"), png)]);
+  const { jpg, map } = await encodeBase({ width: 90, height: 120, grey: plane, alpha: plane, regions: plane });
+  await Promise.all([writeFile(join(directory, "small.jpg"), jpg), writeFile(join(directory, "small.zst"), map)]);
   await expect(readBase(join(directory, "small"))).rejects.toThrow(/small: a base picture must be 900 × 1200/);
 });
 
-test("a png that is not plain grey rows is refused", async () => {
-  const grey = Buffer.from(Array.from({ length: 64 * 64 }, (_, n) => (n * 3) % 256));
-  const image = () => sharp(grey, { raw: { width: 64, height: 64, channels: 1 } });
-  const plain = await image().toColourspace("b-w").png({ adaptiveFiltering: false }).toBuffer();
-  const { bytes, stride, width, height } = readGreyPng(plain);
-  expect([width, height, stride, bytes[0], bytes[stride]]).toEqual([64, 64, 65, 0, (64 * 3) % 256]);
-  const filtered = await image().toColourspace("b-w").png({ adaptiveFiltering: true }).toBuffer();
-  expect(() => readGreyPng(filtered)).toThrow("filtered rows");
-  expect(() => readGreyPng(Buffer.from("GIF89a"))).toThrow("not a png");
-  const coloured = await image().toColourspace("srgb").png().toBuffer();
-  expect(() => readGreyPng(coloured)).toThrow("8-bit grey");
+test("a map that is no zstd is refused", async () => {
+  const path = join(directory, "torn");
+  const { jpg } = await encodeBase(await decodeBase(join(directory, "tee-a-front")));
+  await Promise.all([writeFile(`${path}.jpg`, jpg), writeFile(`${path}.zst`, "GIF89a")]);
+  await expect(readBase(path)).rejects.toThrow(/torn/);
 });

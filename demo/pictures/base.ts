@@ -3,7 +3,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { BASE_HEIGHT, BASE_WIDTH } from "../art/format.ts";
-import { readGreyPng } from "./grey-png.ts";
+import { readMap } from "../art/map-file.ts";
+import type { MapPlanes } from "../art/map-file.ts";
 import { release } from "./release.ts";
 
 /** Three planes of one byte a pixel, covering only the drawn part of the picture. */
@@ -25,29 +26,32 @@ export type Level = 0 | 1 | 2;
 
 /** Of a file path without its ending; see art/format.ts for the two files. */
 export async function readBase(path: string): Promise<Base> {
-  const [shading, map] = await Promise.all([
-    sharp(`${path}.jpg`).toColourspace("b-w").raw().toBuffer({ resolveWithObject: true }),
-    readFile(`${path}.png`).then(readGreyPng),
-  ]);
-  const isWhole = shading.info.width === BASE_WIDTH && shading.info.height === BASE_HEIGHT;
-  if (!isWhole || map.width !== BASE_WIDTH || map.height !== BASE_HEIGHT * 2)
-    throw new Error(`${path}: a base picture must be ${BASE_WIDTH} × ${BASE_HEIGHT}`);
-  const { stride } = map;
-  const alpha = map.bytes.subarray(BASE_HEIGHT * stride);
-  const { left, top, width, height } = drawnPart(alpha, stride);
-  const base = emptyBase(width, height, left, top, 0);
-  copyPart(base, shading.data, BASE_WIDTH, base.grey);
-  copyPart(base, alpha, stride, base.alpha);
-  copyPart(base, map.bytes, stride, base.regions);
-  release(shading.data, map.bytes);
+  const planes = mapIn(path, await readFile(`${path}.zst`));
+  if (planes === undefined) throw new Error(`${path}: a base picture must be ${BASE_WIDTH} × ${BASE_HEIGHT}`);
+  const part = drawnPart(planes.alpha);
+  const grey = await sharp(`${path}.jpg`).extract(part).toColourspace("b-w").raw().toBuffer();
+  const base = { ...part, level: 0 as const, grey, alpha: cut(planes.alpha, part), regions: cut(planes.regions, part) };
+  release(planes.alpha);
   return base;
 }
 
-function copyPart({ left, top, width, height }: Base, from: Uint8Array, stride: number, to: Uint8Array): void {
-  for (let y = 0; y < height; y++) {
-    const at = (y + top) * stride + left;
-    to.set(from.subarray(at, at + width), y * width);
+type Part = Pick<Base, "left" | "top" | "width" | "height">;
+
+function mapIn(path: string, bytes: Buffer): MapPlanes | undefined {
+  try {
+    return readMap(bytes, BASE_WIDTH * BASE_HEIGHT);
+  } catch (cause) {
+    throw new Error(`${path}: its map cannot be read`, { cause });
   }
+}
+
+function cut(plane: Uint8Array, { left, top, width, height }: Part): Uint8Array {
+  const part = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const at = (y + top) * BASE_WIDTH + left;
+    part.set(plane.subarray(at, at + width), y * width);
+  }
+  return part;
 }
 
 function emptyBase(width: number, height: number, left: number, top: number, level: Level): Base {
@@ -56,22 +60,27 @@ function emptyBase(width: number, height: number, left: number, top: number, lev
 }
 
 /** The drawn rectangle with one empty pixel around it where the picture has room, so that edges fade out. */
-function drawnPart(alpha: Uint8Array, stride: number): { left: number; top: number; width: number; height: number } {
-  let [left, top, right, bottom] = [BASE_WIDTH - 2, BASE_HEIGHT - 2, 2, 2];
+function drawnPart(alpha: Uint8Array): Part {
+  // Four pixels a word; less than two is nothing.
+  const words = new Uint32Array(alpha.buffer, alpha.byteOffset, alpha.length >> 2);
+  const across = BASE_WIDTH >> 2;
+  const isClear = (at: number): boolean => ((words[at] as number) & 0xfefefefe) === 0;
+  let [left, top, right, bottom] = [across - 1, BASE_HEIGHT - 2, 1, 2];
   for (let y = 0; y < BASE_HEIGHT; y++) {
-    const row = y * stride;
+    const row = y * across;
     let first = 0;
-    while (first < BASE_WIDTH && (alpha[row + first] as number) < 2) first++;
-    if (first === BASE_WIDTH) continue;
-    let last = BASE_WIDTH - 1;
-    while ((alpha[row + last] as number) < 2) last--;
+    while (first < across && isClear(row + first)) first++;
+    if (first === across) continue;
+    let last = across - 1;
+    while (isClear(row + last)) last--;
     left = Math.min(left, first);
     right = Math.max(right, last + 1);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y + 1);
   }
-  [left, top] = [Math.max(0, left - 1), Math.max(0, top - 1)];
-  return { left, top, width: Math.min(BASE_WIDTH, right + 1) - left, height: Math.min(BASE_HEIGHT, bottom + 1) - top };
+  [left, top] = [Math.max(0, left * 4 - 1), Math.max(0, top - 1)];
+  const [end, low] = [Math.min(BASE_WIDTH, right * 4 + 1), Math.min(BASE_HEIGHT, bottom + 1)];
+  return { left, top, width: end - left, height: low - top };
 }
 
 /** Half the size. Greys are averaged by how much of each is there; a region is a name and has no average. */

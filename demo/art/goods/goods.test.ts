@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import sharp from "sharp";
@@ -9,6 +9,7 @@ import { PRODUCT_TYPES } from "#catalogue";
 import { CUTS } from "../../cuts.ts";
 import { fileOf } from "../drawer.ts";
 import { BASE_HEIGHT, BASE_WIDTH, PLAIN, REGIONS } from "../format.ts";
+import { readMap } from "../map-file.ts";
 import { goods } from "./index.ts";
 import { ball } from "./solid/forms.ts";
 import { plain } from "./solid/finishes.ts";
@@ -46,15 +47,12 @@ test("goods draw only cuts that are sold", () => {
 
 test("both files of every view are in the library at the size of a base", async () => {
   const wrong: string[] = [];
-  for (const drawer of goods)
-    for (const [ending, pages] of [
-      ["jpg", 1],
-      ["png", 2],
-    ] as const) {
-      const file = join(library, `${fileOf(drawer)}.${ending}`);
-      const { width, height } = existsSync(file) ? await sharp(file).metadata() : { width: 0, height: 0 };
-      if (width !== BASE_WIDTH || height !== BASE_HEIGHT * pages) wrong.push(file);
-    }
+  for (const drawer of goods) {
+    const file = join(library, fileOf(drawer));
+    const { width, height } = existsSync(`${file}.jpg`) ? await sharp(`${file}.jpg`).metadata() : {};
+    const map = existsSync(`${file}.zst`) && readMap(readFileSync(`${file}.zst`), BASE_WIDTH * BASE_HEIGHT);
+    if (width !== BASE_WIDTH || height !== BASE_HEIGHT || !map) wrong.push(file);
+  }
   expect(wrong).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ async function draw(path: string, fillsPicture: boolean): Promise<void> {
       } else if (isShadow) alpha[at] = 60;
     }
   }
-  const { jpg, png } = await encodeBase({ width: BASE_WIDTH, height: BASE_HEIGHT, grey, alpha, regions });
+  const { jpg, map } = await encodeBase({ width: BASE_WIDTH, height: BASE_HEIGHT, grey, alpha, regions });
   await writeFile(`${path}.jpg`, jpg);
-  await writeFile(`${path}.png`, png);
+  await writeFile(`${path}.zst`, map);
 }
