@@ -163,7 +163,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
     cut("lace-up", "lace-up boots", "系带靴", "wmk", 2),
     cut("knee", "knee-high boots", "及膝靴", "w"),
     cut("western", "western boots", "西部靴", "wm"),
-    cut("rain", "rain boots", "雨靴", "wk"),
+    cut("rain", "rain boots", "雨靴", "wk", 0.7),
   ],
   sandals: [
     cut("strappy", "strappy heeled sandals", "绑带高跟凉鞋", "w", 2),
@@ -244,7 +244,11 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
     cut("fedora", "fedora", "软呢帽", "wm"),
     cut("straw", "straw sun hat", "草编遮阳帽", "w"),
   ],
-  gloves: [cut("leather", "leather gloves", "皮手套", "wm"), cut("knitted", "knitted gloves", "针织手套", "wmk")],
+  gloves: [
+    cut("leather", "leather gloves", "皮手套", "wm"),
+    cut("knitted", "knitted gloves", "针织手套", "wmk"),
+    cut("mittens", "mittens", "连指手套", "wk", 0.6),
+  ],
   scarves: [
     cut("loop", "wool scarf", "羊毛围巾", "wmk"),
     cut("fringed", "fringed scarf", "流苏围巾", "wm", 2),
@@ -263,9 +267,12 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
   ],
   rings: [
     cut("solitaire", "solitaire ring", "单钻戒指", "w"),
-    cut("signet", "signet ring", "图章戒指", "wm"),
+    cut("signet", "signet ring", "图章戒指", "wm", 0.7),
     cut("stack", "stacking rings", "叠戴戒指", "w"),
     cut("band", "band ring", "素圈戒指", "wm"),
+    cut("cocktail", "cocktail ring", "鸡尾酒戒指", "w"),
+    cut("open", "open ring", "开口戒指", "w"),
+    cut("chain", "chain ring", "链条戒指", "wm", 0.8),
   ],
   necklaces: [
     cut("pendant", "pendant necklace", "吊坠项链", "w", 2),
@@ -289,5 +296,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
     cut("phone-case", "phone case", "手机壳", "wm", 2),
     cut("headphones", "headphones", "耳机", "wm"),
     cut("earbud-case", "earbud case", "耳机套", "wm"),
+    cut("laptop-sleeve", "laptop sleeve", "电脑包", "wm"),
+    cut("phone-pouch", "phone pouch", "手机包", "wm"),
   ],
 };

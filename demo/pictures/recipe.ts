@@ -1,6 +1,6 @@
 // A picture recipe: everything that decides how one product looks, short enough to be part of its pictures' addresses.
 //
-//   2.coats.trench-long.b2.c8ae86.check.m03kz9.sleeves
+//   3.coats.trench-long.b2.c8ae86.check.m03kz9.sleeves
 //   │ │     │           │  │      │     │││└── seed, base 36: palette, size of the print, metal, framing
 //   │ │     │           │  │      │     ││└─── accent, base 36: how second materials are coloured
 //   │ │     │           │  │      │     │└──── finish: 0 natural, 1 matte, 2 glossy, 3 foil
@@ -14,7 +14,7 @@ import { piecesOf } from "./piecings.ts";
 import { printOf } from "./prints.ts";
 
 /** Raised when a drawing or a colour rule changes so that an old address must not keep its picture. */
-export const LIBRARY_VERSION = 2;
+export const LIBRARY_VERSION = 3;
 
 export const FINISHES = ["natural", "matte", "glossy", "foil"] as const;
 export type Finish = (typeof FINISHES)[number];

@@ -98,6 +98,14 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
         points: ["Ribbed cuffs", "Seamless fingers"],
         factor: 0.6,
       },
+      mittens: {
+        materials: "cashmere 2 merino 3 knit-wool 3",
+        kids: "knit-wool 2 merino 1",
+        details: "ribbed|罗纹, cable-knit|绞花",
+        points: ["Ribbed cuffs", "Knitted in one piece"],
+        worn: ["Warmer than gloves, and quicker off."],
+        factor: 0.6,
+      },
     },
   },
   scarves: {
@@ -215,6 +223,15 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
         points: ["Set of three", ...JEWEL_POINTS],
       },
       band: { noun: "band ring", colours: "metal" },
+      cocktail: {
+        materials: "vermeil 3 gold-tone 3 gold-18k 1 silver-tone 1",
+        details: "crystal-set|水晶, sculptural|雕塑感, oversized|大号",
+        colours: "metal",
+        points: ["Stones set by hand", ...JEWEL_POINTS],
+        factor: 1.5,
+      },
+      open: { colours: "metal", details: "sculptural|雕塑感, fine|纤细, hammered|锤纹" },
+      chain: { colours: "metal", details: "chunky|粗款, fine|纤细, curb-link|扁节" },
     },
   },
   necklaces: {
@@ -337,6 +354,18 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
         factor: 2.8,
       },
       "earbud-case": { materials: "leather 3 grained 2 croc 1", details: "embossed|压纹, quilted|绗缝", factor: 0.7 },
+      "laptop-sleeve": {
+        details: "topstitched|明线, padded|夹棉",
+        points: ["Holds 14 inches", "Microfibre lining", "Padded corners"],
+        worn: ["It slips into a tote, or goes alone."],
+        factor: 2.2,
+      },
+      "phone-pouch": {
+        details: "topstitched|明线, compact|小巧",
+        points: ["Fits every phone", "Detachable strap", "A slot for two cards"],
+        worn: ["For evenings when a bag is too much."],
+        factor: 1.6,
+      },
     },
   },
 };

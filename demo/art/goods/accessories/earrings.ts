@@ -5,6 +5,7 @@ import { brushed, metal, resin } from "../solid/finishes.ts";
 import { ball, circle, plate, tube } from "../solid/forms.ts";
 import { place, surface, type Part } from "../solid/part.ts";
 import { chain } from "../bags/kit.ts";
+import { noise } from "../solid/texture.ts";
 import { mix, TAU } from "../solid/vector.ts";
 import { brilliant, gold } from "./jewellery.ts";
 import { lying, standing, type Views } from "./views.ts";
@@ -245,5 +246,41 @@ export const earrings: Readonly<Record<string, Views>> = {
       ),
     SMALL,
     { ...SMALL, yaw: -18, pitch: 48 },
+  ),
+  "stud-e": lying(
+    () =>
+      twice(
+        [
+          ball(
+            [0, 0, 0.5],
+            [1.3, 1.3, 0.62],
+            metal("metal", {
+              paint: (touch, x, y) => {
+                touch.height += 0.12 * noise(x * 2.4, y * 2.4, 3);
+              },
+            }),
+            80,
+          ),
+        ],
+        1.9,
+      ),
+    SMALL,
+    { ...SMALL, yaw: 26, pitch: 44 },
+  ),
+  "stud-f": lying(
+    () =>
+      twice(
+        [
+          [0, 1.5, 0.42],
+          [0.34, 0.75, 0.5],
+          [0.42, -0.2, 0.6],
+          [0.1, -1.25, 0.7],
+        ].flatMap(([x = 0, y = 0, r = 0], n) =>
+          n % 2 === 0 ? [ball([x, y, r], r, gold, 40)] : place(brilliant(r), { turn: [90, 0, 0], shift: [x, y, r] }),
+        ),
+        1.5,
+      ),
+    SMALL,
+    { ...SMALL, yaw: -24, pitch: 52 },
   ),
 };

@@ -1,8 +1,9 @@
 // Gloves: flat hands blown up.
 
-import { layered, plain, smoothLeather } from "../solid/finishes.ts";
+import { layered, metal, plain, smoothLeather, suede } from "../solid/finishes.ts";
+import { circle, plate, roundedBox, tube } from "../solid/forms.ts";
 import { type Finish, type Paint, type Part, place, surface } from "../solid/part.ts";
-import { noise } from "../solid/texture.ts";
+import { noise, quilting } from "../solid/texture.ts";
 import { bell, clamp, mix } from "../solid/vector.ts";
 import { lying, type Views } from "./views.ts";
 
@@ -93,13 +94,57 @@ const gathered: Paint = (touch, x, y) => {
   touch.height += 0.1 * Math.sin(x * 9) * bell(y + 0.6, 0.9);
 };
 
-const gloves2 = (made: () => Part): Part[] => {
-  const one = made();
+/** A pair of what is made of one part, or of several. */
+const gloves2 = (made: () => Part | readonly Part[]): Part[] => {
+  const one = [made()].flat();
   return [
-    ...place([one], { turn: [0, 0, 9], shift: [-4.2, 0, 0] }),
-    ...place([one], { scale: [-1, 1, 1], turn: [0, 0, -14], shift: [4.4, -1.6, 1.1] }),
+    ...place(one, { turn: [0, 0, 9], shift: [-4.2, 0, 0] }),
+    ...place(one, { scale: [-1, 1, 1], turn: [0, 0, -14], shift: [4.4, -1.6, 1.1] }),
   ];
 };
+
+/** A thumb and one bag for the fingers. */
+const MITT: readonly Distance[] = [
+  capsule(-1.1, 0, -1.3, 8.6, 2.9),
+  capsule(1.1, 0, 1.2, 8.6, 2.9),
+  capsule(-2.4, 1.6, -5.4, 5, 1.4),
+  capsule(-5.4, 5, -5.8, 6.6, 1.3),
+];
+
+const mitten = (cuff: number, half: number, finish: Finish): Part => {
+  const shape = merged([...MITT, ...cuffed(cuff, half)], 0.2);
+  return inflated((x, y) => Math.min(shape(x, y), y + cuff), [-7.4, -cuff - 0.2, 5, 12.4], 1.5, 2, finish);
+};
+
+/** Knuckles left open, and holes along the fingers. */
+const driving: Paint = (touch, x, y) => {
+  for (const [kx, ky] of [
+    [-2.5, 6.4],
+    [-0.95, 7],
+    [0.75, 6.9],
+    [2.35, 6.1],
+  ] as const) {
+    const hole = Math.hypot(x - kx, (y - ky) * 0.8);
+    touch.height += 0.08 * bell(hole - 0.62, 0.09);
+    if (hole < 0.52) {
+      touch.region = "lining";
+      touch.tone *= 0.55;
+      touch.shine = 0;
+    }
+    const dots = Math.hypot((((x - kx) / 0.44 + 10.5) % 1) - 0.5, (((y - ky) / 0.5) % 1) - 0.5);
+    if (y > ky + 1.3 && y < ky + 4.2 && Math.abs(x - kx * 1.22) < 0.5 && dots < 0.24) touch.tone *= 0.45;
+  }
+};
+
+const BUCKLE = { radius: 0.14, finish: metal("metal"), closed: true, steps: 80, sides: 12 } as const;
+
+/** A strap across the wrist with a stud. */
+const wristStrap = (y: number): Part[] => [
+  ...place([plate(roundedBox(4.6, 4.6, -0.65, 0.65, 0.5), 0.24, smoothLeather("trim"), 0.1)], {
+    shift: [0.6, y, 1.16],
+  }),
+  ...place([plate(circle(0.42), 0.2, metal("metal"), 0.08)], { shift: [-0.9, y, 1.32] }),
+];
 
 export const gloves: Readonly<Record<string, Views>> = {
   "leather-a": lying(
@@ -157,5 +202,84 @@ export const gloves: Readonly<Record<string, Views>> = {
     () => gloves2(() => glove(6.4, 3.1, plain("cloth", { paint: knitted(7) }))),
     { wide: 0.74 },
     { yaw: 18, pitch: 52 },
+  ),
+  "leather-c": lying(
+    () =>
+      gloves2(() => [
+        glove(2.2, 3, smoothLeather("cloth", { gloss: 0.6, sharp: 0.45, paint: driving })),
+        ...wristStrap(-0.7),
+      ]),
+    { wide: 0.76 },
+    { yaw: -16, pitch: 56 },
+  ),
+  "leather-d": lying(
+    () =>
+      gloves2(() => [
+        glove(
+          7,
+          4.1,
+          suede("cloth", {
+            paint: layered(points, (touch, _x, y) => {
+              if (y < -3.2) touch.region = "contrast";
+              touch.height -= 0.14 * bell(y + 3.2, 0.12);
+            }),
+          }),
+        ),
+        ...place([tube(roundedBox(1.9, 1.9, -0.8, 0.8, 0.3), BUCKLE)], { shift: [1.4, -1.2, 1.3] }),
+        ...place([plate(roundedBox(6, 6, -0.5, 0.5, 0.3), 0.2, smoothLeather("trim"), 0.08)], {
+          shift: [0, -1.2, 1.12],
+        }),
+      ]),
+    { wide: 0.74 },
+    { yaw: 26, pitch: 48 },
+  ),
+  "leather-e": lying(
+    () =>
+      gloves2(() =>
+        glove(
+          4.4,
+          3.2,
+          smoothLeather("cloth", {
+            gloss: 0.55,
+            sharp: 0.4,
+            paint: (touch, x, y) => {
+              const isBack = y > -0.4 && y < 7 && Math.abs(x) < 3.4;
+              if (isBack) touch.height += 0.42 * quilting(x, y, 1.9);
+              if (y < -3) {
+                touch.region = "contrast";
+                touch.height += 0.12 * Math.sin(x * 5);
+              }
+              touch.height -= 0.12 * bell(y + 3, 0.1);
+            },
+          }),
+        ),
+      ),
+    { wide: 0.74 },
+    { yaw: -26, pitch: 50 },
+  ),
+  "mittens-a": lying(
+    () => gloves2(() => mitten(6, 3.1, plain("cloth", { paint: knitted(6) }))),
+    { wide: 0.72 },
+    { yaw: 18, pitch: 52 },
+  ),
+  "mittens-b": lying(
+    () =>
+      gloves2(() =>
+        mitten(
+          5,
+          3.4,
+          plain("cloth", {
+            paint: layered(knitted(4), (touch, x, y) => {
+              if (y < -0.6) touch.region = "contrast";
+              if (y < 0) return;
+              const strand = Math.abs(x) < 2.4 ? Math.abs(Math.sin(x * 1.3 + Math.sin(y * 1.5) * 0.9)) : 0;
+              touch.height += 0.34 * strand;
+              touch.tone *= 0.9 + 0.12 * strand;
+            }),
+          }),
+        ),
+      ),
+    { wide: 0.72 },
+    { yaw: -22, pitch: 50 },
   ),
 };

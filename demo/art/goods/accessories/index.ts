@@ -29,6 +29,10 @@ const family = (
     return { of: `${type}/${name.slice(0, -2)}`, construction: name.slice(-1), cloth: own, printable: prints, views };
   });
 
+/** The same for several constructions of a cut. */
+const each = <T>(constructions: string, cut: string, value: T): Record<string, T> =>
+  Object.fromEntries([...constructions].map((one) => [`${cut}-${one}`, value]));
+
 export const accessories: readonly Model[] = [
   ...family("belts", belts, "leather", true, {
     "square-b": ["croc", false],
@@ -46,6 +50,9 @@ export const accessories: readonly Model[] = [
     "knitted-a": ["knit", true],
     "knitted-b": ["knit", true],
     "knitted-c": ["knit", true],
+    "leather-d": ["suede", false],
+    "mittens-a": ["knit", true],
+    "mittens-b": ["knit", false],
   }),
   ...family("scarves", scarves, "wool", true, {
     "loop-a": ["knit", false],
@@ -58,10 +65,15 @@ export const accessories: readonly Model[] = [
     "round-a": ["metal", false],
     "round-c": ["metal", false],
   }),
-  ...family("watches", watches, "leather", false, {
-    "diver-a": ["metal", false],
-    "diver-b": ["metal", false],
-    "diver-c": ["metal", false],
+  ...family("watches", watches, "leather", true, {
+    ...each("abcdefgh", "diver", ["metal", false]),
+    "round-e": ["leather", false],
+    "round-g": ["leather", false],
+    "round-h": ["canvas", false],
+    "round-i": ["satin", false],
+    "tank-c": ["metal", false],
+    "tank-d": ["leather", false],
+    "tank-e": ["satin", false],
   }),
   ...family("rings", rings, "metal", false),
   ...family("necklaces", necklaces, "metal", false, {
@@ -80,6 +92,11 @@ export const accessories: readonly Model[] = [
   ...family("umbrellas", umbrellas, "nylon", true),
   ...family("technology", technology, "leather", true, {
     "phone-case-b": ["resin", true],
+    "phone-case-c": ["leather", false],
     "headphones-a": ["resin", false],
+    "headphones-b": ["leather", false],
+    "headphones-c": ["resin", false],
+    "laptop-sleeve-c": ["leather", false],
+    "phone-pouch-b": ["leather", false],
   }),
 ];

@@ -1,79 +1,14 @@
 // Rings.
 
-import { path, type Path } from "../solid/curve.ts";
 import { brushed, glass, metal } from "../solid/finishes.ts";
 import { circle, plate, roundedBox, tube } from "../solid/forms.ts";
-import { type Finish, type Paint, place, surface, type Part } from "../solid/part.ts";
+import { place } from "../solid/part.ts";
 import { noise } from "../solid/texture.ts";
-import { bell, TAU, type Vec } from "../solid/vector.ts";
+import { bell, TAU } from "../solid/vector.ts";
 import { brilliant, gold } from "./jewellery.ts";
+import { around, band, framed, prongs, RING, roped, set, signet, WIRE } from "./ring-parts.ts";
+import { statementRings } from "./statement-rings.ts";
 import { standing, type Views } from "./views.ts";
-
-/** A ring standing upright: a band around z, `half` wide and `thick`, its top changed by `swell`. */
-const band = (
-  radius: number,
-  half: number,
-  thick: number,
-  finish = gold,
-  square = 0.8,
-  swell: (top: number) => number = () => 1,
-): Part =>
-  surface(
-    (u, v) => {
-      const angle = u * TAU + Math.PI / 2;
-      const k = swell(Math.sin(angle));
-      const turn = v * TAU;
-      const c = Math.sign(Math.cos(turn)) * Math.abs(Math.cos(turn)) ** square;
-      const s = Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** square;
-      const r = radius + thick * (1 + c) * (0.5 + 0.5 * k);
-      return [r * Math.cos(angle), radius + thick * 2 + r * Math.sin(angle), half * s * k];
-    },
-    { nu: 200, nv: 40, finish },
-  );
-
-const prongs = (radius: number, y: number): Part[] =>
-  [0, 1, 2, 3].map((i) => {
-    const a = (i / 4) * TAU + TAU / 8;
-    return tube(
-      path([
-        [0, y - radius * 1.3, 0],
-        [radius * 0.62 * Math.cos(a), y - radius * 0.5, radius * 0.62 * Math.sin(a)],
-        [radius * 1.02 * Math.cos(a), y + 0.02, radius * 1.02 * Math.sin(a)],
-        [radius * 0.9 * Math.cos(a), y + radius * 0.2, radius * 0.9 * Math.sin(a)],
-      ]),
-      { radius: radius * 0.075, finish: gold, steps: 30, sides: 8 },
-    );
-  });
-
-const set = (radius: number, at: Vec, turn: Vec = [0, 0, 0]): Part[] => place(brilliant(radius), { turn, shift: at });
-
-const WIRE = { radius: 0.06, finish: gold, closed: true, steps: 64, sides: 12 } as const;
-
-/** Made so many times around a circle. */
-const around = (count: number, make: (angle: number) => readonly Part[]): Part[] =>
-  Array.from({ length: count }, (_, i) => make((i / count) * TAU)).flat();
-
-/** A plate on a band that swells towards it. */
-const signet = (outline: Path, finish: Finish): Part[] => [
-  band(0.85, 0.2, 0.09, gold, 0.8, (top) => 1 + 1.9 * Math.max(0, (top - 0.3) / 0.7) ** 1.5),
-  ...place([plate(outline, 0.16, finish, 0.07)], { turn: [-90, 0, 0], shift: [0, 2.06, 0] }),
-];
-
-/** A line engraved along the edge of a plate. */
-const framed =
-  (x0: number, y0: number): Paint =>
-  (touch, x, y) => {
-    const off = Math.min(x0 - Math.abs(x), y0 - Math.abs(y)) - 0.1;
-    touch.height -= 0.03 * bell(off, 0.03);
-  };
-
-const roped =
-  (turns: number): Paint =>
-  (touch, _x, _y, _z, u, v) => {
-    touch.height += 0.07 * Math.sin((u * turns + v) * TAU);
-  };
-
-const RING = { pitch: 16, wide: 0.5, tall: 0.5 } as const;
 
 export const rings: Readonly<Record<string, Views>> = {
   "solitaire-a": standing(
@@ -252,4 +187,93 @@ export const rings: Readonly<Record<string, Views>> = {
     { ...RING, yaw: -24, pitch: 26 },
     { ...RING, yaw: 52, pitch: 16 },
   ),
+  "solitaire-e": standing(
+    () => [
+      band(0.85, 0.14, 0.085, gold, 0.6),
+      ...place(brilliant(0.4), { scale: [0.94, 0.8, 1.2], shift: [0, 2.3, 0] }),
+      ...place([tube(roundedBox(0.74, 0.74, -0.47, 0.47, 0.1), { ...WIRE, radius: 0.07, steps: 120 })], {
+        turn: [-90, 0, 0],
+        shift: [0, 2.28, 0],
+      }),
+      ...place([plate(roundedBox(0.6, 0.6, -0.36, 0.36, 0.08), 0.34, gold, 0.05)], {
+        turn: [-90, 0, 0],
+        shift: [0, 2.02, 0],
+      }),
+    ],
+    { ...RING, yaw: -34, pitch: 30 },
+    { ...RING, yaw: 10, pitch: 44 },
+  ),
+  "signet-d": standing(
+    () =>
+      signet(
+        (t) => {
+          const corner = 0.62 / Math.cos((((t * 6) % 1) - 0.5) * (TAU / 6));
+          return [corner * 0.94 * Math.cos(t * TAU), corner * 0.94 * Math.sin(t * TAU), 0];
+        },
+        metal("metal", {
+          paint: (touch, x, y) => {
+            const r = Math.hypot(x, y);
+            const ray = Math.abs(Math.sin(Math.atan2(y, x) * 4));
+            if (r < 0.44 && ray < 0.5 - r) touch.height -= 0.05;
+            if (r < 0.44 && ray < 0.5 - r) touch.tone *= 0.72;
+            touch.height -= 0.03 * bell(r - 0.5, 0.025);
+          },
+        }),
+      ),
+    { ...RING, yaw: 44, pitch: 30 },
+    { ...RING, yaw: -12, pitch: 54 },
+  ),
+  "stack-d": standing(
+    () =>
+      [
+        [0, 0.1, 0, 0.11, 0],
+        [0.34, 0.32, 0.2, 0.09, 4],
+        [-0.1, 0.54, -0.16, 0.1, -5],
+      ].flatMap(([x = 0, y = 0, z = 0, half = 0.1, tilt = 0], n) =>
+        place(
+          [
+            band(0.85, half, 0.08, n === 1 ? metal("metal", { paint: roped(26) }) : gold, 1),
+            ...(n === 2
+              ? around(24, (a) =>
+                  place(brilliant(0.085), {
+                    turn: [0, 0, (a * 180) / Math.PI - 90],
+                    shift: [1.01 * Math.cos(a), 1.01 + 1.01 * Math.sin(a), 0],
+                  }),
+                )
+              : []),
+          ],
+          { turn: [90 + tilt, 0, tilt], shift: [x, y, z] },
+        ),
+      ),
+    { pitch: 38, yaw: 12, wide: 0.54, tall: 0.5 },
+    { pitch: 62, yaw: -40, wide: 0.56, tall: 0.5 },
+  ),
+  "band-f": standing(
+    () => [
+      band(
+        0.9,
+        0.36,
+        0.1,
+        metal("metal", {
+          paint: (touch, _x, _y, _z, u) => {
+            touch.height += 0.09 * Math.abs(Math.sin(u * TAU * 22));
+          },
+        }),
+        0.7,
+      ),
+    ],
+    { ...RING, yaw: 48, pitch: 26 },
+    { ...RING, yaw: -34, pitch: 20 },
+  ),
+  "band-g": standing(
+    () => [
+      band(0.9, 0.3, 0.09, brushed("metal"), 0.55),
+      ...[-0.36, 0.36].flatMap((z) =>
+        place([band(0.9, 0.07, 0.1, metal("metal", { paint: roped(60) }), 0.9)], { shift: [0, -0.02, z] }),
+      ),
+    ],
+    { ...RING, yaw: -46, pitch: 22 },
+    { ...RING, yaw: 24, pitch: 46 },
+  ),
+  ...statementRings,
 };

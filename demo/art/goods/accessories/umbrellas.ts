@@ -1,7 +1,7 @@
 // Umbrellas, rolled and open.
 
 import { evenly, path, type Path, profile } from "../solid/curve.ts";
-import { metal, satin, wood } from "../solid/finishes.ts";
+import { metal, resin, satin, smoothLeather, wood } from "../solid/finishes.ts";
 import { ball, tube, turned } from "../solid/forms.ts";
 import { type Finish, type Paint, type Part, place, surface } from "../solid/part.ts";
 import { noise, stitches } from "../solid/texture.ts";
@@ -37,10 +37,43 @@ const GRIPS = {
     ),
     tube(circleAt(81, 1.4), { radius: 0.2, finish: metal("metal"), closed: true, steps: 60 }),
   ],
+  /** Bamboo: knots along the bend. */
+  bamboo: () => [
+    tube(
+      path([
+        [0, 69, 0],
+        [0, 77, 0],
+        [-0.6, 82, 0],
+        [-4, 86.4, 0],
+        [-8.6, 85, 0],
+        [-10, 80.6, 0],
+        [-8.4, 77.6, 0],
+      ]),
+      {
+        radius: (t) => 1.05 + 0.26 * bell(((t * 6) % 1) - 0.5, 0.05),
+        finish: resin("hard", { gloss: 0.6 }),
+        steps: 220,
+        sides: 28,
+      },
+    ),
+  ],
+  /** A turned knob. */
+  knob: () => [
+    tube(
+      path([
+        [0, 69, 0],
+        [0, 74, 0],
+        [0, 80, 0],
+      ]),
+      { radius: (t) => 0.9 + 0.25 * t, finish: wood("hard"), steps: 60, sides: 28 },
+    ),
+    ball([0, 82.2, 0], [2.3, 2.6, 2.3], metal("metal"), 64),
+    tube(circleAt(79.4, 1.2), { radius: 0.34, finish: metal("metal"), closed: true, steps: 60 }),
+  ],
 } as const satisfies Record<string, () => readonly Part[]>;
 
 /** A stick umbrella, rolled: the tip down, the handle up. */
-function rolledUp(grip: "crook" | "straight" = "crook"): Part[] {
+function rolledUp(grip: keyof typeof GRIPS = "crook"): Part[] {
   const shape = profile([
     [0, 0.5],
     [2, 1],
@@ -104,8 +137,8 @@ const circleAt =
   (y: number, r: number): Path =>
   (t) => [r * Math.cos(t * TAU), y, r * Math.sin(t * TAU)];
 
-/** An open umbrella: eight panels between ribs, scalloped at the hem. */
-function opened(panels = 8, tall = 19): Part[] {
+/** An open umbrella: eight panels between ribs, scalloped at the hem; on a straight grip unless it has another. */
+function opened(panels = 8, tall = 19, grip?: readonly Part[]): Part[] {
   const radius = 46;
   const dome = (u: number, v: number): Vec => {
     const a = u * TAU;
@@ -147,19 +180,7 @@ function opened(panels = 8, tall = 19): Part[] {
       ]),
       { radius: 0.55, finish: metal("metal"), steps: 20 },
     ),
-    turned(
-      evenly([
-        [0, 2, 0],
-        [1.6, 2, 0],
-        [1.9, 4, 0],
-        [1.7, 12, 0],
-        [1.3, 18, 0],
-        [0, 18.4, 0],
-      ]),
-      wood("hard"),
-      48,
-      40,
-    ),
+    ...(grip ?? [straightGrip()]),
     ball([0, 82.6, 0], [0.8, 2, 0.8], metal("metal"), 20),
     turned(
       evenly([
@@ -172,6 +193,111 @@ function opened(panels = 8, tall = 19): Part[] {
       32,
       16,
     ),
+  ];
+}
+
+const straightGrip = (): Part =>
+  turned(
+    evenly([
+      [0, 2, 0],
+      [1.6, 2, 0],
+      [1.9, 4, 0],
+      [1.7, 12, 0],
+      [1.3, 18, 0],
+      [0, 18.4, 0],
+    ]),
+    wood("hard"),
+    48,
+    40,
+  );
+
+/** Hooked, below an open umbrella. */
+const hook = (): Part[] => [
+  tube(
+    path([
+      [0, 18.4, 0],
+      [0, 9, 0],
+      [0.4, 3, 0],
+      [4, -1.4, 0],
+      [8.6, 0.4, 0],
+      [9.4, 4.6, 0],
+    ]),
+    { radius: 1.15, finish: wood("hard"), steps: 160, sides: 28 },
+  ),
+  tube(circleAt(18, 1.25), { radius: 0.4, finish: metal("metal"), closed: true, steps: 60 }),
+];
+
+/** Folded small and held by its band: pleats around the stick, a short grip and a loop for the wrist. */
+function folded(isSleeved: boolean): Part[] {
+  const pleats = isSleeved ? 0 : 0.34;
+  const shape = profile([
+    [0, 1.6],
+    [1.5, 2.5],
+    [9, 2.9],
+    [16, 2.8],
+    [19, 2.2],
+    [20, 1.2],
+  ]);
+  const cloth = surface(
+    (u, v) => {
+      const y = v * 20;
+      const pleat = Math.abs(((((u * 7 + y * 0.03) % 1) + 1) % 1) - 0.5) * 2;
+      const r = shape(y) * (1 - pleats * 0.5 + pleats * pleat ** 1.6);
+      return [r * Math.cos(u * TAU), y, r * Math.sin(u * TAU)];
+    },
+    {
+      nu: 320,
+      nv: 120,
+      finish: {
+        ...nylon,
+        paint: (touch, _x, y, _z, u) => {
+          touch.height += 0.05 * noise(u * 26, y * 0.2, 1);
+          if (isSleeved) touch.height += stitches(u * 18, y - 18.2, 0.5, 0.1) - 0.1 * bell(y - 18.8, 0.16);
+        },
+      },
+    },
+  );
+  return [
+    cloth,
+    turned(
+      evenly([
+        [0, 19.6, 0],
+        [1.5, 19.6, 0],
+        [1.7, 21, 0],
+        [1.75, 25, 0],
+        [1.3, 26.2, 0],
+        [0, 26.4, 0],
+      ]),
+      isSleeved ? smoothLeather("hard") : wood("hard"),
+      64,
+      48,
+    ),
+    tube(circleAt(20, 1.62), { radius: 0.24, finish: metal("metal"), closed: true, steps: 60 }),
+    tube(
+      path([
+        [0.3, 26, 0],
+        [2.4, 28, 0.2],
+        [5, 26, 0.4],
+        [5.6, 21, 0.4],
+        [4.2, 17.6, 0.6],
+        [3.6, 21, 0.8],
+        [1.4, 25.6, 0.6],
+      ]),
+      { radius: 0.28, flat: 0.5, finish: smoothLeather("trim"), steps: 140, sides: 12 },
+    ),
+    ...(isSleeved
+      ? []
+      : [
+          tube((t) => [2.9 * Math.cos(t * TAU), 12 + 0.3 * Math.cos(t * TAU), 2.9 * Math.sin(t * TAU)], {
+            radius: 0.7,
+            flat: 0.3,
+            finish: nylon,
+            closed: true,
+            steps: 80,
+            face: (t) => [Math.cos(t * TAU), 0, Math.sin(t * TAU)],
+          }),
+          ball([0, 12, 3.1], [0.36, 0.36, 0.18], metal("metal"), 20),
+        ]),
   ];
 }
 
@@ -206,4 +332,35 @@ export const umbrellas: Readonly<Record<string, Views>> = {
     front: () => ({ parts: place(opened(), { turn: [-24, 0, 14] }), pitch: 4, wide: 0.8, tall: 0.8, floor: false }),
     angle: () => ({ parts: laid(place(opened(), { turn: [124, 0, 0] })), yaw: 30, pitch: 22, wide: 0.8, tall: 0.8 }),
   },
+  "closed-c": lying(
+    () => place(rolledUp("bamboo"), { turn: [0, 0, 30] }),
+    { pitch: 82, tall: 0.8, wide: 0.74 },
+    { yaw: -24, pitch: 58, tall: 0.8, wide: 0.8 },
+  ),
+  "closed-d": {
+    front: () => ({
+      parts: place(opened(10, 22, hook()), { turn: [-18, 0, -10] }),
+      pitch: 4,
+      wide: 0.8,
+      tall: 0.8,
+      floor: false,
+    }),
+    angle: () => ({
+      parts: laid(place(rolledUp("knob"), { turn: [0, 0, -38] })),
+      yaw: 12,
+      pitch: 66,
+      wide: 0.78,
+      tall: 0.78,
+    }),
+  },
+  "open-c": lying(
+    () => place(folded(false), { turn: [0, 0, -24] }),
+    { pitch: 80, wide: 0.6, tall: 0.66 },
+    { yaw: 30, pitch: 62, wide: 0.7, tall: 0.6 },
+  ),
+  "open-d": lying(
+    () => place(folded(true), { turn: [0, 0, 34] }),
+    { pitch: 80, wide: 0.62, tall: 0.66 },
+    { yaw: -72, pitch: 58, wide: 0.7, tall: 0.6 },
+  ),
 };

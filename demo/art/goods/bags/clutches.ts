@@ -2,7 +2,7 @@
 
 import { path } from "../solid/curve.ts";
 import { grainedLeather, metal, patent, smoothLeather } from "../solid/finishes.ts";
-import { ball, cushion, roundedBox, tube } from "../solid/forms.ts";
+import { ball, circle, cushion, roundedBox, tube } from "../solid/forms.ts";
 import type { Part } from "../solid/part.ts";
 import { noise } from "../solid/texture.ts";
 import { mix } from "../solid/vector.ts";
@@ -73,6 +73,39 @@ export const clutches: Readonly<Record<string, () => Part[]>> = {
       46,
       { long: 0.85, half: 0.32, wire: 0.11 },
     ),
+  ],
+  "box-b": () => [
+    cushion({
+      outline: circle(8.4, [0, 8.6, 0]),
+      depth: 2.7,
+      edge: 0.7,
+      swell: 0.4,
+      finish: smoothLeather("cloth", { gloss: 0.6 }),
+    }),
+    tube(circle(8.8, [0, 8.6, 0]), {
+      radius: 0.5,
+      flat: 0.75,
+      finish: metal("metal"),
+      closed: true,
+      steps: 160,
+      sides: 16,
+      face: () => [0, 0, 1],
+    }),
+    ball([0, 18, 0], 0.8, metal("metal"), 32),
+    ...chain(
+      path([
+        [-6.4, 15, 0],
+        [-8.6, 21, 0.4],
+        [-4, 26.4, 0.2],
+        [0, 27.2, 0],
+        [4, 26.4, 0.2],
+        [8.6, 21, 0.4],
+        [6.4, 15, 0],
+      ]),
+      34,
+      { long: 1.1, half: 0.44, wire: 0.16 },
+    ),
+    ...plaque([0, 8.6, 3.2], 2.6, 2.6, metal("metal"), 1.3),
   ],
   "pouch-a": () => [
     cushion({

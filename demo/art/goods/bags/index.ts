@@ -12,6 +12,7 @@ import { backpacks, travel } from "./travel.ts";
 const CLOTHS: Readonly<Record<string, string>> = {
   "tote-bags/canvas-a": "canvas",
   "shoulder-bags/quilted-a": "quilted",
+  "shoulder-bags/quilted-b": "quilted",
   "shoulder-bags/baguette-a": "croc",
   "top-handle-bags/bucket-a": "suede",
   "clutches/box-a": "patent",

@@ -2,17 +2,24 @@
 
 import { path } from "../solid/curve.ts";
 import { grainedLeather, layered, metal, patent, smoothLeather } from "../solid/finishes.ts";
-import { cushion } from "../solid/forms.ts";
+import { cushion, roundedBox } from "../solid/forms.ts";
 import type { Paint, Part } from "../solid/part.ts";
 import { noise, quilting, scales } from "../solid/texture.ts";
 import { step } from "../solid/vector.ts";
 import { chain, edged, loop, plaque, ribbon, turnLock, zipper } from "./kit.ts";
-import { curved, flapBag, strapOver, squared } from "./constructions.ts";
+import { curved, flapBag, piped, strapOver, squared } from "./constructions.ts";
 
 const puffed =
   (pitch: number): Paint =>
   (touch, x, y, z) => {
     touch.height += quilting(x + (z < -1 ? 0 : 0), y, pitch);
+  };
+
+/** Quilted in arrows that point down. */
+const chevrons =
+  (pitch: number): Paint =>
+  (touch, x, y) => {
+    touch.height += 0.1 * pitch * Math.abs(Math.sin(((y - Math.abs(x) * 0.7) / pitch) * Math.PI)) ** 0.5;
   };
 
 export const shoulderBags: Readonly<Record<string, () => Part[]>> = {
@@ -79,6 +86,63 @@ export const shoulderBags: Readonly<Record<string, () => Part[]>> = {
       { long: 1.3, half: 0.48, wire: 0.17 },
     ),
     ...plaque([0, 6.4, 4.7], 2.6, 1.9, metal("metal"), 0.5),
+  ],
+  "quilted-b": () => [
+    cushion({
+      outline: roundedBox(22.5, 20.6, 0, 14.6, [4.4, 5.2]),
+      depth: 3.3,
+      edge: 1.5,
+      swell: 0.7,
+      finish: smoothLeather("cloth", { gloss: 0.5, paint: layered(chevrons(2.3), piped) }),
+    }),
+    ...zipper(
+      path([
+        [-8.6, 14.2, 0],
+        [0, 14.7, 0],
+        [8.6, 14.2, 0],
+      ]),
+      18,
+      [8, 14.2, 1.2],
+    ),
+    ...chain(
+      path([
+        [-9.8, 12.6, 0],
+        [-11.4, 19, 0],
+        [-7, 27.6, -0.8],
+        [0, 30.2, -1],
+        [7, 27.6, -0.8],
+        [11.4, 19, 0],
+        [9.8, 12.6, 0],
+      ]),
+      52,
+      { long: 1.1, half: 0.42, wire: 0.15 },
+    ),
+    ...plaque([0, 2.4, 4.05], 3.2, 0.9),
+  ],
+  "baguette-b": () => [
+    cushion({
+      outline: roundedBox(28, 25.4, 0, 12.6, [4.6, 2.2]),
+      depth: 2.7,
+      edge: 1.3,
+      swell: 0.9,
+      finish: grainedLeather("cloth", {
+        paint: (touch, x, y) => {
+          touch.height += 0.22 * noise(x * 0.16, y * 0.3, 4);
+        },
+      }),
+    }),
+    ...zipper(
+      path([
+        [-12, 12.4, 0],
+        [0, 12.8, 0],
+        [12, 12.4, 0],
+      ]),
+      24,
+      [11.2, 12.2, 1],
+    ),
+    strapOver(12.2, 10.6, 14.6, 1.5, smoothLeather("trim")),
+    ...[-12.2, 12.2].map((x) => loop([x, 10.8, 0.6], 1.5, 1.1, 0.22)),
+    ...turnLock([0, 6, 3.5], 0.9),
   ],
   "baguette-a": () => [
     ...flapBag({
