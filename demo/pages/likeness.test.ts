@@ -1,25 +1,42 @@
 // Pages of one product type: how far the drawings stay apart. The limits lie just above what the library reaches.
 import { expect, test } from "vitest";
-import { demoLibrary } from "../feed/index.ts";
-import { cardsByType, likenessOf, PAGE } from "./likeness.ts";
+import { DEFAULT_PRODUCTS, demoLibrary } from "../feed/index.ts";
+import { cardsByType, type Likeness, likenessOf, PAGE } from "./likeness.ts";
 
 /** Enough that the larger types fill whole pages. */
 const PRODUCTS = 6_000;
 
-const listings = [...cardsByType(demoLibrary(), PRODUCTS)].map(([name, cards]) => ({ name, ...likenessOf(cards) }));
-const shareOf = (part: "redrawn" | "recoloured", of: typeof listings): number =>
+type Listing = Likeness & { readonly name: string };
+
+const listingsOf = (products: number, types?: ReadonlySet<string>): readonly Listing[] =>
+  [...cardsByType(demoLibrary(), products, types)].map(([name, cards]) => ({ name, ...likenessOf(cards) }));
+const shareOf = (part: "redrawn" | "recoloured", of: readonly Listing[]): number =>
   of.reduce((sum, one) => sum + one[part], 0) / of.reduce((sum, one) => sum + one.cards, 0);
+const tooAlike = (listings: readonly Listing[], most: number): readonly string[] =>
+  listings.filter(({ cards, recoloured }) => recoloured / cards > most).map(({ name }) => name);
+
+const listings = listingsOf(PRODUCTS);
 
 test("on pages of one type hardly a card shows a drawing again that differs in colour alone", () => {
-  expect(shareOf("recoloured", listings)).toBeLessThan(0.03);
+  expect(shareOf("recoloured", listings)).toBeLessThan(0.01);
   expect(shareOf("redrawn", listings)).toBeLessThan(0.67);
 });
 
 test("no type with a page of its own is made of a handful of drawings", () => {
   const full = listings.filter(({ cards }) => cards >= PAGE);
-  const worst = full.filter(({ cards, recoloured }) => recoloured / cards > 0.4);
   expect(full.length).toBeGreaterThan(20);
-  expect(worst.map(({ name }) => name)).toEqual([]);
+  expect(tooAlike(full, 0.1)).toEqual([]);
+});
+
+test("in the shop as it is filled, what has few drawings for its size is told apart on every page as well", () => {
+  const few = new Set(["watches", "rings", "technology", "gloves", "umbrellas"]);
+  const all = listingsOf(DEFAULT_PRODUCTS, few);
+  expect(all.length).toBeGreaterThanOrEqual(2 * few.size);
+  for (const type of few) {
+    const ofType = all.filter(({ name }) => name.endsWith(`/${type}`));
+    expect([type, shareOf("recoloured", ofType) <= 0.02]).toEqual([type, true]);
+  }
+  expect(tooAlike(all, 0.05)).toEqual([]);
 });
 
 test("most clothing is of one cloth", () => {

@@ -1,18 +1,22 @@
 // `node demo/pages/likeness.ts [--products=24000] [women/coats …]`: how many cards of a page of one product type, newest first, are
 // the drawing of another card of that page again.
-import type { FeedRow } from "#catalogue";
-import { demoLibrary, demoProducts } from "../feed/index.ts";
+import { designersOf } from "../designers/index.ts";
+import { DEFAULT_SEED, demoLibrary } from "../feed/index.ts";
 import {
-  decodeRecipe,
+  createChooser,
+  encodeRecipe,
   entryOf,
-  isPictureView,
   type LibraryEntry,
   type LibraryIndex,
   type PictureView,
   type Recipe,
+  viewsOf,
 } from "../pictures/index.ts";
 import type { Shape } from "../pictures/reshape.ts";
 import { tallnessOf } from "../pictures/shapes.ts";
+import { drafts } from "../products/drafts.ts";
+import { handleOf, productNumber } from "../products/identity.ts";
+import { canShowIn, chooseRecipe, isDrawnIn } from "../products/pictures.ts";
 
 /** The first picture of a product, as it stands on its card. */
 export interface Card {
@@ -24,25 +28,38 @@ export interface Card {
 /** Cards on a page of the shop. */
 export const PAGE = 48;
 
-/** By `${department}/${productType}`, newest first. */
-export function cardsByType(library: LibraryIndex, products: number): ReadonlyMap<string, readonly Card[]> {
+/**
+ * By `${department}/${productType}`, newest first. Of these product types alone where some are named: a listing's cards depend
+ * on one another and on no other listing's.
+ */
+export function cardsByType(
+  library: LibraryIndex,
+  products: number,
+  types?: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Card[]> {
   const listings = new Map<string, Card[]>();
-  for (const [line] of demoProducts({ products, library })) {
-    const { department, largeImage } = JSON.parse(line ?? "") as FeedRow;
-    const card = cardOf(library, largeImage ?? "");
-    for (const one of (department ?? "").split("\t")) {
-      const name = `${one}/${card.recipe.productType}`;
-      listings.set(name, [...(listings.get(name) ?? []), card]);
+  const chooser = createChooser(library);
+  const plan = { designers: designersOf(products), products, seed: DEFAULT_SEED, isDrawn: isDrawnIn(library) };
+  let index = 0;
+  for (const { model, design, colour, title } of drafts(plan, canShowIn(library))) {
+    const number = productNumber(index++, DEFAULT_SEED);
+    const { slug } = model.type;
+    if (types && !types.has(slug)) continue;
+    const handle = handleOf(model.designer.name, title, colour.name, number);
+    const card = cardOf(library, chooseRecipe(chooser, handle, model, design, colour));
+    for (const department of model.departments) {
+      const listing = listings.get(`${department}/${slug}`) ?? [];
+      listing.push(card);
+      listings.set(`${department}/${slug}`, listing);
     }
   }
   return listings;
 }
 
-function cardOf(library: LibraryIndex, address: string): Card {
-  const [recipeText = "", view = ""] = address.split("/").slice(-2);
-  const recipe = decodeRecipe(recipeText);
-  const base = recipe && isPictureView(view) ? entryOf(library, recipe, view) : undefined;
-  if (recipe === undefined || !isPictureView(view) || base === undefined) throw new Error(`no drawing for ${address}`);
+function cardOf(library: LibraryIndex, recipe: Recipe): Card {
+  const [view] = viewsOf(library, recipe);
+  const base = view && entryOf(library, recipe, view);
+  if (base === undefined || view === undefined) throw new Error(`no drawing for ${encodeRecipe(recipe)}`);
   return { recipe, view, base };
 }
 
@@ -91,7 +108,8 @@ if (import.meta.main) {
   const products = Number(options.find((option) => option.startsWith("--products="))?.slice(11) ?? 24_000);
   const names = options.filter((option) => !option.startsWith("--"));
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(0).padStart(4)} %`;
-  const all = [...cardsByType(demoLibrary(), products)]
+  const types = names.length > 0 ? new Set(names.map((name) => name.split("/")[1] ?? "")) : undefined;
+  const all = [...cardsByType(demoLibrary(), products, types)]
     .filter(([name]) => names.length === 0 || names.some((wanted) => name.startsWith(wanted)))
     .map(([name, cards]) => ({ name, ...likenessOf(cards) }))
     .toSorted((a, b) => b.recoloured / b.cards - a.recoloured / a.cards);

@@ -27,6 +27,8 @@ export interface Candidate {
   /** Its print is a surface that no title names. */
   readonly isUnsaid?: true;
   readonly turned?: true;
+  /** Left open where a card looks the same when mirrored: from the front. */
+  readonly mirrored?: boolean;
   readonly weight: number;
 }
 
@@ -55,9 +57,22 @@ export function candidatesOf(
     one,
     ...(isPieced(one) ? piecings.map((piecing) => ({ ...one, piecing, weight: one.weight * PIECED })) : []),
   ]);
-  if (!canTurn(entries)) return made;
-  return made.flatMap((one) => [one, { ...one, turned: true as const, weight: one.weight * TURNED }]);
+  const sides = canTurn(entries)
+    ? made.flatMap((one) => [one, { ...one, turned: true as const, weight: one.weight * TURNED }])
+    : made;
+  return canMirror(product)
+    ? sides.flatMap((one) =>
+        pointsOneWay(entries, one) ? [false, true].map((mirrored) => ({ ...one, mirrored })) : [one],
+      )
+    : sides;
 }
+
+/** A dial that is mirrored cannot be read. */
+export const canMirror = ({ productType }: Pick<PicturedProduct, "productType">): boolean => productType !== "watches";
+
+/** Whether the card that it makes differs from its mirror image at a glance, as a shoe from its side does. */
+const pointsOneWay = (entries: readonly LibraryEntry[], { turned }: Candidate): boolean =>
+  turned === true || !entries.some(({ view }) => view === "front");
 
 /** Two cloths of which one is printed are told apart by the print; large prints leave no room for the other. */
 const isPieced = ({ print }: Candidate): boolean => !MANY_COLOURED.has(print);

@@ -57,6 +57,40 @@ test("constructions are spread evenly over a page, not left to luck", () => {
     expect(page.filter((c) => c === construction).length).toBeGreaterThanOrEqual(9);
 });
 
+test("what points one way is shown both ways, from both sides, before it is shown again", () => {
+  const boots = (["side", "pair"] as const).map((view): BaseEntry => ({
+    of: "boots/rain",
+    construction: "a",
+    view,
+    cloth: "rubber",
+    file: `boots/rain-a-${view}`,
+    printable: false,
+  }));
+  const chooser = createChooser(libraryIndex(boots));
+  const page = Array.from({ length: 8 }, (_, n) =>
+    chooser.choose({ handle: `boot-${n}`, productType: "boots", cut: "rain", colour: "#17171a", pattern: "plain" }),
+  );
+  const looks = page.map((recipe) => `${recipe?.turned} ${recipe?.mirrored}`);
+  expect(new Set(looks.slice(0, 4)).size).toBe(4);
+  expect(new Set(looks.slice(4)).size).toBe(4);
+});
+
+test("a watch is never mirrored: its dial could not be read", () => {
+  const views = (["front", "angle"] as const).map((view): BaseEntry => ({
+    of: "watches/round",
+    construction: "a",
+    view,
+    cloth: "leather",
+    file: `watches/round-a-${view}`,
+    printable: true,
+  }));
+  const chooser = createChooser(libraryIndex(views));
+  const page = Array.from({ length: 30 }, (_, n) =>
+    chooser.choose({ handle: `watch-${n}`, productType: "watches", cut: "round", colour: "#17171a" }),
+  );
+  expect(page.filter((recipe) => recipe?.mirrored !== false)).toEqual([]);
+});
+
 test("listings have memories of their own", () => {
   const [together, apart] = [createChooser(index), createChooser(index)];
   for (let n = 0; n < 50; n++) together.choose(shirt(n), ["men"]);

@@ -2,7 +2,7 @@
 // A choice depends on the product's handle and on the products listed just before it, and on nothing else.
 
 import { accentsOf, finishOf, SECOND_CLOTH } from "./accents.ts";
-import { candidatesOf } from "./candidates.ts";
+import { candidatesOf, canMirror } from "./candidates.ts";
 import type { PicturedProduct } from "./candidates.ts";
 import { hash, randomFrom } from "./colour.ts";
 import type { LibraryIndex } from "./library.ts";
@@ -67,11 +67,12 @@ export function recipeFor(
   );
   if (drawn === undefined) return undefined;
   const { construction, print, turned, piecing } = drawn;
+  const directions = drawn.mirrored === undefined ? (canMirror(product) ? [false, true] : [false]) : [drawn.mirrored];
   const made = { ...(turned && { turned }), ...(piecing !== undefined && { piecing }) };
   const look = { productType: product.productType, cut: product.cut, construction, print, colour, lightness, ...made };
   const dressed = best(
     (piecing === undefined ? accentsOf(product) : SECOND_CLOTH).flatMap(([accent, weight]) =>
-      (product.productType === "watches" ? [false] : [false, true]).map((mirrored) => ({ accent, mirrored, weight })),
+      directions.map((mirrored) => ({ accent, mirrored, weight })),
     ),
     random,
     ({ accent, mirrored }) => crowding((neighbour) => alike({ ...look, accent, mirrored }, neighbour)),

@@ -24,10 +24,13 @@ export const neighbourOf = (recipe: Recipe): Neighbour => ({ ...recipe, lightnes
 /** Five steps, black to white: a step apart is told apart at a glance, a hue is not. */
 export const lightnessOf = (colour: string): number => Math.min(4, Math.floor(luminance(rgb(colour)) * 5));
 
-type Drawing = Pick<Neighbour, "construction" | "print" | "piecing" | "turned" | "lightness">;
+type Drawing = Pick<Neighbour, "construction" | "print" | "piecing" | "turned" | "lightness"> & {
+  /** Left open where a card looks the same when mirrored. */
+  readonly mirrored?: boolean;
+};
 
 /** A drawing that differs in colour alone: on one page it weighs more than many that are merely alike. */
-const SAME = 3;
+const SAME = 6;
 
 /**
  * SAME for the same drawing, 0 for what has nothing in common: before anything is said of accents. A second cloth or a surface
@@ -40,6 +43,8 @@ export function drawnAlike(a: Drawing, b: Drawing): number {
   const isSaid = a.print !== b.print && !isPlain(a.print) && !isPlain(b.print);
   if (isSaid) return a.construction === b.construction ? 0.3 : 0.14;
   const isMadeAlike = a.print === b.print && a.piecing === b.piecing;
+  // What points the other way is seen to be another sooner than what differs in its cut.
+  if (a.mirrored !== undefined && a.mirrored !== b.mirrored) return isMadeAlike ? 0.5 : 0.35;
   if (a.construction !== b.construction) return isMadeAlike && !isPlainly(a) ? 0.6 : 0.45;
   return isMadeAlike ? SAME - 0.4 * stepsApart(a, b) : 0.5;
 }

@@ -17,20 +17,20 @@ export const KIDS_SHARES: Readonly<Record<KidsDepartment, number>> = {
 
 export const TYPE_SHARES: Readonly<Record<Group, readonly Weighted[]>> = {
   women: readWeights(
-    "coats 4 jackets 4.5 blazers 3 suits 0.5 dresses 9 jumpsuits 0.9 tops 6 t-shirts 4 shirts 3.2 polo-shirts 0.3 sweaters 4 " +
+    "coats 4 jackets 4.5 blazers 3 suits 0.32 dresses 9 jumpsuits 0.9 tops 6 t-shirts 4 shirts 3.2 polo-shirts 0.3 sweaters 4 " +
       "knitwear 3.2 sweatshirts 1.6 pants 5.5 jeans 3 shorts 1.3 skirts 3.2 swimwear 1.8 underwear-and-socks 1.2 " +
       "sneakers 4 boots 4.2 sandals 4.6 pumps 3.2 flats 2.4 loafers 1.4 lace-ups 0.3 " +
       "tote-bags 3.4 shoulder-bags 4.6 crossbody-bags 2.6 top-handle-bags 2.4 clutches 1.3 backpacks 0.5 travel-bags 0.5 " +
-      "belts 1 hats 1.1 gloves 0.4 scarves 1.5 sunglasses 2 watches 0.6 rings 1 necklaces 1.3 earrings 1.6 bracelets 0.9 " +
-      "wallets 1.2 umbrellas 0.2 technology 0.4",
+      "belts 1 hats 1.1 gloves 0.35 scarves 1.5 sunglasses 2 watches 0.26 rings 0.7 necklaces 1.3 earrings 1.6 bracelets 0.9 " +
+      "wallets 1.2 umbrellas 0.16 technology 0.22",
   ),
   men: readWeights(
-    "coats 3.2 jackets 8 blazers 3.4 suits 2.2 tops 0.5 t-shirts 8.5 shirts 7.5 polo-shirts 2.6 sweaters 5 knitwear 3 " +
+    "coats 3.2 jackets 8 blazers 3.4 suits 2.2 tops 0.35 t-shirts 8.5 shirts 7.5 polo-shirts 2.6 sweaters 5 knitwear 3 " +
       "sweatshirts 5 pants 6.6 jeans 4 shorts 2.4 swimwear 1.4 underwear-and-socks 1.6 " +
       "sneakers 8.5 boots 3 sandals 1.6 loafers 3.2 lace-ups 2.2 " +
       "tote-bags 1 crossbody-bags 1.6 clutches 0.4 backpacks 1.6 travel-bags 1.7 " +
-      "belts 1.8 hats 2 gloves 0.5 scarves 1.3 sunglasses 2 watches 1 rings 0.4 necklaces 0.4 bracelets 0.4 " +
-      "wallets 2.2 ties 1.3 umbrellas 0.3 technology 0.5",
+      "belts 1.8 hats 2 gloves 0.36 scarves 1.3 sunglasses 2 watches 0.38 rings 0.24 necklaces 0.26 bracelets 0.3 " +
+      "wallets 2.2 ties 1.3 umbrellas 0.2 technology 0.26",
   ),
   kids: readWeights(
     "coats 4 jackets 5 blazers 0.8 suits 0.6 dresses 10 jumpsuits 1 tops 4 t-shirts 11 shirts 4 polo-shirts 2.4 sweaters 6 " +
@@ -40,7 +40,7 @@ export const TYPE_SHARES: Readonly<Record<Group, readonly Weighted[]>> = {
   unisex: readWeights(
     "coats 1 jackets 3 t-shirts 5 sweatshirts 5 sweaters 2 knitwear 1.5 shirts 1 pants 1.5 jeans 1 shorts 0.6 " +
       "underwear-and-socks 2 sneakers 6 boots 1 sandals 1 loafers 0.4 tote-bags 1 crossbody-bags 0.6 backpacks 1.2 travel-bags 1 " +
-      "belts 0.3 hats 3 gloves 0.4 scarves 2 sunglasses 3 watches 1 rings 1 necklaces 0.5 bracelets 0.5 wallets 0.8 umbrellas 1 technology 1.4",
+      "belts 0.3 hats 3 gloves 0.3 scarves 2 sunglasses 3 watches 0.3 rings 0.4 necklaces 0.3 bracelets 0.3 wallets 0.8 umbrellas 0.3 technology 0.4",
   ),
 };
 
