@@ -20,6 +20,7 @@ const CLOTHS: Readonly<Record<string, string>> = {
   "boots/ankle-heel-b": "suede",
   "boots/lace-up-b": "suede",
   "boots/rain-a": "rubber",
+  "boots/rain-b": "rubber",
   "pumps/stiletto-a": "patent",
   "pumps/stiletto-b": "suede",
   "pumps/slingback-b": "patent",

@@ -2,7 +2,7 @@
 
 import { profile } from "../solid/curve.ts";
 import { layered, patent, smoothLeather } from "../solid/finishes.ts";
-import type { Part } from "../solid/part.ts";
+import type { Finish, Part } from "../solid/part.ts";
 import { lugged, raised, zip } from "./details.ts";
 import { overlay, seam, stitched } from "./seam.ts";
 import { heelOf, slab } from "./sole.ts";
@@ -136,34 +136,9 @@ export const tallBoots: Readonly<Record<string, () => Part[]>> = {
       edge: 0.16,
     }),
   "rain-a": () =>
-    boot({
-      shape: {
-        length: 27.5,
-        shaft: [
-          [16, 9.4, 0.4, 3.7],
-          [20, 9.9, 0, 4.2],
-          [26, 10.5, -0.6, 4.7],
-          [34, 10.9, -1, 5.1],
-        ],
-        toeHeight: 4.4,
-        toeBlunt: 2.3,
-        ball: 4.8,
-        instep: 0.7,
-      },
-      sole: profile([
-        [0, 2.6],
-        [8, 2.3],
-        [14, 1.9],
-        [19, 1.8],
-        [27, 2.5],
-      ]),
-      top: profile([
-        [-2, 28],
-        [0, 28],
-        [12, 28.6],
-        [20, 28.6],
-      ]),
-      upper: patent("cloth", {
+    wellington(
+      28,
+      patent("cloth", {
         gloss: 0.75,
         sharp: 0.75,
         paint: layered(
@@ -200,7 +175,73 @@ export const tallBoots: Readonly<Record<string, () => Part[]>> = {
           }),
         ),
       }),
-      under: (last) => lugged(last, { region: "trim", out: 0.3 }),
-      edge: 0.18,
-    }),
+    ),
+  "rain-b": () =>
+    wellington(
+      17,
+      patent("cloth", {
+        gloss: 0.5,
+        sharp: 0.5,
+        paint: layered(
+          overlay({
+            edge: seam([
+              [-2, 10.4],
+              [6, 10.8],
+              [12, 12],
+            ]),
+            region: "trim",
+            rows: 0,
+            raise: 0.08,
+          }),
+          overlay({
+            edge: seam([
+              [-2, 2.6],
+              [8, 2.2],
+              [19, 2],
+              [24, 2.8],
+              [29, 3.4],
+            ]),
+            side: -1,
+            region: "trim",
+            rows: 0,
+            raise: 0.12,
+          }),
+        ),
+      }),
+    ),
 };
+
+/** A boot of rubber, so many centimetres high. */
+function wellington(high: number, upper: Finish): Part[] {
+  return boot({
+    shape: {
+      length: 27.5,
+      shaft: [
+        [16, 9.4, 0.4, 3.7],
+        [20, 9.9, 0, 4.2],
+        [26, 10.5, -0.6, 4.7],
+        [34, 10.9, -1, 5.1],
+      ],
+      toeHeight: 4.4,
+      toeBlunt: 2.3,
+      ball: 4.8,
+      instep: 0.7,
+    },
+    sole: profile([
+      [0, 2.6],
+      [8, 2.3],
+      [14, 1.9],
+      [19, 1.8],
+      [27, 2.5],
+    ]),
+    top: profile([
+      [-2, high],
+      [0, high],
+      [12, high + 0.6],
+      [20, high + 0.6],
+    ]),
+    upper,
+    under: (last) => lugged(last, { region: "trim", out: 0.3 }),
+    edge: 0.18,
+  });
+}
