@@ -79,6 +79,7 @@ test("the wishlist is sorted and narrowed, and fills the bag [WL-05]", async ({ 
   }
   await bag.first().getByRole("button", { name: "Add to bag" }).click();
   await expect(bag.first().getByRole("status")).toHaveText("In your bag");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Bag, 1 item" })).toHaveCount(1);
 });
 
 test("a heart that the shop does not take is given back, with a word [WL-01] [ER-01]", async ({

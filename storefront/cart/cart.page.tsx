@@ -26,6 +26,7 @@ export default function CartPage() {
           {answer.message}
         </p>
       )}
+      {data.removed && <Undo action={data.action} {...data.removed} />}
       {data.view ? <OpenBag data={data} loaded={data.view} /> : <LostBag />}
       <ToastRegion />
     </div>
@@ -42,7 +43,6 @@ function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: B
         <h1 className={styles.title}>Bag</h1>
         <output className={styles.count}>{pieces(count)}</output>
       </header>
-      {data.removed && <Undo action={data.action} {...data.removed} />}
       {(hasChanges || data.isSentBack) && (
         <output className={styles.changed}>
           Something in your bag is not as you last saw it. We note it beside each piece; check out to go on with it.

@@ -1,13 +1,19 @@
 // From the list into the bag: choose a size and add. Works as a plain form too.
+import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { WishlistAnswer, WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
 
 export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
   const { Form, data, state } = useFetcher<WishlistAnswer>();
+  // The header counts it. The mini bag stays closed: whoever goes through a list adds several.
+  const isInBag = data?.kind === "in-bag";
+  useEffect(() => {
+    if (isInBag) void learnBag();
+  }, [isInBag]);
   const only = card.choices.length === 1 ? card.choices[0] : undefined;
   if (!card.inStock) return <p className={styles.soldOut}>Sold out</p>;
-  const message = data && "message" in data ? data.message : data?.kind === "in-bag" ? "In your bag" : "";
+  const message = data && "message" in data ? data.message : isInBag ? "In your bag" : "";
   return (
     <Form className={styles.bag} method="post" action={action}>
       <input type="hidden" name="item" value={card.itemId} />
@@ -32,3 +38,12 @@ export function BagForm({ card, action }: { readonly card: WishlistCard; readonl
     </Form>
   );
 }
+
+/** What is in the bag is told anew when its page is opened, at the latest. */
+const learnBag = async (): Promise<void> => {
+  const code = await import("#storefront/bag/browser-bag.ts").catch(() => undefined);
+  await code
+    ?.bag()
+    .load()
+    .catch(() => undefined);
+};
