@@ -12,7 +12,7 @@ const flat = async <Item>(batches: AsyncIterable<readonly Item[]>): Promise<Item
 onEveryDatabase("walking the catalogue", (database) => {
   beforeAll(() => stockShop(database.current, 450));
 
-  test("everything that the viewer may see, each once, and nothing else [SE-01]", async () => {
+  test("everything that the viewer may see, each once, and nothing else", async () => {
     const seen = await flat(walkProducts(database.current, viewer));
     const ids = seen.map(({ id }) => id);
     expect(new Set(ids).size).toBe(450);
@@ -23,7 +23,7 @@ onEveryDatabase("walking the catalogue", (database) => {
     expect(seen.every(({ variants }) => variants.length > 0)).toBe(true);
   });
 
-  test("ranges cover the whole catalogue without overlapping [SE-01]", async () => {
+  test("ranges cover the whole catalogue without overlapping", async () => {
     const ranges = await productRanges(database.current, 100);
     expect(ranges).toHaveLength(5);
     const parts = await Promise.all(ranges.map((range) => flat(walkAddresses(database.current, viewer, range))));

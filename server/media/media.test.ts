@@ -361,7 +361,7 @@ test("a rule that cannot be meant stops the shop at its start", () => {
   expect(() => open({ allowedHosts: ["cdn.example.com/pictures"] })).toThrow("not a host name");
 });
 
-test("[SE-07] a card shows up to three pictures side by side, and nothing but pictures of the shop", async () => {
+test("a card shows up to three pictures side by side, and nothing but pictures of the shop", async () => {
   const card = (...addresses: string[]) => get(cardUrl(addresses).slice("/media".length));
   const front = `/media${TEE}/front`;
   for (const addresses of [[front], [front, front], [front, front, front]]) {

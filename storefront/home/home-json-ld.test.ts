@@ -15,7 +15,7 @@ const organisation = {
   search: "/de/pages/search",
 };
 
-test("[SE-07] home says who the shop is and how the site is searched", () => {
+test("home says who the shop is and how the site is searched", () => {
   expect(homeJsonLd({ ...data, organisation })).toMatchObject({
     "@context": "https://schema.org",
     "@graph": [
@@ -38,7 +38,7 @@ test("[SE-07] home says who the shop is and how the site is searched", () => {
   });
 });
 
-test("[SE-07] nothing is said of a page without an address", () => {
+test("nothing is said of a page without an address", () => {
   const { canonical: _canonical, ...without } = data;
   expect(homeJsonLd({ ...without, organisation })).toBeNull();
 });
