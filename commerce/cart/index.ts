@@ -13,7 +13,7 @@ export {
   type NoCart,
   type Refused,
 } from "./cart.ts";
-export { closeCart, lockCart, type LineRow, type LockedCart } from "./carts.ts";
+export { closeCart, lockCart, lockCartRow, type LineRow, type LockedCart } from "./carts.ts";
 export { acceptChanges, type Shown } from "./changes.ts";
 export { removeLine, setQuantity, type NoLine, type QuantitySet, type Removed } from "./lines.ts";
 export { isWhollyMerged, mergeCarts, type MergedCart } from "./merge.ts";

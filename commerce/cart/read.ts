@@ -1,6 +1,6 @@
 // A bag as its owner may see it now, in one statement however many lines it has.
 
-import { and, desc, eq, gt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import { currencyOfList, type GiftOrder } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
@@ -50,7 +50,7 @@ async function readWhere(
         designerColour: variantTable.designerColour,
         sku: variantTable.sku,
       },
-      available: availableNow(now),
+      available: availableNow(now, sql`cart.id`),
       price: priceNow(viewer),
       compareAtPrice: compareAtNow(viewer),
     })

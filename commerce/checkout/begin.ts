@@ -4,7 +4,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
-import { lockCart, readCart } from "#commerce/cart";
+import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
 import { createOrderNumber, lockOrder, noteEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
@@ -51,7 +51,7 @@ class CalledOff extends Error {
 
 async function begin(tx: Sql, buying: Buying, shopper: Shopper, asked: PlaceOrder): Promise<Begun> {
   const key = hashOf(`order key ${asked.idempotencyKey}`);
-  const locked = await lockCart(tx, keyOf(shopper));
+  const locked = await lockCartRow(tx, keyOf(shopper));
   const [same, ...others] = await ordersOf(tx, shopper, key, locked?.id);
   if (same?.idempotencyKey === key) {
     return { kind: "begun", orderId: same.id, token: tokenOf(same, asked.idempotencyKey) };
@@ -62,7 +62,7 @@ async function begin(tx: Sql, buying: Buying, shopper: Shopper, asked: PlaceOrde
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
   if (!cart || cart.lines.length === 0) return { kind: "no-bag" };
   const row = await readCheckout(tx, cart.id);
-  const view = await viewCheckout(tx, { cart, row, shopper, provider });
+  const view = await viewCheckout(tx, { cart, row, shopper, provider, underWay: null });
   const refused = refusalOf(view, asked);
   return refused ?? write(tx, buying, shopper, view, { ...asked, key });
 }

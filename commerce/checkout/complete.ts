@@ -26,12 +26,13 @@ export interface PaidBy {
   readonly payment: { readonly provider: string; readonly amount: number } | null;
 }
 
-/** "short": there was not enough left, and nothing was taken. */
+/** "short": there was not enough left, and nothing was taken. `bagId` is the bag that its things are in now. */
 export async function completeOrder(
   tx: Sql,
   order: OrderRow,
   { method, payment }: PaidBy,
   { origin, now }: Pick<Buying, "origin" | "now">,
+  bagId = order.cartId,
 ): Promise<"placed" | "short"> {
   const at = now();
   const isTaken = await takeAll(tx, order, at);
@@ -56,7 +57,7 @@ export async function completeOrder(
     set: { placedAt: at, expiresAt: null },
   });
   await issueForOrder(tx, id, { origin, now: at });
-  await emptyBag(tx, order);
+  await emptyBag(tx, order.id, bagId);
   const placed = await findAnyOrder(tx, id);
   if (placed) await enqueueMail(tx, placed.email, placedLetter(placed, origin), at);
   return "placed";
@@ -79,7 +80,7 @@ async function takeAll(tx: Sql, { id, currency }: OrderRow, at: Date): Promise<b
 }
 
 /** What was bought leaves the bag; what was put into it meanwhile stays. */
-async function emptyBag(tx: Sql, { id, cartId }: OrderRow): Promise<void> {
+async function emptyBag(tx: Sql, id: string, cartId: string): Promise<void> {
   const bought = sql`(select variant_id, sum(quantity)::integer as quantity from ${orderLineTable}
     where order_id = ${id} and variant_id is not null group by variant_id)`;
   await tx.execute(sql`

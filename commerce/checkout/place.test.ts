@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf } from "#catalogue";
-import { addLines, findCart } from "#commerce/cart";
+import { addLines, findCart, mergeCarts } from "#commerce/cart";
 import { changesSince, cataloguePosition } from "#commerce/products";
 import { findOrder } from "#commerce/orders";
 import { balanceOf, carryOutRefunds, type PaymentProvider } from "#commerce/payments";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onEveryDatabase } from "../database/testing.ts";
+import { makeAccount } from "../wishlist/testing-wishlists.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { askAfterPayments, carryOutWebhooks } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
@@ -20,6 +21,7 @@ import {
   makeShopper,
   openTestShop,
   setStock,
+  SHOP,
   stockOf,
   testBuying,
   type TestBuying,
@@ -217,7 +219,14 @@ onEveryDatabase("placing an order", (database) => {
     };
 
     test("holds the stock until its time is over; then it can no longer be paid [CO-04]", async () => {
-      const { placed, viewer, reference } = await begin("v9-0");
+      const { placed, viewer, reference, shopper } = await begin("v9-0");
+      // Nobody is told that what is kept for them is gone.
+      await setStock(buying, "v9-0", 2);
+      expect(await findCheckout(buying, shopper)).toMatchObject({
+        cart: { hasChanges: false, lines: [{ available: 2 }] },
+        underWay: { orderId: placed.orderId },
+      });
+      await setStock(buying, "v9-0", 5);
       const other = await makeShopper(buying, [one("v9-0", 3)]);
       expect(await stockOf(buying, "v9-0")).toBe(5);
       await expect(makeShopper(buying, [one("v9-0", 4)])).rejects.toThrow("not-enough");
@@ -270,6 +279,17 @@ onEveryDatabase("placing an order", (database) => {
       expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.asked.expectedDue, 0]);
       const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
       expect(subjects.toSorted()).toEqual(["Your order N", "Your order N is cancelled"]);
+      await isSound();
+    });
+
+    test("paid by a guest who has signed in meanwhile, it leaves the account's bag [CO-01]", async () => {
+      const { shopper, reference, placed, viewer } = await begin("v18-0");
+      const accountId = await makeAccount(database.current);
+      await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, buying.now());
+      await buying.provider.decide(reference, true);
+      expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+      const own = { ...shopper, accountId, cartToken: null };
+      expect(await findCheckout(buying, own)).toEqual({ kind: "no-bag" });
       await isSound();
     });
 

@@ -1,6 +1,6 @@
 // What a provider says of a payment, carried out: once, whichever way and however often it is heard.
 
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { PaymentMethod } from "#catalogue";
 import { prefixPath } from "#catalogue";
 import type { Sql } from "#commerce/database";
@@ -73,19 +73,38 @@ async function settleIn(
   const before = await readPayment(tx, paymentId);
   if (!before) throw new Error(`There is no payment ${paymentId}`);
   // The bag, then the order: the order in which everybody locks.
-  await tx.select({ id: cartTable.id }).from(cartTable).where(eq(cartTable.id, before.order.cartId)).for("update");
+  const bagId = await lockBag(tx, before.order.cartId);
   const order = await lockOrder(tx, before.order.id);
   const payment = (await readPayment(tx, paymentId))?.payment;
   if (!order || !payment) throw new Error(`The payment ${paymentId} has lost its order`);
-  const hasChanged = await carryOut(tx, buying, { order, payment }, answer);
+  const hasChanged = await carryOut(tx, buying, { order, payment, bagId }, answer);
   return { now: (await readPayment(tx, paymentId)) ?? before, hasChanged };
+}
+
+/** Locks the bag that an order's things are in now: the account's, where the shopper has signed in meanwhile. */
+async function lockBag(tx: Sql, cartId: string): Promise<string> {
+  const [own] = await tx.select().from(cartTable).where(eq(cartTable.id, cartId)).for("update");
+  if (own?.status !== "merged" || own.accountId === null) return cartId;
+  const [bag] = await tx
+    .select({ id: cartTable.id })
+    .from(cartTable)
+    .where(
+      and(
+        eq(cartTable.shopId, own.shopId),
+        eq(cartTable.accountId, own.accountId),
+        eq(cartTable.status, "active"),
+        isNull(cartTable.tokenHash),
+      ),
+    )
+    .for("update");
+  return bag?.id ?? cartId;
 }
 
 /** Whether anything but the provider's step changed. */
 async function carryOut(
   tx: Sql,
   buying: Buying,
-  { order, payment }: Settled,
+  { order, payment, bagId }: Settled & { readonly bagId: string },
   answer: ProviderAnswer,
 ): Promise<boolean> {
   const isOpen = payment.state === "created" || payment.state === "pending";
@@ -106,7 +125,7 @@ async function carryOut(
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
     const isPlaced =
-      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, buying)) === "placed";
+      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, buying, bagId)) === "placed";
     if (!isPlaced) await giveBackPayment(tx, order, paidBy.payment, buying);
     return true;
   }

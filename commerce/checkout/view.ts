@@ -28,7 +28,11 @@ export async function findCheckout(buying: Buying, shopper: Shopper): Promise<Ch
   if (!cart || cart.lines.length === 0) return { kind: "no-bag" };
   const found = await readCheckout(database.sql, cart.id);
   const row = found ?? (await beginForAccount(buying, shopper, cart.id));
-  return viewCheckout(database.sql, { cart, row, shopper, provider });
+  const [underWay = null] = await database.sql
+    .select({ orderId: orderTable.id })
+    .from(orderTable)
+    .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
+  return viewCheckout(database.sql, { cart, row, shopper, provider, underWay });
 }
 
 export type CheckoutRow = typeof checkoutTable.$inferSelect;
@@ -64,10 +68,14 @@ export interface Checkout {
   readonly row: CheckoutRow | undefined;
   readonly shopper: Shopper;
   readonly provider: Pick<PaymentProvider, "methods" | "takesCards">;
+  readonly underWay: CheckoutView["underWay"];
 }
 
 /** Also inside of a transaction that has locked the bag. */
-export async function viewCheckout(client: Sql, { cart, row, shopper, provider }: Checkout): Promise<CheckoutView> {
+export async function viewCheckout(
+  client: Sql,
+  { cart, row, shopper, provider, underWay }: Checkout,
+): Promise<CheckoutView> {
   const needsDelivery = cart.lines.some(({ gift }) => gift === null);
   const to = row?.delivery ? marketOf(row.delivery.country) : undefined;
   // An address of another market is as good as none: what it would cost there is not what the shopper sees.
@@ -93,10 +101,6 @@ export async function viewCheckout(client: Sql, { cart, row, shopper, provider }
     ...((needsDelivery ? delivery : billing) ? [] : ["address" as const]),
     ...(needsDelivery && !method ? ["delivery" as const] : []),
   ];
-  const [underWay] = await client
-    .select({ orderId: orderTable.id })
-    .from(orderTable)
-    .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
   return {
     kind: "checkout",
     id: row?.id ?? cart.id,
@@ -113,6 +117,6 @@ export async function viewCheckout(client: Sql, { cart, row, shopper, provider }
     missing,
     paymentMethods: methodsFor(shopper.market, totals.due, provider.methods),
     takesCards: provider.takesCards,
-    underWay: underWay ?? null,
+    underWay,
   };
 }

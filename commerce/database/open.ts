@@ -122,6 +122,8 @@ function createPool(config: ConstructorParameters<typeof Pool>[0]): Pool {
   // An idle connection that breaks is dropped by the pool and the next query opens another; unheard, the event would
   // end the process.
   pool.on("error", () => {});
+  // The same of one that breaks in the middle of a transaction: its statement is rejected, which is heard.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;
 }
 

@@ -20,6 +20,11 @@ export function onEveryDatabase(title: string, tests: (database: TestDatabase) =
   describe(`${title} (embedded)`, () => {
     tests(useDatabase(copyFolder));
   });
+  onPostgres(title, tests);
+}
+
+/** For what only a server has, such as connections that break one by one. */
+export function onPostgres(title: string, tests: (database: TestDatabase) => void): void {
   describe.skipIf(!inject("hasPostgres"))(`${title} (PostgreSQL)`, () => {
     tests(useDatabase(copyServerDatabase));
   });

@@ -25,8 +25,16 @@ export async function availableOf(
 
 /**
  * The same as an expression over the variant's table, for statements that read it anyway. Never below nothing, whatever the
- * merchant's number became meanwhile. Columns are spelt out: in a query of one table the builder leaves out the table.
+ * merchant's number became meanwhile. What the bag of this id holds for an order of its own is not missing from it. Columns are
+ * spelt out: in a query of one table the builder leaves out the table.
  */
-export const availableNow = (now: Date): SQL<number> => sql<number>`greatest(0, variant.inventory_quantity - (
+export const availableNow = (
+  now: Date,
+  cartId?: SQL,
+): SQL<number> => sql<number>`greatest(0, variant.inventory_quantity - (
   select coalesce(sum(held.quantity), 0) from ${reservationTable} as held
-  where held.variant_id = variant.id and held.state = 'held' and held.expires_at > ${now.toISOString()}::timestamptz))::int`;
+  where held.variant_id = variant.id and held.state = 'held' and held.expires_at > ${now.toISOString()}::timestamptz
+    ${cartId ? isOthers(cartId) : sql``}))::int`;
+
+const isOthers = (cartId: SQL): SQL =>
+  sql`and not exists (select 1 from shop_order where shop_order.id = held.order_id and shop_order.cart_id = ${cartId})`;

@@ -1,0 +1,142 @@
+// What placing an order costs, on both databases, and how it grows with the orders there are already: statements, which must not
+// grow, and times as ratios to one `select 1` of the same minute.
+
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { findCheckout, placeOrder, type Shopper } from "#commerce/checkout";
+import { openDatabase, type Database } from "#commerce/database";
+import { checkLedger } from "#commerce/fulfilment";
+import { findOrder, listOrders } from "#commerce/orders";
+import { APPROVED, openTestShop, testBuying, type TestBuying } from "../commerce/checkout/testing-buying.ts";
+import { makeCrowd } from "../commerce/checkout/testing-crowd.ts";
+import { findBinaries, prepareTemplates } from "../commerce/database/testing-postgres.ts";
+import { countStatements, makeAccount } from "../commerce/wishlist/testing-wishlists.ts";
+
+const HISTORIES = [10, 1_000, 10_000];
+const ROUNDS = 15;
+const BAG = { productId: "p1", variantId: "v1-0" };
+
+export async function run(): Promise<void> {
+  const templates = await prepareTemplates(findBinaries());
+  try {
+    await measureOn("embedded", { dataDir: templates.folder });
+    if (templates.url === undefined) console.log("PostgreSQL is not installed: not measured");
+    else await measureOn("PostgreSQL", { url: `${templates.url}template` });
+  } finally {
+    await templates.remove();
+  }
+}
+
+async function measureOn(name: string, location: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const opened = await openDatabase(location);
+  if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
+  const { database } = opened;
+  try {
+    await openTestShop(database, 10, 1_000_000);
+    const buying = testBuying(database);
+    const ping = await median(() => database.sql.execute(sql`select 1`), 100);
+    console.log(`\n${name}: one select 1 takes ${ping.toFixed(2)} ms, the unit`);
+    console.log("orders   operation      statements   time");
+    for (const history of HISTORIES) await measureHistory(buying, history, ping);
+  } finally {
+    await database.close();
+  }
+}
+
+async function measureHistory(buying: TestBuying, history: number, ping: number): Promise<void> {
+  const { database } = buying;
+  const accountId = await growHistory(buying, history);
+  const crowd = await makeCrowd(database, 4 * (ROUNDS + 1), BAG);
+  const next = (): Shopper => crowd.pop()!;
+  const { totals } = await checkoutOf(buying, crowd[0]!);
+  const asked = { expectedTotal: totals.total, expectedDue: totals.due };
+  const place = (given: object) => () =>
+    placeOrder(buying, next(), { ...asked, idempotencyKey: randomUUID(), method: "card", card: APPROVED, ...given });
+  const print = async (operation: string, work: () => Promise<unknown>): Promise<void> => {
+    const statements = await countStatements(work);
+    const time = await median(work, ROUNDS);
+    console.log(
+      `${String(history).padStart(6)}   ${operation.padEnd(12)}   ${String(statements).padStart(10)}   ${(time / ping).toFixed(1)}`,
+    );
+  };
+  await print("see checkout", () => findCheckout(buying, crowd[0]!));
+  await print("place order", place({}));
+  await print("begin page", place({ method: "redirect", card: undefined }));
+  await print("be told no", place({ expectedTotal: 1 }));
+  await print("list orders", () => listOrders(database, accountId));
+  const [{ id } = { id: "" }] = (await listOrders(database, accountId)).orders;
+  await print("see order", () => findOrder(database, id, { accountId, token: null }));
+  await print("check ledger", () => checkLedger(database));
+}
+
+async function checkoutOf(buying: TestBuying, shopper: Shopper) {
+  const view = await findCheckout(buying, shopper);
+  if (view.kind !== "checkout") throw new Error("The bag is empty");
+  return view;
+}
+
+/** So many orders in all, half of them one account's, each with its line, payment, timeline and books. */
+async function growHistory(buying: TestBuying, history: number): Promise<string> {
+  const { database } = buying;
+  const accountId = await makeAccount(database);
+  const there = Number(
+    (await database.sql.execute(sql`select count(*)::int as count from shop_order`)).rows[0]?.["count"],
+  );
+  const [shopper] = await makeCrowd(database, 1, BAG);
+  const { totals } = await checkoutOf(buying, shopper!);
+  const placed = await placeOrder(buying, shopper!, {
+    idempotencyKey: randomUUID(),
+    expectedTotal: totals.total,
+    expectedDue: totals.due,
+    method: "card",
+    card: APPROVED,
+  });
+  if (placed.kind !== "placed") throw new Error(`No order to copy: ${placed.kind}`);
+  await copyOrder(database, placed.orderId, accountId, Math.max(0, history - there - 1));
+  await database.sql.execute(sql`analyze`);
+  return accountId;
+}
+
+async function copyOrder({ sql: client }: Database, orderId: string, accountId: string, copies: number): Promise<void> {
+  await client.execute(sql`create temporary table copied as
+    select gen_random_uuid() as id, gen_random_uuid() as transaction_id, number from generate_series(1, ${copies}) as number`);
+  const columns = async (table: string, changed: Readonly<Record<string, string>>): Promise<void> => {
+    const { rows } = await client.execute(sql`select column_name as name from information_schema.columns
+      where table_name = ${table} and table_schema = 'public' and is_identity = 'NO'`);
+    const names = rows.map(({ name }) => String(name));
+    const values = names.map((name) => changed[name] ?? `source.${name}`);
+    const key = table === "shop_order" ? "id" : "order_id";
+    await client.execute(
+      sql.raw(`insert into ${table} (${names.join(", ")})
+      select ${values.join(", ")} from ${table} as source cross join copied where source.${key} = '${orderId}'`),
+    );
+  };
+  const own = `case when copied.number % 2 = 0 then '${accountId}' end`;
+  const random = "gen_random_uuid()";
+  await columns("shop_order", {
+    id: "copied.id",
+    number: "'X' || copied.id",
+    account_id: own,
+    cart_id: random,
+    token_hash: `${random}::text`,
+    idempotency_key: `${random}::text`,
+    placed_at: "source.placed_at - copied.number * interval '1 hour'",
+  });
+  await columns("order_line", { id: random, order_id: "copied.id" });
+  await columns("order_event", { order_id: "copied.id" });
+  await columns("payment", { id: random, order_id: "copied.id", reference: `${random}::text` });
+  await columns("stock_reservation", { order_id: "copied.id" });
+  await columns("ledger_entry", { transaction_id: "copied.transaction_id", order_id: "copied.id" });
+  await client.execute(sql`drop table copied`);
+}
+
+/** Milliseconds of one call. */
+async function median(work: () => Promise<unknown>, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { openDatabase, type Database } from "#commerce/database";
+import { findAnyOrder, orderTable } from "#commerce/orders";
+import { balanceOf, carryOutRefunds } from "#commerce/payments";
+import { copyFolder, onPostgres } from "../database/testing.ts";
+import { checkLedger } from "../fulfilment/check-ledger.ts";
+import { askAfterPayments, carryOutWebhooks } from "./after.ts";
+import { HOLD_MS } from "./begin.ts";
+import { placeOrder } from "./place.ts";
+import { APPROVED, bankBalance, openTestShop, stockOf, testBuying } from "./testing-buying.ts";
+import { breakAt } from "./testing-crash.ts";
+import { makeCrowd } from "./testing-crowd.ts";
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+const PIECES = 1000;
+const BAG = { productId: "p1", variantId: "v1-0" };
+const TOTAL = 101_000 + 10_000;
+
+/** After a restart, and when the time of every payment is over: money, stock and orders agree with each other. */
+async function isWhole(database: Database): Promise<number> {
+  const buying = testBuying(database);
+  buying.wait(HOLD_MS + 60_000);
+  while ((await carryOutWebhooks(buying)) > 0);
+  for (let left = true; left;) {
+    const { placed, ended } = await askAfterPayments(buying);
+    left = placed + ended > 0;
+  }
+  await carryOutRefunds(buying);
+  expect((await checkLedger(database)).faults).toEqual([]);
+  const { rows } = await database.sql.execute(sql`select state, count(*)::int as count from shop_order group by state`);
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]));
+  const placed = counts["placed"] ?? 0;
+  expect(Object.keys(counts).filter((state) => state !== "placed" && state !== "cancelled")).toEqual([]);
+  expect(await stockOf(buying, BAG.variantId)).toBe(PIECES - placed);
+  expect(await bankBalance(buying)).toBe(placed * TOTAL);
+  expect(await balanceOf(database.sql, "provider:test", "EUR")).toBe(placed * TOTAL);
+  const held = await database.sql.execute(sql`select 1 from stock_reservation where state = 'held'`);
+  expect(held.rows).toEqual([]);
+  return placed;
+}
+
+/** Statements after which the process is killed, in the middle of what the others do. */
+const LIVES = [25, 90, 170];
+
+test(
+  "a shop killed while orders are placed loses none that was paid, leaks no stock and charges nobody twice [CO-04]",
+  { timeout: 300_000 },
+  async () => {
+    const { location, remove } = await copyFolder();
+    cleanups.push(remove);
+    const folder = "dataDir" in location ? location.dataDir : "";
+    const first = await open(folder);
+    await openTestShop(first, 1, PIECES);
+    await first.close();
+    for (const life of LIVES) {
+      const acknowledged = await placeUntilKilled(folder, life);
+      const after = await open(folder);
+      await isWhole(after);
+      for (const orderId of acknowledged) {
+        expect(await findAnyOrder(after.sql, orderId), `acknowledged ${orderId}`).toMatchObject({ state: "placed" });
+      }
+      await after.close();
+    }
+  },
+);
+
+async function placeUntilKilled(folder: string, life: number): Promise<string[]> {
+  const script = fileURLToPath(new URL("testing-buyer.ts", import.meta.url));
+  const shop = spawn(process.execPath, [script, folder, String(life)], { stdio: ["ignore", "pipe", "inherit"] });
+  cleanups.push(() => kill(shop));
+  const acknowledged: string[] = [];
+  for await (const line of createInterface(shop.stdout)) acknowledged.push(line);
+  if (shop.signalCode === null && shop.exitCode === null) await once(shop, "exit");
+  expect(shop.signalCode).toBe("SIGKILL");
+  return acknowledged;
+}
+
+async function kill(shop: ChildProcess): Promise<void> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
+  const ended = once(shop, "exit");
+  shop.kill("SIGKILL");
+  await ended;
+}
+
+async function open(folder: string): Promise<Database> {
+  const opened = await openDatabase({ dataDir: folder });
+  if (opened.kind === "refused") throw new Error(opened.reason);
+  cleanups.push(opened.database.close);
+  return opened.database;
+}
+
+onPostgres("every step of placing", (database) => {
+  beforeAll(() => openTestShop(database.current, 1, PIECES));
+
+  test("may be the last: wherever the connection is cut, the same key makes one paid order of it [CO-04]", async () => {
+    const url = "url" in database.location ? database.location.url : "";
+    const kinds: string[] = [];
+    for (let step = 1, wasCut = true; wasCut; step++) {
+      const [shopper] = await makeCrowd(database.current, 1, BAG);
+      const cut = await openDatabase({ url, connections: 1 });
+      if (cut.kind === "refused") throw new Error(cut.reason);
+      const asked = {
+        idempotencyKey: `key-of-step-number-${step}`,
+        expectedTotal: TOTAL,
+        expectedDue: TOTAL,
+        method: "card" as const,
+        card: APPROVED,
+      };
+      wasCut = await breakAt(step, () => placeOrder(testBuying(cut.database), shopper!, asked));
+      await cut.database.close();
+      // Every other shopper presses again; what the rest left behind, the job finds.
+      if (step % 2 === 0) kinds.push((await placeOrder(testBuying(database.current), shopper!, asked)).kind);
+    }
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(new Set(kinds)).toEqual(new Set(["placed"]));
+    expect(await isWhole(database.current)).toBeGreaterThanOrEqual(kinds.length);
+    const rows = await database.current.sql.select({ cartId: orderTable.cartId }).from(orderTable);
+    expect(new Set(rows.map(({ cartId }) => cartId)).size).toBe(rows.length);
+  });
+});

@@ -1,0 +1,31 @@
+// For tests: a process in which shoppers place orders until it kills itself, before a statement of the number given. Prints the
+// id of each order that it acknowledged.
+
+import { randomUUID } from "node:crypto";
+import { openDatabase } from "#commerce/database";
+import { placeOrder } from "./place.ts";
+import { APPROVED, cardOf, checkoutOf, testBuying } from "./testing-buying.ts";
+import { makeCrowd } from "./testing-crowd.ts";
+import { atStatement } from "./testing-crash.ts";
+
+const [folder = "", statements = ""] = process.argv.slice(2);
+const opened = await openDatabase({ dataDir: folder });
+if (opened.kind === "refused") throw new Error(opened.reason);
+const buying = testBuying(opened.database);
+const shoppers = await makeCrowd(opened.database, 40, { productId: "p1", variantId: "v1-0" });
+const { totals } = await checkoutOf(buying, shoppers[0]!);
+
+atStatement(Number(statements), () => process.kill(process.pid, "SIGKILL"));
+
+await Promise.all(
+  shoppers.map(async (shopper, index) => {
+    const placed = await placeOrder(buying, shopper, {
+      idempotencyKey: randomUUID(),
+      expectedTotal: totals.total,
+      expectedDue: totals.due,
+      method: index % 4 === 3 ? "redirect" : "card",
+      card: index % 5 === 4 ? cardOf("4000000000000036") : APPROVED,
+    });
+    if (placed.kind === "placed") console.log(placed.orderId);
+  }),
+);
