@@ -2,13 +2,22 @@
 
 import { Client } from "pg";
 
-/** Before the statement of this number, counted over all that is sent from now on, does something. */
+/**
+ * Before the statement of this number, counted over all that is sent from now on, does something. The beginning of a transaction
+ * does not count: before it there is nothing that the statement before it did not leave.
+ */
 export function atStatement(number: number, act: (client: Client) => void): () => void {
   const { query } = Client.prototype;
   let count = 0;
+  let hasActed = false;
   Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
-    count += 1;
-    if (count === number) act(this);
+    const [first] = args;
+    const text = typeof first === "object" && first !== null && "text" in first ? String(first.text) : String(first);
+    if (!/^\s*begin/i.test(text)) count += 1;
+    if (count === number && !hasActed) {
+      hasActed = true;
+      act(this);
+    }
     return Reflect.apply(query, this, args) as never;
   } as typeof query;
   return () => {
