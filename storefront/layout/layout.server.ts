@@ -118,6 +118,7 @@ const HELP = [
   ["/pages/return-refund", "Returns and refunds"],
   ["/pages/size-fit", "Size and fit"],
   ["/pages/faq", "Questions"],
+  ["/giftcard", "Gift cards"],
   ["/pages/contact", "Contact"],
 ] as const;
 
