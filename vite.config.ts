@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What the entry needs of what cards are made of, so that a page without cards does not load them. */
 const BASE =
-  /\/(?:storefront\/(?:ui\/glyph|rendering\/public-config|layout\/search-form\.module)|catalogue\/pictures)\./;
+  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle)|rendering\/public-config|layout\/search-form\.module)|catalogue\/pictures)\./;
 const CARDS =
   /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|hearts\/(?:heart-button|first-hearts|saved-changed)|listing\/(?:counts|paging|skeletons|title-block)|analytics\/track)|catalogue\/(?:money|currencies)|search\/constants)\./;
 
