@@ -1,0 +1,235 @@
+// Buying as shoppers do: as a guest, with an account and the keyboard alone, without scripts, and on the pages of providers.
+
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { comeFromElsewhere, signUp } from "./account.ts";
+import { fillAddress, fillBag, fillCard, goToPayment, heading, SHANGHAI, thankYou } from "./checkout.ts";
+import { expect, hydrated, test } from "./shop.ts";
+
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+/** From the top: what scrolls under the summary's bar is small only as long as it is there. */
+async function expectStepAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expectAccessible(page);
+}
+
+test(
+  "[CO-02] [CO-04] [RT-02] [RT-03] a guest buys: mistakes are mended in place, a declined card is followed by a good one",
+  { tag: ["@desktop"] },
+  async ({ page, context, expectConsole }) => {
+    test.slow();
+    expectConsole("status of 422");
+    await fillBag(context);
+    await page.goto("/us/cart");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("button", { name: "Check out" }).click();
+    await expect(heading(page, "Contact")).toBeVisible();
+    await hydrated(page);
+    await expectStepAccessible(page);
+    const email = page.getByLabel("Email address");
+    // The billing address has one too, which is hidden.
+    const zip = page.getByLabel("ZIP code").first();
+    await email.fill("noor@");
+    await page.getByRole("button", { name: "Continue to address" }).click();
+    await expect(email).toHaveAccessibleDescription("Write the address as in name@example.com.");
+    await expect(email).toBeFocused();
+    await email.fill("noor@example.com");
+    await page.getByRole("button", { name: "Continue to address" }).click();
+    await expect(heading(page, "Address")).toBeFocused();
+    await fillAddress(page);
+    await zip.fill("1001");
+    // Not sent yet, and still there after a reload.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel("Street and number").first()).toHaveValue("118 Mercer Street");
+    await page.getByLabel("State").first().selectOption("New York");
+    await page.getByRole("button", { name: "Continue to delivery" }).click();
+    await expect(zip).toHaveAccessibleDescription("Write it as in 10012.");
+    await expectStepAccessible(page);
+    await zip.fill("10012");
+    await page.getByRole("button", { name: "Continue to delivery" }).click();
+    await expect(heading(page, "Delivery")).toBeFocused();
+    await expectStepAccessible(page);
+    await page.getByRole("radio", { name: /Express delivery/ }).check();
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(heading(page, "Payment")).toBeFocused();
+    // Left and come back to: it goes on where it was.
+    await page.goto("/us/cart/checkout");
+    await hydrated(page);
+    await expect(heading(page, "Payment")).toBeVisible();
+    await expectStepAccessible(page);
+    await page.getByLabel("Card number").pressSequentially("4000000000000002");
+    await expect(page.getByLabel("Card number")).toHaveValue("4000 0000 0000 0002");
+    await page.getByLabel("Expiry date").pressSequentially("439");
+    await expect(page.getByLabel("Expiry date")).toHaveValue("04 / 39");
+    await page.getByLabel("Security code").fill("123");
+    await page.getByRole("button", { name: /^Place order/ }).click();
+    await expect(page.getByRole("alert")).toContainText("Your bank declined this payment. Nothing was charged.");
+    await expectStepAccessible(page);
+    await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+    await page.getByRole("button", { name: /^Place order/ }).dblclick();
+    await expect(thankYou(page)).toBeVisible();
+    const order = page.url();
+    await expect(page.getByRole("main")).toContainText(/Your order V\d{10} is placed/);
+    await hydrated(page);
+    await expectStepAccessible(page);
+    // The same order, whichever way one comes back.
+    await page.goto("/us/checkout");
+    await expect(page).toHaveURL(order);
+    await context.clearCookies();
+    const answer = await page.goto(order);
+    expect(answer?.status()).toBe(404);
+    expectConsole("status of 404");
+  },
+);
+
+test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and cancels it, by keyboard alone", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const email = await signUp(page);
+  await fillBag(context);
+  await page.goto("/us/checkout?step=address");
+  await hydrated(page);
+  // The address of the account is known: its step is done.
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Edit");
+  await expect(heading(page, "Address")).toBeVisible();
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label).first().focus();
+    await page.keyboard.type(text);
+  };
+  await type("First name", "Noor");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Haddad");
+  await type("Street and number", "118 Mercer Street");
+  await type("ZIP code", "10012");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("New York");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("New York");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("+1 212 555 0134");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Delivery")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: /Standard delivery/ })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Express delivery/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Payment")).toBeFocused();
+  await type("Card number", "4242424242424242");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("0439");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("123");
+  await page.keyboard.press("Enter");
+  await expect(thankYou(page)).toBeVisible();
+  await page.getByRole("link", { name: "Follow this order" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/us\/account\/orders\//);
+  await page.goto("/us/profile/orders?page=7");
+  const listed = page.getByRole("link", { name: /^Order V\d{10}$/ });
+  await hydrated(page);
+  await expectAccessible(page);
+  await listed.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/us\/account\/ordersDetail\/[^/]+\/V\d{10}\/1$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Order V/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Cancel this order" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Yes, cancel it" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    "Your order is cancelled. We have written to you.",
+  );
+  await page.getByRole("link", { name: "Back to your orders" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Cancelled");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[CO-02] [CO-05] everything up to the payment works, and the payment too", async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    test.slow();
+    // The browser refuses what it was told to preload.
+    expectConsole(/\/assets\/[-.\w]+\.js csp$/);
+    expectConsole("status of 422");
+    await fillBag(context);
+    await page.goto("/us/checkout");
+    await page.getByRole("button", { name: "Continue to address" }).click();
+    await expect(page.getByLabel("Email address")).toHaveAttribute("aria-invalid", "true");
+    await goToPayment(page);
+    await page.locator("summary").filter({ hasText: "Use a gift card" }).click();
+    await page.getByLabel("Gift card code").fill("NOPE-NOPE-NOPE-NOPE");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByLabel("Gift card code")).toHaveAccessibleDescription(/We know no card with this code/);
+    await fillCard(page, "4242 4242 4242 4242");
+    await page.getByRole("button", { name: /^Place order/ }).click();
+    await expect(thankYou(page)).toBeVisible();
+    await page.getByRole("link", { name: "Invoice" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Invoice V\d{10}$/ })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+  });
+});
+
+test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a code to scan, each refused or left and then paid", async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await fillBag(context);
+  await goToPayment(page);
+  await hydrated(page);
+  await fillCard(page, "4000 0025 0000 3155");
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "No, decline it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your bank could not confirm that it was you.");
+  await hydrated(page);
+  await page.getByRole("radio", { name: /Pay on a secure page/ }).check();
+  await expect(page.getByLabel("Card number")).toBeHidden();
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
+  // What the address of the way back says counts for nothing.
+  await page.goto("/us/checkout");
+  await page.getByRole("link", { name: "Go on with that payment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Confirming your payment" })).toBeVisible();
+  await page.getByRole("link", { name: "Go on with the payment" }).click();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(thankYou(page)).toBeVisible();
+
+  await fillBag(context, "cn");
+  await page.goto("/cn/checkout");
+  await hydrated(page);
+  await page.getByLabel("Email address").fill("noor@example.com");
+  await page.getByRole("button", { name: "Continue to address" }).click();
+  await fillAddress(page, SHANGHAI);
+  await page.getByLabel("Province").first().fill("Shanghai");
+  await page.getByRole("button", { name: "Continue to delivery" }).click();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("radio", { name: /Scan a code/ }).check();
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Scan to pay" })).toBeVisible();
+  await expect(page).toHaveURL(/\/cn\/qrcode\//);
+  await hydrated(page);
+  await expectAccessible(page);
+  const code = (await page.getByRole("link", { name: "Open the payment here" }).getAttribute("href")) ?? "";
+  const phone = await browser.newPage();
+  await phone.goto(new URL(new URL(code).pathname + new URL(code).search, page.url()).href);
+  await phone.getByRole("button", { name: "Approve" }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
+  await phone.close();
+  await expect(thankYou(page)).toBeVisible();
+});
