@@ -31,7 +31,8 @@ function settleFirst(event: FormEvent<HTMLFormElement>): void {
 }
 
 async function sendSettled(form: HTMLFormElement): Promise<void> {
-  await bag().settled();
+  // A form that is being sent sends nothing else: what is settled already must still let the event end.
+  await Promise.all([bag().settled(), new Promise((resolve) => setTimeout(resolve, 0))]);
   form.dataset["settled"] = "true";
   form.requestSubmit();
   delete form.dataset["settled"];
