@@ -3,7 +3,7 @@
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, useExecutionCancellation } from "graphql-yoga";
 import type { ApiContext } from "./context.ts";
-import { withoutNul } from "./input.ts";
+import { keepableText } from "./input.ts";
 import { documentLimits, noIntrospection } from "./limits.ts";
 import { createLoaders } from "./loaders.ts";
 import { codedErrors, reportUnexpected } from "./masking.ts";
@@ -51,7 +51,7 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
       }),
       documentLimits,
       ...(introspection ? [] : [noIntrospection]),
-      withoutNul,
+      keepableText,
       useExecutionCancellation(),
       reportUnexpected,
       codedErrors,

@@ -15,33 +15,37 @@ export function between(name: string, value: number, least: number, most: number
   throw apiError("BAD_USER_INPUT", `${name} must be from ${least} to ${most}.`);
 }
 
-/** PostgreSQL's text cannot hold NUL: refused here by name, rather than failing there. */
-export const withoutNul: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(noNulInLiterals),
+/** PostgreSQL's text holds neither NUL nor half a surrogate pair: refused here by name, rather than failing there. */
+export const keepableText: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(keepableLiterals),
   onExecute: ({ args, setResultAndStopExecution }) => {
-    if (hasNul(args.variableValues)) setResultAndStopExecution({ errors: [nulError()] });
+    if (!isKeepable(args.variableValues)) setResultAndStopExecution({ errors: [textError()] });
   },
 };
 
-const nulError = () =>
-  new GraphQLError("Text may not contain NUL.", { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
+const isKept = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-const noNulInLiterals: ValidationRule = (context) => ({
+const textError = () =>
+  new GraphQLError("Text may not contain NUL or half a character.", {
+    extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+  });
+
+const keepableLiterals: ValidationRule = (context) => ({
   StringValue(node) {
-    if (node.value.includes("\0")) context.reportError(nulError());
+    if (!isKept(node.value)) context.reportError(textError());
   },
 });
 
 /** Without recursion: how deep variables are is up to whoever sends them. */
-function hasNul(variables: unknown): boolean {
+function isKeepable(variables: unknown): boolean {
   const waiting = [variables];
   for (let value = waiting.pop(); waiting.length > 0 || value !== undefined; value = waiting.pop()) {
-    if (typeof value === "string" && value.includes("\0")) return true;
+    if (typeof value === "string" && !isKept(value)) return false;
     if (typeof value !== "object" || value === null) continue;
     for (const [key, entry] of Object.entries(value)) {
-      if (key.includes("\0")) return true;
+      if (!isKept(key)) return false;
       waiting.push(entry);
     }
   }
-  return false;
+  return true;
 }

@@ -45,7 +45,11 @@ export type AddressProblem =
 
 /** As it is kept: blanks put in order, the code in capitals, nothing in a part that the country's addresses do not have. */
 export function tidyAddress(typed: Partial<Record<AddressField, string>>): Address {
-  const of = (field: AddressField): string => (typed[field] ?? "").replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  const of = (field: AddressField): string =>
+    (typed[field] ?? "")
+      .toWellFormed()
+      .replaceAll(/[\s\p{Cc}]+/gu, " ")
+      .trim();
   const country = of("country").toUpperCase();
   const { postalCode, region } = addressFormat(country);
   return {
