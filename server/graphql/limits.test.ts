@@ -204,6 +204,7 @@ test("variables of the wrong type are refused by name and run nothing [GQ-08]", 
     { shopId: "shop", slugs: [null] },
     { shopId: "shop", slugs: [{ $gt: "" }] },
     { shopId: "shop", slugs: "a\0b" },
+    { shopId: "shop", slugs: "a\ud800b" },
     { shopId: ["shop"], slugs: [] },
   ]) {
     const { status, errors } = await api.ask(query, variables);
