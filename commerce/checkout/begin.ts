@@ -16,7 +16,7 @@ import { completeOrder } from "./complete.ts";
 import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
 
 const MINUTE_MS = 60_000;
-/** How long stock is held for a payment. Stripe's pages live no shorter than 30 minutes. */
+/** How long stock is held for a payment. */
 export const HOLD_MS = 31 * MINUTE_MS;
 /** When the job first asks after a payment whose request gave no answer. */
 const FIRST_ASK_MS = MINUTE_MS / 2;

@@ -55,6 +55,9 @@ async function pay(
   if (payment.state !== "created") return placedOf(found, token);
   try {
     const answer = await buying.provider.start(startedOf(order, payment, buying.origin), card);
+    if (answer.kind === "failed" && answer.fault !== undefined) {
+      buying.onError(new Error(`The payment ${payment.id} could not begin: ${answer.fault}`));
+    }
     return placedOf(await settle(buying, payment.id, answer), token);
   } catch (error) {
     // Whether the provider has heard it nobody knows: the job finds out.

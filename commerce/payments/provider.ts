@@ -45,8 +45,15 @@ export type ProviderAnswer =
   | { readonly kind: "paid"; readonly reference: string; readonly amount: number; readonly currency: string }
   /** Without a step there is nothing to do but wait. */
   | { readonly kind: "pending"; readonly reference: string; readonly step: PaymentStep | null }
-  | { readonly kind: "failed"; readonly reference: string; readonly reason: PaymentFailure }
-  | { readonly kind: "expired"; readonly reference: string }
+  | {
+      readonly kind: "failed";
+      /** Null where it would not even begin. */
+      readonly reference: string | null;
+      readonly reason: PaymentFailure;
+      /** Why, where that is the shop's affair and not the shopper's. */
+      readonly fault?: string;
+    }
+  | { readonly kind: "expired"; readonly reference: string | null }
   /** It never heard of this payment. */
   | { readonly kind: "unknown" };
 

@@ -32,34 +32,42 @@ export function createStripeProvider({ secretKey, webhookSecret, now, apiUrl = A
     });
     const body: unknown = await response.json();
     if (response.ok) return { kind: "ok", body };
-    const { code, message } = Failure.parse(body).error;
-    // Its fault or the moment's is worth another try; ours is not.
-    if (response.status >= 500 || response.status === 429 || response.status === 401) {
+    const { type, code, message } = Failure.parse(body).error;
+    // Its fault, the moment's or the key's is worth another try, and says nothing of what there is; a refusal does.
+    if (response.status >= 500 || TRANSIENT.has(response.status) || type === "idempotency_error") {
       throw new Error(`Stripe answered ${response.status}: ${message}`);
     }
     return { kind: "refused", status: response.status, code, message };
   };
-  const askSession = async (method: "GET" | "POST", path: string, form?: Form, key?: string): Promise<Session> => {
-    const answer = await ask(method, path, form, key);
+  const session = async (reference: string): Promise<Session> => {
+    const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[]=payment_intent`;
+    const answer = await ask("GET", path);
     if (answer.kind === "refused") throw new Error(`Stripe refused ${path} (${answer.status}): ${answer.message}`);
     return Session.parse(answer.body);
   };
-  const session = (reference: string): Promise<Session> =>
-    askSession("GET", `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[]=payment_intent`);
-  // The same form under the same key is the same session, however often it is sent.
-  const open = (payment: StartedPayment): Promise<Session> =>
-    askSession("POST", "/v1/checkout/sessions", formOf(payment), `payment-${payment.id}`);
+  // The same form under the same key is the same session, however often it is sent; one that is refused does not exist.
+  const open = async (payment: StartedPayment): Promise<Session | Refused> => {
+    const answer = await ask("POST", "/v1/checkout/sessions", formOf(payment), `payment-${payment.id}`);
+    return answer.kind === "refused" ? answer : Session.parse(answer.body);
+  };
 
   return {
     name: "stripe",
     methods: ["card", "redirect"],
     takesCards: false,
-    start: async (payment) => answerOf(await open(payment), payment),
+    start: async (payment) => {
+      const opened = await open(payment);
+      if (!("kind" in opened)) return answerOf(opened, payment);
+      const fault = `Stripe refused it (${opened.status}): ${opened.message}`;
+      return { kind: "failed", reference: null, reason: "declined", fault };
+    },
     find: async (payment) =>
       payment.reference === null ? { kind: "unknown" } : answerOf(await session(payment.reference), payment),
     cancel: async (payment) => {
       // One whose answer was lost is found by asking for it again.
-      const { id } = payment.reference === null ? await open(payment) : { id: payment.reference };
+      const opened = payment.reference === null ? await open(payment) : { id: payment.reference };
+      if ("kind" in opened) return { kind: "expired", reference: null };
+      const { id } = opened;
       // Refused when it is paid or ended: what it is then is read below.
       await ask("POST", `/v1/checkout/sessions/${encodeURIComponent(id)}/expire`, {});
       return answerOf(await session(id), payment);
@@ -85,12 +93,21 @@ export function createStripeProvider({ secretKey, webhookSecret, now, apiUrl = A
 }
 
 type Form = Readonly<Record<string, string>>;
-type Answer =
-  | { readonly kind: "ok"; readonly body: unknown }
-  | { readonly kind: "refused"; readonly status: number; readonly code: string | undefined; readonly message: string };
+type Answer = { readonly kind: "ok"; readonly body: unknown } | Refused;
+interface Refused {
+  readonly kind: "refused";
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly message: string;
+}
+
+/** The secret key is wrong or may not, somebody else asks the same this moment, or too many ask. */
+const TRANSIENT = new Set([401, 403, 409, 429]);
 
 const Failure = z
-  .object({ error: z.object({ code: z.string().optional(), message: z.string().catch("") }) })
+  .object({
+    error: z.object({ type: z.string().optional(), code: z.string().optional(), message: z.string().catch("") }),
+  })
   .catch({ error: { message: "an answer of no known shape" } });
 
 const Session = z.object({
@@ -106,14 +123,20 @@ type Session = z.infer<typeof Session>;
 
 const Refund = z.object({ id: z.string(), status: z.string(), failure_reason: z.string().optional() });
 
-/** Made of what is kept alone, so that it is the same whenever it is sent. */
+/** Stripe makes no page that lives shorter than 30 minutes: so it must even when it is asked for at the last moment. */
+const PAGE_MS = 31 * 60_000;
+
+/**
+ * Made of what is kept alone, so that it is the same whenever it is sent. Its page would outlive the order's hold; the shop ends
+ * it when that is over.
+ */
 const formOf = (payment: StartedPayment): Form => ({
   mode: "payment",
   client_reference_id: payment.id,
   customer_email: payment.email,
   success_url: payment.returnUrl,
   cancel_url: payment.returnUrl,
-  expires_at: String(Math.floor(payment.expiresAt.getTime() / 1000)),
+  expires_at: String(Math.floor((payment.expiresAt.getTime() + PAGE_MS) / 1000)),
   "line_items[0][quantity]": "1",
   "line_items[0][price_data][currency]": payment.currency.toLowerCase(),
   "line_items[0][price_data][unit_amount]": String(toMinor(payment.amount, payment.currency)),

@@ -13,6 +13,8 @@ export interface FakeStripe {
   readonly requests: { readonly line: string; readonly key: string | undefined; readonly form: URLSearchParams }[];
   /** Answers the next request with this status; 0 breaks the line after the work is done. */
   failNext: (status: number) => void;
+  /** Its clock, which a test may move. */
+  now: () => Date;
   readonly close: () => Promise<void>;
 }
 
@@ -33,6 +35,17 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     status,
     body: { error: { type: "invalid_request_error", code, message } },
   });
+  /** Stripe's own rules for a page; what breaks them is not kept under its key. */
+  const faultOf = (form: URLSearchParams) => {
+    const lives = Number(form.get("expires_at")) - fake.now().getTime() / 1000;
+    if (lives < 30 * 60 || lives > 24 * 60 * 60) {
+      const message = "The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.";
+      return refuse(400, "parameter_invalid_integer", message);
+    }
+    return Number(form.get("line_items[0][price_data][unit_amount]")) < 50
+      ? refuse(400, "amount_too_small", "The Checkout Session's total amount must convert to at least 50 cents.")
+      : undefined;
+  };
   const work = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const own = `cs_test_${randomUUID().replaceAll("-", "")}`;
@@ -110,6 +123,9 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
           error: { type: "idempotency_error", message: "Keys can only be used with the same parameters" },
         });
       }
+      const isPage = request.method === "POST" && pathname === "/v1/checkout/sessions";
+      const fault = isPage && !known ? faultOf(form) : undefined;
+      if (fault) return answer(fault.status, fault.body);
       const made = known ?? work(request.method ?? "", pathname, form);
       if (key !== undefined && !known) answers.set(key.toString(), { form: body, ...made });
       if (failing === 0) {
@@ -121,7 +137,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     });
   });
   await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
-  return {
+  const fake: FakeStripe = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
     refunds,
@@ -129,12 +145,14 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     failNext: (status) => {
       failing = status;
     },
+    now: () => new Date(),
     close: () =>
       new Promise<void>((closed) => {
         server.closeAllConnections();
         server.close(() => closed());
       }),
   };
+  return fake;
 }
 
 /** What the shopper does on Stripe's page. */

@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { askAfterPayments, carryOutWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
+import { applyGiftCard, askAfterPayments, carryOutWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
 import { carryOutRefunds, createStripeProvider } from "#commerce/payments";
 import { asSeen, makeShopper, openTestShop, stockOf, testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { HOLD_MS } from "../../commerce/checkout/begin.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { openFakeStripe, payAtStripe, type FakeStripe } from "../../commerce/payments/testing-stripe.ts";
 import { webhookApp } from "./webhooks.ts";
@@ -23,6 +25,7 @@ onEveryDatabase("Stripe", (database) => {
   const open = () => {
     const base = testBuying(database.current);
     const { now } = base;
+    stripe.now = now;
     const parts = { secretKey: SECRET, webhookSecret: SIGNING, now, apiUrl: stripe.url };
     const buying = { ...base, provider: createStripeProvider(parts) };
     const app = webhookApp({ buying, largestBody: 100_000 });
@@ -33,7 +36,7 @@ onEveryDatabase("Stripe", (database) => {
       const headers = { "stripe-signature": `t=${time},v1=${"0".repeat(64)},v1=${signature}` };
       return app.request("/webhooks/stripe", { method: "POST", headers, body });
     };
-    return { buying, send, app, wait: base.wait };
+    return { buying, send, app, wait: base.wait, errors: base.errors };
   };
   const begin = async (buying: ReturnType<typeof open>["buying"], variantId: string) => {
     const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
@@ -124,6 +127,49 @@ onEveryDatabase("Stripe", (database) => {
     wait(10 * 60_000);
     expect(await askAfterPayments(buying)).toEqual({ placed: 1, ended: 0, open: 0 });
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    await isSound();
+  });
+
+  test("what it never heard is begun by the same key late in its time, and ended when that is over [CO-03] [CO-04]", async () => {
+    const { buying, wait } = open();
+    const lose = async (variantId: string) => {
+      const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
+      const asked = await asSeen(buying, shopper, { card: undefined });
+      stripe.failNext(503);
+      expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "busy" });
+      return { shopper, asked };
+    };
+    const late = await lose("v7-0");
+    wait(HOLD_MS - 1000);
+    expect(await placeOrder(buying, late.shopper, late.asked)).toMatchObject({ kind: "pay" });
+    const lost = await lose("v8-0");
+    wait(24 * 60 * 60_000);
+    expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
+    const anew = await asSeen(buying, lost.shopper, { card: undefined });
+    expect(await placeOrder(buying, lost.shopper, anew)).toMatchObject({ kind: "pay" });
+    await isSound();
+  });
+
+  test("what it refuses is declined at once, and keeps neither bag nor gift card [CO-03] [CO-04]", async () => {
+    const { buying, errors } = open();
+    const shopper = await makeShopper(buying, [{ variantId: "v9-0", quantity: 1 }]);
+    const { expectedTotal } = await asSeen(buying, shopper);
+    await database.current.sql.transaction((tx) => giveCard(tx, expectedTotal - 300));
+    const letter = (await takeMails(database.current)).find(({ to }) => to === "bo@example.com");
+    const code = /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(letter?.text ?? "")?.[0] ?? "";
+    expect(await applyGiftCard(buying, shopper, code)).toMatchObject({ kind: "saved" });
+    const asked = await asSeen(buying, shopper, { card: undefined });
+    expect(asked.expectedDue).toBe(300);
+    const refused = await placeOrder(buying, shopper, asked);
+    expect(refused).toMatchObject({ kind: "declined", reason: "declined" });
+    expect(String(errors)).toContain("at least 50 cents");
+    expect(await placeOrder(buying, shopper, asked)).toEqual(refused);
+    expect(await asSeen(buying, shopper)).toMatchObject({ expectedDue: 300 });
+    const other = await makeShopper(buying, [{ variantId: "v10-0", quantity: 1 }]);
+    expect(await applyGiftCard(buying, other, code)).toMatchObject({ kind: "saved" });
+    expect(await placeOrder(buying, other, await asSeen(buying, other, { card: undefined }))).toMatchObject({
+      kind: "pay",
+    });
     await isSound();
   });
 
