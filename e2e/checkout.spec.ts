@@ -16,7 +16,7 @@ async function expectStepAccessible(page: Page): Promise<void> {
 
 test(
   "[CO-02] [CO-04] [RT-02] [RT-03] a guest buys: mistakes are mended in place, a declined card is followed by a good one",
-  { tag: ["@desktop"] },
+  { tag: ["@desktop", "@phone"] },
   async ({ page, context, expectConsole }) => {
     test.slow();
     expectConsole("status of 422");
