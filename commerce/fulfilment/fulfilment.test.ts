@@ -91,7 +91,10 @@ onEveryDatabase("an order that is placed", (database) => {
     expect(await subjects()).toEqual(["Your order N is cancelled"]);
     await isSound();
     expect([await bankBalance(buying), await stockOf(buying, "v2-0")]).toEqual([bank, stock]);
-    expect(await refundOrder(buying, orderId)).toEqual({ kind: "bad-amount", most: 0 });
+    expect(await refundOrder(buying, orderId, { key: randomUUID(), amount: "all" })).toEqual({
+      kind: "bad-amount",
+      most: 0,
+    });
   });
 
   test("is sent or called off when both are asked at once, never both [CO-05]", async () => {
@@ -113,12 +116,33 @@ onEveryDatabase("an order that is placed", (database) => {
   test("is refunded in parts, never more than was paid [CO-05]", async () => {
     const { orderId, total } = await place("v4-0");
     for (const amount of [0, -1, 0.5, total + 1, Number.NaN, Infinity]) {
-      expect(await refundOrder(buying, orderId, { amount }), `${amount}`).toEqual({ kind: "bad-amount", most: total });
+      expect(await refundOrder(buying, orderId, { key: randomUUID(), amount }), `${amount}`).toEqual({
+        kind: "bad-amount",
+        most: total,
+      });
     }
-    expect(await refundOrder(buying, orderId, { amount: 50_000 })).toEqual({ kind: "refunded", amount: 50_000 });
+    expect(await refundOrder(buying, orderId, { key: "half", amount: 50_000 })).toEqual({
+      kind: "refunded",
+      amount: 50_000,
+    });
     const rest = total - 50_000;
-    const answers = await Promise.all([1, 2].map(() => refundOrder(buying, orderId, { amount: rest })));
+    const answers = await Promise.all(
+      [1, 2].map(() => refundOrder(buying, orderId, { key: randomUUID(), amount: rest })),
+    );
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["bad-amount", "refunded"]);
+    await isSound();
+  });
+
+  test("is refunded once however often the same refund is asked for [CO-05]", async () => {
+    const { code } = await giftCode(50_000);
+    const { orderId, total, due } = await place("v4-0", [code]);
+    const ask = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
+    const part = { kind: "refunded", amount: due + 10_000 };
+    expect(await Promise.all([1, 2, 3].map(() => ask("part", due + 10_000)))).toEqual([part, part, part]);
+    expect(await ask("part", 5_000)).toEqual({ kind: "key-used", amount: due + 10_000 });
+    const rest = { kind: "refunded", amount: total - due - 10_000 };
+    expect([await ask("rest", "all"), await ask("rest", "all")]).toEqual([rest, rest]);
+    expect(await subjects()).toHaveLength(2);
     await isSound();
   });
 
@@ -127,7 +151,9 @@ onEveryDatabase("an order that is placed", (database) => {
     const { orderId, total, due } = await place("v5-0", [code]);
     expect(total - due).toBe(50_000);
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 0 });
-    expect(await refundOrder(buying, orderId, { amount: due + 20_000 })).toMatchObject({ kind: "refunded" });
+    expect(await refundOrder(buying, orderId, { key: "cards", amount: due + 20_000 })).toMatchObject({
+      kind: "refunded",
+    });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 20_000 });
     expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: 30_000 });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 50_000 });

@@ -28,4 +28,6 @@ export type RefundResult =
   | NoOrder
   | NotNow
   /** No positive amount, or more than is left of what was paid. */
-  | { readonly kind: "bad-amount"; readonly most: number };
+  | { readonly kind: "bad-amount"; readonly most: number }
+  /** The key is another refund's, which gave back so much. */
+  | { readonly kind: "key-used"; readonly amount: number };

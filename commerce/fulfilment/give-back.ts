@@ -1,11 +1,11 @@
 // Gives money of a placed order back to where it came from: to its payment as far as that goes, and the rest to the gift cards
 // that paid besides. In a transaction that has locked the order.
 
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
 import { noteEvent, type OrderRow } from "#commerce/orders";
-import { ledgerTable, requestRefund } from "#commerce/payments";
+import { ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 
 export interface GiveBack {
   /** Thousandths. */
@@ -42,6 +42,23 @@ export async function giveBack(tx: Sql, order: OrderRow, { amount, cause, reason
     });
   }
   return { toPayment, toGiftCards };
+}
+
+/** How much went back for a cause, or was promised. */
+export async function givenBack(tx: Sql, orderId: string, cause: string): Promise<number> {
+  const isOfCause = and(
+    eq(refundTable.orderId, orderId),
+    eq(refundTable.cause, cause),
+    isNotNull(refundTable.paymentId),
+  );
+  const refunds = await tx.select({ amount: refundTable.amount }).from(refundTable).where(isOfCause);
+  const credits = await tx
+    .select({ amount: ledgerTable.amount })
+    .from(ledgerTable)
+    .where(
+      and(eq(ledgerTable.orderId, orderId), eq(ledgerTable.cause, cause), like(ledgerTable.account, "gift-card:%")),
+    );
+  return [...refunds, ...credits].reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
 /** How much of what was paid for an order has not gone back, or been promised back: by the books. */

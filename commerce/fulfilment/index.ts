@@ -3,4 +3,12 @@
 export { checkLedger, type LedgerCheck, type LedgerFault } from "./check-ledger.ts";
 export type { CancelResult, DeliverResult, NoOrder, NotNow, RefundResult, ShipResult } from "./fulfilment.ts";
 export { giveBack, refundable, type GiveBack, type GivenBack } from "./give-back.ts";
-export { canCancel, cancelOrder, deliverOrder, LONGEST_TRACKING, refundOrder, shipOrder } from "./move.ts";
+export {
+  canCancel,
+  cancelOrder,
+  deliverOrder,
+  LONGEST_TRACKING,
+  refundOrder,
+  shipOrder,
+  type RefundWish,
+} from "./move.ts";

@@ -1,7 +1,6 @@
 // Moves a placed order on: sends it, delivers it, calls it off, gives money back. Each locks the order, so that of a cancel and a
 // ship at the same time one finds the other done.
 
-import { randomUUID } from "node:crypto";
 import type { Sql } from "#commerce/database";
 import { cancelCardsOf } from "#commerce/gift-cards";
 import { enqueueMail, type Letter } from "#commerce/mail";
@@ -22,7 +21,7 @@ import {
 import type { Buying } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
 import type { CancelResult, DeliverResult, NoOrder, RefundResult, ShipResult } from "./fulfilment.ts";
-import { giveBack, refundable } from "./give-back.ts";
+import { giveBack, givenBack, refundable } from "./give-back.ts";
 
 export const LONGEST_TRACKING = 100;
 
@@ -69,18 +68,29 @@ export async function cancelOrder(
   });
 }
 
-/** Money back without anything else: all that is left of what was paid, or a part of it. */
+export interface RefundWish {
+  /** Made up by who asks, for one intention: asked again with it, nothing more is given back. */
+  readonly key: string;
+  /** Thousandths, or all that is left of what was paid. */
+  readonly amount: number | "all";
+  readonly reason?: string | undefined;
+}
+
+/** Money back without anything else. */
 export const refundOrder = (
   buying: Buying,
   orderId: string,
-  { amount, reason = "refund" }: { readonly amount?: number | undefined; readonly reason?: string | undefined } = {},
+  { key, amount, reason = "refund" }: RefundWish,
 ): Promise<RefundResult> =>
   withOrder(buying, orderId, async (tx, order, at): Promise<RefundResult> => {
     if (order.placedAt === null) return { kind: "not-now", state: order.state };
+    const cause = `merchant:${key}`;
+    const before = await givenBack(tx, order.id, cause);
+    if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
-    const wanted = amount ?? most;
+    const wanted = amount === "all" ? most : amount;
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
-    await giveBack(tx, order, { amount: wanted, cause: `merchant:${randomUUID()}`, reason, at });
+    await giveBack(tx, order, { amount: wanted, cause, reason, at });
     await write(tx, buying, order.id, (refunded) => refundedLetter(refunded, wanted, buying.origin));
     return { kind: "refunded", amount: wanted };
   });

@@ -15,6 +15,7 @@ import {
   type ReturnDesk,
 } from "#commerce/returns";
 import { listForOperator, setReviewState } from "#commerce/reviews";
+import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { SHOP_ID } from "../shop.ts";
 
@@ -25,7 +26,7 @@ export interface AfterSalesParts extends OperatorTokens {
 
 const LARGEST_BODY = 16 * 1024;
 const Offset = z.coerce.number().int().min(0).catch(0);
-const Accepted = z.object({ accepted: z.record(z.string(), z.number()).default({}) });
+const Accepted = z.strictObject({ accepted: z.record(z.string(), z.number()) });
 const Refusal = z.object({ reason: z.string().trim().min(1).max(500) });
 const Gift = z.object({
   email: EmailAddress,
@@ -63,8 +64,8 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
     return found ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
   });
   app.post("/returns/:number/receive", async (context) => {
-    const body = Accepted.safeParse(await context.req.json().catch(() => ({})));
-    if (!body.success) return context.json({ kind: "bad-lines", skus: [] });
+    const body = await readJsonBody(context.req, Accepted);
+    if (body.kind === "bad-body") return context.json(body, 400);
     const accepted = new Map(Object.entries(body.data.accepted));
     return context.json(await receiveReturn(desk, context.req.param("number"), accepted));
   });
@@ -72,8 +73,8 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
     context.json(await refundReturn(desk, context.req.param("number"))),
   );
   app.post("/returns/:number/refuse", async (context) => {
-    const body = Refusal.safeParse(await context.req.json().catch(() => ({})));
-    if (!body.success) return context.json({ kind: "no-reason" });
+    const body = await readJsonBody(context.req, Refusal);
+    if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
     return context.json(await refuseReturn(desk, context.req.param("number"), body.data.reason));
   });
 }
@@ -103,8 +104,8 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
     return context.json(sent);
   });
   app.post("/gift-cards", async (context) => {
-    const body = Gift.safeParse(await context.req.json().catch(() => ({})));
-    if (!body.success) return context.json({ kind: "invalid" });
+    const body = await readJsonBody(context.req, Gift);
+    if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
     const { email, amount, currency, message } = body.data;
     const id = await database.sql.transaction((tx) =>
       makeCard(

@@ -41,6 +41,10 @@ onEveryDatabase("the merchant's commands", (database) => {
     await expect(run("returns", "refund", number)).rejects.toThrow("That cannot be done now: it is requested.");
     await expect(run("returns", "receive", number, "coat=5")).rejects.toThrow(/no such SKU/);
     await expect(run("returns", "receive", number, "coat")).rejects.toThrow("Write SKU=QUANTITY, not coat.");
+    for (const body of ['{"accepted":{"coat":1}', '{"accepted":{"coat":"1"}}', '{"acepted":{"coat":1}}', ""]) {
+      const answer = await askDesk(desk)(`/returns/${number}/receive`, { method: "POST", body });
+      expect(answer.status, body).toBe(400);
+    }
     expect(await run("returns", "receive", number, "coat=1")).toContain("Received");
     await expect(run("returns", "refuse", number)).rejects.toThrow(/Say why/);
     expect(await run("returns", "refund", number.toLowerCase())).toBe(

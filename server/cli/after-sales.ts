@@ -150,10 +150,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 async function post(ask: Ask, path: string, body: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
-  const answer = Answer.parse(await (await ask(path, { method: "POST", body: JSON.stringify(body) })).json());
+  const response = await ask(path, { method: "POST", body: JSON.stringify(body) });
+  const answer = Answer.parse(await response.json());
   if (answer.kind === "not-now") throw new Refused(`That cannot be done now: it is ${String(answer["state"])}.`);
   const refusal = REFUSALS[answer.kind];
   if (refusal !== undefined) throw new Refused(refusal);
+  if (!response.ok) throw new Refused(`The shop could not do it: ${answer.kind}.`);
   return answer;
 }
 

@@ -69,6 +69,7 @@ test("the merchant sends, delivers, refunds and calls off orders of the running 
     expect(await run("deliver", one)).toEqual([`${one} has arrived.`]);
     expect(await run("refund", one, "10.50")).toEqual([`€10,50 of ${one} goes back.`]);
     await expect(run("refund", one, "100.51")).rejects.toThrow("at most €100,50 can be given back");
+    await expect(run("refund", one, "")).rejects.toThrow("An amount is written like 49.90");
     await expect(run("refund", one, "1e3")).rejects.toThrow("An amount is written like 49.90");
     expect(await run("cancel", other)).toEqual([`${other} is cancelled; €111,00 goes back.`]);
     expect(await run("list", "--state", "cancelled")).toHaveLength(1);

@@ -1,6 +1,7 @@
 // `npm run shop -- orders …` and `ledger check`: moves orders on and looks whether the books add up, through the shop when one is
 // running on this data folder, and otherwise in its database.
 
+import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -43,7 +44,9 @@ export async function runOrders(words: readonly string[], config: Config, { prin
     if ((name === "deliver" || name === "cancel") && rest.length === 0) return print(await act(ask, order, name));
     if (name === "refund" && rest.length <= 1) {
       const { currency } = await find(ask, order);
-      return print(await act(ask, order, name, { amount: rest[0] && amountOf(rest[0], currency) }));
+      const [typed] = rest;
+      const wish = typed === undefined ? { all: true } : { amount: amountOf(typed, currency) };
+      return print(await act(ask, order, name, { key: randomUUID(), ...wish }));
     }
     throw new Refused(ORDERS_USAGE);
   });

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { cancelOrder, checkLedger, deliverOrder, refundable, refundOrder, shipOrder } from "#commerce/fulfilment";
 import { findOrderFor, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import type { Buying } from "#commerce/payments";
+import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 
 export interface OrdersAdminParts extends OperatorTokens {
@@ -16,13 +17,17 @@ export interface OrdersAdminParts extends OperatorTokens {
 
 const LARGEST_BODY = 4096;
 const State = z.enum(ORDER_STATES).optional().catch(undefined);
-const Body = z
-  .object({
-    tracking: z.string().max(500).optional(),
+const Nothing = z.strictObject({});
+const Ship = z.strictObject({ tracking: z.string().max(500).optional() });
+/** So much, or all of it, but only where that is said; the same key gives back once. */
+const Refund = z
+  .strictObject({
+    key: z.string().min(1).max(100),
     amount: z.number().optional(),
+    all: z.literal(true).optional(),
     reason: z.string().max(500).optional(),
   })
-  .catch({});
+  .refine(({ amount, all }) => (amount === undefined) !== (all === undefined), { path: ["amount"] });
 
 export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts): Hono {
   const { database } = buying;
@@ -46,17 +51,27 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
   app.post("/:order/:action", async (context) => {
     const order = await findOrderFor(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
-    const { tracking, amount, reason } = Body.parse(await context.req.json().catch(() => ({})));
+    const asked = async <Schema extends z.ZodType, Done>(
+      schema: Schema,
+      work: (body: z.infer<Schema>) => Promise<Done>,
+    ) => {
+      const body = await readJsonBody(context.req, schema);
+      return body.kind === "body" ? work(body.data) : body;
+    };
     const actions = {
-      ship: () => shipOrder(buying, order.id, tracking),
-      deliver: () => deliverOrder(buying, order.id),
-      cancel: () => cancelOrder(buying, order.id, "merchant"),
-      refund: () => refundOrder(buying, order.id, { amount, reason }),
+      ship: () => asked(Ship, ({ tracking }) => shipOrder(buying, order.id, tracking)),
+      deliver: () => asked(Nothing, () => deliverOrder(buying, order.id)),
+      cancel: () => asked(Nothing, () => cancelOrder(buying, order.id, "merchant")),
+      refund: () =>
+        asked(Refund, ({ key, amount, reason }) =>
+          refundOrder(buying, order.id, { key, amount: amount ?? "all", reason }),
+        ),
     };
     const action = context.req.param("action");
     if (!Object.hasOwn(actions, action)) return context.json({ kind: "not-found" }, 404);
     const result = await actions[action as keyof typeof actions]();
-    const isRefused = ["not-now", "has-gift-cards", "bad-amount"].includes(result.kind);
+    if (result.kind === "bad-body") return context.json(result, 400);
+    const isRefused = ["not-now", "has-gift-cards", "bad-amount", "key-used"].includes(result.kind);
     return context.json(result, isRefused ? 409 : 200);
   });
   app.all("*", (context) => context.json({ kind: "not-found" }, 404));

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { placeOrder } from "#commerce/checkout";
+import { asSeen, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { ordersAdminApp } from "./admin-app.ts";
+
+onEveryDatabase("the merchant's API of orders", (database) => {
+  beforeAll(() => openTestShop(database.current, 2, 9));
+
+  test("gives nothing back for a body it cannot read, and nothing more for one sent again [CO-05]", async () => {
+    const buying = testBuying(database.current);
+    const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 1 }]);
+    const seen = await asSeen(buying, shopper);
+    const placed = await placeOrder(buying, shopper, seen);
+    const number = placed.kind === "placed" ? placed.number : "";
+    const token = "0123456789abcdef";
+    const app = ordersAdminApp({ buying, localToken: token, token, onError: () => {} });
+    const headers = { authorization: `Bearer ${token}` };
+    const refund = async (body: string) => {
+      const answer = await app.request(`/${number}/refund`, { method: "POST", headers, body });
+      return [answer.status, await answer.json()];
+    };
+    for (const body of [
+      '{"key":"k","amount":"1000"}',
+      '{"key":"k","amount":1000',
+      '{"amount":1000}',
+      '{"key":"k"}',
+      '{"key":"k","amuont":1000}',
+      '{"key":"k","all":true,"amount":1000}',
+      '{"key":"k","all":false}',
+      "",
+    ]) {
+      expect(await refund(body), body).toEqual([400, { kind: "bad-body", fields: expect.any(Array) }]);
+    }
+    const twice = [await refund('{"key":"k","amount":1000}'), await refund('{"key":"k","amount":1000}')];
+    expect(twice).toEqual([1, 2].map(() => [200, { kind: "refunded", amount: 1000 }]));
+    expect(await refund('{"key":"k","amount":2000}')).toEqual([409, { kind: "key-used", amount: 1000 }]);
+    const rest = seen.expectedTotal - 1000;
+    expect(await refund('{"key":"l","all":true}')).toEqual([200, { kind: "refunded", amount: rest }]);
+  });
+});
