@@ -77,6 +77,12 @@ const RULES: Readonly<Record<string, SQL>> = {
     select payment.id as subject, payment.amount || ' paid, ' || sum(refund.amount) || ' refunded' as detail
     from payment join refund on refund.payment_id = payment.id
     group by payment.id having sum(refund.amount) > payment.amount`,
+  "no more goes back than was paid, less the gift cards that were bought": sql`
+    select shop_order.number as subject, -sum(entry.amount) || ' too much' as detail
+    from ledger_entry as entry join shop_order on shop_order.id = entry.order_id
+    where (entry.cause = 'payment' and entry.account like 'provider:%') or (entry.account = 'owed' and entry.amount < 0)
+      or entry.account like 'gift-card:%'
+    group by shop_order.id having sum(entry.amount) < 0`,
   "no gift card is below zero": sql`
     select account as subject, currency || ' ' || -sum(amount) as detail from ledger_entry
     where account like 'gift-card:%' group by account, currency having sum(amount) > 0`,

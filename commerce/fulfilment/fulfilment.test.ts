@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
 import { findAnyOrder } from "#commerce/orders";
-import { balanceOf, carryOutRefunds } from "#commerce/payments";
+import { balanceOf, carryOutRefunds, enterLedger, ledgerTable } from "#commerce/payments";
 import { takeMails } from "../accounts/testing-mails.ts";
 import {
   ADDRESS,
@@ -179,6 +180,39 @@ onEveryDatabase("an order that is placed", (database) => {
     const asked = await asSeen(buying, shopper, { card: cardOf("4000000000000002") });
     expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "declined" });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 30_000, available: 30_000 });
+    await isSound();
+  });
+
+  test("with a gift card gives back all but the card's money while the card can be spent [CO-07]", async () => {
+    const gift = giftOf({ recipientEmail: "bo@example.com" });
+    const shopper = await makeShopper(buying, [
+      { variantId: "v9-0", quantity: 1 },
+      { gift, quantity: 1 },
+    ]);
+    const seen = await asSeen(buying, shopper);
+    const placed = await placeOrder(buying, shopper, seen);
+    if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+    const { orderId } = placed;
+    const ask = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
+    const most = seen.expectedTotal - gift.amount;
+    expect(await ask("too much", most + 1)).toEqual({ kind: "bad-amount", most });
+    expect(await ask("all", "all")).toEqual({ kind: "refunded", amount: most });
+    expect(await ask("more", "all")).toEqual({ kind: "bad-amount", most: 0 });
+    await isSound();
+    const client = database.current.sql;
+    const entries = [
+      { account: "sales", amount: 1, currency: "EUR" },
+      { account: "owed", amount: -1, currency: "EUR" },
+    ];
+    await client.transaction((tx) => enterLedger(tx, { orderId, cause: "mistake", entries, at: buying.now() }));
+    expect((await checkLedger(database.current)).faults).toContainEqual({
+      rule: "no more goes back than was paid, less the gift cards that were bought",
+      subject: placed.number,
+      detail: "1 too much",
+    });
+    await client.delete(ledgerTable).where(eq(ledgerTable.cause, "mistake"));
+    // Called off, the card is worth nothing, and its money goes back too.
+    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: gift.amount });
     await isSound();
   });
 

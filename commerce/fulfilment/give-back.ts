@@ -61,7 +61,7 @@ export async function givenBack(tx: Sql, orderId: string, cause: string): Promis
   return [...refunds, ...credits].reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
-/** How much of what was paid for an order has not gone back, or been promised back: by the books. */
+/** How much of what was paid for an order has not gone back, been promised back, or become a gift card: by the books. */
 export async function refundable(
   client: Pick<Sql, "select">,
   order: Pick<OrderRow, "id" | "currency">,
@@ -70,12 +70,12 @@ export async function refundable(
     .select({ account: ledgerTable.account, cause: ledgerTable.cause, amount: ledgerTable.amount })
     .from(ledgerTable)
     .where(eq(ledgerTable.orderId, order.id));
-  // The cards that the order bought are goods, not money: what became of them is another matter.
-  const bought = new Set(entries.filter(({ cause }) => cause === "gift-card-sold").map(({ account }) => account));
-  return entries.reduce((sum, { account, cause, amount }) => {
+  const left = entries.reduce((sum, { account, cause, amount }) => {
     const isMoneyIn = cause === "payment" && account.startsWith("provider:");
     const isPromised = account === "owed" && amount < 0;
-    const isCard = account.startsWith("gift-card:") && !bought.has(account);
+    // What cards paid and got back; and the cards that the order bought, whose money is theirs until they are cancelled.
+    const isCard = account.startsWith("gift-card:");
     return isMoneyIn || isPromised || isCard ? sum + amount : sum;
   }, 0);
+  return Math.max(0, left);
 }
