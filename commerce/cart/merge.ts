@@ -1,8 +1,9 @@
 // A guest's bag goes into the account's at sign-in, in one transaction. What does not fit stays where it is.
 
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import type { Database, Sql } from "#commerce/database";
+import { orderTable } from "#commerce/orders";
 import { availableOf } from "#commerce/stock";
 import { MOST_LINES, type NoCart } from "./cart.ts";
 import { linesOf, lockAccountCart, touchCart, type LineRow } from "./carts.ts";
@@ -47,9 +48,28 @@ export const mergeCarts = (
         .set({ status: "merged", accountId, updatedAt: sql`now()` })
         .where(eq(cartTable.id, guest.id));
     }
+    await moveOrders(tx, guest.id, own.id, accountId);
     await touchCart(tx, own.id);
     return { kind: "merged", cartId: own.id, remaining };
   });
+
+/**
+ * An order that is being paid goes with its things: whoever orders them again from the account's bag ends it first. One whose
+ * key the account's bag has used stays, since a key names one order of a bag.
+ */
+async function moveOrders(tx: Sql, from: string, to: string, accountId: string): Promise<void> {
+  const used = tx.select({ key: orderTable.idempotencyKey }).from(orderTable).where(eq(orderTable.cartId, to));
+  await tx
+    .update(orderTable)
+    .set({ cartId: to, accountId })
+    .where(
+      and(
+        eq(orderTable.cartId, from),
+        eq(orderTable.state, "awaiting-payment"),
+        notInArray(orderTable.idempotencyKey, used),
+      ),
+    );
+}
 
 /** What both have is summed up in the account's; of the rest the newest go first. Answers how many lines stayed. */
 async function moveLines(tx: Sql, from: string, to: string, now: Date): Promise<number> {

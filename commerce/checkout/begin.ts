@@ -187,8 +187,8 @@ async function write(
  * The token by which the order's page opens: the same for the same request sent again, though only its hash is kept, and not
  * to be found from what the database holds, which has the key as a hash only.
  */
-const tokenOf = ({ id, cartId }: Pick<OrderRow, "id" | "cartId">, idempotencyKey: string): string =>
-  createHash("sha256").update(`order token ${id} ${cartId} ${idempotencyKey}`).digest("base64url");
+const tokenOf = ({ id }: Pick<OrderRow, "id">, idempotencyKey: string): string =>
+  createHash("sha256").update(`order token ${id} ${idempotencyKey}`).digest("base64url");
 
 /** Gives an order's page a new token, for a shopper who proved it theirs by its bag. */
 export async function renewToken(buying: Buying, orderId: string, token: string): Promise<void> {

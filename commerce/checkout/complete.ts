@@ -26,13 +26,12 @@ export interface PaidBy {
   readonly payment: { readonly provider: string; readonly amount: number } | null;
 }
 
-/** "short": there was not enough left, and nothing was taken. `bagId` is the bag that its things are in now. */
+/** "short": there was not enough left, and nothing was taken. */
 export async function completeOrder(
   tx: Sql,
   order: OrderRow,
   { method, payment }: PaidBy,
   { origin, now }: Pick<Buying, "origin" | "now">,
-  bagId = order.cartId,
 ): Promise<"placed" | "short"> {
   const at = now();
   const isTaken = await takeAll(tx, order, at);
@@ -57,7 +56,7 @@ export async function completeOrder(
     set: { placedAt: at, expiresAt: null },
   });
   await issueForOrder(tx, id, { origin, now: at });
-  await emptyBag(tx, order.id, bagId);
+  await emptyBag(tx, order.id, order.cartId);
   const placed = await findAnyOrder(tx, id);
   if (placed) await enqueueMail(tx, placed.email, placedLetter(placed, origin), at);
   return "placed";

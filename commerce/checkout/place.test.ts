@@ -12,7 +12,15 @@ import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { askAfterPayments, carryOutWebhooks } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
 import type { Placed } from "./checkout.ts";
-import { abandonOrder, findCheckout, placeOrder, refreshPayment, saveAddresses } from "./index.ts";
+import {
+  abandonOrder,
+  chooseDelivery,
+  findCheckout,
+  placeOrder,
+  refreshPayment,
+  saveAddresses,
+  saveContact,
+} from "./index.ts";
 import {
   ADDRESS,
   asSeen,
@@ -290,6 +298,26 @@ onEveryDatabase("placing an order", (database) => {
       expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
       const own = { ...shopper, accountId, cartToken: null };
       expect(await findCheckout(buying, own)).toEqual({ kind: "no-bag" });
+      await isSound();
+    });
+
+    test("follows its bag through sign-in: the same key is the same order, another ends it first [CO-01] [CO-04]", async () => {
+      const { shopper, asked, reference, placed, viewer } = await begin("v19-0");
+      const accountId = await makeAccount(database.current);
+      await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, buying.now());
+      const own = { ...shopper, accountId, cartToken: null };
+      await saveContact(buying, own, { email: "ana@example.com" });
+      await saveAddresses(buying, own, { delivery: ADDRESS });
+      await chooseDelivery(buying, own, "standard");
+      expect(await findCheckout(buying, own)).toMatchObject({ underWay: { orderId: placed.orderId } });
+      expect(await findOrder(database.current, placed.orderId, { accountId, token: null })).toBeDefined();
+      expect(await placeOrder(buying, own, asked)).toEqual(placed);
+      const before = await bankBalance(buying);
+      const second = await placeOrder(buying, own, await asSeen(buying, own));
+      expect(second.kind).toBe("placed");
+      expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+      expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
+      expect(await bankBalance(buying)).toBe(before + asked.expectedDue);
       await isSound();
     });
 

@@ -1,6 +1,6 @@
 // What a provider says of a payment, carried out: once, whichever way and however often it is heard.
 
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PaymentMethod } from "#catalogue";
 import { prefixPath } from "#catalogue";
 import type { Sql } from "#commerce/database";
@@ -73,38 +73,26 @@ async function settleIn(
   const before = await readPayment(tx, paymentId);
   if (!before) throw new Error(`There is no payment ${paymentId}`);
   // The bag, then the order: the order in which everybody locks.
-  const bagId = await lockBag(tx, before.order.cartId);
+  await lockBag(tx, before.order);
   const order = await lockOrder(tx, before.order.id);
   const payment = (await readPayment(tx, paymentId))?.payment;
   if (!order || !payment) throw new Error(`The payment ${paymentId} has lost its order`);
-  const hasChanged = await carryOut(tx, buying, { order, payment, bagId }, answer);
+  const hasChanged = await carryOut(tx, buying, { order, payment }, answer);
   return { now: (await readPayment(tx, paymentId)) ?? before, hasChanged };
 }
 
-/** Locks the bag that an order's things are in now: the account's, where the shopper has signed in meanwhile. */
-async function lockBag(tx: Sql, cartId: string): Promise<string> {
-  const [own] = await tx.select().from(cartTable).where(eq(cartTable.id, cartId)).for("update");
-  if (own?.status !== "merged" || own.accountId === null) return cartId;
-  const [bag] = await tx
-    .select({ id: cartTable.id })
-    .from(cartTable)
-    .where(
-      and(
-        eq(cartTable.shopId, own.shopId),
-        eq(cartTable.accountId, own.accountId),
-        eq(cartTable.status, "active"),
-        isNull(cartTable.tokenHash),
-      ),
-    )
-    .for("update");
-  return bag?.id ?? cartId;
+/** Locks the bag that an order is of now: the account's, where the shopper signs in meanwhile, which moves it once. */
+async function lockBag(tx: Sql, { id, cartId }: Pick<OrderRow, "id" | "cartId">): Promise<void> {
+  await tx.select({ id: cartTable.id }).from(cartTable).where(eq(cartTable.id, cartId)).for("update");
+  const [now] = await tx.select({ cartId: orderTable.cartId }).from(orderTable).where(eq(orderTable.id, id));
+  if (now && now.cartId !== cartId) await lockBag(tx, { id, cartId: now.cartId });
 }
 
 /** Whether anything but the provider's step changed. */
 async function carryOut(
   tx: Sql,
   buying: Buying,
-  { order, payment, bagId }: Settled & { readonly bagId: string },
+  { order, payment }: Settled,
   answer: ProviderAnswer,
 ): Promise<boolean> {
   const isOpen = payment.state === "created" || payment.state === "pending";
@@ -125,7 +113,7 @@ async function carryOut(
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
     const isPlaced =
-      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, buying, bagId)) === "placed";
+      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, buying)) === "placed";
     if (!isPlaced) await giveBackPayment(tx, order, paidBy.payment, buying);
     return true;
   }
