@@ -22,9 +22,10 @@ export async function placeOrder(buying: Buying, shopper: Shopper, asked: PlaceO
     if (begun.kind === "begun") return pay(buying, begun, card);
     if (begun.kind !== "under-way") return begun;
     // It may be paid in another tab this moment: its provider says whether it can still be ended.
-    const ended = await endPayment(buying, begun.orderId).catch(buying.onError);
+    const ended = await tryToEnd(buying, begun.orderId);
     const token = createToken();
-    if (!ended) {
+    // Nor is one whose bank has not decided yet, and which can no longer be called off.
+    if (!ended || isOpen(ended.payment)) {
       await renewToken(buying, begun.orderId, token);
       return { kind: "busy", orderId: begun.orderId, token };
     }
@@ -35,6 +36,17 @@ export async function placeOrder(buying: Buying, shopper: Shopper, asked: PlaceO
   }
   throw new Error("The bag's orders do not end");
 }
+
+async function tryToEnd(buying: Buying, orderId: string): Promise<Settled | undefined> {
+  try {
+    return await endPayment(buying, orderId);
+  } catch (error) {
+    buying.onError(error);
+    return undefined;
+  }
+}
+
+const isOpen = ({ state }: Settled["payment"]): boolean => state === "created" || state === "pending";
 
 const NO_CARD: Card = { number: "", expiry: "", code: "" };
 
@@ -118,8 +130,7 @@ export async function abandonOrder(buying: Buying, orderId: string, viewer: Orde
 /** Finds out what became of a payment; one whose time has run out is ended. */
 export async function askAfter(buying: Buying, found: Settled): Promise<Settled> {
   const { order, payment } = found;
-  const isOpen = payment.state === "created" || payment.state === "pending";
-  if (!isOpen || payment.provider !== buying.provider.name) return found;
+  if (!isOpen(payment) || payment.provider !== buying.provider.name) return found;
   const started = startedOf(order, payment, buying.origin);
   const isOver = order.expiresAt !== null && order.expiresAt <= buying.now();
   const answer = await (isOver ? buying.provider.cancel(started) : buying.provider.find(started));
@@ -128,7 +139,7 @@ export async function askAfter(buying: Buying, found: Settled): Promise<Settled>
 
 async function endPayment(buying: Buying, orderId: string): Promise<Settled | undefined> {
   const found = await findPayment(buying, orderId);
-  if (!found || (found.payment.state !== "created" && found.payment.state !== "pending")) return found;
+  if (!found || !isOpen(found.payment)) return found;
   const answer = await buying.provider.cancel(startedOf(found.order, found.payment, buying.origin));
   return settle(buying, found.payment.id, answer);
 }

@@ -173,6 +173,22 @@ onEveryDatabase("Stripe", (database) => {
     await isSound();
   });
 
+  test("what a bank has not decided is neither ended nor replaced [CO-03] [CO-04]", async () => {
+    const { buying, errors } = open();
+    const { shopper, placed, reference } = await begin(buying, "v11-0");
+    const intent = { id: "pi_late", status: "processing" };
+    Object.assign(stripe.sessions.get(reference)!, { status: "complete", url: null, payment_intent: intent });
+    const anew = await asSeen(buying, shopper, { card: undefined });
+    expect(await placeOrder(buying, shopper, anew)).toMatchObject({ kind: "busy", orderId: placed.orderId });
+    // What is told of an error answers nothing.
+    stripe.failNext(503);
+    expect(await placeOrder(buying, shopper, anew)).toMatchObject({ kind: "busy", orderId: placed.orderId });
+    expect(errors).toHaveLength(1);
+    Object.assign(stripe.sessions.get(reference)!, { payment_status: "paid" });
+    expect(await placeOrder(buying, shopper, anew)).toMatchObject({ kind: "placed", orderId: placed.orderId });
+    await isSound();
+  });
+
   test("a refund is asked for once, in cents, and tried again when the line breaks [CO-03]", async () => {
     const { buying, wait } = open();
     const { asked, placed, reference, viewer } = await begin(buying, "v6-0");
