@@ -4,7 +4,8 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { paymentEventTable, paymentTable, type Buying, type Webhook } from "#commerce/payments";
-import { askAfter } from "./place.ts";
+import { HOLD_MS } from "./begin.ts";
+import { askAfter, FORSAKEN_MS } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
 
 const SECOND_MS = 1000;
@@ -43,10 +44,12 @@ export async function askAfterPayments(buying: Buying): Promise<AskedAfter> {
 }
 
 function takeDue(client: Sql, provider: string, now: Date) {
+  // Whichever provider it was of.
+  const isForsaken = lte(paymentTable.createdAt, new Date(now.getTime() - HOLD_MS - FORSAKEN_MS));
   const due = client
     .select({ id: paymentTable.id })
     .from(paymentTable)
-    .where(and(lte(paymentTable.dueAt, now), eq(paymentTable.provider, provider)))
+    .where(and(lte(paymentTable.dueAt, now), or(eq(paymentTable.provider, provider), isForsaken)))
     .orderBy(asc(paymentTable.dueAt))
     .limit(BATCH)
     .for("update", { skipLocked: true });

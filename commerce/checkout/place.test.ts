@@ -12,6 +12,7 @@ import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { askAfterPayments, carryOutWebhooks } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
 import type { Placed } from "./checkout.ts";
+import { FORSAKEN_MS } from "./place.ts";
 import {
   abandonOrder,
   chooseDelivery,
@@ -372,6 +373,25 @@ onEveryDatabase("placing an order", (database) => {
     buying.wait(60_000);
     expect(await askAfterPayments(buying)).toMatchObject({ placed: 1 });
     expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "placed" });
+    await isSound();
+  });
+
+  test("a payment of a provider no longer configured is not asked about elsewhere, and keeps its bag a day [CO-03] [CO-04]", async () => {
+    const shopper = await makeShopper(buying, [one("v20-0")]);
+    const asked = await asSeen(buying, shopper, { method: "redirect", card: undefined });
+    const first = await placeOrder(buying, shopper, asked);
+    const errors: unknown[] = [];
+    const provider: PaymentProvider = { ...buying.provider, name: "other" };
+    const moved = { ...buying, provider, onError: (error: unknown) => void errors.push(error) };
+    const anew = { ...asked, idempotencyKey: randomUUID() };
+    expect(await placeOrder(moved, shopper, anew)).toMatchObject({ kind: "busy", orderId: idOf(first) });
+    buying.wait(HOLD_MS + 1);
+    expect(await placeOrder(moved, shopper, anew)).toMatchObject({ kind: "busy", orderId: idOf(first) });
+    expect(errors).toEqual([]);
+    buying.wait(FORSAKEN_MS);
+    expect(await askAfterPayments(moved)).toMatchObject({ ended: 1 });
+    expect(String(errors)).toContain("without asking test");
+    expect(await placeOrder(moved, shopper, anew)).toMatchObject({ kind: "pay" });
     await isSound();
   });
 });

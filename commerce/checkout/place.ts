@@ -3,7 +3,14 @@
 import { eq } from "drizzle-orm";
 import { createToken } from "#commerce/accounts";
 import { findOrder, orderTable, type OrderViewer } from "#commerce/orders";
-import { cardProblems, paymentTable, type Buying, type Card, type PaymentFailure } from "#commerce/payments";
+import {
+  cardProblems,
+  paymentTable,
+  type Buying,
+  type Card,
+  type PaymentFailure,
+  type ProviderAnswer,
+} from "#commerce/payments";
 import { beginOrder, renewToken } from "./begin.ts";
 import type { PaymentNow, Placed, PlaceOrder, Shopper } from "./checkout.ts";
 import { readPayment, settle, startedOf, type Settled } from "./settle.ts";
@@ -130,18 +137,35 @@ export async function abandonOrder(buying: Buying, orderId: string, viewer: Orde
 /** Finds out what became of a payment; one whose time has run out is ended. */
 export async function askAfter(buying: Buying, found: Settled): Promise<Settled> {
   const { order, payment } = found;
-  if (!isOpen(payment) || payment.provider !== buying.provider.name) return found;
-  const started = startedOf(order, payment, buying.origin);
+  if (!isOpen(payment)) return found;
   const isOver = order.expiresAt !== null && order.expiresAt <= buying.now();
-  const answer = await (isOver ? buying.provider.cancel(started) : buying.provider.find(started));
-  return settle(buying, payment.id, answer);
+  if (isOver) return settle(buying, payment.id, await cancel(buying, found));
+  if (payment.provider !== buying.provider.name) return found;
+  return settle(buying, payment.id, await buying.provider.find(startedOf(order, payment, buying.origin)));
 }
 
 async function endPayment(buying: Buying, orderId: string): Promise<Settled | undefined> {
   const found = await findPayment(buying, orderId);
   if (!found || !isOpen(found.payment)) return found;
-  const answer = await buying.provider.cancel(startedOf(found.order, found.payment, buying.origin));
-  return settle(buying, found.payment.id, answer);
+  return settle(buying, found.payment.id, await cancel(buying, found));
+}
+
+/** How long after its time a payment can be paid at no provider, whether that can be asked or not. */
+export const FORSAKEN_MS = 24 * 60 * 60_000;
+
+/** A provider that is no longer configured cannot be asked: what it began ends when nobody can have it open any more. */
+async function cancel(buying: Buying, { order, payment }: Settled): Promise<ProviderAnswer> {
+  const { provider, now, onError, origin } = buying;
+  if (payment.provider === provider.name) return provider.cancel(startedOf(order, payment, origin));
+  const expiry = order.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  if (expiry + FORSAKEN_MS > now().getTime()) return { kind: "unknown" };
+  const { id, reference } = payment;
+  onError(
+    new Error(
+      `The payment ${id} (${reference}) was ended without asking ${payment.provider}: look whether it was paid`,
+    ),
+  );
+  return { kind: "expired", reference };
 }
 
 async function findPayment({ database }: Buying, orderId: string): Promise<Settled | undefined> {
