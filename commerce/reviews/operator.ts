@@ -1,6 +1,6 @@
 // Reviews as the operator sees them: the reported ones first, to be hidden and shown again.
 
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { isUuid, type Database } from "#commerce/database";
 import type { Review } from "./review.ts";
 import { toReview } from "./rows.ts";
@@ -40,7 +40,8 @@ export async function setReviewState(
   const changed = await client
     .update(reviewTable)
     .set({ state })
-    .where(eq(reviewTable.id, reviewId))
+    // Of one that its writer took back there is nothing to show.
+    .where(and(eq(reviewTable.id, reviewId), state === "shown" ? ne(reviewTable.text, "") : undefined))
     .returning({ id: reviewTable.id });
   return changed.length > 0 ? "changed" : "no-such-review";
 }

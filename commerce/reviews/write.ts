@@ -1,6 +1,6 @@
 // Writing a review: for who has bought it, once a product, to be changed and taken back by its writer.
 
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { accountTable } from "../accounts/tables.ts";
 import { countAttempts, type Limited } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
@@ -38,7 +38,7 @@ export async function mayReview(
     .select()
     .from(reviewTable)
     .where(and(eq(reviewTable.accountId, accountId), eq(reviewTable.productId, productId)));
-  if (own) return { kind: "written", review: { ...toReview(own), isShown: own.state === "shown" } };
+  if (own && own.text !== "") return { kind: "written", review: { ...toReview(own), isShown: own.state === "shown" } };
   const bought = await findPurchase(client, accountId, productId);
   return bought ? { kind: "may-write", size: bought.size } : { kind: "not-bought" };
 }
@@ -92,20 +92,35 @@ export async function saveReview(
   return { kind: "saved", id: saved.id };
 }
 
-/** Takes an account's own review back, and nobody else's. */
+/**
+ * Takes an account's own review back, and nobody else's. Of one that the shop took down an empty one stays, so that whatever is
+ * written in its place is down too.
+ */
 export async function deleteReview(
   { sql: client }: Pick<Database, "sql">,
   accountId: string,
   productId: string,
 ): Promise<"deleted" | "no-such-review"> {
+  const isOwn = and(
+    eq(reviewTable.accountId, accountId),
+    eq(reviewTable.productId, productId),
+    ne(reviewTable.text, ""),
+  );
+  const blanked = await client
+    .update(reviewTable)
+    .set({ author: "", title: "", text: "", fit: null })
+    .where(and(isOwn, eq(reviewTable.state, "hidden")))
+    .returning({ id: reviewTable.id });
+  if (blanked.length > 0) return "deleted";
   const gone = await client
     .delete(reviewTable)
-    .where(and(eq(reviewTable.accountId, accountId), eq(reviewTable.productId, productId)))
+    .where(and(isOwn, eq(reviewTable.state, "shown")))
     .returning({ id: reviewTable.id });
   return gone.length > 0 ? "deleted" : "no-such-review";
 }
 
-const BOUGHT: readonly OrderState[] = ["placed", "shipped", "delivered"];
+/** Who has not been sent it yet has nothing to say of it. */
+const BOUGHT: readonly OrderState[] = ["shipped", "delivered"];
 
 /** The latest line by which an account bought a product, as itself or as a guest under its own, confirmed address. */
 async function findPurchase(
