@@ -73,6 +73,9 @@ const RULES: Readonly<Record<string, SQL>> = {
     from (select order_id, sum(amount) as done from refund where payment_id is not null and state = 'refunded' group by order_id) as refunds
     full join (select order_id, -sum(amount) as entered from ledger_entry where cause = 'refund' and account like 'provider:%' group by order_id) as books
       using (order_id) where coalesce(done, 0) <> coalesce(entered, 0)`,
+  "no refund has failed": sql`
+    select shop_order.number as subject, refund.amount || ' refused: ' || coalesce(last_error, '') as detail
+    from refund join shop_order on shop_order.id = refund.order_id where refund.state = 'failed'`,
   "no more is refunded than was paid": sql`
     select payment.id as subject, payment.amount || ' paid, ' || sum(refund.amount) || ' refunded' as detail
     from payment join refund on refund.payment_id = payment.id

@@ -18,7 +18,7 @@ import {
 } from "../checkout/testing-buying.ts";
 import { onEveryDatabase } from "../database/testing.ts";
 import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
-import { cancelOrder, checkLedger, deliverOrder, refundOrder, shipOrder } from "./index.ts";
+import { cancelOrder, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
 
 onEveryDatabase("an order that is placed", (database) => {
   let buying: TestBuying;
@@ -147,6 +147,30 @@ onEveryDatabase("an order that is placed", (database) => {
     await isSound();
   });
 
+  test("whose refund the provider refuses stays owed, is reported, and is tried again when asked [CO-05]", async () => {
+    const asked: string[] = [];
+    let isRefusing = true;
+    const refund: TestBuying["provider"]["refund"] = async (request) => {
+      asked.push(request.id);
+      return isRefusing ? { kind: "refused", reason: "balance_insufficient" } : buying.provider.refund(request);
+    };
+    const bank = { ...buying, onError: () => {}, provider: { ...buying.provider, refund } };
+    const { orderId, total } = await place("v10-0");
+    await cancelOrder(bank, orderId, "merchant");
+    expect(await carryOutRefunds(bank)).toMatchObject({ refused: 1 });
+    expect((await checkLedger(database.current)).faults).toEqual([
+      expect.objectContaining({ rule: "no refund has failed", detail: `${total} refused: balance_insufficient` }),
+    ]);
+    isRefusing = false;
+    expect(await carryOutRefunds(bank)).toMatchObject({ refunded: 0 });
+    const answers = await Promise.all([1, 2].map(() => retryRefunds(bank, orderId)));
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["none-failed", "retried"]);
+    expect(await carryOutRefunds(bank)).toMatchObject({ refunded: 1 });
+    // The provider would answer the same id as before.
+    expect(new Set(asked).size).toBe(2);
+    await isSound();
+  });
+
   test("gives back to its payment first, then to the gift cards that paid besides [CO-07]", async () => {
     const { id, code } = await giftCode(50_000);
     const { orderId, total, due } = await place("v5-0", [code]);
@@ -225,9 +249,12 @@ onEveryDatabase("an order that is placed", (database) => {
       if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
       const mails = await takeMails(database.current);
       const code = mails.map(({ text }) => /(?:\w{4}-){4}\w{4}/.exec(text)?.[0]).find(Boolean) ?? "";
-      return { orderId: placed.orderId, code };
+      return { orderId: placed.orderId, token: placed.token, code };
     };
     const [unused, used] = [await buy(), await buy()];
+    // Its shopper could have the mail sent for nothing.
+    const viewer = { accountId: null, token: unused.token };
+    expect(await cancelOrder(buying, unused.orderId, viewer)).toEqual({ kind: "has-gift-cards" });
     expect(await cancelOrder(buying, unused.orderId, "merchant")).toEqual({ kind: "cancelled", refund: 150_000 });
     await place("v8-0", [used.code]);
     expect(await cancelOrder(buying, used.orderId, "merchant")).toEqual({ kind: "has-gift-cards" });

@@ -23,6 +23,12 @@ export type CancelResult =
   /** A gift card that it bought was sent already. */
   | { readonly kind: "has-gift-cards" };
 
+export type RetryResult =
+  | { readonly kind: "retried"; readonly amount: number }
+  | NoOrder
+  /** No refund of it was refused. */
+  | { readonly kind: "none-failed" };
+
 export type RefundResult =
   | { readonly kind: "refunded"; readonly amount: number }
   | NoOrder

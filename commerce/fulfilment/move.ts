@@ -18,9 +18,9 @@ import {
   type OrderRow,
   type OrderViewer,
 } from "#commerce/orders";
-import type { Buying } from "#commerce/payments";
+import { renewRefunds, type Buying } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
-import type { CancelResult, DeliverResult, NoOrder, RefundResult, ShipResult } from "./fulfilment.ts";
+import type { CancelResult, DeliverResult, NoOrder, RefundResult, RetryResult, ShipResult } from "./fulfilment.ts";
 import { giveBack, givenBack, refundable } from "./give-back.ts";
 
 export const LONGEST_TRACKING = 100;
@@ -52,7 +52,12 @@ export async function cancelOrder(
   orderId: string,
   by: "merchant" | OrderViewer,
 ): Promise<CancelResult> {
-  if (by !== "merchant" && !(await findOrder(buying.database, orderId, by))) return { kind: "no-such-order" };
+  if (by !== "merchant") {
+    const seen = await findOrder(buying.database, orderId, by);
+    if (!seen) return { kind: "no-such-order" };
+    // A card's mail may be on its way already: the merchant decides.
+    if (seen.state === "placed" && !canCancel(seen)) return { kind: "has-gift-cards" };
+  }
   const actor: OrderActor = by === "merchant" ? "merchant" : "shopper";
   return withOrder(buying, orderId, async (tx, order, at) => {
     // One that awaits its payment is ended at its provider, see abandonOrder.
@@ -93,6 +98,13 @@ export const refundOrder = (
     await giveBack(tx, order, { amount: wanted, cause, reason, at });
     await write(tx, buying, order.id, (refunded) => refundedLetter(refunded, wanted, buying.origin));
     return { kind: "refunded", amount: wanted };
+  });
+
+/** Tries the refunds again that the provider refused: after somebody has looked why. */
+export const retryRefunds = (buying: Buying, orderId: string): Promise<RetryResult> =>
+  withOrder(buying, orderId, async (tx, order, at): Promise<RetryResult> => {
+    const amount = await renewRefunds(tx, order.id, at);
+    return amount > 0 ? { kind: "retried", amount } : { kind: "none-failed" };
   });
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -129,6 +129,10 @@ onEveryDatabase("orders", (database) => {
       Array.from({ length: 30 }, () => look(createOrderNumber(), "bo@example.com", network, now)),
     );
     expect(answers.filter(({ kind }) => kind === "limited")).toHaveLength(10);
+    // Whoever guesses whose a number is keeps nobody else from it.
+    for (let tries = 0; tries < 25; tries++) await look(number, "eve@example.com", randomUUID(), now);
+    expect(await look(number, "eve@example.com", randomUUID(), now)).toMatchObject({ kind: "limited" });
+    expect(await look(number, "bo@example.com", randomUUID(), now)).toMatchObject({ kind: "found" });
     const later = new Date(now.getTime() + 16 * 60_000);
     expect(await look(number, "bo@example.com", network, later)).toMatchObject({ kind: "found" });
   });

@@ -90,7 +90,8 @@ export async function findOrderByNumber(
   if (!/^V\d{10}$/.test(number) || !email.success) return { kind: "no-such-order" };
   const attempts = [
     { limit: LOOKS_FROM, subject: network },
-    { limit: LOOKS_AT, subject: number },
+    // With the address: whoever guesses at a number must not keep its owner from it.
+    { limit: LOOKS_AT, subject: `${number} ${email.data}` },
   ];
   const limited = await countAttempts(client, attempts, now);
   if (limited) return limited;

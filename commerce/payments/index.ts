@@ -15,7 +15,7 @@ export {
   type Webhook,
   type WebhookRequest,
 } from "./provider.ts";
-export { carryOutRefunds, requestRefund, type CarriedOut, type RefundRequest } from "./refunds.ts";
+export { carryOutRefunds, renewRefunds, requestRefund, type CarriedOut, type RefundRequest } from "./refunds.ts";
 export { createStripeProvider, type StripeParts } from "./stripe.ts";
 export { ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
 export { cardProblems, TEST_CARDS, type CardProblem, type TestCardOutcome } from "./test-cards.ts";

@@ -182,4 +182,19 @@ async function noteAnswer(
   await noteEvent(tx, { orderId, kind: isDone ? "refunded" : "refund-failed", by: "shop", at, details: { amount } });
 }
 
+/**
+ * Makes the refunds of an order due again that the provider refused, and says how much that is. Each gets another id: under
+ * the old one the provider would repeat its answer.
+ */
+export async function renewRefunds(tx: Sql, orderId: string, at: Date): Promise<number> {
+  const again = await tx
+    .update(refundTable)
+    .set({ id: sql`gen_random_uuid()`, state: "due", dueAt: at, attempts: 0, updatedAt: at })
+    .where(and(eq(refundTable.orderId, orderId), eq(refundTable.state, "failed")))
+    .returning({ amount: refundTable.amount });
+  const amount = again.reduce((sum, refund) => sum + refund.amount, 0);
+  if (amount > 0) await noteEvent(tx, { orderId, kind: "refund-due", by: "merchant", at, details: { amount } });
+  return amount;
+}
+
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);

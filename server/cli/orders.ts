@@ -23,6 +23,7 @@ npm run shop -- orders ship ORDER [--tracking NUMBER]     says that it was sent,
 npm run shop -- orders deliver ORDER                      says that it has arrived
 npm run shop -- orders cancel ORDER                       calls off an order that was not sent: money back, stock back
 npm run shop -- orders refund ORDER [AMOUNT]              gives back all that was paid, or so much: 49.90
+npm run shop -- orders retry-refunds ORDER                tries refunds again that the payment provider refused
 npm run shop -- ledger check                              looks whether all money and stock add up`;
 
 /** Asks the operator's API, of a running shop or of this process. */
@@ -41,7 +42,8 @@ export async function runOrders(words: readonly string[], config: Config, { prin
     if (name === "show" && rest.length === 0) return print(JSON.stringify(await find(ask, order), null, 2));
     if (name === "ship" && rest.length === 0)
       return print(await act(ask, order, "ship", { tracking: values.tracking }));
-    if ((name === "deliver" || name === "cancel") && rest.length === 0) return print(await act(ask, order, name));
+    if (["deliver", "cancel", "retry-refunds"].includes(name) && rest.length === 0)
+      return print(await act(ask, order, name));
     if (name === "refund" && rest.length <= 1) {
       const { currency } = await find(ask, order);
       const [typed] = rest;
@@ -122,6 +124,10 @@ async function act(ask: Ask, order: string, action: string, body: object = {}): 
       return `${number} is cancelled; ${write(refund)} goes back.`;
     case "refunded":
       return `${write(amount)} of ${number} goes back.`;
+    case "retried":
+      return `${write(amount)} of ${number} is tried again.`;
+    case "none-failed":
+      throw new Refused(`No refund of ${number} was refused.`);
     case "not-now":
       throw new Refused(`${number} is ${state}: it cannot be done now.`);
     case "has-gift-cards":

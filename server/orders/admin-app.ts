@@ -4,7 +4,15 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { cancelOrder, checkLedger, deliverOrder, refundable, refundOrder, shipOrder } from "#commerce/fulfilment";
+import {
+  cancelOrder,
+  checkLedger,
+  deliverOrder,
+  refundable,
+  refundOrder,
+  retryRefunds,
+  shipOrder,
+} from "#commerce/fulfilment";
 import { findOrderFor, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import type { Buying } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
@@ -62,6 +70,7 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
       ship: () => asked(Ship, ({ tracking }) => shipOrder(buying, order.id, tracking)),
       deliver: () => asked(Nothing, () => deliverOrder(buying, order.id)),
       cancel: () => asked(Nothing, () => cancelOrder(buying, order.id, "merchant")),
+      "retry-refunds": () => asked(Nothing, () => retryRefunds(buying, order.id)),
       refund: () =>
         asked(Refund, ({ key, amount, reason }) =>
           refundOrder(buying, order.id, { key, amount: amount ?? "all", reason }),
@@ -71,7 +80,7 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
     if (!Object.hasOwn(actions, action)) return context.json({ kind: "not-found" }, 404);
     const result = await actions[action as keyof typeof actions]();
     if (result.kind === "bad-body") return context.json(result, 400);
-    const isRefused = ["not-now", "has-gift-cards", "bad-amount", "key-used"].includes(result.kind);
+    const isRefused = ["not-now", "has-gift-cards", "bad-amount", "key-used", "none-failed"].includes(result.kind);
     return context.json(result, isRefused ? 409 : 200);
   });
   app.all("*", (context) => context.json({ kind: "not-found" }, 404));
