@@ -85,7 +85,7 @@ onEveryDatabase("the bag's page", (database) => {
     expect(await page.text()).toContain("Belted wool sneakers number 1");
     expect(await bagOf(kept)).toEqual(["Belted wool sneakers number 1 2"]);
     expect(await bagOf({})).toEqual([]);
-    const secure = appOver(database.current, { PUBLIC_URL: "https://shop.example" });
+    const secure = appOver(database.current, { PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
     const overTls = await send({ intent: "add", variantId: "v1-0" }, { origin: "https://shop.example" }, secure);
     expect(overTls.headers.get("set-cookie")).toMatch(/^__Host-bag=.*; HttpOnly; Secure; SameSite=Lax$/);
   });

@@ -20,6 +20,14 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
 });
 
+test("a public shop must say who takes the money [CO-03]", () => {
+  const PUBLIC_URL = "https://shop.example";
+  expect(() => readConfig({ PUBLIC_URL })).toThrow(/PAYMENT_PROVIDER: /);
+  expect(() => readConfig({ PUBLIC_URL, PAYMENT_PROVIDER: "" })).toThrow(/PAYMENT_PROVIDER: /);
+  expect(readConfig({ PUBLIC_URL, PAYMENT_PROVIDER: "test" }).PAYMENT_PROVIDER).toBe("test");
+  expect(readConfig({ PUBLIC_URL: "http://localhost:3000" }).PAYMENT_PROVIDER).toBe("test");
+});
+
 test("an empty value is the same as none", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toEqual(readConfig({}));
 });

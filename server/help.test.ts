@@ -23,7 +23,7 @@ const database: Database = {
 const search: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
 
 const app = createApp({
-  config: readConfig({ PUBLIC_URL: "https://shop.example" }),
+  config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" }),
   log: createLog("silent", false),
   shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
   assets: { head: () => "", script: "" },

@@ -101,7 +101,7 @@ onEveryDatabase("the account pages", (database) => {
 
   test("behind TLS the cookie is Secure and of this host alone, and no other name is read [AC-03]", async () => {
     const { email, cookie } = await newAccount();
-    app = appWith({ PUBLIC_URL: "https://shop.example" });
+    app = appWith({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
     const headers = { origin: "https://shop.example" };
     const answer = await post("/login", { form: "sign-in", email, password: PASSWORD }, { headers });
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-session=[\w-]{43}; .*Secure/);
