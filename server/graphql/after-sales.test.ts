@@ -19,7 +19,7 @@ onEveryDatabase("after a sale, over GraphQL", (database) => {
 
   test("a buyer writes a review that everybody reads, and nobody else writes one [GQ-06] [CO-08]", async () => {
     const [buyer, other] = [await makeAccount(database.current), await makeAccount(database.current)];
-    await makeOrder(database.current.sql, { accountId: buyer, state: "placed", lines: [{ productId: "p1" }] });
+    await makeOrder(database.current.sql, { accountId: buyer, state: "shipped", lines: [{ productId: "p1" }] });
     const save = `mutation ($input: ReviewInput!) { saveReview(input: $input) {
       __typename ... on InvalidForm { fields { field problem } } } }`;
     const input = { productId: "p1", rating: 5, title: "Lovely", text: "Soft, dense, beautifully cut.", author: "Ana" };
