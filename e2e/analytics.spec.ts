@@ -86,18 +86,24 @@ test("[AN-02] a tracker that loads late is told what happened before it", async 
 
 test("[AN-02] where consent is due nothing is told before it", async ({ page, visit, context, baseURL }) => {
   await withTracker(page);
-  await visit("/de/collections/women");
   const heart = (index: number) =>
     page
       .getByRole("article")
       .nth(index)
       .getByRole("button", { name: /^Save / });
-  // What sends has loaded by the time it would send.
-  const loaded = page.waitForResponse(/\/send-[\w-]+\.js/).catch(() => undefined);
+  // What sends is held up until the visitor agrees: what came before is not told even then.
+  const agreed = Promise.withResolvers<void>();
+  const held = page.waitForRequest(/\/send-[\w-]+\.js/);
+  await page.route(/\/send-[\w-]+\.js/, async (route) => {
+    await agreed.promise;
+    await route.continue();
+  });
+  await visit("/de/collections/women");
   await heart(0).click();
-  await Promise.race([loaded, page.waitForLoadState("networkidle")]);
+  await held;
   expect(await names(page)).toEqual([]);
   await context.addCookies([{ name: "analytics", value: "granted", url: baseURL ?? "" }]);
+  agreed.resolve();
   await heart(1).click();
   await expect.poll(() => names(page)).toEqual(["add_to_wishlist"]);
 });

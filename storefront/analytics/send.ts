@@ -11,8 +11,9 @@ declare global {
   }
 }
 
-export function send(events: readonly AnalyticsEvent[]): void {
-  tracking(...events);
+/** Of a moment: its events, and the cookies and path that it happened under. */
+export function send(events: readonly AnalyticsEvent[], cookies: string, path: string): void {
+  if (mayMeasure(cookies, path)) tracking(...events);
 }
 
 const tracking = createTracking({

@@ -7,11 +7,14 @@ import type { AnalyticsEvent } from "./events.ts";
 export type Happened = (events: typeof import("./events.ts")) => readonly AnalyticsEvent[];
 
 export function track(happened: Happened): void {
+  // What was agreed to when it happened counts, not what is when it can be sent.
+  const { cookie } = document;
+  const { pathname } = location;
   whenIdle(() => {
     // Nothing of the shop depends on it: blocked or lost, it is as if nobody measured.
     sending ??= Promise.all([import("./send.ts"), import("./events.ts")]);
     sending.then(
-      ([{ send }, events]) => send(happened(events)),
+      ([{ send }, events]) => send(happened(events), cookie, pathname),
       () => (sending = undefined),
     );
   });
