@@ -5,7 +5,8 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findProgram } from "./find-program.ts";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell first: the same engine without a window of its own, which costs a fifth less. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Path of a Chromium or Chrome: CHROMIUM_PATH, one on the PATH, or one that Playwright has installed. */
 export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -5,7 +5,7 @@ import { findChromium } from "./chromium.ts";
 import { findPostgresql } from "./postgresql.ts";
 
 export async function ensureChromium(): Promise<string | undefined> {
-  const install = () => installDebianPackages(["chromium", "fonts-liberation"]);
+  const install = () => installDebianPackages(["chromium-headless-shell", "fonts-liberation"]);
   const path = await ensure("Chromium", () => findChromium(process.env), install);
   if (!path) warn("BROWSER TESTS ARE SKIPPED: there is no Chromium; install one or set CHROMIUM_PATH.");
   return path;
