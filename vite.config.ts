@@ -2,6 +2,7 @@
 
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { wordsGroup, wordsPlugin } from "./server/words-plugin.ts";
 
 /** What the entry needs of what cards are made of, so that a page without cards does not load them. */
 const BASE =
@@ -14,7 +15,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
   base: "./",
   publicDir: "storefront/public",
-  plugins: [routeTable(), layerOrder(), unusedLinks(), react()],
+  plugins: [routeTable(), wordsPlugin(), layerOrder(), unusedLinks(), react()],
   // The build gives its own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
   builder: {},
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                wordsGroup,
                 { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
                 { name: "base", test: BASE },
                 // What nearly every page shows, in one file: a dozen small ones weigh a kilobyte more.

@@ -28,3 +28,4 @@ export * from "./slugs.ts";
 export * from "./strips.ts";
 export * from "./tags.ts";
 export * from "./visibility.ts";
+export * from "./words.ts";

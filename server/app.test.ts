@@ -38,7 +38,7 @@ function appWith(environment: Record<string, string> = {}, health: Partial<Healt
       accounts: testingAccounts(brokenDatabase),
       buying: testBuying(brokenDatabase),
     },
-    assets: { head: () => "", script: "" },
+    assets: { head: () => "", script: () => "" },
     health: {
       ping: brokenDatabase.ping,
       isStopping: () => false,

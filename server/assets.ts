@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { LANGUAGES, type LanguageCode } from "#catalogue";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
 
 const ENTRY = "storefront/rendering/entry-client.tsx";
@@ -29,16 +30,25 @@ const PRELOADED_FONT = /(?:bodoni-moda-latin-opsz-normal|hanken-grotesk-latin-wg
 
 export async function readAssets(folder: string, pageFiles: readonly string[], cdn: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")));
-  const tags = new Map([undefined, ...pageFiles].map((file) => [file, headTags(manifest, file, cdn)]));
   const entry = manifest[ENTRY]?.file ?? "";
+  const byLanguage = new Map(
+    LANGUAGES.map(({ code }) => {
+      const at = (file: string) => `${cdn}/${inLanguage(file, code)}`;
+      const tags = new Map([undefined, ...pageFiles].map((file) => [file, headTags(manifest, file, at, cdn)]));
+      return [code, { tags, script: `<script type="module" src="${at(entry)}"${crossOrigin(cdn)}></script>` }];
+    }),
+  );
   return {
-    head: (file) => tags.get(file) ?? tags.get(undefined) ?? "",
-    script: `<script type="module" src="${cdn}/${entry}"${crossOrigin(cdn)}></script>`,
+    head: (file, language) => {
+      const tags = byLanguage.get(language)?.tags;
+      return tags?.get(file) ?? tags?.get(undefined) ?? "";
+    },
+    script: (language) => byLanguage.get(language)?.script ?? "",
   };
 }
 
 /** What a page loads, in the order of the cascade: the entry declares its layers, then come the frame and the page. */
-function headTags(manifest: Manifest, page: string | undefined, cdn: string): string {
+function headTags(manifest: Manifest, page: string | undefined, at: (file: string) => string, cdn: string): string {
   const entry = filesOf(manifest, ENTRY);
   const own = page ? filesOf(manifest, page) : undefined;
   const styles = new Set([...entry.styles, ...filesOf(manifest, FRAME_STYLES).styles, ...(own?.styles ?? [])]);
@@ -46,11 +56,15 @@ function headTags(manifest: Manifest, page: string | undefined, cdn: string): st
   // The entry's own script comes last, in the body.
   scripts.delete(manifest[ENTRY]?.file ?? "");
   return [
-    ...entry.fonts.map((file) => `<link rel="preload" href="${cdn}/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="${cdn}/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="${cdn}/${file}"${crossOrigin(cdn)}>`),
+    ...entry.fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="${at(file)}"${crossOrigin(cdn)}>`),
   ].join("");
 }
+
+/** Where a language has its words (server/words-plugin.ts); English has them where the build put them. */
+const inLanguage = (file: string, language: LanguageCode): string =>
+  language === "en" ? file : file.replace(/^assets\//, `assets/${language}/`);
 
 /** Everything that a chunk brings, what it imports first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {

@@ -30,7 +30,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
       accounts: testingAccounts(database),
       buying: testBuying(database),
     },
-    assets: { head: () => "", script: "" },
+    assets: { head: () => "", script: () => "" },
     health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: new Hono(),
     apis: [],

@@ -18,7 +18,7 @@ export function devAssets(vite: ViteDevServer, ssr: RunnableDevEnvironment): Ass
       const styles = await Promise.all(stylesOf(vite, ssr, file).map((module) => styleTag(ssr, module)));
       return `${styles.join("")}<script type="module" src="${PREAMBLE_PATH}"></script><script type="module" src="/@vite/client"></script>`;
     },
-    script: `<script type="module" src="/${ENTRY}"></script>`,
+    script: () => `<script type="module" src="/${ENTRY}"></script>`,
   };
 }
 

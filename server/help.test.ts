@@ -26,7 +26,7 @@ const app = createApp({
   config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" }),
   log: createLog("silent", false),
   shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
-  assets: { head: () => "", script: "" },
+  assets: { head: () => "", script: () => "" },
   health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
   media: new Hono(),
   apis: [],

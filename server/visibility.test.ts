@@ -248,7 +248,7 @@ onEveryDatabase("visibility", (database) => {
       config,
       log,
       shop,
-      assets: { head: () => "", script: "" },
+      assets: { head: () => "", script: () => "" },
       health: { ping: current.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [

@@ -1,7 +1,7 @@
 // Who is asking: the market comes from the address alone, the account from the session's cookie; only the choice of pictures
-// looks at the device.
+// looks at the device. The language is the visitor's own choice, which a cookie keeps.
 
-import { DEFAULT_MARKET, DEFAULTS, isMobile, marketOf } from "#catalogue";
+import { DEFAULT_MARKET, DEFAULTS, isMobile, languageOf, marketOf } from "#catalogue";
 import { findSession, type Accounts } from "#commerce/accounts";
 import type { Visitor } from "#storefront/rendering/context.ts";
 
@@ -25,10 +25,12 @@ export async function visitorOf(
   return {
     code: market ? market.code : null,
     market: market ?? DEFAULT_MARKET,
-    language: DEFAULTS.language,
+    language: chosenLanguage(request.headers.get("cookie") ?? "")?.code ?? DEFAULTS.language,
     isMobile: isMobile(request.headers.get("user-agent") ?? ""),
     account,
     vipLevel: account?.vipLevel ?? 0,
     network,
   };
 }
+
+const chosenLanguage = (cookies: string) => languageOf(/(?:^|;\s*)language=([\w-]{2,20})/.exec(cookies)?.[1] ?? "");

@@ -31,7 +31,7 @@ onEveryDatabase("the wishlist's forms", (database) => {
         accounts: testingAccounts(database.current),
         buying: testBuying(database.current),
       },
-      assets: { head: () => "", script: "" },
+      assets: { head: () => "", script: () => "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [],

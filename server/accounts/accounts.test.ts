@@ -36,7 +36,7 @@ onEveryDatabase("the account pages", (database) => {
         accounts,
         buying: testBuying(database.current),
       },
-      assets: { head: () => "", script: "" },
+      assets: { head: () => "", script: () => "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [],

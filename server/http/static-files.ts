@@ -30,15 +30,18 @@ interface StaticFile {
   readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
+/** A language has its own words there, and everything else in common with the others (server/words-plugin.ts). */
+const IN_LANGUAGE = /^\/assets\/[a-z]{2}\//;
+
 /** Reads the folder once; a few megabytes at most. */
 export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await readAll(folder);
   return async (context, next) => {
-    const file = files.get(context.req.path);
+    const { path } = context.req;
+    const file = files.get(path) ?? files.get(path.replace(IN_LANGUAGE, "/assets/"));
     if (!file) {
       // Another build may have it in a moment: a cache in front must not remember that this one has not.
-      if (context.req.path.startsWith("/assets/"))
-        return context.text("Not Found", 404, { "cache-control": "no-store" });
+      if (path.startsWith("/assets/")) return context.text("Not Found", 404, { "cache-control": "no-store" });
       return next();
     }
     if (context.req.method !== "GET" && context.req.method !== "HEAD") {

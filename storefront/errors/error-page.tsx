@@ -5,7 +5,9 @@ import type { LayoutData } from "../layout/layout-data.ts";
 import { SearchForm } from "../layout/search-form.tsx";
 import { LAYOUT } from "../rendering/define.ts";
 import { Document } from "../rendering/document.tsx";
+import { useWords } from "../rendering/language.tsx";
 import styles from "./error-page.module.css";
+import { errors } from "./words/index.ts";
 
 /** In the place of the page, inside the frame. */
 export function PageError() {
@@ -40,7 +42,10 @@ interface ErrorProps {
 }
 
 export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
-  const { title, text } = messageOf(status);
+  const say = useWords(errors);
+  const [title, text] = isMissing(status)
+    ? [say("missingTitle"), say("missingText")]
+    : [say("failedTitle"), say("failedText")];
   const prefix = code ? `/${code}` : "";
   return (
     <section className={styles.error}>
@@ -50,14 +55,14 @@ export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
       <p className={styles.text}>{text}</p>
       {retry && (
         <a className={styles.retry} href={retry} data-native>
-          Try again
+          {say("retry")}
         </a>
       )}
       <SearchForm action={`${prefix}/pages/search`} place="page" />
       <ul className={styles.ways}>
-        {WAYS.map(([slug, name]) => (
+        {WAYS.map(([slug, key]) => (
           <li key={slug}>
-            <a href={`${prefix}/collections/${slug}`}>{name}</a>
+            <a href={`${prefix}/collections/${slug}`}>{say(key)}</a>
           </li>
         ))}
       </ul>
@@ -66,20 +71,11 @@ export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
 }
 
 const WAYS = [
-  ["new-arrivals", "New arrivals"],
-  ["women", "Women"],
-  ["men", "Men"],
-  ["kids", "Kids"],
-  ["sale", "Sale"],
+  ["new-arrivals", "newArrivals"],
+  ["women", "women"],
+  ["men", "men"],
+  ["kids", "kids"],
+  ["sale", "sale"],
 ] as const;
 
-const messageOf = (status: number) =>
-  status === 404 || status === 410
-    ? {
-        title: "This page is not here",
-        text: "It may have sold out and gone, or the address has a slip in it. Search, or go on from here.",
-      }
-    : {
-        title: "Something went wrong",
-        text: "The fault is ours. Try again in a moment; nothing you did is lost.",
-      };
+const isMissing = (status: number): boolean => status === 404 || status === 410;

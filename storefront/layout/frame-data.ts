@@ -1,9 +1,10 @@
 // What the frame of every page is made of. It is rendered on the server alone: neither this data nor its components reach the browser.
 
-import type { PriceList } from "#catalogue";
+import type { LanguageCode, PriceList } from "#catalogue";
 import type { MenuDepartment, MenuLink } from "./menu.ts";
 
 export interface FrameData {
+  readonly language: LanguageCode;
   /** Path of the page with its country prefix, without query. */
   readonly path: string;
   /** Slug of the department that the page says it belongs to; otherwise the menu that holds its address decides. */

@@ -22,6 +22,7 @@ const department = (slug: string): MenuDepartment => ({
 });
 
 const data: FrameData = {
+  language: "en",
   path: "/de/collections/men-coats",
   announcements: [{ text: "Returns are <free>", href: "/de/collections/all" }],
   departments: [department("women"), department("men")],

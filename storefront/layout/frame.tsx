@@ -1,8 +1,11 @@
 // The frame of every page as HTML, made on the server: what stands above the page's content and what stands below it.
 
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { LanguageCode } from "#catalogue";
 import type { PublicConfig } from "#storefront/rendering/context.ts";
 import type { Frame } from "#storefront/rendering/frame.tsx";
+import { LanguageProvider } from "#storefront/rendering/language.tsx";
 import { PublicConfigProvider } from "#storefront/rendering/public-config.tsx";
 import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
 import { Announcer } from "./announcer.tsx";
@@ -22,21 +25,34 @@ export function renderFrame(data: FrameData, config: PublicConfig): Frame {
     data.departments.find(({ slug }) => slug === data.department) ?? departmentOf(data.departments, data.path);
   return {
     above: renderToStaticMarkup(
-      <PublicConfigProvider value={config}>
+      <Around config={config} language={data.language}>
         <SkipLink to={MAIN} />
         <TopBar data={data} />
         <Header data={data} current={current} />
         <CategoryRows departments={data.departments} path={data.path} current={current} />
-      </PublicConfigProvider>,
+      </Around>,
     ),
     below: renderToStaticMarkup(
-      <PublicConfigProvider value={config}>
+      <Around config={config} language={data.language}>
         <Footer data={data} />
         <Drawer data={data} current={current} />
         <SearchLayer data={data} />
         <CountryPicker market={data.market} areas={data.areas} />
         <Announcer />
-      </PublicConfigProvider>,
+      </Around>,
     ),
   };
 }
+
+interface AroundProps {
+  readonly config: PublicConfig;
+  readonly language: LanguageCode;
+  readonly children: ReactNode;
+}
+
+/** What components expect around them; the frame is rendered apart from the page. */
+const Around = ({ config, language, children }: AroundProps) => (
+  <PublicConfigProvider value={config}>
+    <LanguageProvider value={language}>{children}</LanguageProvider>
+  </PublicConfigProvider>
+);

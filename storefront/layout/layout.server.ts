@@ -69,7 +69,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   return render;
 }
 
-export const quietFrame = ({ visitor }: FrameContext): Frame => renderQuietFrame(linkFor(visitor));
+export const quietFrame = ({ visitor }: FrameContext): Frame => renderQuietFrame(linkFor(visitor), visitor.language);
 
 /** It says that it is none, so that the browser loads a page with another as a document. */
 export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></div>`, below: "" });
@@ -91,6 +91,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     announcementsOf(context, link).catch(orNothing<Announcement[]>([])),
   ]);
   const data: FrameData = {
+    language: visitor.language,
     path: url.pathname,
     announcements,
     departments: menusOf(features, link),

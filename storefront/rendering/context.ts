@@ -1,6 +1,6 @@
 // What every loader and action is given besides the request: who is visiting, and the shop's operations.
 
-import type { Market } from "#catalogue";
+import type { LanguageCode, Market } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Buying, TestProvider } from "#commerce/payments";
@@ -10,8 +10,8 @@ export interface Visitor {
   /** The country or region code in front of the path as the visitor wrote it, lower-cased; null without one. */
   readonly code: string | null;
   readonly market: Market;
-  /** Language of the page, for instance "en". */
-  readonly language: string;
+  /** Of the page. */
+  readonly language: LanguageCode;
   readonly isMobile: boolean;
   /** The account that the visitor is signed in to; null for a guest. */
   readonly account: SignedInAccount | null;

@@ -2,9 +2,11 @@
 
 import { renderToString } from "react-dom/server";
 import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
+import type { LanguageCode } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
 import { LAYOUT } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
+import { LanguageProvider } from "./language.tsx";
 import { machineTags } from "./machine-tags.ts";
 import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
 import { PublicConfigProvider } from "./public-config.tsx";
@@ -12,9 +14,9 @@ import { PublicConfigProvider } from "./public-config.tsx";
 /** The markup that loads a page's styles and scripts. */
 export interface Assets {
   /** Goes at the end of the head, for the page of this source file. */
-  readonly head: (file: string | undefined) => string | Promise<string>;
+  readonly head: (file: string | undefined, language: LanguageCode) => string | Promise<string>;
   /** Goes at the end of the body. */
-  readonly script: string;
+  readonly script: (language: LanguageCode) => string;
 }
 
 interface Rendering extends LoaderContext {
@@ -37,7 +39,7 @@ export async function renderDocument(
     config: rendering.config,
   };
   const leaf = context.matches.at(-1);
-  const head = await rendering.assets.head(leaf?.route.handle?.file);
+  const head = await rendering.assets.head(leaf?.route.handle?.file, rendering.visitor.language);
   const headEnd = markup.indexOf("</head>");
   const bodyEnd = markup.lastIndexOf("</body>");
   const html = [
@@ -50,7 +52,7 @@ export async function renderDocument(
     head,
     markup.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
-    rendering.assets.script,
+    rendering.assets.script(rendering.visitor.language),
     markup.slice(bodyEnd),
   ].join("");
   rendering.out.set("content-type", "text/html; charset=utf-8");
@@ -58,18 +60,24 @@ export async function renderDocument(
 }
 
 /** A component that throws is rendered again as an error at its page's boundary, then at the document's. */
-function renderMarkup(dataRoutes: RouteObject[], result: StaticHandlerContext, { config, frame, onError }: Rendering) {
+function renderMarkup(
+  dataRoutes: RouteObject[],
+  result: StaticHandlerContext,
+  { config, frame, visitor, onError }: Rendering,
+) {
   const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
     const withErrors = { ...context, errors: mapValues(errors, fromWire) };
     const markup = renderToString(
       <PublicConfigProvider value={config}>
-        <FrameProvider value={frame}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, withErrors)}
-            context={withErrors}
-            hydrate={false}
-          />
-        </FrameProvider>
+        <LanguageProvider value={visitor.language}>
+          <FrameProvider value={frame}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, withErrors)}
+              context={withErrors}
+              hydrate={false}
+            />
+          </FrameProvider>
+        </LanguageProvider>
       </PublicConfigProvider>,
     );
     return { context: withErrors, markup, errors };

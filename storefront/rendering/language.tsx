@@ -1,0 +1,22 @@
+// The language that components speak: of the request on the server, of the document in the browser.
+
+import { createContext, createElement, Fragment, use, type ReactNode } from "react";
+import { wordsIn, type Catalogue, type LanguageCode, type Messages, type Say } from "#catalogue";
+
+const LanguageContext = createContext(
+  (typeof document === "undefined" ? "en" : document.documentElement.lang.slice(0, 2)) as LanguageCode,
+);
+
+export const LanguageProvider = LanguageContext.Provider;
+export const useLanguage = (): LanguageCode => use(LanguageContext);
+
+/** `const say = useWords(listing); say("results", { count })`. */
+export const useWords = <English extends Messages>(catalogue: Catalogue<English>): Say<English> =>
+  wordsIn(catalogue, use(LanguageContext));
+
+/** A raw message with elements in the place of its names: `<Rich text={say.raw("agree")} terms={<a …/>} />`. */
+export function Rich({ text, ...parts }: { readonly text: string } & Readonly<Record<string, ReactNode>>): ReactNode {
+  // Every second piece is a name.
+  const pieces = text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 0 ? piece : parts[piece]));
+  return createElement(Fragment, null, ...pieces);
+}
