@@ -16,6 +16,7 @@ import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
+import { contentAdminApp } from "./content/admin-app.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import type { Log } from "./log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
@@ -136,6 +137,16 @@ export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "the operator's accounts failed"),
+  }),
+});
+
+export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
+  path: "/admin/content",
+  app: contentAdminApp({
+    database,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "the operator's content failed"),
   }),
 });
 

@@ -3,18 +3,20 @@
 import { ACCOUNTS_USAGE, runAccounts } from "./cli/accounts.ts";
 import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./cli/after-sales.ts";
 import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./cli/catalogue.ts";
+import { CONTENT_USAGE, runContent } from "./cli/content.ts";
 import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./cli/orders.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
 
-const USAGE = `${CATALOGUE_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${AFTER_SALES_USAGE}\n${DEMO_USAGE}`;
+const USAGE = `${CATALOGUE_USAGE}\n${CONTENT_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${AFTER_SALES_USAGE}\n${DEMO_USAGE}`;
 
 const terminal: Terminal = { print: (text) => console.log(text), say: (text) => console.error(text) };
 
 try {
   const [name, ...words] = process.argv.slice(2);
   if (name === "catalogue") await runCatalogue(words, readConfig(), terminal);
+  else if (name === "content") await runContent(words, readConfig(), terminal);
   else if (name === "accounts") await runAccounts(words, readConfig(), terminal);
   else if (name === "orders") await runOrders(words, readConfig(), terminal);
   else if (name === "ledger") await runLedger(words, readConfig(), terminal);

@@ -12,7 +12,16 @@ import { createLog } from "./log.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
-import { accountsApi, afterSalesApi, catalogueApi, feedsApi, graphqlApi, ordersApi, searchApis } from "./apis.ts";
+import {
+  accountsApi,
+  afterSalesApi,
+  catalogueApi,
+  contentApi,
+  feedsApi,
+  graphqlApi,
+  ordersApi,
+  searchApis,
+} from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { openShopSearch } from "./search/shop-search.ts";
@@ -111,6 +120,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       { path: "/payments", app: payments.app },
       ordersApi({ config, log, buying, localToken: access.token }),
       accountsApi({ config, log, database, localToken: access.token }),
+      contentApi({ config, log, database, localToken: access.token }),
       afterSalesApi({ config, log, desk: buying, localToken: access.token }),
       graphqlApi({ config, log, shop, isDevelopment }),
       ...searchApis({ config, log, database, search, accounts: shop.accounts }),

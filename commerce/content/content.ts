@@ -74,6 +74,9 @@ export const SectionItem = z.strictObject({
 });
 export type SectionItem = z.output<typeof SectionItem>;
 
+/** What the storefront's home page has a component for; the season's section only gives products their mark. */
+export const SECTION_TYPES = ["hero", "department", "new-arrivals", "designer", "sale", "story", "new-season"] as const;
+
 const PageSectionContent = z.strictObject({
   id: text,
   place: z.enum(["top-bar", "page"]),
@@ -90,6 +93,9 @@ const PageSectionContent = z.strictObject({
   localeLangCode: z.string().toLowerCase().min(2).default("en"),
   localeCountryCodes: z.array(z.string().toLowerCase().min(2)).min(1).default(["default"]),
   platforms: z.array(text).default([]),
+  /** It is shown from the one moment on and until the other; null is no limit. */
+  showFrom: moment.nullable().default(null),
+  showUntil: moment.nullable().default(null),
 });
 
 export interface PageSection extends z.output<typeof PageSectionContent> {
@@ -100,7 +106,14 @@ export interface PageSection extends z.output<typeof PageSectionContent> {
 export const Content = z.strictObject({
   shop: Shop,
   tags: z.array(TagContent).default([]),
-  sections: z.array(PageSectionContent).default([]),
+  sections: z
+    .array(
+      PageSectionContent.refine(({ showFrom, showUntil }) => !showFrom || !showUntil || showFrom < showUntil, {
+        path: ["showUntil"],
+        message: "must be after showFrom",
+      }),
+    )
+    .default([]),
 });
 export type Content = z.output<typeof Content>;
 export type ContentInput = z.input<typeof Content>;

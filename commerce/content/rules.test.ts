@@ -19,6 +19,8 @@ const section = (id: string, changes: Partial<PageSection> = {}): PageSection =>
   localeLangCode: "en",
   localeCountryCodes: ["default"],
   platforms: [],
+  showFrom: null,
+  showUntil: null,
   ...changes,
 });
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
 import type { ContentInput } from "./content.ts";
-import { findShop, findTag, importContent, listTags, pageSections, type TagPage } from "./store.ts";
+import { importContent } from "./import.ts";
+import { findShop, findTag, listTags, pageSections, type TagPage } from "./store.ts";
 
 const tags = Array.from({ length: 450 }, (_, number) => ({
   id: `id-${number}`,

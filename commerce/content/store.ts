@@ -1,16 +1,11 @@
-// Content in the database: importing what an operator wrote, and reading shops, tags and sections.
+// Content read from the database: shops, tags and sections.
 
-import { and, asc, eq, getTableColumns, gt, inArray, or, sql, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
-import { insertRows, type Database, type Sql } from "#commerce/database";
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#commerce/database";
 
-import { Content, type ContentInput, type Metafield, type PageSection, type Shop, type Tag } from "./content.ts";
+import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
 import { chooseSections, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from "./rules.ts";
-import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
-
-export type ContentImport =
-  | { readonly kind: "imported"; readonly tags: number; readonly sections: number }
-  | { readonly kind: "invalid"; readonly errors: readonly { readonly path: string; readonly message: string }[] };
+import { pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
 /** Tags a page of `listTags`. */
 export const TAG_PAGE = 200;
@@ -25,47 +20,6 @@ export interface TagPage {
   readonly edges: readonly { readonly cursor: string; readonly node: Tag }[];
 }
 
-/** Writes content all at once or not at all. What is there already under the same id is replaced; nothing is removed. */
-export async function importContent({ sql: client }: Database, content: ContentInput): Promise<ContentImport> {
-  const parsed = Content.safeParse(content);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
-    return { kind: "invalid", errors };
-  }
-  const { shop, tags, sections } = parsed.data;
-  const repeated = findRepeated("tags", tags, ["id", "slug", "tagId"]) ?? findRepeated("sections", sections, ["id"]);
-  if (repeated !== undefined) return { kind: "invalid", errors: [repeated] };
-  await client.transaction(async (tx) => {
-    const now = new Date();
-    await tx.insert(shopTable).values(shop).onConflictDoUpdate({ target: shopTable.id, set: shop });
-    const tagRows = tags.map(({ metafields: _metafields, ...tag }) => ({
-      ...tag,
-      shopId: shop.id,
-      createdAt: tag.createdAt ?? now,
-      updatedAt: now,
-    }));
-    // A tag keeps the moment of its first import.
-    await upsert(tx, tagTable, tagRows, ["id", "createdAt"]);
-    await upsert(
-      tx,
-      pageSectionTable,
-      sections.map((section) => ({ ...section, shopId: shop.id })),
-      ["id"],
-    );
-    if (tags.length > 0) {
-      const owners = sql.param(JSON.stringify(tags.map(({ id }) => id)));
-      await tx
-        .delete(metafieldTable)
-        .where(sql`${metafieldTable.ownerId} in (select json_array_elements_text(${owners}::json))`);
-    }
-    const fields = tags.flatMap(({ id, metafields }) =>
-      metafields.map((field, ordinal) => ({ ...field, ownerId: id, ordinal })),
-    );
-    await insertRows(tx, metafieldTable, fields);
-  });
-  return { kind: "imported", tags: tags.length, sections: sections.length };
-}
-
 export async function findShop({ sql: client }: Database, slugOrId: string): Promise<Shop | undefined> {
   const [shop] = await client
     .select()
@@ -73,6 +27,36 @@ export async function findShop({ sql: client }: Database, slugOrId: string): Pro
     .where(or(eq(shopTable.id, slugOrId), eq(shopTable.slug, slugOrId)))
     .limit(1);
   return shop;
+}
+
+/** Everything written for a shop, as an import takes it. */
+export async function readContent({ sql: client }: Database, shopId: string): Promise<ContentInput | undefined> {
+  return client.transaction(async (tx) => {
+    const [shop] = await tx.select().from(shopTable).where(eq(shopTable.id, shopId));
+    if (!shop) return undefined;
+    const tags = await tx
+      .select(TAG_COLUMNS)
+      .from(tagTable)
+      .where(eq(tagTable.shopId, shopId))
+      .orderBy(asc(tagTable.createdAt), asc(tagTable.id));
+    const sections = await tx
+      .select()
+      .from(pageSectionTable)
+      .where(eq(pageSectionTable.shopId, shopId))
+      .orderBy(sql`${pageSectionTable.place} desc`, asc(pageSectionTable.position), asc(pageSectionTable.id));
+    return {
+      shop,
+      sections: sections.map(({ shopId: _shop, showFrom, showUntil, ...section }) => ({
+        ...section,
+        showFrom: showFrom?.toISOString() ?? null,
+        showUntil: showUntil?.toISOString() ?? null,
+      })),
+      tags: tags.map((row) => {
+        const { shopId: _shop, updatedAt: _updated, ...tag } = toTag(row);
+        return tag;
+      }),
+    };
+  });
 }
 
 /** By slug in any case, by id, or by the operator's own tag id; a slug wins. */
@@ -130,6 +114,13 @@ export async function listTags(
   };
 }
 
+/** By what each tag of a shop is addressed. */
+export const tagKeys = ({ sql: client }: Database, shopId: string): Promise<Pick<Tag, "id" | "slug" | "tagId">[]> =>
+  client
+    .select({ id: tagTable.id, slug: tagTable.slug, tagId: tagTable.tagId })
+    .from(tagTable)
+    .where(eq(tagTable.shopId, shopId));
+
 /** The tags of a shop that have one of the names that products carry, by name. */
 export async function tagsByNames({ sql: client }: Database, shopId: string, names: readonly string[]): Promise<Tag[]> {
   if (names.length === 0) return [];
@@ -165,15 +156,16 @@ export interface SectionQuery {
   readonly platform?: string;
   /** Those of the top bar or of the page alone. */
   readonly place?: PageSection["place"];
-  /** For the operator: also what is not shown. */
+  /** For the operator: also what is not shown, be it disabled or out of its time. */
   readonly includeDisabled?: boolean;
+  readonly now?: Date;
 }
 
-/** The sections for a visitor, of the top bar and of the page in one list; the enabled ones. */
+/** The sections for a visitor, of the top bar and of the page in one list; those that are enabled and in their time. */
 export async function pageSections(
   { sql: client }: Database,
   shopId: string,
-  { place, includeDisabled = false, ...visitor }: SectionQuery = {},
+  { place, includeDisabled = false, now = new Date(), ...visitor }: SectionQuery = {},
 ): Promise<PageSection[]> {
   const language = visitor.language?.toLowerCase() ?? DEFAULT_LANGUAGE;
   const country = visitor.country?.toLowerCase() ?? DEFAULT_COUNTRY;
@@ -183,13 +175,20 @@ export async function pageSections(
     .where(
       and(
         eq(pageSectionTable.shopId, shopId),
-        includeDisabled ? undefined : eq(pageSectionTable.enabled, true),
+        includeDisabled ? undefined : isShownAt(now),
         place === undefined ? undefined : eq(pageSectionTable.place, place),
         inArray(pageSectionTable.localeLangCode, [language, DEFAULT_LANGUAGE]),
       ),
     );
   return chooseSections(rows, { language, country, platform: visitor.platform });
 }
+
+const isShownAt = (now: Date) =>
+  and(
+    eq(pageSectionTable.enabled, true),
+    or(isNull(pageSectionTable.showFrom), lte(pageSectionTable.showFrom, now)),
+    or(isNull(pageSectionTable.showUntil), gt(pageSectionTable.showUntil, now)),
+  );
 
 const TAG_COLUMNS = {
   ...getTableColumns(tagTable),
@@ -213,35 +212,4 @@ function parseCursor(cursor: string): { readonly createdAt: Date; readonly id: s
   const [moment = "", ...id] = Buffer.from(cursor, "base64url").toString().split(" ");
   const createdAt = new Date(moment);
   return Number.isNaN(createdAt.getTime()) || id.length === 0 ? "bad" : { createdAt, id: id.join(" ") };
-}
-
-/** Inserts rows, replacing what has the same id in every column but those kept. */
-async function upsert<Table extends PgTable>(
-  client: Pick<Sql, "execute">,
-  table: Table,
-  rows: readonly Table["$inferSelect"][],
-  keep: readonly (keyof Table["$inferSelect"])[],
-): Promise<void> {
-  const changes: SQL[] = Object.entries(getTableColumns(table))
-    .filter(([key]) => !keep.includes(key))
-    .map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
-  await insertRows(client, table, rows, sql`on conflict (id) do update set ${sql.join(changes, sql`, `)}`);
-}
-
-function findRepeated<Entry>(
-  list: string,
-  entries: readonly Entry[],
-  keys: readonly (keyof Entry & string)[],
-): { readonly path: string; readonly message: string } | undefined {
-  for (const key of keys) {
-    const seen = new Map<unknown, number>();
-    for (const [index, entry] of entries.entries()) {
-      const before = seen.get(entry[key]);
-      if (before !== undefined) {
-        return { path: `${list}.${index}.${key}`, message: `${entry[key]} is used by ${list}.${before} already` };
-      }
-      seen.set(entry[key], index);
-    }
-  }
-  return undefined;
 }

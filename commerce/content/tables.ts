@@ -79,6 +79,9 @@ export const pageSectionTable = pgTable(
     localeCountryCodes: text("locale_country_codes").array().notNull(),
     /** Empty means every platform. */
     platforms: text("platforms").array().notNull(),
+    /** When it is shown; null is no limit. */
+    showFrom: moment("show_from"),
+    showUntil: moment("show_until"),
   },
   (section) => [index("page_section_by_language").on(section.shopId, section.localeLangCode)],
 );

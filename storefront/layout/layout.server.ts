@@ -1,7 +1,7 @@
 // Loads what the frame around every page shows, and renders it.
 
 import { DEFAULTS, isKids, languageOf, type PriceList } from "#catalogue";
-import { pageSections } from "#commerce/content";
+import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
 import type { Frame } from "../rendering/frame.tsx";
@@ -46,6 +46,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const isSignedIn = account !== null;
   const address = pickerAddress(url);
   const key = [
+    contentRevision(shop.database),
     code ?? "",
     market.code,
     isMobile,

@@ -195,6 +195,8 @@ const section = (type: string, title: string): PageSection => ({
   localeLangCode: "en",
   localeCountryCodes: ["default"],
   platforms: [],
+  showFrom: null,
+  showUntil: null,
 });
 
 test("[LP-18] recommendations stand after the first four, none of them twice", async () => {

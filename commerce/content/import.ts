@@ -1,0 +1,143 @@
+// Writes what an operator wrote into the database: checked first, then all at once or not at all.
+
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { insertRows, type Database, type Sql } from "#commerce/database";
+
+import { Content, type ContentInput } from "./content.ts";
+import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
+
+export interface ContentError {
+  /** As in "sections.3.title". */
+  readonly path: string;
+  readonly message: string;
+}
+export interface InvalidContent {
+  readonly kind: "invalid";
+  readonly errors: readonly ContentError[];
+}
+export type ContentImport =
+  | { readonly kind: "imported"; readonly tags: number; readonly sections: number }
+  | InvalidContent;
+
+/** What is there already under the same id is replaced; nothing is removed. */
+export async function importContent(database: Database, content: ContentInput): Promise<ContentImport> {
+  const checked = checkContent(content);
+  if (checked.kind === "invalid") return checked;
+  await writeContent(database, checked.content);
+  return { kind: "imported", tags: checked.content.tags.length, sections: checked.content.sections.length };
+}
+
+export function checkContent(value: unknown): { readonly kind: "content"; readonly content: Content } | InvalidContent {
+  const parsed = Content.safeParse(value);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => {
+      // The name that is not known says more than the thing it stands in.
+      const path = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+      return { path: path.map(String).join("."), message: messageOf(issue.code, issue.message) };
+    });
+    return { kind: "invalid", errors };
+  }
+  const { tags, sections } = parsed.data;
+  const wrong =
+    findRepeated("tags", tags, ["id", "slug", "tagId"]) ??
+    findRepeated("sections", sections, ["id"]) ??
+    findUnstorable(parsed.data);
+  return wrong ? { kind: "invalid", errors: [wrong] } : { kind: "content", content: parsed.data };
+}
+
+/** `isWhole`: sections of the shop that are not among these are removed. */
+export async function writeContent(
+  database: Database,
+  { shop, tags, sections }: Content,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): Promise<void> {
+  await database.sql.transaction(async (tx) => {
+    const now = new Date();
+    await tx.insert(shopTable).values(shop).onConflictDoUpdate({ target: shopTable.id, set: shop });
+    const tagRows = tags.map(({ metafields: _metafields, ...tag }) => ({
+      ...tag,
+      shopId: shop.id,
+      createdAt: tag.createdAt ?? now,
+      updatedAt: now,
+    }));
+    // A tag keeps the moment of its first import.
+    await upsert(tx, tagTable, tagRows, ["id", "createdAt"]);
+    if (isWhole) {
+      const kept = sql`select json_array_elements_text(${jsonOf(sections.map(({ id }) => id))}::json)`;
+      await tx
+        .delete(pageSectionTable)
+        .where(and(eq(pageSectionTable.shopId, shop.id), sql`${pageSectionTable.id} not in (${kept})`));
+    }
+    await upsert(
+      tx,
+      pageSectionTable,
+      sections.map((section) => ({ ...section, shopId: shop.id })),
+      ["id"],
+    );
+    if (tags.length > 0) {
+      const owners = sql`select json_array_elements_text(${jsonOf(tags.map(({ id }) => id))}::json)`;
+      await tx.delete(metafieldTable).where(sql`${metafieldTable.ownerId} in (${owners})`);
+    }
+    const fields = tags.flatMap(({ id, metafields }) =>
+      metafields.map((field, ordinal) => ({ ...field, ownerId: id, ordinal })),
+    );
+    await insertRows(tx, metafieldTable, fields);
+  });
+  revisions.set(database, contentRevision(database) + 1);
+}
+
+/** Rises with every import of this process, so that what was made of content before it is not shown again. */
+export const contentRevision = (database: Database): number => revisions.get(database) ?? 0;
+
+const revisions = new WeakMap<Database, number>();
+
+const jsonOf = (value: unknown) => sql.param(JSON.stringify(value));
+
+const messageOf = (code: string, message: string): string =>
+  code === "unrecognized_keys" ? "is no field of it" : message.replace(/\.$/, "");
+
+/** Inserts rows, replacing what has the same id in every column but those kept. */
+async function upsert<Table extends PgTable>(
+  client: Pick<Sql, "execute">,
+  table: Table,
+  rows: readonly Table["$inferSelect"][],
+  keep: readonly (keyof Table["$inferSelect"])[],
+): Promise<void> {
+  const changes: SQL[] = Object.entries(getTableColumns(table))
+    .filter(([key]) => !keep.includes(key))
+    .map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await insertRows(client, table, rows, sql`on conflict (id) do update set ${sql.join(changes, sql`, `)}`);
+}
+
+function findRepeated<Entry>(
+  list: string,
+  entries: readonly Entry[],
+  keys: readonly (keyof Entry & string)[],
+): ContentError | undefined {
+  for (const key of keys) {
+    const seen = new Map<unknown, number>();
+    for (const [index, entry] of entries.entries()) {
+      const before = seen.get(entry[key]);
+      if (before !== undefined) {
+        return { path: `${list}.${index}.${key}`, message: `${entry[key]} is used by ${list}.${before} already` };
+      }
+      seen.set(entry[key], index);
+    }
+  }
+  return undefined;
+}
+
+/** A text that PostgreSQL cannot hold. The schema bounds how deep it may stand. */
+function findUnstorable(value: unknown, path = ""): ContentError | undefined {
+  if (typeof value === "string") {
+    if (value.isWellFormed() && !value.includes("\0")) return undefined;
+    return { path, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnstorable(inner, path === "" ? key : `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}

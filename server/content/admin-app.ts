@@ -1,0 +1,63 @@
+// The shop's content over HTTP, for the operator: take it as a file, give it back. Mounted under /admin/content.
+
+import { isUtf8 } from "node:buffer";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
+import type { Database } from "#commerce/database";
+import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { SHOP_ID } from "../shop.ts";
+
+export interface ContentAdminParts extends OperatorTokens {
+  readonly database: Database;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Some 50,000 designers with their texts. */
+export const LARGEST_CONTENT = 32 * 1024 * 1024;
+
+export function contentAdminApp({ database, onError, ...tokens }: ContentAdminParts): Hono {
+  const app = new Hono();
+  app.use(operatorOnly(tokens));
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set("cache-control", "no-store");
+  });
+  app.use(bodyLimit({ maxSize: LARGEST_CONTENT, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+  app.get("/", async (context) => {
+    const file = await exportContentFile(database, SHOP_ID);
+    if (file === undefined) return context.json({ kind: "no-content" }, 404);
+    return context.body(file, 200, { "content-type": "application/json" });
+  });
+  app.put("/", async (context) => {
+    const isDryRun = context.req.query("dry-run") !== undefined;
+    const result = await importBytes(database, Buffer.from(await context.req.arrayBuffer()), isDryRun);
+    return context.json(result, result.kind === "invalid" ? 422 : 200);
+  });
+  app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
+  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
+  app.onError((error, context) => {
+    onError(error);
+    return context.json({ kind: "failed" }, 500);
+  });
+  return app;
+}
+
+async function importBytes(database: Database, bytes: Buffer, isDryRun: boolean): Promise<ContentFileResult> {
+  if (isUtf8(bytes)) {
+    return importContentFile(database, SHOP_ID, bytes.toString("utf8").replace(/^\uFEFF/, ""), { isDryRun });
+  }
+  const line = 1 + lineBreaksBeforeMistake(bytes);
+  return { kind: "invalid", mistakes: [{ line, path: "", message: "is not UTF-8" }] };
+}
+
+/** No sequence of UTF-8 holds a line break, so each line can be looked at alone. */
+function lineBreaksBeforeMistake(bytes: Buffer): number {
+  let count = 0;
+  for (let from = 0; from < bytes.length; count += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    if (end === -1 || !isUtf8(bytes.subarray(from, end))) return count;
+    from = end + 1;
+  }
+  return count;
+}
