@@ -36,6 +36,7 @@ export async function issueForOrder(tx: Sql, orderId: string, sending: Sending):
           recipientEmail: line.gift.recipientEmail,
           senderName: line.gift.senderName,
           message: line.gift.message,
+          language: order.language,
           deliverOn: line.gift.deliverOn,
           from: "sales",
           orderId,
@@ -58,6 +59,8 @@ export interface NewGiftCard {
   readonly recipientEmail: string;
   readonly senderName: string;
   readonly message: string;
+  /** Of its mail. */
+  readonly language: string;
   /** "2026-12-24"; null for at once. */
   readonly deliverOn: string | null;
   /** The account in the books that pays for it: "gift-cards-given" is the shop's own generosity. */
@@ -86,6 +89,7 @@ export async function makeCard(tx: Sql, card: NewGiftCard, sending: Sending): Pr
     recipientEmail: card.recipientEmail,
     senderName: card.senderName,
     message: card.message,
+    language: card.language,
     deliverOn: card.deliverOn,
     createdAt: now,
   });

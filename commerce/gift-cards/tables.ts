@@ -27,6 +27,8 @@ export const giftCardTable = pgTable(
     recipientEmail: text("recipient_email").notNull(),
     senderName: text("sender_name").notNull(),
     message: text("message").notNull(),
+    /** Of the mail that brings it. */
+    language: text("language").notNull().default("en"),
     deliverOn: date("deliver_on", { mode: "string" }),
     sentAt: moment("sent_at"),
     expiresAt: moment("expires_at"),

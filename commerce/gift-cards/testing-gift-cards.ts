@@ -106,6 +106,7 @@ export const giveCard = (client: Sql, amount: number, given: Partial<NewGiftCard
       recipientEmail: "bo@example.com",
       senderName: "",
       message: "",
+      language: "en",
       deliverOn: null,
       from: "gift-cards-given",
       orderId: null,

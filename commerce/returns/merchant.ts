@@ -158,6 +158,7 @@ const giveCard = (tx: Sql, { id, number, order }: Return, amount: number, origin
       recipientEmail: order.email,
       senderName: "",
       message: `For your return ${number}`,
+      language: order.language,
       deliverOn: null,
       from: "sales",
       orderId: order.id,

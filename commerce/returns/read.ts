@@ -78,7 +78,7 @@ async function readReturns(
     .orderBy(asc(orderLineTable.ordinal));
   return parcels.map(({ parcel, order }) => {
     const own = lines.filter((row) => row.own.returnId === parcel.id).map(toLine);
-    const { id, shopId, number, accountId, email, currency, marketCode } = order;
+    const { id, shopId, number, accountId, email, currency, marketCode, language } = order;
     return {
       id: parcel.id,
       number: parcel.number,
@@ -87,7 +87,7 @@ async function readReturns(
       refundTo: parcel.refundTo,
       createdAt: parcel.createdAt,
       updatedAt: parcel.updatedAt,
-      order: { id, shopId, number, accountId, email, currency, marketCode },
+      order: { id, shopId, number, accountId, email, currency, marketCode, language },
       lines: own,
       amount: own.reduce(
         (sum, { line, quantity, acceptedQuantity }) => sum + line.price * (acceptedQuantity ?? quantity),

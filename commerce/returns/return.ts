@@ -21,6 +21,8 @@ export interface Return {
     readonly email: string;
     readonly currency: string;
     readonly marketCode: string;
+    /** Of its mails. */
+    readonly language: string;
   };
   readonly lines: readonly ReturnLine[];
   /** What it is worth: of what was accepted, once the merchant has looked. */

@@ -27,6 +27,7 @@ onEveryDatabase("waiting for a size", (database) => {
         variantId: "v1-0",
         email: "ana@example.com",
         marketCode: "de",
+        language: "en",
         network: "192.0.2.1",
         ...changes,
       },

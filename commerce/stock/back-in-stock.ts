@@ -2,6 +2,7 @@
 // whether an address was waiting already.
 
 import { lt } from "drizzle-orm";
+import type { LanguageCode } from "#catalogue";
 import { countAttempts, type Limit, type Limited } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
@@ -18,6 +19,8 @@ export interface BackInStockWish {
   readonly email: string;
   /** In whose shop, and so at whose prices, the mail's link leads. */
   readonly marketCode: string;
+  /** Of the mail. */
+  readonly language: LanguageCode;
   readonly network: string;
 }
 
@@ -39,7 +42,7 @@ const WAIT_MS = 180 * 24 * HOUR_MS;
 export async function askBackInStock(
   database: Database,
   viewer: Viewer,
-  { shopId, product, variantId, email: typed, marketCode, network }: BackInStockWish,
+  { shopId, product, variantId, email: typed, marketCode, language, network }: BackInStockWish,
   now = new Date(),
 ): Promise<BackInStockResult> {
   const email = EmailAddress.safeParse(typed);
@@ -56,7 +59,7 @@ export async function askBackInStock(
   if (limited) return limited;
   await database.sql
     .insert(backInStockTable)
-    .values({ shopId, productId: found.id, variantId, email: email.data, marketCode, createdAt: now })
+    .values({ shopId, productId: found.id, variantId, email: email.data, marketCode, language, createdAt: now })
     .onConflictDoNothing();
   return { kind: "noted", email: email.data };
 }

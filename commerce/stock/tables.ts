@@ -39,6 +39,8 @@ export const backInStockTable = pgTable(
     variantId: text("variant_id").notNull(),
     email: text("email").notNull(),
     marketCode: text("market_code").notNull(),
+    /** Of the mail. */
+    language: text("language").notNull().default("en"),
     createdAt: moment("created_at").notNull(),
   },
   (wish) => [uniqueIndex("back_in_stock_by_email").on(wish.variantId, wish.email)],

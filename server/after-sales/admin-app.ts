@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { isEnabledCurrency } from "#catalogue";
+import { isEnabledCurrency, LANGUAGES } from "#catalogue";
 import { findGiftCardForOperator, makeCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import {
@@ -34,6 +34,8 @@ const Gift = z.object({
   amount: z.int().min(1).max(1_000_000_000),
   currency: z.string().refine(isEnabledCurrency),
   message: z.string().trim().max(300).default(""),
+  /** Of the mail: "fr". */
+  language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
 });
 
 export function afterSalesApp({ desk, onError, ...tokens }: AfterSalesParts): Hono {
@@ -106,7 +108,7 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
   app.post("/gift-cards", async (context) => {
     const body = await readJsonBody(context.req, Gift);
     if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
-    const { email, amount, currency, message } = body.data;
+    const { email, amount, currency, message, language } = body.data;
     const id = await database.sql.transaction((tx) =>
       makeCard(
         tx,
@@ -119,6 +121,7 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
           recipientEmail: email,
           senderName: "",
           message,
+          language,
           deliverOn: null,
           from: "gift-cards-given",
           orderId: null,

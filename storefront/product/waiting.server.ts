@@ -24,6 +24,7 @@ export async function action(args: LoaderArgs) {
     variantId,
     email,
     marketCode: visitor.market.code,
+    language: visitor.language,
     network: visitor.network,
   });
   return data<WaitAnswer>({ kind, email: email.slice(0, 254), variantId }, { status: STATUS[kind] });
