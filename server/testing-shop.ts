@@ -49,7 +49,7 @@ export async function openTestingShop(database: Database): Promise<TestingShop> 
     config,
     log,
     shop,
-    assets: { head: () => "", script: "" },
+    assets: { head: () => "", script: () => "" },
     health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: media.app,
     feeds: feedsApi({ config, log, database, search: { products } }),
