@@ -7,6 +7,7 @@ export * from "./categories.ts";
 export * from "./collections.ts";
 export * from "./colours.ts";
 export * from "./countries.ts";
+export * from "./country-names.ts";
 export * from "./currencies.ts";
 export * from "./dates.ts";
 export * from "./delivery.ts";

@@ -85,8 +85,8 @@ export const routes = defineRoutes([
   {
     name: "recently-viewed",
     path: ":code?/recently-viewed",
-    page: () => import("./product/viewed.page.tsx"),
-    server: () => import("./product/viewed.server.ts"),
+    page: () => import("./product/viewed/viewed.page.tsx"),
+    server: () => import("./product/viewed/viewed.server.ts"),
   },
   {
     name: "shop-product",

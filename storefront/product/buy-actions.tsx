@@ -3,7 +3,7 @@ import { AddToBag } from "#storefront/bag/add-to-bag.tsx";
 import { SaveButton } from "#storefront/hearts/heart-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";
 import type { ProductData, SizeChoice } from "./product-data.ts";
-import { WaitingForm } from "./waiting-form.tsx";
+import { WaitingForm } from "./waiting/waiting-form.tsx";
 
 interface Props {
   readonly data: ProductData;

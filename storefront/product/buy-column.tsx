@@ -1,6 +1,7 @@
 // Everything beside the pictures, in the order in which a shopper decides.
 import { useState } from "react";
 import { useActionData } from "react-router";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { ReviewSummary } from "#storefront/reviews/review-summary.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { BuyActions } from "./buy-actions.tsx";
@@ -10,14 +11,16 @@ import { Folds } from "./folds.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { stockLine } from "./stock.ts";
 import styles from "./buy-column.module.css";
+import { product } from "./words/index.ts";
 
 export function BuyColumn({ data }: { readonly data: ProductData }) {
+  const say = useWords(product);
   const onlySize = data.sizes.length === 1 ? data.sizes[0]?.variantId : undefined;
   // A form about a size that was sent as a document comes back to that size.
   const sent = useActionData<WaitAnswer>();
   const [variantId, setVariantId] = useState(sent?.variantId ?? data.variantId ?? onlySize);
   const chosen = data.sizes.find((size) => size.variantId === variantId);
-  const stock = stockLine(data.sizes, chosen);
+  const stock = stockLine(say, data.sizes, chosen);
   return (
     <div className={styles.column}>
       <a className={styles.vendor} href={data.vendor.href}>

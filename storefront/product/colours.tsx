@@ -1,13 +1,16 @@
 // The same model in its colours: a picture of each, this one marked.
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./colours.module.css";
+import { product } from "./words/index.ts";
 
 export function Colours({ colour, colours }: Pick<ProductData, "colour" | "colours">) {
+  const say = useWords(product);
   return (
     <div className={styles.group}>
       <p>
-        <b>Colour</b> <span className={styles.value}>{colour}</span>
+        <b>{say("colour")}</b> <span className={styles.value}>{colour}</span>
       </p>
       {colours.length > 1 && (
         <ul className={styles.colours}>

@@ -2,10 +2,12 @@
 // a link to itself, which scripts make a view over the whole screen.
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
 import { pictureUrl } from "#catalogue";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./gallery.module.css";
+import { product } from "./words/index.ts";
 
 // The page less the buy column, the thumbnails and the margins between.
 const SIZES = [
@@ -16,12 +18,13 @@ const SIZES = [
   "100vw",
 ].join(", ");
 
-const load = () => import("./zoom.tsx");
+const load = () => import("./zoom/zoom.tsx");
 const Zoom = lazy(async () => ({ default: (await load()).Zoom }));
 /** The click asks again. */
 const reach = () => void load().catch(() => undefined);
 
 export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
+  const say = useWords(product);
   const strip = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
@@ -34,14 +37,14 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
   useEffect(() => watch(strip.current, setSeen), []);
   return (
     <div className={styles.gallery}>
-      <nav className={styles.thumbs} aria-label="Pictures">
+      <nav className={styles.thumbs} aria-label={say("pictures")}>
         {pictures.map(({ address, alt }, index) => (
           <a key={address} href={`#picture-${index + 1}`} aria-current={index === seen ? "true" : undefined}>
-            <Picture address={address} alt={`View ${index + 1}: ${alt}`} sizes="64px" widths={[160]} />
+            <Picture address={address} alt={say("view", { number: index + 1, alt })} sizes="64px" widths={[160]} />
           </a>
         ))}
       </nav>
-      <section ref={strip} className={styles.strip} aria-label="Pictures of the product">
+      <section ref={strip} className={styles.strip} aria-label={say("picturesOf")}>
         {pictures.map(({ address, alt }, index) => (
           <figure key={address} id={`picture-${index + 1}`} data-index={index}>
             {/* The browser's own: its address is no page of the shop. */}
@@ -49,7 +52,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
               href={pictureUrl(address, 1200, "jpg", cdn)}
               data-native=""
               aria-haspopup="dialog"
-              aria-label={`Enlarge ${alt}`}
+              aria-label={say("enlarge", { alt })}
               onClick={(event) => enlarge(event, index)}
               onPointerEnter={reach}
               onFocus={reach}

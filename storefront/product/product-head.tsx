@@ -1,11 +1,13 @@
 // What the document says of a product: to search engines, and to those who share it.
 import { toMajor } from "#catalogue";
+import { useWords } from "#storefront/rendering/language.tsx";
 import type { ProductData } from "./product-data.ts";
+import { product } from "./words/index.ts";
 
 export function ProductHead({ data }: { readonly data: ProductData }) {
   const { seoTitle, seoDescription, canonical, title, vendor, price } = data;
   const [picture] = data.absolutePictures;
-  const shared = `${title} by ${vendor.name}`;
+  const shared = useWords(product)("byVendor", { title, vendor: vendor.name });
   return (
     <>
       <title>{seoTitle}</title>

@@ -1,6 +1,7 @@
 // A product: its pictures, what it is, what it costs, in which sizes, how it arrives, and what others made of it.
 import { useLoaderData } from "react-router";
 import { heartOf } from "#storefront/hearts/heart-button.tsx";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { ProductReviews } from "#storefront/reviews/product-reviews.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
@@ -12,9 +13,11 @@ import type { ProductData } from "./product-data.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { productJsonLd } from "./structured-data.ts";
 import styles from "./product.module.css";
+import { product } from "./words/index.ts";
 
 export default function ProductPage() {
   const data = useLoaderData<ProductData>();
+  const say = useWords(product);
   return (
     <div className={styles.page}>
       <ProductHead data={data} />
@@ -34,7 +37,7 @@ export default function ProductPage() {
       {data.related.length > 0 && (
         <ProductRail
           id="related"
-          title="You may also like"
+          title={say("alsoLike")}
           products={data.related}
           action={heartOf}
           {...(data.relatedLink && { link: data.relatedLink })}

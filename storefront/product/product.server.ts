@@ -1,6 +1,6 @@
 // The product page: one product as this visitor may see it, with its sizes in their systems and what goes with it.
 
-import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead } from "#catalogue";
+import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead, wordsIn } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { availableOf } from "#commerce/stock";
@@ -14,11 +14,12 @@ import { linkFor, priceOf, viewerFor } from "../viewer.server.ts";
 import { foldsOf } from "./body-html.ts";
 import type { ProductData } from "./product-data.ts";
 import { relatedTo } from "./related.server.ts";
-import { deliveryFold, priceNoteOf, servicesOf } from "./services.ts";
+import { deliveryFold, priceNoteOf, servicesOf } from "./served/services.server.ts";
+import { served } from "./served/words/index.ts";
 import { chartOf, sizesOf } from "./sizes.server.ts";
 import { trailOf } from "./trail.ts";
 
-export { action } from "./waiting.server.ts";
+export { action } from "./waiting/waiting.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<ProductData | Response> {
   const { shop, visitor, params, url } = args;
@@ -39,7 +40,9 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
 
 async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<ProductData> {
   const { shop, visitor, params, config } = args;
-  const { market } = visitor;
+  const { market, language } = visitor;
+  const say = wordsIn(served, language);
+  const inSentence = (name: string): string => (language === "en" ? name.toLowerCase() : name);
   const link = linkFor(visitor);
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
@@ -52,7 +55,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   ]);
   const colour = product.variants[0]?.designerColour ?? "";
   const canonical = canonicalOf(args, `/products/${product.handle}`);
-  const trail = trailOf(product, link);
+  const trail = trailOf(product, link, say("kids"));
   const type = trail.findLast(({ href }) => href !== undefined);
   const chart = chartOf(product);
   const department = product.departments[0];
@@ -64,15 +67,23 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     sku: product.variants[0]?.sku ?? "",
     title: product.title,
     seoTitle: `${product.vendor} ${product.title} | Vitrine`,
-    seoDescription: `${product.title} by ${product.vendor} in ${colour}. Designer ${product.productTypeText.toLowerCase()} at Vitrine.`,
+    seoDescription: say("description", {
+      title: product.title,
+      vendor: product.vendor,
+      colour,
+      type: inSentence(product.productTypeText),
+    }),
     canonical,
     absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
     vendor: { name: product.vendor, href: link(`/collections/${product.vendorHandle}`) },
     trail,
     soldIn: Object.keys(product.prices),
-    pictures: product.images.map((address, index) => ({ address, alt: `${product.title}, view ${index + 1}` })),
+    pictures: product.images.map((address, index) => ({
+      address,
+      alt: say("view", { title: product.title, number: index + 1 }),
+    })),
     price,
-    priceNote: priceNoteOf(market),
+    priceNote: priceNoteOf(market, language),
     colour,
     colours: siblings.map(({ handle, title, designerColour, largeImage }) => ({
       name: designerColour || title,
@@ -91,18 +102,18 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
             href: `${link(guideOf(chart).path)}#${chart.id}`,
           },
     variantId: params["variantId"] ?? null,
-    services: servicesOf(market, price.price, new Date()),
-    folds: [...foldsOf(product.bodyHtml), deliveryFold(market)],
+    services: servicesOf(market, price.price, new Date(), language),
+    folds: [...foldsOf(product.bodyHtml), deliveryFold(market, language)],
     related,
     reviews,
-    ...(type?.href && { relatedLink: { name: `Shop all ${type.name.toLowerCase()}`, href: type.href } }),
+    ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
     ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),
     recentlyViewed: link("/recently-viewed"),
     wishlist: link("/wishlist"),
     bag: {
       action: link("/cart"),
       from: args.url.pathname,
-      problem: args.url.searchParams.get("choose") === "size" ? "Choose a size first." : null,
+      problem: args.url.searchParams.get("choose") === "size" ? say("chooseSize") : null,
     },
     ...(department && { department }),
   };

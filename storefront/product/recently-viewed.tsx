@@ -2,10 +2,12 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { heartOf } from "#storefront/hearts/heart-button.tsx";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
-import type { ViewedData } from "./viewed-data.ts";
-import { noteViewed, readViewed } from "./viewed.ts";
+import type { ViewedData } from "./viewed/viewed-data.ts";
+import { noteViewed, readViewed } from "./viewed/viewed.ts";
 import styles from "./product.module.css";
+import { product } from "./words/index.ts";
 
 interface Props {
   /** Of the product that is being looked at. */
@@ -18,6 +20,7 @@ interface Props {
 const AHEAD = "800px";
 
 export function RecentlyViewed({ handle, address }: Props) {
+  const say = useWords(product);
   const { load, data } = useFetcher<ViewedData>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function RecentlyViewed({ handle, address }: Props) {
   return (
     <div ref={place} className={styles.viewed}>
       {data && data.products.length > 0 && (
-        <ProductRail id="viewed" title="Recently viewed" products={data.products} action={heartOf} />
+        <ProductRail id="viewed" title={say("viewed")} products={data.products} action={heartOf} />
       )}
     </div>
   );

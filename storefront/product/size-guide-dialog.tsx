@@ -1,9 +1,11 @@
 // The size guide over a product: the chart of its kind, with the chosen size marked. Loaded when it is reached for.
 import { chartFor } from "#catalogue";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { SizeChart } from "#storefront/size-guide/size-chart.tsx";
 import { Modal } from "#storefront/ui/modal.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./size-guide-dialog.module.css";
+import { product } from "./words/index.ts";
 
 interface Props {
   readonly data: Pick<ProductData, "sizeSystems"> & { readonly sizeGuide: NonNullable<ProductData["sizeGuide"]> };
@@ -12,9 +14,10 @@ interface Props {
 }
 
 export function SizeGuideDialog({ data: { sizeGuide, sizeSystems }, size, onClose }: Props) {
+  const say = useWords(product);
   const chart = chartFor(sizeGuide);
   return (
-    <Modal title="Size guide" onClose={onClose}>
+    <Modal title={say("sizeGuide")} onClose={onClose}>
       <div className={styles.body}>
         {chart && (
           <>
@@ -23,7 +26,7 @@ export function SizeGuideDialog({ data: { sizeGuide, sizeSystems }, size, onClos
           </>
         )}
         <p className={styles.more}>
-          <a href={sizeGuide.href}>All size guides</a>
+          <a href={sizeGuide.href}>{say("allGuides")}</a>
         </p>
       </div>
     </Modal>

@@ -1,4 +1,5 @@
 // The sizes of a product, with what they are called elsewhere. One that is sold out can be chosen too: to be told when it is back.
+import { useWords } from "#storefront/rendering/language.tsx";
 import { useSizeSystem } from "#storefront/size-guide/size-system.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import hidden from "#storefront/ui/visually-hidden.module.css";
@@ -7,6 +8,7 @@ import type { ProductData, SizeChoice } from "./product-data.ts";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import { equivalentsOf } from "./size-names.ts";
 import styles from "./size-picker.module.css";
+import { product } from "./words/index.ts";
 
 interface Props {
   readonly data: Pick<ProductData, "sizes" | "sizeGuide" | "sizeSystems">;
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function SizePicker({ data, chosen, onChoose }: Props) {
+  const say = useWords(product);
   const own = useSizeSystem();
   const { sizes, sizeSystems } = data;
   const [only] = sizes;
@@ -22,7 +25,7 @@ export function SizePicker({ data, chosen, onChoose }: Props) {
   if (sizes.length === 1) {
     return (
       <p className={styles.single}>
-        <b>Size</b> <span>{only.label}</span>
+        <b>{say("size")}</b> <span>{only.label}</span>
         <input type="hidden" form={BUY_FORM} name={SIZE_FIELD} value={only.variantId} />
       </p>
     );
@@ -32,7 +35,7 @@ export function SizePicker({ data, chosen, onChoose }: Props) {
       <SizeGuideLink data={data} size={chosen?.label} />
       <fieldset>
         <legend>
-          <b>Size</b> <span>{chosen?.label}</span>
+          <b>{say("size")}</b> <span>{chosen?.label}</span>
         </legend>
         <div className={styles.grid}>
           {sizes.map((size) => {
@@ -51,7 +54,7 @@ export function SizePicker({ data, chosen, onChoose }: Props) {
                 />
                 <b>{label}</b>
                 {equivalents.length > 0 && <small>{equivalents.join(" · ")}</small>}
-                {stock <= 0 && <VisuallyHidden>, sold out</VisuallyHidden>}
+                {stock <= 0 && <VisuallyHidden>{say("isSoldOut")}</VisuallyHidden>}
               </label>
             );
           })}

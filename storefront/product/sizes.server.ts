@@ -2,6 +2,7 @@
 
 import { chartFor, convertSize, type SizeChart } from "#catalogue";
 import type { ProductWithVariants } from "#commerce/products";
+import { sizeName } from "#commerce/terms";
 import type { Visitor } from "../rendering/context.ts";
 import { priceOf } from "../viewer.server.ts";
 import type { SizeChoice } from "./product-data.ts";
@@ -21,7 +22,7 @@ export function sizesOf(
       {
         variantId: variant.id,
         sku: variant.sku,
-        label: variant.size,
+        label: sizeName(variant.size, visitor.language),
         elsewhere: chart ? elsewhere(chart, variant.size) : {},
         stock: available.get(variant.id) ?? 0,
         ...(price.price.thousandths !== own && { price }),

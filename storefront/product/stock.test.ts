@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { SizeChoice } from "./product-data.ts";
+import { wordsIn } from "#catalogue";
 import { stockLine } from "./stock.ts";
+import { product } from "./words/index.ts";
+
+const say = wordsIn(product, "en");
 
 const size = (label: string, stock: number): SizeChoice => ({
   variantId: label,
@@ -12,20 +16,20 @@ const size = (label: string, stock: number): SizeChoice => ({
 const [small, medium, large] = [size("IT 38", 9), size("IT 42", 2), size("IT 46", 0)];
 
 test("a chosen size that is nearly gone says how many are left", () => {
-  expect(stockLine([small, medium, large], medium)).toBe("Only 2 left in IT 42");
-  expect(stockLine([small, size("IT 40", 1)], size("IT 40", 1))).toBe("Last one in IT 40");
+  expect(stockLine(say, [small, medium, large], medium)).toBe("Only 2 left in IT 42");
+  expect(stockLine(say, [small, size("IT 40", 1)], size("IT 40", 1))).toBe("Last one in IT 40");
 });
 
 test("plenty, nothing chosen and a sold-out choice say nothing", () => {
-  expect(stockLine([small, medium, large], small)).toBeNull();
-  expect(stockLine([small, medium, large], undefined)).toBeNull();
-  expect(stockLine([small, medium, large], large)).toBeNull();
+  expect(stockLine(say, [small, medium, large], small)).toBeNull();
+  expect(stockLine(say, [small, medium, large], undefined)).toBeNull();
+  expect(stockLine(say, [small, medium, large], large)).toBeNull();
 });
 
 test("a product in one size is not said to be left in that size", () => {
-  expect(stockLine([size("One size", 3)], size("One size", 3))).toBe("Only 3 left");
+  expect(stockLine(say, [size("One size", 3)], size("One size", 3))).toBe("Only 3 left");
 });
 
 test("a product that is wholly gone says so", () => {
-  expect(stockLine([large, size("IT 48", 0)], undefined)).toBe("Sold out in every size.");
+  expect(stockLine(say, [large, size("IT 48", 0)], undefined)).toBe("Sold out in every size.");
 });

@@ -1,8 +1,8 @@
 // Products by their handles, as this visitor may see them: which they looked at, only their browser knows.
 
 import { findProducts } from "#commerce/products";
-import type { LoaderArgs } from "../rendering/define.ts";
-import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
+import type { LoaderArgs } from "../../rendering/define.ts";
+import { cardOf, linkFor, viewerFor } from "../../viewer.server.ts";
 import type { ViewedData } from "./viewed-data.ts";
 
 const MOST = 16;

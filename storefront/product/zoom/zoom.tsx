@@ -1,10 +1,12 @@
 // The pictures of a product over the whole screen: side by side to swipe or step through, each enlarged by a press and then
 // moved by the pointer, a finger or the keys. Loaded when a picture is reached for.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
-import type { ProductData } from "./product-data.ts";
+import type { ProductData } from "../product-data.ts";
 import styles from "./zoom.module.css";
+import { zoom } from "./words/index.ts";
 
 interface Props {
   readonly pictures: ProductData["pictures"];
@@ -14,6 +16,7 @@ interface Props {
 }
 
 export function Zoom({ pictures, first, onClose }: Props) {
+  const say = useWords(zoom);
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
@@ -41,13 +44,7 @@ export function Zoom({ pictures, first, onClose }: Props) {
     if (event.key === "+" || event.key === "-") setEnlarged(event.key === "+");
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.zoom}
-      aria-label="Pictures, enlarged"
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className={styles.zoom} aria-label={say("title")} onClose={onClose} onKeyDown={onKeyDown}>
       <div
         ref={strip}
         className={styles.strip}
@@ -73,7 +70,7 @@ export function Zoom({ pictures, first, onClose }: Props) {
           <button
             type="button"
             className={styles.previous}
-            aria-label="Previous picture"
+            aria-label={say("previous")}
             disabled={shown === 0}
             onClick={() => step(-1)}
           >
@@ -82,7 +79,7 @@ export function Zoom({ pictures, first, onClose }: Props) {
           <button
             type="button"
             className={styles.next}
-            aria-label="Next picture"
+            aria-label={say("next")}
             disabled={shown === pictures.length - 1}
             onClick={() => step(1)}
           >
@@ -91,7 +88,7 @@ export function Zoom({ pictures, first, onClose }: Props) {
         </>
       )}
       <form method="dialog">
-        <button className={styles.close} aria-label="Close">
+        <button className={styles.close} aria-label={say("close")}>
           <Icon name="close" />
         </button>
       </form>
@@ -108,6 +105,7 @@ interface EnlargeableProps {
 }
 
 function Enlargeable({ address, alt, isEnlarged, isShown, onToggle }: EnlargeableProps) {
+  const say = useWords(zoom);
   const box = useRef<HTMLDivElement>(null);
   /** Where the picture was pressed, from 0 to 1: what grows there stays under the pointer. */
   const at = useRef({ x: 0.5, y: 0.5 });
@@ -124,7 +122,7 @@ function Enlargeable({ address, alt, isEnlarged, isShown, onToggle }: Enlargeabl
       <button
         type="button"
         className={styles.picture}
-        aria-label={`${alt}, ${isEnlarged ? "make smaller" : "enlarge"}`}
+        aria-label={say(isEnlarged ? "makeSmaller" : "enlarge", { alt })}
         tabIndex={isShown ? 0 : -1}
         onPointerDown={follow}
         onClick={onToggle}

@@ -2,10 +2,10 @@
 
 import { askBackInStock } from "#commerce/stock";
 import { data } from "react-router";
-import { readFields } from "../account/forms.server.ts";
-import type { LoaderArgs } from "../rendering/define.ts";
-import { viewerFor } from "../viewer.server.ts";
-import type { WaitAnswer } from "./product-data.ts";
+import { readFields } from "../../account/forms.server.ts";
+import type { LoaderArgs } from "../../rendering/define.ts";
+import { viewerFor } from "../../viewer.server.ts";
+import type { WaitAnswer } from "../product-data.ts";
 
 const STATUS: Readonly<Record<WaitAnswer["kind"], number>> = {
   noted: 200,

@@ -1,0 +1,16 @@
+export const en = {
+  noted: "Thank you. We will write to {email} once, when it is back.",
+  notedIn: "Thank you. We will write to {email} once, when {size} is back.",
+  soldOut: "This is sold out.",
+  soldOutIn: "{size} is sold out.",
+  leave: "{soldOut} Leave your address, and we will write when it is back.",
+  leaveAny: "A size you would like is sold out? Leave your address, and we will write when it is back.",
+  size: "Size",
+  email: "Email address",
+  submit: "Tell me when it is back",
+  sending: "One moment",
+  "invalid-email": "Write the address as in name@example.com.",
+  "in-stock": "It is back already: load the page again, and it can be bought.",
+  "no-such-size": "This size is no longer offered.",
+  limited: "You have asked for many sizes. Try again in an hour.",
+} as const;
