@@ -28,7 +28,7 @@ const readCompositions = (made: string): Fibre[][] =>
   made
     .split(" / ")
     .map((one) =>
-      [...one.matchAll(/(\D+?) (\d+)(?: |$)/g)].map(([, name, share]) => ({ name: name ?? "", share: Number(share) })),
+      [...one.matchAll(/(\S.*?) (\d+)(?: |$)/g)].map(([, name, share]) => ({ name: name ?? "", share: Number(share) })),
     );
 
 const ROWS: readonly Row[] = [

@@ -1,0 +1,147 @@
+// One language of the glossary at work: English titles, names, sentences and descriptions in, its own out, or undefined.
+import type { Language } from "./language.ts";
+import { type ParsedCollection, type ParsedText, parseText } from "./parse-text.ts";
+import { parseTitle } from "./parse-title.ts";
+import { inflect, say } from "./wording.ts";
+
+/** What is not known is undefined: nothing is ever translated by half. */
+export interface Glossary {
+  readonly code: string;
+  /** A product's title. */
+  title(title: string): string | undefined;
+  /** A name, a label, a heading, a sentence or several. */
+  text(text: string): string | undefined;
+  /** A description in HTML. */
+  html(html: string): string | undefined;
+}
+
+export function createGlossary(language: Language): Glossary {
+  const table = exactTexts(language);
+  const title = (text: string): string | undefined => composeTitle(language, text);
+  const one = (text: string): string | undefined => {
+    const exact = table.get(text);
+    if (exact !== undefined) return exact;
+    const parsed = parseText(text);
+    return parsed && upperFirst(composeText(language, parsed));
+  };
+  const text = (all: string): string | undefined => one(all) ?? title(all) ?? sentences(all, one);
+  return { code: language.code, title, text, html: (html) => translateHtml(html, text) };
+}
+
+const exactTexts = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      language.productTexts,
+      language.designerTexts,
+      language.shopTexts,
+      language.colours,
+      language.departments,
+      language.categories,
+      language.productTypes,
+    ].flatMap((texts) => Object.entries(texts)),
+  );
+
+function composeTitle(language: Language, title: string): string | undefined {
+  const parsed = parseTitle(title);
+  if (!parsed) return undefined;
+  const { noun, name, modifiers, pattern, material } = parsed;
+  const [form, text] = language.nouns[noun];
+  const at = language.forms.indexOf(form);
+  return upperFirst(
+    language.grammar.title({
+      noun: text,
+      form,
+      ...(name && { name }),
+      modifiers: modifiers.map((modifier) => say(language.modifiers[modifier], noun, at)),
+      ...(pattern && { pattern: say(language.patterns[pattern], noun, at) }),
+      ...(material && { material: say(language.materials[material], noun, at) }),
+    }),
+  );
+}
+
+function composeText(language: Language, parsed: ParsedText): string {
+  const { grammar, fibres } = language;
+  switch (parsed.kind) {
+    case "intro": {
+      const { as, noun, cloth, making, predicate, designer, season } = parsed.intro;
+      const [form, text] = language.nouns[noun];
+      const at = language.forms.indexOf(form);
+      return grammar.intro[as]({
+        noun: text,
+        form,
+        cloth: say(language.materials[cloth], noun, at),
+        making: inflect(language.makings[making], at),
+        predicate: inflect(language.predicates[predicate], at),
+        designer,
+        season,
+      });
+    }
+    case "made-in":
+      return language.madeIn[parsed.country];
+    case "composition":
+      return `${grammar.composition(
+        parsed.fibres.map(([share, fibre]) => [share, fibres[fibre]]),
+        parsed.isPlated,
+      )}.`;
+    case "lining":
+      return grammar.lining(parsed.share, fibres[parsed.fibre]);
+    case "model-wears":
+      return grammar.modelWears(parsed.height, parsed.size);
+    case "measures":
+      return grammar.measures(...parsed.measures);
+    case "opening":
+      return grammar.opening[parsed.as]({
+        name: parsed.name,
+        inCity: language.inCity[parsed.city],
+        year: parsed.year,
+      });
+    case "closing":
+      return grammar.closing[parsed.as](language.palettes[parsed.palette]);
+    case "collection":
+      return composeCollection(language, parsed.collection);
+    case "department-line":
+      return grammar.departmentLine(language.departments[parsed.department]);
+    case "sub-category-line":
+      return grammar.subCategoryLine(composeCollection(language, parsed.collection));
+    case "type-line":
+      return grammar.typeLine(language.productTypes[parsed.productType]);
+    case "season":
+      return grammar.seasonName(parsed.season);
+  }
+}
+
+function composeCollection(language: Language, { department, offer, goods }: ParsedCollection): string {
+  const names: Readonly<Record<string, string>> = { ...language.categories, ...language.productTypes };
+  return language.grammar.collection({
+    ...(department && { department: { key: department, text: language.departments[department] } }),
+    ...(offer && { offer }),
+    ...(goods && { goods: names[goods] ?? goods }),
+  });
+}
+
+/** All of them or none; languages without spaces join them themselves by how their sentences end. */
+function sentences(text: string, one: (sentence: string) => string | undefined): string | undefined {
+  const parts = text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
+  if (parts.length < 2) return undefined;
+  const said = parts.map(one);
+  return said.every((part) => part !== undefined) ? joinSentences(said) : undefined;
+}
+
+const joinSentences = (parts: readonly (string | undefined)[]): string =>
+  parts.reduce<string>((all, part = "") => (all === "" || /[。！？]$/u.test(all) ? all + part : `${all} ${part}`), "");
+
+function translateHtml(html: string, text: (text: string) => string | undefined): string | undefined {
+  let isWhole = true;
+  const said = html.replace(/[^<>]+(?=<|$)/gu, (escaped) => {
+    const translated = text(unescape(escaped));
+    if (translated === undefined && escaped.trim() !== "") isWhole = false;
+    return translated === undefined ? escaped : escape(translated);
+  });
+  return isWhole ? said : undefined;
+}
+
+const unescape = (text: string): string =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
