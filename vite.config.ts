@@ -6,7 +6,7 @@ import { wordsGroup, wordsPlugin } from "./server/words-plugin.ts";
 
 /** What the entry needs of what cards are made of, so that a page without cards does not load them. */
 const BASE =
-  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle)|rendering\/public-config|layout\/search-form\.module)|catalogue\/pictures)\./;
+  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle)|rendering\/(?:public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|words))\./;
 const CARDS =
   /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|hearts\/(?:heart-button|first-hearts|saved-changed)|listing\/(?:counts|paging|skeletons|title-block)|analytics\/track)|catalogue\/(?:money|currencies)|search\/constants)\./;
 

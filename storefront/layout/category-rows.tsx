@@ -2,6 +2,8 @@
 // which is the header's compact state. All rows are there; a navigation shows another.
 import { isWithin, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./category-rows.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 interface Props {
   readonly departments: readonly MenuDepartment[];
@@ -10,12 +12,13 @@ interface Props {
 }
 
 export function CategoryRows({ departments, path, current }: Props) {
+  const say = useWords(layout);
   const shown = current ?? departments[0];
   return departments.map((department) => (
     <nav
       key={department.slug}
       className={styles.row}
-      aria-label={`${department.name}, categories`}
+      aria-label={say("categories", { department: department.name })}
       data-categories={department.slug}
       hidden={department !== shown}
     >

@@ -33,6 +33,7 @@ function show(dialog: HTMLElement, query: string): void {
     area.hidden = inArea === 0;
     found += inArea;
   }
-  const none = dialog.querySelector("[data-country-none]");
-  if (none) none.textContent = found === 0 ? `We do not deliver to “${query.trim()}”.` : "";
+  const none = dialog.querySelector<HTMLElement>("[data-country-none]");
+  const text = none?.dataset["countryNone"] ?? "";
+  if (none) none.textContent = found === 0 ? text.replace("{query}", () => query.trim()) : "";
 }

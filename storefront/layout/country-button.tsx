@@ -5,11 +5,13 @@ import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import type { MarketLabel } from "./frame-data.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-button.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 export function CountryButton({ market }: { readonly market: MarketLabel }) {
   return (
     <OpenDialog dialog={COUNTRY_DIALOG} className={styles.button}>
-      <VisuallyHidden>Country: </VisuallyHidden>
+      <VisuallyHidden>{useWords(layout)("country")} </VisuallyHidden>
       {`${market.name} · ${market.currency} · ${market.language}`}
       <Icon name="chevron" small />
     </OpenDialog>

@@ -4,6 +4,8 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import type { MarketLabel, PickerArea } from "./frame-data.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-picker.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 interface Props {
   readonly market: MarketLabel;
@@ -11,14 +13,15 @@ interface Props {
 }
 
 export function CountryPicker({ market, areas }: Props) {
+  const say = useWords(layout);
   return (
-    <Dialog id={COUNTRY_DIALOG} title="Country and currency">
+    <Dialog id={COUNTRY_DIALOG} title={say("countryAndCurrency")}>
       <label className={styles.search}>
         <Icon name="search" />
         <input
           type="search"
-          placeholder="Search countries"
-          aria-label="Search countries"
+          placeholder={say("searchCountries")}
+          aria-label={say("searchCountries")}
           autoComplete="off"
           data-country-search
         />
@@ -43,7 +46,7 @@ export function CountryPicker({ market, areas }: Props) {
             </ul>
           </section>
         ))}
-        <output className={styles.none} data-country-none />
+        <output className={styles.none} data-country-none={say.raw("noDelivery")} />
       </div>
     </Dialog>
   );

@@ -3,6 +3,8 @@
 import { MegaMenu } from "./mega-menu.tsx";
 import type { MenuDepartment } from "./menu.ts";
 import styles from "./department-nav.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 interface Props {
   readonly departments: readonly MenuDepartment[];
@@ -12,7 +14,7 @@ interface Props {
 
 export function DepartmentNav({ departments, path, current }: Props) {
   return (
-    <nav className={styles.nav} aria-label="Departments">
+    <nav className={styles.nav} aria-label={useWords(layout)("departments")}>
       <ul className={styles.list}>
         {departments.map((department) => (
           <li key={department.slug} className={styles.item} data-department={department.slug}>

@@ -2,22 +2,31 @@
 // them once.
 
 export function fillDrawer(document: Document): void {
+  const template = document.querySelector<HTMLElement>("[data-all]")?.dataset["all"] ?? "{name}";
   for (const entry of document.querySelectorAll<HTMLElement>("[data-fill]")) {
     const category = entry.querySelector("a");
     const selector = `[data-department] [data-group="${CSS.escape(entry.dataset["fill"] ?? "")}"] ul > li`;
     const types = [...document.querySelectorAll(selector)];
-    if (category && types.length > 0) entry.replaceChildren(disclosure(document, category, types));
+    if (category && types.length > 0) entry.replaceChildren(disclosure(document, category, types, template));
     delete entry.dataset["fill"];
   }
 }
 
-function disclosure(document: Document, category: HTMLAnchorElement, types: readonly Element[]): HTMLElement {
+function disclosure(
+  document: Document,
+  category: HTMLAnchorElement,
+  types: readonly Element[],
+  template: string,
+): HTMLElement {
   const details = document.createElement("details");
   const summary = document.createElement("summary");
   const list = document.createElement("ul");
   const all = document.createElement("li");
   summary.textContent = category.textContent;
-  category.textContent = `All ${category.textContent.toLowerCase()}`;
+  // English writes it small in a sentence; German never does, and other scripts have no case.
+  const isEnglish = document.documentElement.lang.startsWith("en");
+  const name = isEnglish ? category.textContent.toLowerCase() : category.textContent;
+  category.textContent = template.replace("{name}", () => name);
   all.append(category);
   list.append(all, ...types.map((type) => type.cloneNode(true)));
   details.append(summary, list);

@@ -5,6 +5,8 @@ import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment, MenuGroup } from "./menu.ts";
 import styles from "./drawer.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 interface Props {
   readonly data: FrameData;
@@ -12,10 +14,11 @@ interface Props {
 }
 
 export function Drawer({ data, current }: Props) {
+  const say = useWords(layout);
   const open = current ?? data.departments[0];
   return (
-    <Dialog id={MENU_DIALOG} title="Menu" shape="drawer">
-      <nav className={styles.body} aria-label="Menu">
+    <Dialog id={MENU_DIALOG} title={say("menu")} shape="drawer">
+      <nav className={styles.body} aria-label={say("menu")} data-all={say.raw("all")}>
         {data.departments.map((department) => (
           <details
             key={department.slug}
@@ -50,7 +53,7 @@ export function Drawer({ data, current }: Props) {
           {data.account.name}
         </a>
         <a className={styles.wishlist} href={data.wishlist}>
-          Wishlist
+          {say("wishlist")}
         </a>
         {[...data.help.slice(0, 1), ...data.legal.filter(({ href }) => href.endsWith("/designers"))].map(
           ({ name, href }) => (

@@ -4,15 +4,18 @@ import type { FrameData } from "./frame-data.ts";
 import type { MenuDepartment, MenuLink } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 export function Footer({ data }: { readonly data: FrameData }) {
+  const say = useWords(layout);
   return (
     <footer className={styles.footer}>
       <div className={styles.frame}>
         <div className={styles.columns}>
           <NewsletterForm action={data.newsletter} />
           {data.departments.filter(isPeople).map(({ slug, name, href, groups, sale }) => (
-            <nav key={slug} className={styles.column} aria-label={`${name}, in the footer`}>
+            <nav key={slug} className={styles.column} aria-label={say("inFooter", { name })}>
               <h2>
                 <a href={href}>{name}</a>
               </h2>
@@ -52,9 +55,10 @@ export function Footer({ data }: { readonly data: FrameData }) {
 const isPeople = ({ slug }: MenuDepartment): boolean => slug !== "sale";
 
 function Help({ links: [home, ...links] }: { readonly links: readonly MenuLink[] }) {
+  const say = useWords(layout);
   if (!home) return null;
   return (
-    <nav className={styles.column} aria-label="Help, in the footer">
+    <nav className={styles.column} aria-label={say("inFooter", { name: home.name })}>
       <h2>
         <a href={home.href}>{home.name}</a>
       </h2>

@@ -102,3 +102,15 @@ test("[I18-09] the menus' pictures come from the CDN", () => {
   expect(attributes("src")).toContain("https://cdn.example/media/art/coat/front/600.jpg");
   expect(attributes("src").filter((source) => !source.startsWith("https://cdn.example/"))).toEqual([]);
 });
+
+test("[I18-04] the frame speaks the visitor's language, the names of countries too", () => {
+  const frame = renderFrame({ ...data, language: "ar", areas: pickerAreas("/de/cart", "ar") }, config);
+  const arabic = frame.above + frame.below;
+  expect(arabic).toContain('aria-label="حقيبة التسوق"');
+  expect(arabic).toContain("<span>ألمانيا</span>");
+  expect(arabic).toContain('data-country-none="لا نوصل إلى «{query}»."');
+  const words = ["Menu", "Search", "Close", "Wishlist", "Bag", "Country", "Subscribe", "Europe", "Germany", "Cancel"];
+  const withoutAttributesOfScripts = arabic.replaceAll(/ (?:id|class|aria-labelledby|data-[a-z-]+|name)="[^"]*"/g, "");
+  for (const word of words) expect(withoutAttributesOfScripts).not.toContain(`>${word}<`);
+  for (const word of words) expect(withoutAttributesOfScripts).not.toContain(`"${word}"`);
+});

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { LanguageCode } from "#catalogue";
+import { wordsIn, type LanguageCode } from "#catalogue";
 import type { PublicConfig } from "#storefront/rendering/context.ts";
 import type { Frame } from "#storefront/rendering/frame.tsx";
 import { LanguageProvider } from "#storefront/rendering/language.tsx";
@@ -19,6 +19,7 @@ import { Header } from "./header.tsx";
 import { departmentOf } from "./menu.ts";
 import { SearchLayer } from "./search-layer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { layout } from "./words/index.ts";
 
 export function renderFrame(data: FrameData, config: PublicConfig): Frame {
   const current =
@@ -26,7 +27,7 @@ export function renderFrame(data: FrameData, config: PublicConfig): Frame {
   return {
     above: renderToStaticMarkup(
       <Around config={config} language={data.language}>
-        <SkipLink to={MAIN} />
+        <SkipLink to={MAIN}>{wordsIn(layout, data.language)("skip")}</SkipLink>
         <TopBar data={data} />
         <Header data={data} current={current} />
         <CategoryRows departments={data.departments} path={data.path} current={current} />

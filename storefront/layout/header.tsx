@@ -1,5 +1,6 @@
 // The head of every page: departments and their menus, wordmark, search, and account, wishlist and bag.
 import { OpenDialog } from "#storefront/ui/dialog.tsx";
+import { ui } from "#storefront/ui/words/index.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
 import { DepartmentNav } from "./department-nav.tsx";
@@ -8,6 +9,8 @@ import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment } from "./menu.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./header.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 interface Props {
   readonly data: FrameData;
@@ -15,34 +18,35 @@ interface Props {
 }
 
 export function Header({ data, current }: Props) {
+  const say = useWords(layout);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.lead}>
-          <OpenDialog dialog={MENU_DIALOG} className={styles.menuButton} aria-label="Menu">
+          <OpenDialog dialog={MENU_DIALOG} className={styles.menuButton} aria-label={say("menu")}>
             <Icon name="menu" />
           </OpenDialog>
-          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchLead} aria-label="Search">
+          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchLead} aria-label={useWords(ui)("search")}>
             <Icon name="search" />
           </OpenDialog>
           <DepartmentNav departments={data.departments} path={data.path} current={current} />
         </div>
-        <a className={styles.mark} href={data.home} aria-label="Vitrine, home">
+        <a className={styles.mark} href={data.home} aria-label={say("home")}>
           Vitrine
         </a>
         <div className={styles.actions}>
           <SearchForm action={data.search} />
-          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchButton} aria-label="Search">
+          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchButton} aria-label={useWords(ui)("search")}>
             <Icon name="search" />
           </OpenDialog>
           <a className={styles.account} href={data.account.href} aria-label={data.account.name}>
             <Icon name="account" />
           </a>
-          <a className={styles.wishlist} href={data.wishlist} aria-label="Wishlist" data-wishlist="">
+          <a className={styles.wishlist} href={data.wishlist} aria-label={say("wishlist")} data-wishlist="">
             <Icon name="heart" />
             <span data-count="" />
           </a>
-          <a className={styles.bag} href={data.bag} aria-label="Bag" data-bag="">
+          <a className={styles.bag} href={data.bag} aria-label={say("bag")} data-bag="">
             <Icon name="bag" />
             <span data-count="" />
           </a>

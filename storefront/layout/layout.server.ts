@@ -1,6 +1,6 @@
 // Loads what the frame around every page shows, and renders it.
 
-import { DEFAULTS, isKids, languageOf, type PriceList } from "#catalogue";
+import { DEFAULTS, isKids, languageOf, wordsIn, type PriceList } from "#catalogue";
 import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
@@ -13,6 +13,7 @@ import { createKept, type Kept } from "./kept.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, type Features, type Link } from "./menus.server.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
+import { layout } from "./words/index.ts";
 
 /** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
 const FEATURES_LIFE_MS = 60_000;
@@ -79,6 +80,7 @@ export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></d
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
   const { visitor, onError } = context;
   const link = linkFor(visitor);
+  const say = wordsIn(layout, visitor.language);
   let isWhole = true;
   const orNothing =
     <Value>(fallback: Value) =>
@@ -95,7 +97,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     language: visitor.language,
     path: url.pathname,
     announcements,
-    departments: menusOf(features, link),
+    departments: menusOf(features, link, visitor.language),
     market: marketLabel(visitor.market, visitor.language, visitor.code),
     areas: pickerAreas(pickerAddress(url), visitor.language),
     home: link("/"),
@@ -107,29 +109,31 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
     bag: link("/cart"),
-    help: HELP.map(([path, name]) => ({ name, href: link(path) })),
-    legal: LEGAL.map(([path, name]) => ({ name, href: link(path) })),
-    account: visitor.account ? { name: "Account", href: link("/account") } : { name: "Sign in", href: link("/login") },
+    help: HELP.map(([path, key]) => ({ name: say(key), href: link(path) })),
+    legal: LEGAL.map(([path, key]) => ({ name: say(key), href: link(path) })),
+    account: visitor.account
+      ? { name: say("account"), href: link("/account") }
+      : { name: say("signIn"), href: link("/login") },
   };
   return { data, isWhole };
 }
 
 const HELP = [
-  ["/pages", "Help"],
-  ["/pages/orders-shipping", "Orders and shipping"],
-  ["/pages/return-refund", "Returns and refunds"],
-  ["/pages/size-fit", "Size and fit"],
-  ["/pages/faq", "Questions"],
-  ["/giftcard", "Gift cards"],
-  ["/pages/contact", "Contact"],
+  ["/pages", "help"],
+  ["/pages/orders-shipping", "ordersShipping"],
+  ["/pages/return-refund", "returns"],
+  ["/pages/size-fit", "sizeFit"],
+  ["/pages/faq", "questions"],
+  ["/giftcard", "giftCards"],
+  ["/pages/contact", "contact"],
 ] as const;
 
 const LEGAL = [
-  ["/pages/about", "About"],
-  ["/pages/designers", "Designers"],
-  ["/pages/terms-conditions", "Terms"],
-  ["/pages/privacy-cookie-policy", "Privacy and cookies"],
-  ["/pages/accessibility", "Accessibility"],
+  ["/pages/about", "about"],
+  ["/pages/designers", "designers"],
+  ["/pages/terms-conditions", "terms"],
+  ["/pages/privacy-cookie-policy", "privacyCookies"],
+  ["/pages/accessibility", "accessibility"],
 ] as const;
 
 /**

@@ -2,8 +2,11 @@
 import { Picture } from "#storefront/ui/picture.tsx";
 import { menuColumns, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./mega-menu.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 export function MegaMenu({ department }: { readonly department: MenuDepartment }) {
+  const say = useWords(layout);
   const { name, lead, groups, designers, allDesigners, picture } = department;
   return (
     <div className={styles.panel}>
@@ -30,7 +33,7 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
           {designers.length > 0 && (
             <div data-column>
               <a className={styles.head} href={allDesigners}>
-                Designers
+                {say("designers")}
               </a>
               <Links links={designers} />
             </div>

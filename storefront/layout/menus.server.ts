@@ -7,11 +7,15 @@ import {
   KIDS_DEPARTMENTS,
   productTypesOf,
   resolveCollection,
+  wordsIn,
   type DepartmentSlug,
+  type LanguageCode,
+  type Say,
 } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
+import { layout } from "./words/index.ts";
 
 /** Departments of the header, in order. */
 const SHOWN = ["women", "men", "kids", "sale"] as const satisfies readonly DepartmentSlug[];
@@ -44,28 +48,34 @@ export async function loadFeatures(database: Database, viewer: Viewer): Promise<
   return new Map(await Promise.all(features));
 }
 
-export const menusOf = (features: Features, link: Link): MenuDepartment[] =>
-  SHOWN.map((slug) => {
+export function menusOf(features: Features, link: Link, language: LanguageCode): MenuDepartment[] {
+  const say = wordsIn(layout, language);
+  return SHOWN.map((slug) => {
     const { designers = [], picture } = features.get(slug) ?? {};
     const own = collectionLink({ department: slug }, link);
     return {
       slug,
       name: departmentBySlug(slug)?.name ?? slug,
       href: own.href,
-      lead: leadOf(slug, link),
+      lead: leadOf(slug, link, say),
       groups: groupsOf(slug, link),
       designers: designers.map((designer) => ({ ...designer, href: link(designer.href) })),
       allDesigners: link(slug === "sale" ? DESIGNERS_PATH : `${DESIGNERS_PATH}?department=${slug}`),
       ...(picture && { picture: { ...picture, href: link(picture.href) } }),
-      ...(slug !== "sale" && { sale: { ...collectionLink({ department: slug, offer: "sale" }, link), name: "Sale" } }),
+      ...(slug !== "sale" && {
+        sale: { ...collectionLink({ department: slug, offer: "sale" }, link), name: say("sale") },
+      }),
     };
   });
+}
 
-function leadOf(slug: (typeof SHOWN)[number], link: Link): MenuLink[] {
+const ALL = { women: "allWomen", men: "allMen", kids: "allKids" } as const;
+
+function leadOf(slug: (typeof SHOWN)[number], link: Link, say: Say<typeof layout.en>): MenuLink[] {
   const own = collectionLink({ department: slug }, link);
-  if (slug === "sale") return [{ ...own, name: "All sale" }];
-  const newIn = { ...collectionLink({ department: slug, offer: "new-arrivals" }, link), name: "New in" };
-  return [newIn, { ...own, name: `All ${departmentBySlug(slug)?.name.toLowerCase()}` }];
+  if (slug === "sale") return [{ ...own, name: say("allSale") }];
+  const newIn = { ...collectionLink({ department: slug, offer: "new-arrivals" }, link), name: say("newIn") };
+  return [newIn, { ...own, name: say(ALL[slug]) }];
 }
 
 function groupsOf(slug: (typeof SHOWN)[number], link: Link): MenuGroup[] {

@@ -1,7 +1,7 @@
 // The frame of pages where somebody is about to pay: the way back to the bag, the wordmark, and nothing that leads away.
 
 import { renderToStaticMarkup } from "react-dom/server";
-import type { LanguageCode } from "#catalogue";
+import { wordsIn, type LanguageCode } from "#catalogue";
 import type { Frame } from "#storefront/rendering/frame.tsx";
 import { LanguageProvider } from "#storefront/rendering/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
@@ -9,24 +9,25 @@ import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
 import { Announcer } from "./announcer.tsx";
 import { MAIN } from "./frame-ids.ts";
 import styles from "./quiet-frame.module.css";
+import { layout } from "./words/index.ts";
 
 export function renderQuietFrame(link: (path: string) => string, language: LanguageCode): Frame {
+  const say = wordsIn(layout, language);
   return {
     above: renderToStaticMarkup(
       <LanguageProvider value={language}>
-        <SkipLink to={MAIN} />
+        <SkipLink to={MAIN}>{say("skip")}</SkipLink>
         <header className={styles.header} data-frame="quiet">
           <div className={styles.row}>
             <a className={styles.back} href={link("/cart")}>
               <Icon name="chevron" small />
-              <span>
-                <span className={styles.wide}>Back to </span>bag
-              </span>
+              <span className={styles.wide}>{say("backToBag")}</span>
+              <span className={styles.narrow}>{say("bag")}</span>
             </a>
-            <a className={styles.mark} href={link("/")} aria-label="Vitrine, home">
+            <a className={styles.mark} href={link("/")} aria-label={say("home")}>
               Vitrine
             </a>
-            <p className={styles.note}>Secure checkout</p>
+            <p className={styles.note}>{say("secureCheckout")}</p>
           </div>
         </header>
       </LanguageProvider>,
@@ -35,9 +36,9 @@ export function renderQuietFrame(link: (path: string) => string, language: Langu
       <LanguageProvider value={language}>
         <footer className={styles.footer}>
           <ul className={styles.ways}>
-            {WAYS.map(([path, name]) => (
+            {WAYS.map(([path, key]) => (
               <li key={path}>
-                <a href={link(path)}>{name}</a>
+                <a href={link(path)}>{say(key)}</a>
               </li>
             ))}
           </ul>
@@ -49,7 +50,7 @@ export function renderQuietFrame(link: (path: string) => string, language: Langu
 }
 
 const WAYS = [
-  ["/pages/orders-shipping", "Delivery and returns"],
-  ["/pages/terms-conditions", "Terms and conditions"],
-  ["/pages/privacy-cookie-policy", "Privacy"],
+  ["/pages/orders-shipping", "deliveryReturns"],
+  ["/pages/terms-conditions", "termsConditions"],
+  ["/pages/privacy-cookie-policy", "privacy"],
 ] as const;

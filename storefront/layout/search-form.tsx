@@ -3,6 +3,8 @@
 import { useEffect, useRef } from "react";
 import { CLOSE, Glyph, SEARCH } from "#storefront/ui/glyph.tsx";
 import styles from "./search-form.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "#storefront/ui/words/index.ts";
 
 interface Props {
   /** Address of the search page, with the visitor's country prefix. */
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function SearchForm({ action, query = "", place = "header", asYouType = false }: Props) {
+  const say = useWords(ui);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
@@ -25,7 +28,7 @@ export function SearchForm({ action, query = "", place = "header", asYouType = f
   return (
     <search className={styles[place]} data-search={place} data-as-you-type={asYouType ? "" : undefined}>
       <form className={styles.form} action={action}>
-        <button className={styles.submit} title="Submit your search query." aria-label="Submit your search query.">
+        <button className={styles.submit} title={say("submitSearch")} aria-label={say("submitSearch")}>
           <Glyph name="search" path={SEARCH} />
         </button>
         <input
@@ -33,8 +36,8 @@ export function SearchForm({ action, query = "", place = "header", asYouType = f
           className={styles.input}
           type="search"
           name="qTitle"
-          aria-label="Search"
-          placeholder="Search here…"
+          aria-label={say("search")}
+          placeholder={say("searchHere")}
           defaultValue={query}
           required
           maxLength={512}
@@ -54,20 +57,20 @@ export function SearchForm({ action, query = "", place = "header", asYouType = f
 /** Where a dialog that opens puts the focus; a page that loads does not hear of it. */
 const FOCUSED_ON_OPENING = { autoFocus: true };
 
-const CLEAR = { title: "Clear the search query.", "aria-label": "Clear the search query.", className: styles.clear };
-
 /** A reset would bring back the words that a page was made for: there it is a link to the page without them. */
 function Clear({ href }: { readonly href: string | undefined }) {
+  const label = useWords(ui)("clearSearch");
+  const same = { title: label, "aria-label": label, className: styles.clear };
   const cross = <Glyph name="close" path={CLOSE} small />;
   if (href === undefined) {
     return (
-      <button type="reset" data-clear="" {...CLEAR}>
+      <button type="reset" data-clear="" {...same}>
         {cross}
       </button>
     );
   }
   return (
-    <a href={href} data-clear="" {...CLEAR}>
+    <a href={href} data-clear="" {...same}>
       {cross}
     </a>
   );

@@ -5,15 +5,19 @@ import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
 import type { FrameData } from "./frame-data.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-layer.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "#storefront/ui/words/index.ts";
+import { layout } from "./words/index.ts";
 
 export function SearchLayer({ data }: { readonly data: FrameData }) {
+  const say = useWords(ui);
   const { cdn } = usePublicConfig();
   const { priceList, country } = data.searchIn;
   return (
     <dialog
       id={SEARCH_LAYER}
       className={styles.layer}
-      aria-label="Search"
+      aria-label={say("search")}
       data-list={priceList}
       data-country={country}
       data-code={data.market.code ?? undefined}
@@ -22,7 +26,7 @@ export function SearchLayer({ data }: { readonly data: FrameData }) {
     >
       <SearchForm action={data.search} place="layer" />
       <form method="dialog">
-        <button className={styles.cancel}>Cancel</button>
+        <button className={styles.cancel}>{useWords(layout)("cancel")}</button>
       </form>
     </dialog>
   );

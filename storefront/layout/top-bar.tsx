@@ -2,11 +2,13 @@
 import { CountryButton } from "./country-button.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import styles from "./top-bar.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { layout } from "./words/index.ts";
 
 export function TopBar({ data }: { readonly data: FrameData }) {
   const [first, second] = data.announcements;
   return (
-    <aside className={styles.bar} aria-label="Announcements and country">
+    <aside className={styles.bar} aria-label={useWords(layout)("announcements")}>
       <div className={styles.row}>
         <p className={styles.second}>{second && <Text {...second} />}</p>
         <p className={styles.first}>{first && <Text {...first} />}</p>

@@ -1,5 +1,7 @@
 // The way back up: where this page stands in the shop. The last entry is the page itself.
 import styles from "./breadcrumb.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "./words/index.ts";
 
 export interface Crumb {
   readonly name: string;
@@ -8,10 +10,11 @@ export interface Crumb {
 }
 
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  const say = useWords(ui);
   // A page at the top of the shop has no way up; its heading says the rest.
   if (trail.length < 2) return null;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={say("breadcrumb")}>
       <ol className={styles.trail}>
         {trail.map(({ name, href }) =>
           href === undefined ? (

@@ -3,6 +3,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "./words/index.ts";
 
 interface Props {
   readonly id: string;
@@ -19,7 +21,7 @@ export function Dialog({ id, title, shape = "sheet", children }: Props) {
         <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
-        <button className={styles.close} aria-label="Close">
+        <button className={styles.close} aria-label={useWords(ui)("close")}>
           <Icon name="close" />
         </button>
       </form>

@@ -9,6 +9,8 @@ import {
   type TextareaHTMLAttributes,
 } from "react";
 import styles from "./field.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "./words/index.ts";
 
 interface Frame {
   readonly id: string;
@@ -94,11 +96,12 @@ function FieldFrame({
   isOptional = false,
   children,
 }: Frame & { readonly children: ReactNode }) {
+  const say = useWords(ui);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className={styles.optional}> {say("optional")}</span>}
       </label>
       {children}
       {problem ? (

@@ -3,6 +3,8 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "./words/index.ts";
 
 interface Props {
   readonly title: string;
@@ -24,7 +26,7 @@ export function Modal({ title, shape = "sheet", onClose, children }: Props) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <button className={styles.close} aria-label="Close">
+        <button className={styles.close} aria-label={useWords(ui)("close")}>
           <Icon name="close" />
         </button>
       </form>

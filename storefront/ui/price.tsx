@@ -1,21 +1,25 @@
 // A price as the visitor's market has it; a reduced one with what it was and how much is off.
 import { formatPrice, type Price as PriceTag } from "#catalogue";
+import { useWords } from "#storefront/rendering/language.tsx";
 import styles from "./price.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { ui } from "./words/index.ts";
 
 export type { PriceTag };
 
 /** Renders inline parts only, so that it can stand in any line of text. */
 export function Price({ price, compareAt, percentOff }: PriceTag) {
-  if (compareAt === undefined) return <span>{formatPrice(price)}</span>;
+  const say = useWords(ui);
+  // Isolated from the text around it: in a line from right to left its signs would change sides.
+  if (compareAt === undefined) return <bdi>{formatPrice(price)}</bdi>;
   return (
     <>
       <s className={styles.was}>
-        <VisuallyHidden>Was </VisuallyHidden>
+        <VisuallyHidden>{say("was")} </VisuallyHidden>
         {formatPrice(compareAt)}
       </s>
       <span className={styles.now}>
-        <VisuallyHidden>now </VisuallyHidden>
+        <VisuallyHidden>{say("now")} </VisuallyHidden>
         {formatPrice(price)}
       </span>
       {percentOff !== undefined && <span className={styles.now}>{formatReduction(percentOff)}</span>}

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Picture } from "./picture.tsx";
 import { Price, type PriceTag } from "./price.tsx";
 import styles from "./product-card.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "./words/index.ts";
 
 export interface CardProduct {
   /** With the visitor's country prefix. */
@@ -32,6 +34,7 @@ interface Props {
 }
 
 export function ProductCard({ product, sizes, priority = false, action }: Props) {
+  const say = useWords(ui);
   const [first, second] = product.pictures;
   return (
     <article className={styles.card}>
@@ -41,7 +44,7 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
         {second !== undefined && (
           <Picture className={styles.second} address={second} alt="" sizes={sizes} widths={GLANCE_WIDTHS} />
         )}
-        {product.isNewSeason && <span className={styles.label}>New season</span>}
+        {product.isNewSeason && <span className={styles.label}>{say("newSeason")}</span>}
         {product.sizes.length > 1 && <Sizes sizes={product.sizes} />}
       </div>
       {action}
@@ -53,7 +56,7 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
           <Price {...product.price} />
           {product.isNewSeason && (
             <span className={styles.inlineLabel} aria-hidden="true">
-              New season
+              {say("newSeason")}
             </span>
           )}
         </p>

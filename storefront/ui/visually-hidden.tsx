@@ -7,10 +7,10 @@ export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
 }
 
 /** First in the page; shows itself when it takes the focus. */
-export function SkipLink({ to }: { readonly to: string }) {
+export function SkipLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <a className={styles.skip} href={`#${to}`}>
-      Skip to content
+      {children}
     </a>
   );
 }
