@@ -79,10 +79,12 @@ function composeText(language: Language, parsed: ParsedText): string {
     case "made-in":
       return language.madeIn[parsed.country];
     case "composition":
-      return `${grammar.composition(
-        parsed.fibres.map(([share, fibre]) => [share, fibres[fibre]]),
-        parsed.isPlated,
-      )}.`;
+      return withFullStop(
+        grammar.composition(
+          parsed.fibres.map(([share, fibre]) => [share, fibres[fibre]]),
+          parsed.isPlated,
+        ),
+      );
     case "lining":
       return grammar.lining(parsed.share, fibres[parsed.fibre]);
     case "model-wears":
@@ -126,6 +128,9 @@ function sentences(text: string, one: (sentence: string) => string | undefined):
   const said = parts.map(one);
   return said.every((part) => part !== undefined) ? joinSentences(said) : undefined;
 }
+
+const withFullStop = (text: string): string =>
+  `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? "。" : "."}`;
 
 const joinSentences = (parts: readonly (string | undefined)[]): string =>
   parts.reduce<string>((all, part = "") => (all === "" || /[。！？]$/u.test(all) ? all + part : `${all} ${part}`), "");

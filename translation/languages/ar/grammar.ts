@@ -1,0 +1,96 @@
+// Arabic: how titles, headings and sentences are put together.
+import type { CollectionWords, Grammar, Season, TitleWords } from "../../language.ts";
+import type { DepartmentName } from "../../vocabulary/index.ts";
+
+/** Several things count as feminine. */
+export type Form = "m" | "f";
+export const FORMS = ["m", "f"] as const;
+
+/** Noun, adjectives, what hangs on the noun, name, cloth, the rest: "حقيبة كتف صغيرة بغطاء من الجلد المحبب". */
+function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+  // What always belongs to the cut stands last in English, and next to its noun here.
+  const said = [...(pattern ? [pattern] : []), ...modifiers.toReversed()];
+  const [head, tail] = splitNoun(noun);
+  const adjectives = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
+  const phrases = said.filter((word) => !word.startsWith("^"));
+  const unsaid = adjectives.filter((word, at) => !head.includes(word) && adjectives.indexOf(word) === at);
+  return [head, ...unsaid, tail, name, material, joinWith(phrases)].filter(Boolean).join(" ");
+}
+
+/** "بحزام", "بقلنسوة": "بحزام وبقلنسوة". */
+const joinWith = (phrases: readonly string[]): string =>
+  phrases.reduce((all, phrase) => (all === "" ? phrase : `${all} ${phrase.startsWith("ب") ? "و" : ""}${phrase}`), "");
+
+/** Where a noun's own prepositional phrase begins: "حقيبة كتف", "بغطاء". Many loanwords begin with the same letter. */
+const TAIL =
+  / (?:ب(?:ساق|ياقة|غطاء|سلسلة|يد|دون|تصميم|إبزيم|إطار|كعب|نعل|حزام|طول|رباط|ربطة|حلية|شرابات|سوار|دلاية|قصة|أكمام|سحاب)|من قطعتين|للكاحل|للمطر|للمواليد)(?= |$)/u;
+
+function splitNoun(noun: string): readonly [head: string, tail: string | undefined] {
+  const at = noun.search(TAIL);
+  return at < 0 ? [noun, undefined] : [noun.slice(0, at), noun.slice(at + 1)];
+}
+
+const FOR: Readonly<Partial<Record<DepartmentName, string>>> = {
+  Women: "للنساء",
+  Men: "للرجال",
+  Kids: "للأطفال",
+  "Baby Girl": "للرضيعات",
+  "Baby Boy": "للرضع",
+  Girls: "للبنات",
+  Boys: "للأولاد",
+  "Teen Girl": "للمراهقات",
+  "Teen Boy": "للمراهقين",
+};
+
+/** "أحذية للنساء ضمن التخفيضات", "وصل حديثًا: فساتين للبنات" */
+function collection({ department, offer, goods }: CollectionWords): string {
+  const whom = department && FOR[department.key];
+  if (!goods) {
+    if (!offer) return department?.text ?? "الكل";
+    return [offer === "sale" ? "تخفيضات" : "وصل حديثًا", whom].filter(Boolean).join(" ");
+  }
+  const named = [goods, whom].filter(Boolean).join(" ");
+  if (offer === "sale") return `${named} ضمن التخفيضات`;
+  return offer === "new" ? `وصل حديثًا: ${named}` : named;
+}
+
+const seasonText = ({ part, year }: Season): string => `${part === "spring" ? "ربيع" : "خريف"} ${year}`;
+const percent = (share: number, fibre: string): string => `${share}% ${fibre}`;
+
+export const GRAMMAR: Grammar<Form> = {
+  title,
+  collection,
+  intro: {
+    made: ({ making, cloth, noun, predicate }) => `${noun} ${making} ${cloth}، ${predicate}.`,
+    collection: ({ making, cloth, noun, predicate, designer, season }) =>
+      `${noun} ${making} ${cloth} من مجموعة ${designer} ${season ? `ل${seasonText(season)}` : "الدائمة"}، ${predicate}.`,
+    designer: ({ cloth, noun, predicate, designer, season }) =>
+      season
+        ? `تفتتح علامة ${designer} ${seasonText(season)} مع ${noun} ${cloth}، ${predicate}.`
+        : `تعود علامة ${designer} دائمًا إلى ${noun} ${cloth}، ${predicate}.`,
+  },
+  composition: (fibres, isPlated) =>
+    `${fibres.map(([share, fibre]) => percent(share, fibre)).join("، ")}${isPlated ? "، مطلي بالذهب عيار 18 قيراطًا" : ""}`,
+  lining: (share, fibre) => `البطانة: ${percent(share, fibre)}.`,
+  modelWears: (height, size) => `طول العارض ${height} سم ويرتدي مقاس ${size}.`,
+  measures: (width, height, depth) => `الأبعاد: العرض ${width} سم، الارتفاع ${height} سم، العمق ${depth} سم.`,
+  opening: {
+    personFounded: ({ name, inCity, year }) => `تحمل علامة ${name} اسم مؤسسها، وقد انطلقت ${inCity} عام ${year}.`,
+    wasFounded: ({ name, inCity, year }) => `تأسست علامة ${name} ${inCity} عام ${year}.`,
+    studio: ({ name, inCity, year }) => `منذ عام ${year} تعمل علامة ${name} من استوديو ${inCity}.`,
+    around: ({ name, inCity, year }) =>
+      `تصنع قطع ${name} ${inCity} وضواحيها منذ عام ${year}، وهي غنية عن التعريف لمن يعرفها.`,
+    dozen: ({ name, inCity, year }) => `بدأت علامة ${name} ${inCity} عام ${year} باثنتي عشرة قطعة ودون نية للتوسع.`,
+    team: ({ name, inCity, year }) => `فريق صغير ${inCity} يقف وراء علامة ${name} منذ عام ${year}.`,
+  },
+  closing: {
+    expect: (palette) => `ألوانها: ${palette}.`,
+    home: (palette) => `تبقى الألوان وفية لأصلها: ${palette}.`,
+    season: (palette) => `في كل موسم تعود إلى ${palette}.`,
+    cloth: (palette) => `يتغير القماش ويبقى ${palette}.`,
+  },
+  departmentLine: (department) => `${department}: ملابس وأحذية وإكسسوارات من مصممين نشتري منهم لأنفسنا.`,
+  subCategoryLine: (named) => `${named} من هذا الموسم والموسم الماضي، من دور عريقة وأسماء جديدة.`,
+  typeLine: (productType) => `${productType} لكل المواسم، بالمقاسات والكميات المتوفرة اليوم.`,
+  seasonName: ({ part, year }) => `${part === "spring" ? "ربيع–صيف" : "خريف–شتاء"} ${year}`,
+};
