@@ -12,17 +12,21 @@ export interface Shown {
   readonly pattern?: string;
   readonly view?: "front" | "closeup" | "side" | "angle";
   readonly isCutout?: boolean;
+  /** Which of its drawings; chosen by chance when absent. */
+  readonly construction?: string;
   readonly alt: Text;
   readonly text?: Text;
 }
 
 export interface SectionCopy {
   readonly name: string;
-  readonly type: "hero" | "department" | "new-arrivals" | "designer" | "story";
+  readonly type: "hero" | "department" | "new-arrivals" | "designer" | "sale" | "story";
   readonly title: Text;
   readonly subTitle?: Text;
   readonly link: string;
   readonly shown: readonly Shown[];
+  /** A line beside the title. */
+  readonly text?: Text;
   readonly links: readonly { readonly text: Text; readonly url: string }[];
 }
 
@@ -39,6 +43,7 @@ export const HOME: readonly SectionCopy[] = [
       {
         productType: "coats",
         cut: "trench-long",
+        construction: "a2",
         colour: "#c3a983",
         material: "cotton gabardine",
         isCutout: true,
@@ -60,6 +65,7 @@ export const HOME: readonly SectionCopy[] = [
       {
         productType: "dresses",
         cut: "slip",
+        construction: "a",
         colour: "#5e1626",
         material: "silk satin",
         isCutout: true,
@@ -90,6 +96,7 @@ export const HOME: readonly SectionCopy[] = [
       {
         productType: "blazers",
         cut: "double",
+        construction: "a",
         colour: "#1d2740",
         material: "wool flannel",
         isCutout: true,
@@ -130,6 +137,7 @@ export const HOME: readonly SectionCopy[] = [
       {
         productType: "tote-bags",
         cut: "structured",
+        construction: "a",
         colour: "#8f4f27",
         material: "leather",
         view: "closeup",
@@ -143,6 +151,23 @@ export const HOME: readonly SectionCopy[] = [
     links: [{ text: t("Shop Sorelle Antico", "选购 Sorelle Antico"), url: "/collections/sorelle-antico" }],
   },
   {
+    name: "sale",
+    type: "sale",
+    title: t("Now at *lower prices*", "现已*降价*"),
+    subTitle: t("Sale", "特卖"),
+    link: "/collections/sale",
+    shown: [],
+    text: t(
+      "Pieces from seasons past, reduced while they last. What is gone does not come back.",
+      "往季单品，限量降价，售完即止。",
+    ),
+    links: [
+      { text: t("Women’s sale", "女士特卖"), url: "/collections/women-sale" },
+      { text: t("Men’s sale", "男士特卖"), url: "/collections/men-sale" },
+      { text: t("Everything reduced", "全部特卖"), url: "/collections/sale" },
+    ],
+  },
+  {
     name: "story",
     type: "story",
     title: t("Forty hours for *one sweater*", "四十小时，只为*一件毛衣*"),
@@ -152,6 +177,7 @@ export const HOME: readonly SectionCopy[] = [
       {
         productType: "sweaters",
         cut: "cable",
+        construction: "b",
         colour: "#e2d6be",
         material: "knit wool",
         isCutout: true,

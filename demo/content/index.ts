@@ -2,7 +2,7 @@
 import { pictureUrl } from "#catalogue";
 import type { ContentInput } from "#commerce/content";
 import { type Designer, designersOf } from "../designers/index.ts";
-import { type LibraryIndex, pictureAddress, recipeFor, viewsOf } from "../pictures/index.ts";
+import { type LibraryIndex, PLAIN_PRINT, pictureAddress, type Recipe, recipeFor, viewsOf } from "../pictures/index.ts";
 import { type Announcement, HOME, type Language, type SectionCopy, type Shown, TOP_BAR } from "./copy.ts";
 import { demoTags, type TagInput } from "./tags.ts";
 
@@ -77,6 +77,7 @@ function section(copy: SectionCopy, at: number, language: Language, library: Lib
     link: copy.link,
     items: [
       ...copy.shown.flatMap((shown) => picture(shown, language, library)),
+      ...(copy.text ? [{ text: copy.text[language] }] : []),
       ...copy.links.map(({ text, url }) => ({ text: text[language], url })),
     ],
   };
@@ -111,7 +112,7 @@ function picture(shown: Shown, language: Language, library: LibraryIndex): ItemI
 
 function addressOf(shown: Shown, library: LibraryIndex): string | undefined {
   const { productType, cut, colour, material, pattern = "plain", view } = shown;
-  const recipe = recipeFor(library, {
+  const found = recipeFor(library, {
     handle: `home ${productType} ${cut}`,
     productType,
     cut,
@@ -119,9 +120,16 @@ function addressOf(shown: Shown, library: LibraryIndex): string | undefined {
     material,
     pattern,
   });
+  const meant = found && shown.construction !== undefined ? asDrawn(found, shown.construction) : undefined;
+  const recipe = meant && viewsOf(library, meant).length > 0 ? meant : found;
   const views = recipe ? viewsOf(library, recipe) : [];
   const first = view && views.includes(view) ? view : views[0];
   return recipe && first && pictureAddress(recipe, first, shown.isCutout ?? false);
+}
+
+/** One drawing in one cloth, whatever chance would have made of it. */
+function asDrawn({ piecing: _piecing, turned: _turned, ...recipe }: Recipe, construction: string): Recipe {
+  return { ...recipe, construction, print: PLAIN_PRINT, accent: "tonal", finish: "natural", mirrored: false };
 }
 
 /** The designers at the front of the shop show their cloth at the head of their page. */
@@ -131,11 +139,19 @@ function heroOf(designer: Designer, library: LibraryIndex): string | undefined {
   return (
     hero &&
     addressOf(
-      { ...hero, colour: HERO_COLOURS[designer.palette.key] ?? "#c7bba5", view: "closeup", alt: { en: "", zh: "" } },
+      {
+        ...hero,
+        colour: HERO_COLOURS[designer.palette.key] ?? "#c7bba5",
+        view: "closeup",
+        construction: "a",
+        alt: NO_WORDS,
+      },
       library,
     )
   );
 }
+
+const NO_WORDS = { en: "", zh: "" };
 
 type Hero = Pick<Shown, "productType" | "cut" | "material">;
 

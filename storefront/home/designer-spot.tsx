@@ -9,23 +9,25 @@ import styles from "./designer-spot.module.css";
 export function DesignerSpot({ section }: { readonly section: HomeSection }) {
   const [texture] = picturesOf(section);
   const [link] = linksOf(section);
-  if (!section.title || !texture) return null;
+  if (!section.title) return null;
   return (
     <section className={styles.spot} aria-labelledby={section.id}>
-      <div className={styles.texture}>
-        <Picture
-          address={texture.address}
-          alt={texture.alt}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          widths={[480, 600, 900, 1200]}
-        />
-      </div>
+      {texture && (
+        <div className={styles.texture}>
+          <Picture
+            address={texture.address}
+            alt={texture.alt}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            widths={[480, 600, 900, 1200]}
+          />
+        </div>
+      )}
       <div className={styles.body}>
         {section.subTitle && <p className={styles.kicker}>{section.subTitle}</p>}
         <h2 className={styles.title} id={section.id}>
           {section.title}
         </h2>
-        {texture.text && <p className={styles.lede}>{texture.text}</p>}
+        {texture?.text && <p className={styles.lede}>{texture.text}</p>}
         {link && <ButtonLink href={link.href}>{link.name}</ButtonLink>}
         {section.products.length > 0 && (
           <ul className={styles.products}>

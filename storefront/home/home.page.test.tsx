@@ -27,9 +27,16 @@ test("a type that the page does not know is skipped", async () => {
 });
 
 test("a section without what it shows renders nothing", async () => {
-  const empty = ["hero", "department", "new-arrivals", "designer", "story"];
+  const empty = ["hero", "department", "new-arrivals", "designer", "sale", "story"];
   expect(await render(empty.map((type) => section(type)))).not.toContain("<section");
   expect(await render([section("new-arrivals", { title: "New this week" })])).not.toContain("New this week");
+});
+
+test("[TG-04] a section without its pictures, texts or links says what it has", async () => {
+  const types = ["hero", "department", "designer", "story"];
+  const html = await render(types.map((type) => section(type, { title: `Of-${type}`, link: "/somewhere" })));
+  for (const type of types) expect(html).toContain(`Of-${type}`);
+  expect(html).not.toMatch(/<img|undefined|null/);
 });
 
 test("there is one h1, with a hero or without", async () => {

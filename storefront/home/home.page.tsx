@@ -9,6 +9,7 @@ import { DesignerSpot } from "./designer-spot.tsx";
 import { Hero } from "./hero.tsx";
 import { homeJsonLd } from "./home-json-ld.ts";
 import { rowsOf, type HomeData, type HomeSection } from "./sections.ts";
+import { Sale } from "./sale.tsx";
 import { Story } from "./story.tsx";
 import styles from "./home.module.css";
 
@@ -17,6 +18,7 @@ const COMPONENTS: Readonly<Record<string, ComponentType<{ readonly section: Home
   department: DepartmentPanel,
   "new-arrivals": Arrivals,
   designer: DesignerSpot,
+  sale: Sale,
   story: Story,
 };
 

@@ -1,5 +1,6 @@
 // The home page: its sections for this visitor, with the products that they show.
 
+import { resolveCollection } from "#catalogue";
 import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "../canonical.server.ts";
@@ -9,8 +10,9 @@ import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 
-/** Products in a section at the most. */
+/** Products in a section at the most; a sale shows one row. */
 const SHOWN_PRODUCTS = 12;
+const SHOWN_REDUCED = 4;
 
 export async function loader(args: LoaderArgs): Promise<HomeData> {
   const { shop, visitor } = args;
@@ -55,18 +57,25 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
             brand,
             productName,
           })),
-          products: pickVaried(found?.products ?? [], ({ productType }) => productType, SHOWN_PRODUCTS).flatMap(
-            (product) => cardOf(product, visitor),
-          ),
+          products: pickVaried(
+            found?.products ?? [],
+            ({ productType }) => productType,
+            type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS,
+          ).flatMap((product) => cardOf(product, visitor)),
         };
       }),
     ),
   };
 }
 
-/** The products that a section of this type shows, if any. */
+/** The products that a section of this type shows, if any: those of the listing that it leads to. */
 function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {
-  if (type === "new-arrivals") return { newArrivals: true, sort: "merchandised", limit: 6 * SHOWN_PRODUCTS };
-  const handle = type === "designer" ? /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1] : undefined;
-  return handle ? { vendorHandle: handle, sort: "merchandised", limit: 2 } : undefined;
+  const many = { sort: "merchandised", limit: 6 * SHOWN_PRODUCTS } as const;
+  if (type === "new-arrivals") return { newArrivals: true, ...many };
+  const handle = /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1];
+  if (type === "sale") {
+    const department = handle === undefined ? undefined : resolveCollection(handle)?.department;
+    return { sale: true, ...(department && { department }), ...many };
+  }
+  return type === "designer" && handle ? { vendorHandle: handle, sort: "merchandised", limit: 2 } : undefined;
 }

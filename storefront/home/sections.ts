@@ -1,10 +1,12 @@
 // The sections of the home page as its loader hands them over: page sections with their products joined.
 //
-// What each type reads (pictures are the items with an image; links the items with a text and an address but no image):
+// What each type reads (pictures are the items with an image; links those with a text and an
+// address but no image; lines those with a text alone):
 //   hero          title, its last word set in italics behind the picture; subTitle; picture 1 as a cut-out, its text; link 1
 //   department    title, link, pictures 1 and 2 as cut-outs, links; neighbours stand side by side
 //   new-arrivals  title, link 1, products
 //   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its text, link 1, two products
+//   sale          subTitle as a kicker, title with *emphasis*, the first line, links, products
 //   story         subTitle as a kicker, title with *emphasis*, picture 1 as a cut-out, its text, link 1
 
 import type { HeartedProduct } from "#storefront/hearts/hearts.ts";
@@ -63,6 +65,10 @@ export function picturesOf({ items }: HomeSection): readonly SectionPicture[] {
 export function linksOf({ items }: HomeSection): readonly SectionLink[] {
   return items.flatMap(({ image, text, url }) => (!image && text && url ? [{ name: text, href: url }] : []));
 }
+
+/** The lines that a section says beside its title. */
+export const textsOf = ({ items }: HomeSection): readonly string[] =>
+  items.flatMap(({ image, text, url }) => (!image && text && !url ? [text] : []));
 
 /** The first words and the last one: "Long" and "coats". A single word stands alone. */
 export function splitHeadline(title: string): readonly [lead: string, last: string] {
