@@ -1,9 +1,9 @@
-// What is done after payments while the shop runs: those that stay open are asked after, those whose time is over are ended, and
-// what providers sent word of is carried out. Several processes share the work; what two do is done once.
+// What is done after payments while the shop runs: those that stay open are asked after, and those whose time is over are ended.
+// Several processes share the work; what two do is done once.
 
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { paymentEventTable, paymentTable, type Buying, type Webhook } from "#commerce/payments";
+import { paymentTable, type Buying } from "#commerce/payments";
 import { HOLD_MS } from "./begin.ts";
 import { askAfter, FORSAKEN_MS } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
@@ -70,67 +70,4 @@ async function askAgain({ database, now }: Buying, { order, payment }: Settled, 
     .update(paymentTable)
     .set({ dueAt })
     .where(and(eq(paymentTable.id, payment.id), inArray(paymentTable.state, ["created", "pending"])));
-}
-
-/** Keeps a provider's word, once. It is carried out afterwards, so that the provider is answered at once. */
-export async function keepWebhook(
-  { database, provider, now, onWork }: Buying,
-  { id, type, reference, paymentId }: Extract<Webhook, { kind: "event" }>,
-): Promise<"kept" | "known"> {
-  const kept = await database.sql
-    .insert(paymentEventTable)
-    .values({ provider: provider.name, eventId: id, reference, paymentId, kind: type, receivedAt: now() })
-    .onConflictDoNothing()
-    .returning({ id: paymentEventTable.eventId });
-  onWork();
-  return kept.length > 0 ? "kept" : "known";
-}
-
-/**
- * Carries out one batch of what providers sent word of; how many. What such a message says is not believed but asked: they
- * come in any order, and the provider's answer is what is true now.
- */
-export async function carryOutWebhooks(buying: Buying): Promise<number> {
-  const { database, provider, now } = buying;
-  const events = await database.sql
-    .select()
-    .from(paymentEventTable)
-    .where(and(isNull(paymentEventTable.settledAt), eq(paymentEventTable.provider, provider.name)))
-    .orderBy(asc(paymentEventTable.receivedAt))
-    .limit(BATCH);
-  let carriedOut = 0;
-  for (const { eventId, reference, paymentId } of events) {
-    try {
-      const found = await findByWord(database.sql, provider.name, reference, paymentId);
-      // What is not of this shop is nobody's business here.
-      if (found) await askAfter(buying, found);
-      await database.sql
-        .update(paymentEventTable)
-        .set({ settledAt: now() })
-        .where(and(eq(paymentEventTable.provider, provider.name), eq(paymentEventTable.eventId, eventId)));
-      carriedOut += 1;
-    } catch (error) {
-      buying.onError(new Error(`The provider's word ${eventId} could not be carried out`, { cause: error }));
-    }
-  }
-  return carriedOut;
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-async function findByWord(
-  client: Sql,
-  provider: string,
-  reference: string,
-  paymentId: string | null,
-): Promise<Settled | undefined> {
-  const isIt = [
-    eq(paymentTable.reference, reference),
-    ...(paymentId !== null && UUID.test(paymentId) ? [eq(paymentTable.id, paymentId)] : []),
-  ];
-  const [row] = await client
-    .select({ id: paymentTable.id })
-    .from(paymentTable)
-    .where(and(eq(paymentTable.provider, provider), or(...isIt)));
-  return row && readPayment(client, row.id);
 }

@@ -9,12 +9,13 @@ import { findAnyOrder, orderTable } from "#commerce/orders";
 import { balanceOf, carryOutRefunds } from "#commerce/payments";
 import { copyFolder, onPostgres } from "../database/testing.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
-import { askAfterPayments, carryOutWebhooks } from "./after.ts";
+import { askAfterPayments } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
 import { placeOrder } from "./place.ts";
 import { APPROVED, bankBalance, openTestShop, stockOf, testBuying } from "./testing-buying.ts";
 import { breakAt } from "./testing-crash.ts";
 import { makeCrowd } from "./testing-crowd.ts";
+import { carryOutWebhooks } from "./webhooks.ts";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 // Checkout: from a bag to an order that is paid.
 
-export { askAfterPayments, carryOutWebhooks, keepWebhook, type AskedAfter } from "./after.ts";
+export { askAfterPayments, type AskedAfter } from "./after.ts";
 export type {
   AddressesForm,
   AddressesResult,
@@ -30,3 +30,4 @@ export {
   type GiftCardResult,
 } from "./save.ts";
 export { findCheckout } from "./view.ts";
+export { carryOutWebhooks, keepWebhook } from "./webhooks.ts";

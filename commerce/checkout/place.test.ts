@@ -9,7 +9,7 @@ import { takeMails } from "../accounts/testing-mails.ts";
 import { onEveryDatabase } from "../database/testing.ts";
 import { makeAccount } from "../wishlist/testing-wishlists.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
-import { askAfterPayments, carryOutWebhooks } from "./after.ts";
+import { askAfterPayments } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
 import type { Placed } from "./checkout.ts";
 import { FORSAKEN_MS } from "./place.ts";
@@ -36,6 +36,7 @@ import {
   type TestBuying,
 } from "./testing-buying.ts";
 import { keyOf, viewerOf } from "./view.ts";
+import { carryOutWebhooks } from "./webhooks.ts";
 
 const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
 const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId : "");

@@ -9,10 +9,10 @@ import type { Database } from "#commerce/database";
 import { createTestProvider, type Buying, type Card, type TestProvider } from "#commerce/payments";
 import { importFeed, variantTable } from "#commerce/products";
 import { feedRow } from "../products/feed-fixture.ts";
-import { keepWebhook } from "./after.ts";
 import type { CheckoutView, PlaceOrder, Shopper } from "./checkout.ts";
 import { chooseDelivery, saveAddresses, saveContact } from "./save.ts";
 import { findCheckout, viewerOf } from "./view.ts";
+import { keepWebhook } from "./webhooks.ts";
 
 export const SHOP = "shop";
 export const FRANCE: Market = marketOf("fr")!;

@@ -99,6 +99,9 @@ const RULES: Readonly<Record<string, SQL>> = {
     from stock_reservation as reservation join shop_order on shop_order.id = reservation.order_id
     where case when shop_order.state in ('placed', 'shipped', 'delivered') then reservation.state <> 'claimed'
       when shop_order.state = 'awaiting-payment' then reservation.state <> 'held' else reservation.state <> 'released' end`,
+  "what providers sent word of is carried out": sql`
+    select provider || ' ' || event_id as subject, 'tried ' || attempts || ' times: ' || coalesce(last_error, '') as detail
+    from payment_event where due_at is not null and attempts >= 4`,
   "no payment is open whose order is not": sql`
     select shop_order.number as subject, payment.state || ', the order ' || shop_order.state as detail
     from payment join shop_order on shop_order.id = payment.order_id

@@ -23,7 +23,7 @@ export const orderTable = pgTable(
     accountId: text("account_id").references(() => accountTable.id, { onDelete: "set null" }),
     /** The bag that it came from, which may be gone. */
     cartId: uuid("cart_id").notNull(),
-    /** Of the token by which a guest opens the order's page. */
+    /** Of the token by which a guest opens the order's page; others are in orderTokenTable. */
     tokenHash: text("token_hash").notNull(),
     /** Hash of what the browser made up for one intention to buy: the same sent twice is one order. */
     idempotencyKey: text("idempotency_key").notNull(),
@@ -57,6 +57,19 @@ export const orderTable = pgTable(
     index("order_by_state").on(order.state, order.expiresAt),
     index("order_by_creation").on(order.createdAt.desc(), order.id),
   ],
+);
+
+/** Further tokens that open an order's page, for who proved it theirs in another way: kept as hashes, like the first. */
+export const orderTokenTable = pgTable(
+  "order_token",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+  },
+  (token) => [index("order_token_by_order").on(token.orderId, token.createdAt)],
 );
 
 export const orderLineTable = pgTable(

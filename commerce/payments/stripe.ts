@@ -183,12 +183,16 @@ function isSigned(body: string, header: string, secret: string, now: Date): bool
 }
 
 const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
-const SessionObject = z.object({ id: z.string(), client_reference_id: z.string().nullish() });
+const SessionObject = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+  metadata: z.object({ payment_id: z.string().optional() }).nullish(),
+});
 
 function readEvent(body: string): Webhook {
   const { id, type, data } = Event.parse(JSON.parse(body));
   const session = type.startsWith("checkout.session.") ? SessionObject.safeParse(data.object) : undefined;
   if (!session?.success) return { kind: "ignored" };
-  const { id: reference, client_reference_id: paymentId } = session.data;
-  return { kind: "event", id, type, reference, paymentId: paymentId ?? null };
+  const { id: reference, client_reference_id: paymentId, metadata } = session.data;
+  return { kind: "event", id, type, reference, paymentId: paymentId ?? metadata?.payment_id ?? null };
 }

@@ -61,10 +61,14 @@ export const paymentEventTable = pgTable(
     receivedAt: moment("received_at").notNull(),
     /** Null until it is carried out. */
     settledAt: moment("settled_at"),
+    /** When it is carried out, or tried again; null once it is. Who takes it moves it ahead. */
+    dueAt: moment("due_at"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
   },
   (event) => [
     uniqueIndex("payment_event_by_id").on(event.provider, event.eventId),
-    index("payment_event_by_settlement").on(event.settledAt, event.receivedAt),
+    index("payment_event_by_due").on(event.dueAt),
   ],
 );
 

@@ -40,6 +40,8 @@ export const returnLineTable = pgTable(
     note: text("note").notNull().default(""),
     /** How many the merchant took back; null until they have looked. */
     acceptedQuantity: integer("accepted_quantity"),
+    /** How many of those cannot be sold again: paid back, and not put on sale. */
+    damagedQuantity: integer("damaged_quantity").notNull().default(0),
   },
   (line) => [
     uniqueIndex("return_line_once").on(line.returnId, line.orderLineId),

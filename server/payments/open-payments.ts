@@ -62,8 +62,10 @@ export function openPayments({ now = () => new Date(), ...parts }: PaymentsParts
       const refunds = await carryOutRefunds(buying);
       metrics.countRefunds(refunds);
       const done = { words, ...asked, ...refunds };
-      if (Object.values(done).some((count) => count > 0)) log.info(done, "payments were asked after");
-      isNudged ||= asked.placed + asked.ended + refunds.refunded > 0;
+      const isBusy = Object.values(done).some((count) => count > 0);
+      if (isBusy) log.info(done, "payments were asked after");
+      // There may be more than one batch. Whatever was taken is done, or due later, so that this ends.
+      isNudged ||= isBusy;
     } while (isNudged && !closing.signal.aborted);
   };
   const nudge = (): void => {

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, askAfterPayments, carryOutWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
+import { findOrder } from "#commerce/orders";
 import { carryOutRefunds, createStripeProvider } from "#commerce/payments";
 import { asSeen, makeShopper, openTestShop, stockOf, testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { HOLD_MS } from "../../commerce/checkout/begin.ts";
@@ -96,6 +97,51 @@ onEveryDatabase("Stripe", (database) => {
     expect(await carryOutWebhooks(buying)).toBe(2);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     expect(await stockOf(buying, "v2-0")).toBe(stock - 1);
+    await isSound();
+  });
+
+  test("its word finds a payment whose own answer was lost, though that never told its name [CO-03]", async () => {
+    const { buying, send, errors } = open();
+    const shopper = await makeShopper(buying, [{ variantId: "v12-0", quantity: 1 }]);
+    stripe.failNext(0);
+    const busy = await placeOrder(buying, shopper, await asSeen(buying, shopper, { card: undefined }));
+    if (busy.kind !== "busy") throw new Error(JSON.stringify(busy));
+    const [reference = ""] = stripe.sessions.keys();
+    payAtStripe(stripe, reference);
+    await send(eventOf(reference));
+    expect(await carryOutWebhooks(buying)).toBe(1);
+    const order = await findOrder(database.current, busy.orderId, { accountId: null, token: busy.token });
+    expect([order?.state, errors.length]).toEqual(["placed", 1]);
+    await isSound();
+  });
+
+  test("words that cannot be carried out wait, are named, and keep nobody else's waiting [CO-03] [CO-04]", async () => {
+    const { buying, send, wait, errors } = open();
+    const [stuck, other] = [await begin(buying, "v13-0"), await begin(buying, "v14-0")];
+    const events = Array.from({ length: 21 }, () => eventOf(stuck.reference));
+    const session = stripe.sessions.get(stuck.reference)!;
+    stripe.sessions.delete(stuck.reference);
+    for (const event of events) await send(event);
+    payAtStripe(stripe, other.reference);
+    wait(1);
+    await send(eventOf(other.reference));
+    expect([await carryOutWebhooks(buying), await carryOutWebhooks(buying)]).toEqual([0, 1]);
+    expect(await refreshPayment(buying, other.placed.orderId, other.viewer)).toMatchObject({ kind: "placed" });
+    expect(errors).toHaveLength(21);
+    for (let tries = 0; tries < 3; tries++) {
+      wait(60 * 60_000);
+      while (errors.length < (tries + 2) * 21) await carryOutWebhooks(buying);
+    }
+    const { faults } = await checkLedger(database.current);
+    expect(faults).toHaveLength(21);
+    expect(faults[0]).toMatchObject({
+      rule: "what providers sent word of is carried out",
+      subject: expect.stringMatching(/^stripe evt_/),
+      detail: expect.stringMatching(/^tried 4 times: .*No such checkout session/),
+    });
+    stripe.sessions.set(stuck.reference, session);
+    wait(60 * 60_000);
+    expect([await carryOutWebhooks(buying), await carryOutWebhooks(buying)]).toEqual([20, 1]);
     await isSound();
   });
 
