@@ -36,7 +36,6 @@ onEveryDatabase("an order that is placed", (database) => {
     expect(buying.errors).toEqual([]);
   };
   const subjects = async () => (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
-  const stateOf = async (id: string) => (await findAnyOrder(database.current.sql, id))?.state;
 
   /** A gift card of so much, ready to be typed. */
   const giftCode = async (amount: number) => {
@@ -96,22 +95,6 @@ onEveryDatabase("an order that is placed", (database) => {
       kind: "bad-amount",
       most: 0,
     });
-  });
-
-  test("is sent or called off when both are asked at once, never both [CO-05]", async () => {
-    for (let round = 0; round < 4; round++) {
-      const { orderId, viewer } = await place("v3-0");
-      const [cancelled, shipped] = await Promise.all(
-        round % 2 === 0
-          ? [cancelOrder(buying, orderId, viewer), shipOrder(buying, orderId)]
-          : [shipOrder(buying, orderId), cancelOrder(buying, orderId, viewer)].toReversed(),
-      );
-      const state = await stateOf(orderId);
-      expect([cancelled?.kind, shipped?.kind, state]).toEqual(
-        state === "shipped" ? ["not-now", "shipped", "shipped"] : ["cancelled", "not-now", "cancelled"],
-      );
-    }
-    await isSound();
   });
 
   test("is refunded in parts, never more than was paid [CO-05]", async () => {

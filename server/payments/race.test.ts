@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { serve, type ServerType } from "@hono/node-server";
-import { Hono } from "hono";
-import { afterEach, beforeAll, expect, test } from "vitest";
-import { placeOrder, type Placed, type Shopper } from "#commerce/checkout";
-import { balanceOf, type Buying } from "#commerce/payments";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlaceOrder, Shopper } from "#commerce/checkout";
+import { balanceOf } from "#commerce/payments";
 import {
   APPROVED,
   asSeen,
@@ -12,140 +11,147 @@ import {
   openTestShop,
   setStock,
   stockOf,
-  testBuying,
 } from "../../commerce/checkout/testing-buying.ts";
 import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { cardOf as giftCardOf, giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
+import { openHttpShop, placing, type GraphqlData, type HttpShop } from "./testing-http-shop.ts";
 
 /** Requests in flight: all that wait for the embedded database's one session must get it before they give up. */
-const AT_ONCE = 60;
+const AT_ONCE = 25;
 
-const servers: ServerType[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-/** A shop's checkout over HTTP; who asks is told by their bag's token. */
-async function openCheckout(buying: Buying, shoppers: readonly Shopper[]): Promise<string> {
-  const app = new Hono();
-  app.post("/:token", async (context) => {
-    const shopper = shoppers.find(({ cartToken }) => cartToken === context.req.param("token"));
-    if (!shopper) return context.json({ kind: "no-bag" }, 404);
-    return context.json(await placeOrder(buying, shopper, await context.req.json()));
-  });
-  return new Promise((listening) => {
-    servers.push(
-      serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => listening(`http://127.0.0.1:${port}`)),
-    );
-  });
-}
-
-const countsOf = (answers: readonly Placed[]): Record<string, number> => {
+const countsOf = (answers: readonly { readonly __typename: string }[]): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const { kind } of answers) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const { __typename: name } of answers) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 };
 
-onEveryDatabase("a crowd at the checkout", (database) => {
-  beforeAll(() => openTestShop(database.current, 9, 20));
-
+onEveryDatabase("a crowd at the shop's API", (database) => {
+  let shop: HttpShop;
+  beforeAll(async () => {
+    await openTestShop(database.current, 9, 20);
+    shop = await openHttpShop(database.current);
+  });
+  afterAll(() => shop.close());
   const isSound = async () => {
     expect((await checkLedger(database.current)).faults).toEqual([]);
-    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(
-      await bankBalance({ database: database.current }),
-    );
+    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(shop.buying));
+    expect(shop.logged).toEqual([]);
   };
-  const race = async (shoppers: readonly Shopper[], bodyOf: (index: number) => object): Promise<Placed[]> => {
-    const buying = testBuying(database.current);
-    const address = await openCheckout(buying, shoppers);
-    const answers: Placed[] = [];
+
+  /** Everybody at once, each from a network of their own. */
+  const race = async (shoppers: readonly Shopper[], bodyOf: (index: number) => PlaceOrder): Promise<GraphqlData[]> => {
+    const answers: GraphqlData[] = [];
     const waiting = shoppers.entries();
     const buy = async (): Promise<void> => {
-      for (const [index, { cartToken }] of waiting) {
-        const body = JSON.stringify(bodyOf(index));
-        answers.push((await (await fetch(`${address}/${cartToken}`, { method: "POST", body })).json()) as Placed);
+      for (const [index, shopper] of waiting) {
+        answers[index] = (await shop.ask(placing(bodyOf(index)), shopper, index)).placeOrder;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, buy));
-    expect(buying.errors).toEqual([]);
     return answers;
   };
-  const seenBy = (shopper: Shopper) => asSeen(testBuying(database.current), shopper);
+  const anew = (seen: PlaceOrder): PlaceOrder => ({ ...seen, idempotencyKey: randomUUID() });
 
   test("500 want the last 20 pieces: 20 get one, and everybody else is told [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 500, { productId: "p1", variantId: "v1-0" });
-    const seen = await seenBy(shoppers[0]!);
-    const answers = await race(shoppers, () => ({ ...seen, idempotencyKey: randomUUID() }));
-    expect(countsOf(answers)).toEqual({ placed: 20, "sold-out": 480 });
-    expect(await stockOf({ database: database.current }, "v1-0")).toBe(0);
-    const numbers = answers.flatMap((answer) => (answer.kind === "placed" ? [answer.number] : []));
-    expect(new Set(numbers).size).toBe(20);
+    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const answers = await race(shoppers, () => anew(seen));
+    expect(countsOf(answers)).toEqual({ OrderPlaced: 20, SoldOut: 480 });
+    expect(answers.find(({ __typename: name }) => name === "SoldOut").lines).toMatchObject([{ available: 0 }]);
+    expect(await stockOf(shop.buying, "v1-0")).toBe(0);
+    expect(new Set(answers.flatMap(({ number }) => number ?? [])).size).toBe(20);
     await isSound();
   });
 
   test("cards that are refused, or paid later, give their piece to the next and never to two [CO-04]", async () => {
-    const buying = { database: database.current };
     const shoppers = await makeCrowd(database.current, 60, { productId: "p2", variantId: "v2-0" });
-    const seen = await seenBy(shoppers[0]!);
-    await setStock(buying, "v2-0", 5);
+    const seen = await asSeen(shop.buying, shoppers[0]!);
+    await setStock(shop.buying, "v2-0", 5);
     const cards = [APPROVED, cardOf("4000000000000002"), cardOf("4000002500003155")];
-    const answers = await race(shoppers, (index) => ({
-      ...seen,
-      idempotencyKey: randomUUID(),
-      card: cards[index % 3],
-    }));
-    const { placed = 0, pay = 0, declined = 0, "sold-out": soldOut = 0 } = countsOf(answers);
+    const answers = await race(shoppers, (index) => ({ ...anew(seen), card: cards[index % 3] }));
+    const { OrderPlaced = 0, PaymentStep = 0, PaymentDeclined = 0, SoldOut = 0 } = countsOf(answers);
     // A piece that a refused card had held is free again only after some were told that there is none.
-    expect(placed + pay).toBeLessThanOrEqual(5);
-    expect([placed + pay > 0, placed + pay + declined + soldOut]).toEqual([true, 60]);
-    expect(await stockOf(buying, "v2-0")).toBe(5 - placed);
+    expect(OrderPlaced + PaymentStep).toBeLessThanOrEqual(5);
+    expect([OrderPlaced + PaymentStep > 0, OrderPlaced + PaymentStep + PaymentDeclined + SoldOut]).toEqual([true, 60]);
+    expect(await stockOf(shop.buying, "v2-0")).toBe(5 - OrderPlaced);
     await isSound();
   });
 
   test("one gift card, wanted by 100: it pays as far as it goes, and nobody else is charged unasked [CO-04] [CO-07]", async () => {
     const shoppers = await makeCrowd(database.current, 1, { productId: "p3", variantId: "v3-0" });
-    const { expectedTotal } = await seenBy(shoppers[0]!);
+    const { expectedTotal } = await asSeen(shop.buying, shoppers[0]!);
     const card = await giveCard(database.current.sql, expectedTotal * 7 + 1000);
-    await setStock({ database: database.current }, "v3-0", 1000);
+    await setStock(shop.buying, "v3-0", 1000);
     const crowd = await makeCrowd(database.current, 100, { productId: "p3", variantId: "v3-0", giftCardIds: [card] });
-    const seen = await seenBy(crowd[0]!);
+    const seen = await asSeen(shop.buying, crowd[0]!, { method: "gift-card", card: undefined });
     expect(seen.expectedDue).toBe(0);
-    const bank = await bankBalance({ database: database.current });
-    const answers = await race(crowd, () => ({ ...seen, method: "gift-card", idempotencyKey: randomUUID() }));
-    expect(countsOf(answers)).toEqual({ placed: 7, changed: 93 });
+    const bank = await bankBalance(shop.buying);
+    expect(countsOf(await race(crowd, () => anew(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
     expect(await giftCardOf(database.current.sql, card)).toMatchObject({ balance: 1000, available: 1000 });
-    expect([
-      await stockOf({ database: database.current }, "v3-0"),
-      await bankBalance({ database: database.current }),
-    ]).toEqual([993, bank]);
+    expect([await stockOf(shop.buying, "v3-0"), await bankBalance(shop.buying)]).toEqual([993, bank]);
     await isSound();
   });
 
-  test("a button pressed twenty times is one order [CO-04]", async () => {
+  test("a button pressed twenty times is one order, and so is one bag in twenty tabs [CO-04]", async () => {
     const [shopper] = await makeCrowd(database.current, 1, { productId: "p4", variantId: "v4-0" });
-    const seen = await seenBy(shopper!);
-    const answers = await race(
-      Array.from({ length: 20 }, () => shopper!),
-      () => seen,
-    );
+    const seen = await asSeen(shop.buying, shopper!);
+    const presses = Array.from({ length: 20 }, () => shopper!);
+    const answers = await race(presses, () => seen);
+    expect(answers[0].__typename).toBe("OrderPlaced");
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await stockOf({ database: database.current }, "v4-0")).toBe(19);
-    // And so is one bag in twenty tabs, each with a key of its own.
+    expect(await stockOf(shop.buying, "v4-0")).toBe(19);
+    // Each with a key of its own.
     const [other] = await makeCrowd(database.current, 1, { productId: "p5", variantId: "v5-0" });
+    const once = await asSeen(shop.buying, other!);
     const tabs = await race(
-      Array.from({ length: 20 }, () => other!),
-      () => ({
-        ...seen,
-        expectedTotal: seen.expectedTotal + 1000,
-        expectedDue: seen.expectedDue + 1000,
-        idempotencyKey: randomUUID(),
+      presses.map(() => other!),
+      () => anew(once),
+    );
+    expect(await stockOf(shop.buying, "v5-0")).toBe(19);
+    const placed = tabs.filter(({ __typename: name }) => name === "OrderPlaced");
+    expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1);
+    await isSound();
+  });
+
+  test("a provider's word that comes twice, or before the shopper is answered, is one payment [CO-03] [CO-04]", async () => {
+    const shoppers = await makeCrowd(database.current, 20, { productId: "p6", variantId: "v6-0" });
+    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const bank = await bankBalance(shop.buying);
+    const cards = [cardOf("4000000000000010"), cardOf("4000000000000036")];
+    const answers = await race(shoppers, (index) => ({ ...anew(seen), card: cards[index % 2] }));
+    expect(countsOf(answers)).toEqual({ OrderPlaced: 20 });
+    const waiting = sql`select count(*)::int as count from payment_event where settled_at is null`;
+    const open = async () => (await database.current.sql.execute(waiting)).rows[0]?.["count"];
+    await expect.poll(open, { timeout: 20_000 }).toBe(0);
+    expect(await stockOf(shop.buying, "v6-0")).toBe(0);
+    expect(await bankBalance(shop.buying)).toBe(bank + 20 * seen.expectedDue);
+    await isSound();
+  });
+
+  test("of a cancel and a ship at the same moment one is done, and the other is told [CO-05]", async () => {
+    const shoppers = await makeCrowd(database.current, 10, { productId: "p7", variantId: "v7-0" });
+    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const orders = await race(shoppers, () => anew(seen));
+    const ends = await Promise.all(
+      orders.map(async ({ orderId, token }, index) => {
+        const cancel = `mutation { cancelOrder(orderId: "${orderId}", token: "${token}") { __typename } }`;
+        const call = () => shop.ask(cancel, shoppers[index]!, index);
+        const ship = () => shop.merchant(orderId, "ship");
+        // Either gets a start in half of them.
+        const [called, shipped] =
+          index % 2 === 0
+            ? await Promise.all([call(), ship()])
+            : await Promise.all([ship(), call()]).then(([word, answer]) => [answer, word] as const);
+        return `${called.cancelOrder.__typename} ${shipped}`;
       }),
     );
-    expect(await stockOf({ database: database.current }, "v5-0")).toBe(19);
-    const orders = tabs.flatMap((answer) => (answer.kind === "placed" ? [answer.orderId] : []));
-    expect(new Set(orders).size).toBe(1);
+    const cancelled = ends.filter((end) => end === "Order not-now").length;
+    expect(ends.filter((end) => end === "CannotCancel shipped")).toHaveLength(10 - cancelled);
+    expect(await stockOf(shop.buying, "v7-0")).toBe(10 + cancelled);
+    // What went back is on its way when the shopper is answered.
+    await expect.poll(() => balanceOf(database.current.sql, "owed", "EUR"), { timeout: 20_000 }).toBe(0);
     await isSound();
   });
 });

@@ -1,0 +1,121 @@
+// For tests: the whole shop over HTTP on a port of its own, with its payments, its GraphQL API and the merchant's; and shoppers
+// who place their orders through it.
+
+import { once } from "node:events";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import type { PlaceOrder, Shopper } from "#commerce/checkout";
+import type { Database } from "#commerce/database";
+import type { Buying } from "#commerce/payments";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { SHOP } from "../../commerce/checkout/testing-buying.ts";
+import { graphqlApi, ordersApi } from "../apis.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics.ts";
+import { openPayments } from "./open-payments.ts";
+
+const MERCHANT = "the-merchants-own-token";
+const never = (): never => {
+  throw new Error("not asked in these tests");
+};
+
+export interface HttpShop {
+  readonly buying: Buying;
+  /** What was logged as an error or a warning. */
+  readonly logged: readonly string[];
+  /** GraphQL as the shopper with this bag, from a network of one's own. */
+  ask(query: string, shopper: Pick<Shopper, "cartToken">, from: number): Promise<GraphqlData>;
+  /** The merchant's word on an order; the answer's kind. */
+  merchant(orderId: string, action: string): Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+// Tests say what they expect of it.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type GraphqlData = any;
+
+export async function openHttpShop(database: Database): Promise<HttpShop> {
+  const config = readConfig({ TRUSTED_PROXIES: "1", ADMIN_TOKEN: MERCHANT, PAYMENT_PROVIDER: "test" });
+  const logged: string[] = [];
+  const log = createLog("warn", false, { write: (line) => void logged.push(line) });
+  const metrics = createMetrics();
+  const nothing = () => {};
+  const origin = "http://shop.test";
+  const payments = openPayments({ config, database, origin, onMail: nothing, onStockChanged: nothing, log, metrics });
+  const { buying, testProvider } = payments;
+  const shop = {
+    id: SHOP,
+    database,
+    search: { search: never, apply: never, replace: never, status: never, close: never },
+    accounts: testingAccounts(database),
+    buying,
+    ...(testProvider && { testProvider }),
+  };
+  const app = createApp({
+    config,
+    log,
+    shop,
+    assets: { head: () => "", script: () => "" },
+    health: { ping: never, isStopping: () => false, metrics, metricsToken: undefined },
+    media: new Hono(),
+    apis: [
+      { path: "/payments", app: payments.app },
+      ordersApi({ config, log, buying, localToken: MERCHANT }),
+      graphqlApi({ config, log, shop, isDevelopment: false }),
+    ],
+    admin: new Hono(),
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(new URL(path, url), {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as GraphqlData;
+  };
+  return {
+    buying,
+    logged,
+    ask: async (query, { cartToken }, from) => {
+      const headers = { cookie: `bag=${cartToken}`, "x-forwarded-for": `10.0.${from >> 8}.${from & 255}` };
+      for (;;) {
+        const { data, errors } = await post("/graphql", { query }, headers);
+        // A busy machine: asked again with the same key, as a browser does, it is the same order.
+        if (errors?.[0].extensions.code === "TIMEOUT") continue;
+        if (errors) throw new Error(JSON.stringify(errors));
+        return data;
+      }
+    },
+    merchant: async (orderId, action) =>
+      (await post(`/admin/orders/${orderId}/${action}`, {}, { authorization: `Bearer ${MERCHANT}` })).kind,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await closed;
+      await payments.close();
+    },
+  };
+}
+
+/** What the button in France sends. */
+export const placing = ({ idempotencyKey, expectedTotal, expectedDue, method, card }: PlaceOrder): string =>
+  `mutation { placeOrder(regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR",
+    idempotencyKey: "${idempotencyKey}", expectedTotal: ${expectedTotal / 1000}, expectedDue: ${expectedDue / 1000},
+    method: ${method.toUpperCase().replace("-", "_")}
+    ${card ? `card: {number: "${card.number}", expiry: "${card.expiry}", code: "${card.code}"}` : ""}
+  ) {
+    __typename
+    ... on OrderPlaced { orderId number token }
+    ... on PaymentStep { orderId token kind url }
+    ... on SoldOut { lines { title available } }
+    ... on CheckoutChanged { checkout { totals { due } } }
+    ... on PaymentDeclined { reason }
+    ... on PaymentBusy { orderId }
+  } }`;
