@@ -1,5 +1,6 @@
 // What every resolver is given: the shop, who asks, and loaders that gather the rows of one request.
 
+import type { LanguageCode } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Buying } from "#commerce/payments";
@@ -7,6 +8,8 @@ import type { Loaders } from "./loaders.ts";
 
 /** Who asks, as the server found out from the request. */
 export interface ApiVisitor {
+  /** Of the mails that an operation causes, and of what is written with it. */
+  readonly language: LanguageCode;
   /** The account that the visitor is signed in to; null for a guest. */
   readonly account: SignedInAccount | null;
   /** The account's; 0 for everyone who is not a VIP. */

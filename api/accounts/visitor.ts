@@ -4,12 +4,13 @@ import type { Asker, SignedInAccount } from "#commerce/accounts";
 import type { ApiContext } from "../context.ts";
 import { apiError } from "../errors.ts";
 
-export const askerOf = ({ visitor: { network, agent }, session }: ApiContext): Asker => ({
+export const askerOf = ({ visitor: { network, agent, language }, session }: ApiContext): Asker => ({
   network,
   agent,
   token: session.token,
   // The API has no country in its address.
   link: (path) => path,
+  language,
 });
 
 export function signedIn({ visitor: { account } }: ApiContext): SignedInAccount {

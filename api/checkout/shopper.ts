@@ -14,7 +14,7 @@ export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<
     accountId: visitor.account?.id ?? null,
     cartToken: bag.token,
     market: marketFor(args),
-    language: DEFAULTS.language,
+    language: visitor.language,
     vipLevel,
     network: visitor.network,
     ...(blocked && { blocked }),

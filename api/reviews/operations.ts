@@ -110,7 +110,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { productId, ...form } }, context) => {
       const { accounts, visitor, shopId } = context;
       const now = accounts.now();
-      const reviewer = { shopId, accountId: signedIn(context).id, network: visitor.network, language: "en", now };
+      const { network, language } = visitor;
+      const reviewer = { shopId, accountId: signedIn(context).id, network, language, now };
       const saved = await saveReview(context.database, reviewer, productId, form);
       if (saved.kind === "limited") return later(saved, now);
       if (saved.kind === "not-bought") return { type: "NotBought" as const };

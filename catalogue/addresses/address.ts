@@ -1,6 +1,8 @@
 // A postal address: checked by its country's rules, and written as it is written there.
 
 import { COUNTRIES } from "../countries.ts";
+import { countryName } from "../country-names.ts";
+import type { LanguageCode } from "../languages.ts";
 import { addressFormat } from "./formats.ts";
 
 /** In the order in which a form asks for them. */
@@ -86,8 +88,8 @@ export function addressProblems(address: Address): Partial<Record<AddressField, 
   return problems;
 }
 
-/** As it stands on a parcel, a line an entry. */
-export function addressLines(address: Address): string[] {
+/** As it stands on a parcel, a line an entry; the country in the language of whoever reads it. */
+export function addressLines(address: Address, language: LanguageCode = "en"): string[] {
   const { city, region, postalCode, country } = address;
   const last = {
     "code-city": [[postalCode, city].filter(Boolean).join(" "), region],
@@ -100,11 +102,10 @@ export function addressLines(address: Address): string[] {
     address.line1,
     address.line2,
     last.filter(Boolean).join(", "),
-    NAMES.get(country) ?? country,
+    countryName(country, language),
   ].filter(Boolean);
 }
 
-const NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(([country, name]) => [country, name]));
-const SOLD_TO: ReadonlySet<string> = new Set(NAMES.keys());
+const SOLD_TO: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country));
 /** Digits with what people put between them, with or without the country's own in front. */
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]+$/;

@@ -22,6 +22,7 @@ const asker = (more: Partial<Asker> = {}): Asker => ({
   agent: "a browser",
   token: null,
   link: (path) => `/fr${path}`,
+  language: "en",
   ...more,
 });
 
@@ -116,6 +117,21 @@ onEveryDatabase("accounts", (database) => {
     expect(taken.mails[0]).toMatchObject({ to: email, subject: "You already have an account" });
     expect(tokenIn(taken.mails[0]?.text)).toBe("");
     expect((await signIn(accounts, { email, password: PASSWORD }, asker())).kind).toBe("signed-in");
+  });
+
+  test("mails about an account are in the language of who asked, Arabic from right to left [I18-04]", async () => {
+    const { email, id } = await makeAccount();
+    await register(accounts, { email: newEmail(), password: PASSWORD }, asker({ language: "fr" }));
+    await register(accounts, { email, password: PASSWORD }, asker({ language: "zh" }));
+    await askReset(accounts, email, asker({ language: "ar" }));
+    const passwords = { current: PASSWORD, password: "another long one" };
+    await changePassword(accounts, id, passwords, asker({ language: "ru" }));
+    const mails = await takeMails(database.current);
+    const subjects = ["Confirmez votre adresse e-mail", "您已拥有账户", "اختر كلمة مرور جديدة", "Ваш пароль изменён"];
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted());
+    const arabic = mails.find(({ subject }) => subject === subjects[2]);
+    expect(arabic?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic?.text).toContain("https://shop.test/fr/password?token=");
   });
 
   test("an unknown address is refused like a wrong password, for the same work [AC-03]", async () => {

@@ -1,5 +1,6 @@
 // What the operations on accounts work with, and what they say of an account.
 
+import type { LanguageCode } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { Passwords } from "./passwords.ts";
 
@@ -23,6 +24,8 @@ export interface Asker {
   readonly token: string | null;
   /** A path of the shop as this visitor's pages write it. */
   readonly link: (path: string) => string;
+  /** Of the mails that answer. */
+  readonly language: LanguageCode;
 }
 
 /** What a visitor's pages know of the account they are signed in to. */

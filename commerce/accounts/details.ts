@@ -83,7 +83,7 @@ export async function changePassword(
     if (changed.length === 0) return false;
     await revokeOthers(tx, accountId, asker.token ?? undefined);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
-    await enqueueMail(tx, account.email, changedLetter(`${origin}${asker.link("/password")}`), now);
+    await enqueueMail(tx, account.email, changedLetter(asker.language, `${origin}${asker.link("/password")}`), now);
     return true;
   });
   if (!isChanged) return { kind: "wrong" };

@@ -14,7 +14,11 @@ import { createToken, hashOf, isToken } from "./tokens.ts";
 
 export type AskResetResult = { readonly kind: "sent" | "invalid" } | Limited;
 
-export async function askReset(accounts: Accounts, typed: unknown, { network, link }: Asker): Promise<AskResetResult> {
+export async function askReset(
+  accounts: Accounts,
+  typed: unknown,
+  { network, link, language }: Asker,
+): Promise<AskResetResult> {
   const parsed = EmailAddress.safeParse(typed);
   if (!parsed.success) return { kind: "invalid" };
   const email = parsed.data;
@@ -30,7 +34,7 @@ export async function askReset(accounts: Accounts, typed: unknown, { network, li
   );
   if (limited) return limited;
   const token = createToken();
-  const mail = mailRow(email, resetLetter(`${origin}${link(`/password?token=${token}`)}`), now);
+  const mail = mailRow(email, resetLetter(language, `${origin}${link(`/password?token=${token}`)}`), now);
   const moment = now.toISOString();
   const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
   // One statement, account or none: what an answer takes does not tell.
@@ -96,7 +100,7 @@ export async function resetPassword(
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await revokeOthers(tx, accountId);
     await forgetAttempts(tx, attemptsOn(found.email, asker.network));
-    await enqueueMail(tx, found.email, changedLetter(`${origin}${asker.link("/password")}`), now);
+    await enqueueMail(tx, found.email, changedLetter(asker.language, `${origin}${asker.link("/password")}`), now);
     return { accountId, token: await replaceSession(tx, accountId, asker, now) };
   });
   if (session === undefined) return { kind: "expired" };

@@ -1,39 +1,48 @@
-// What the shop writes about accounts. Every link is made from the configured origin.
+// What the shop writes about accounts, in the language of whoever asked. Every link is made from the configured origin.
 
+import { wordsIn, type LanguageCode } from "#catalogue";
 import type { Letter } from "#commerce/mail";
+import { accountLetters } from "./words/index.ts";
 
-export const confirmLetter = (email: string, href: string): Letter => ({
-  subject: "Confirm your email address",
-  paragraphs: [
-    "Welcome to Vitrine.",
-    `Confirm that ${email} is your address, with the password that you chose, and your account is ready.`,
-  ],
-  action: { label: "Confirm my address", href },
-  note: "The link holds for 24 hours. If you did not register, do nothing: no account is made without your confirmation.",
-});
+export function confirmLetter(language: LanguageCode, email: string, href: string): Letter {
+  const say = wordsIn(accountLetters, language);
+  return {
+    language,
+    subject: say("confirmSubject"),
+    paragraphs: [say("confirmWelcome"), say("confirmText", { email })],
+    action: { label: say("confirmAction"), href },
+    note: say("confirmNote"),
+  };
+}
 
-export const takenLetter = (signIn: string, forgotten: string): Letter => ({
-  subject: "You already have an account",
-  paragraphs: [
-    "Somebody, probably you, registered with this email address, but it has an account already.",
-    `If you no longer know your password, choose a new one: ${forgotten}`,
-  ],
-  action: { label: "Sign in", href: signIn },
-  note: "If it was not you, do nothing: your account is as it was.",
-});
+export function takenLetter(language: LanguageCode, signIn: string, forgotten: string): Letter {
+  const say = wordsIn(accountLetters, language);
+  return {
+    language,
+    subject: say("takenSubject"),
+    paragraphs: [say("takenText"), say("takenForgotten", { address: forgotten })],
+    action: { label: say("takenAction"), href: signIn },
+    note: say("takenNote"),
+  };
+}
 
-export const resetLetter = (href: string): Letter => ({
-  subject: "Choose a new password",
-  paragraphs: ["You asked for a new password for your Vitrine account."],
-  action: { label: "Choose a new password", href },
-  note: "The link holds for one hour and works once. If you did not ask for it, do nothing: your password stays as it is.",
-});
+export function resetLetter(language: LanguageCode, href: string): Letter {
+  const say = wordsIn(accountLetters, language);
+  return {
+    language,
+    subject: say("resetSubject"),
+    paragraphs: [say("resetText")],
+    action: { label: say("resetSubject"), href },
+    note: say("resetNote"),
+  };
+}
 
-export const changedLetter = (forgotten: string): Letter => ({
-  subject: "Your password was changed",
-  paragraphs: [
-    "The password of your Vitrine account was changed just now, and every other device was signed out.",
-    "If that was you, there is nothing to do.",
-  ],
-  action: { label: "It was not me", href: forgotten },
-});
+export function changedLetter(language: LanguageCode, forgotten: string): Letter {
+  const say = wordsIn(accountLetters, language);
+  return {
+    language,
+    subject: say("changedSubject"),
+    paragraphs: [say("changedText"), say("changedFine")],
+    action: { label: say("changedAction"), href: forgotten },
+  };
+}

@@ -25,7 +25,7 @@ export type RegisterResult =
 export async function register(
   accounts: Accounts,
   form: Readonly<Record<string, unknown>>,
-  { network, link }: Asker,
+  { network, link, language }: Asker,
 ): Promise<RegisterResult> {
   const parsed = Registration.safeParse(form);
   const typed = typeof form["password"] === "string" ? form["password"] : "";
@@ -46,8 +46,12 @@ export async function register(
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const token = createToken();
-  const confirm = mailRow(email, confirmLetter(email, `${origin}${link(`/login?confirm=${token}`)}`), now);
-  const taken = mailRow(email, takenLetter(`${origin}${link("/login")}`, `${origin}${link("/password")}`), now);
+  const confirm = mailRow(email, confirmLetter(language, email, `${origin}${link(`/login?confirm=${token}`)}`), now);
+  const taken = mailRow(
+    email,
+    takenLetter(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`),
+    now,
+  );
   const expiresAt = new Date(now.getTime() + REGISTRATION_MS);
   // One statement for both cases: what an answer takes does not tell them apart.
   await database.sql.execute(sql`

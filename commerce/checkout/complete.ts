@@ -12,7 +12,6 @@ import {
   moveOrder,
   orderLineTable,
   placedLetter,
-  SOLD_OUT,
   type OrderRow,
 } from "#commerce/orders";
 import { enterLedger, providerAccount, requestRefund, type Buying } from "#commerce/payments";
@@ -123,5 +122,5 @@ export async function giveBackPayment(
     });
   }
   const cancelled = await findAnyOrder(tx, id);
-  if (cancelled) await enqueueMail(tx, cancelled.email, cancelledLetter(cancelled, amount, SOLD_OUT, origin), at);
+  if (cancelled) await enqueueMail(tx, cancelled.email, cancelledLetter(cancelled, amount, "sold-out", origin), at);
 }

@@ -85,6 +85,17 @@ onEveryDatabase("placing an order", (database) => {
     await isSound();
   });
 
+  test("the order's mail is in the language that it was placed in [I18-04]", async () => {
+    const shopper = await makeShopper(buying, [one("v4-0")], { language: "de" });
+    const placed = await placeOrder(buying, shopper, await asSeen(buying, shopper));
+    const [mail] = await takeMails(database.current);
+    expect(placed).toMatchObject({ kind: "placed" });
+    expect(mail?.subject).toMatch(/^Ihre Bestellung V\d{10}$/);
+    expect(mail?.text).toMatch(/Standardversand dauert \d bis \d Werktage/);
+    expect(mail?.text).toMatch(/^Lieferadresse: .*, Frankreich$/m);
+    expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+  });
+
   test("asked twice with the same key is one order, whether at once or later [CO-04]", async () => {
     const shopper = await makeShopper(buying, [one("v3-0")]);
     const asked = await asSeen(buying, shopper);

@@ -55,6 +55,24 @@ onEveryDatabase("gift cards", (database) => {
     expect(await findGiftCard(sql, code, { ...asker(), shopId: "another" })).toEqual({ kind: "unknown" });
   });
 
+  test("a card's mail is in the language of the order that bought it, also when it is sent again [I18-04]", async () => {
+    const { sql } = database.current;
+    const lines = [{ gift: giftOf({ deliverOn: "2026-11-20" }), price: 150_000 }];
+    const order = await makeOrder(sql, { lines, language: "ko" });
+    await inTransaction((tx) => issueForOrder(tx, order.id, sending));
+    await sendDueGiftCards(database.current, { ...sending, now: new Date("2026-11-20T09:00:00Z") });
+    const subjects = async () => (await takeMails(database.current)).map(({ subject }) => subject).toSorted();
+    expect(await subjects()).toEqual([
+      "Ana 님이 €150,00 기프트 카드를 보내셨습니다",
+      "기프트 카드를 Bo 님에게 보냈습니다",
+    ]);
+    const given = await giveCard(sql, 20_000, { language: "it" });
+    await resendGiftCard(database.current, given, sending);
+    expect(await subjects()).toEqual(
+      Array.from({ length: 2 }, () => "Vitrine ti ha inviato una carta regalo da €20,00"),
+    );
+  });
+
   test("a card for a later day has no code before it, and is sent once on it [CO-07]", async () => {
     const { sql } = database.current;
     const gift = giftOf({ deliverOn: "2026-11-20" });

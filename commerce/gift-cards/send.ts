@@ -90,6 +90,7 @@ async function readForMail(tx: Sql, id: string) {
       recipientEmail: giftCardTable.recipientEmail,
       senderName: giftCardTable.senderName,
       message: giftCardTable.message,
+      language: giftCardTable.language,
       marketCode: orderTable.marketCode,
       buyer: orderTable.email,
     })

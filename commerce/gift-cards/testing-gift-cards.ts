@@ -34,6 +34,7 @@ export interface TestOrder {
   readonly accountId?: string | null;
   readonly email?: string;
   readonly currency?: string;
+  readonly language?: string;
   readonly placedAt?: Date;
   readonly lines?: readonly Partial<typeof orderLineTable.$inferInsert>[];
 }

@@ -1,11 +1,13 @@
 // A mail as the shop writes it: pure, from what it says to its text and its HTML.
 
 import { z } from "zod";
+import { DEFAULTS, formatMoney, languageOf, money, type LanguageCode } from "#catalogue";
 
 /** An address that a mail can go to, as it is kept: one however it was typed. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 export interface Letter {
+  readonly language: LanguageCode;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** A table of what it is about: name and value. */
@@ -28,8 +30,20 @@ export interface Mail {
 
 export const SHOP_NAME = "Vitrine";
 
+/** The language that was kept for somebody's mails; the shop's own for one that it does not speak. */
+export const letterLanguage = ({ language }: { readonly language: string }): LanguageCode =>
+  languageOf(language)?.code ?? DEFAULTS.language;
+
+/** An amount of thousandths inside a sentence: among words that run from the right, its sign stays on its own side. */
+export function amountIn(language: LanguageCode, thousandths: number, currency: string): string {
+  const amount = formatMoney(money(thousandths, currency));
+  return languageOf(language)?.direction === "rtl" ? `\u2066${amount}\u2069` : amount;
+}
+
 export function composeLetter(letter: Letter): Omit<Mail, "id" | "recipient"> {
-  const { subject, paragraphs, details = [], code, action, note } = letter;
+  const { language, subject, paragraphs, details = [], code, action, note } = letter;
+  const direction = languageOf(language)?.direction ?? "ltr";
+  const end = direction === "rtl" ? "left" : "right";
   const text = [
     ...paragraphs,
     ...(details.length > 0 ? [details.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
@@ -39,14 +53,14 @@ export function composeLetter(letter: Letter): Omit<Mail, "id" | "recipient"> {
     SHOP_NAME,
   ].join("\n\n");
   const html = [
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     `<body style="margin:0;background:#f4f1ec;color:#14120f;font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
     `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${SHOP_NAME}</p>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
     ...(code
       ? [
-          `<p style="margin:32px 0;padding:24px 12px;border:1px solid #14120f;text-align:center;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
+          `<p style="margin:32px 0;padding:24px 12px;border:1px solid #14120f;text-align:center;direction:ltr;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
         ]
       : []),
     ...(details.length > 0
@@ -54,7 +68,7 @@ export function composeLetter(letter: Letter): Omit<Mail, "id" | "recipient"> {
           `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;font-size:14px">`,
           ...details.map(
             ([name, value]) =>
-              `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #ddd8d0;vertical-align:top">${escape(name)}</td><td style="padding:8px 0;border-top:1px solid #ddd8d0;text-align:right;vertical-align:top">${escape(value)}</td></tr>`,
+              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid #ddd8d0;vertical-align:top"><bdi>${escape(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid #ddd8d0;text-align:${end};vertical-align:top"><bdi>${escape(value)}</bdi></td></tr>`,
           ),
           `</table>`,
         ]

@@ -6,6 +6,7 @@ import { deliverDue, enqueueMail, sweepMails, Undeliverable } from "./outbox.ts"
 import { mailTable } from "./tables.ts";
 
 const LETTER: Letter = {
+  language: "en",
   subject: "A letter",
   paragraphs: ["One <b> & two."],
   action: { label: "Open", href: "https://shop.test/?a=1&b=2" },

@@ -1,7 +1,7 @@
 // Orders: their states, their timeline, and reading them. What makes and moves them is in checkout and fulfilment.
 
 export { lockOrder, moveOrder, noteEvent, type NewEvent, type OrderChange, type OrderRow } from "./change.ts";
-export { cancelledLetter, placedLetter, refundedLetter, shippedLetter, SOLD_OUT } from "./letters.ts";
+export { cancelledLetter, placedLetter, refundedLetter, shippedLetter } from "./letters.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderFor, listAllOrders, OPERATOR_PAGE, type ListedOrder } from "./operator.ts";
 export type {

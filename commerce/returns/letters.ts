@@ -1,63 +1,73 @@
-// What the shop writes about returns.
+// What the shop writes about returns, in the language of their order.
 
-import { DEFAULT_MARKET, formatDate, formatMoney, money, prefixPath } from "#catalogue";
-import type { Letter } from "#commerce/mail";
+import { DEFAULT_MARKET, formatDate, prefixPath, wordsIn } from "#catalogue";
+import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
 import type { Return } from "./return.ts";
+import { returnLetters } from "./words/index.ts";
 
-export const startedLetter = (parcel: Return, token: string, until: Date, origin: string): Letter => ({
-  subject: `Your return ${parcel.number}`,
-  paragraphs: [
-    `You are sending back ${piecesOf(parcel)} of order ${parcel.order.number}.`,
-    `Print the label, put it on the parcel and hand it over by ${formatDate(until, "en", "UTC")}.`,
-    parcel.refundTo === "gift-card"
-      ? "Once it is here and as it should be, we send you a gift card."
-      : "Once it is here and as it should be, the money goes back to where it came from.",
-  ],
-  action: {
-    label: "Label and status",
-    href: `${origin}${prefixPath(marketIn(parcel), `/account/ordersReturn/${parcel.id}?token=${token}`)}`,
-  },
-  note: "The link opens your return without signing in: keep it to yourself.",
-});
+export function startedLetter(parcel: Return, token: string, until: Date, origin: string): Letter {
+  const { language, say } = about(parcel);
+  const count = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    language,
+    subject: say("startedSubject", { number: parcel.number }),
+    paragraphs: [
+      say("started", { count, order: parcel.order.number }),
+      say("print", { date: formatDate(until, language, "UTC") }),
+      say(parcel.refundTo === "gift-card" ? "thenGiftCard" : "thenPayment"),
+    ],
+    action: {
+      label: say("startedAction"),
+      href: `${origin}${prefixPath(marketIn(parcel), `/account/ordersReturn/${parcel.id}?token=${token}`)}`,
+    },
+    note: say("startedNote"),
+  };
+}
 
-export const cancelledLetter = ({ number }: Return): Letter => ({
-  subject: `Your return ${number} is cancelled`,
-  paragraphs: [
-    "You have cancelled this return: there is nothing to send.",
-    "You can begin another while there is time.",
-  ],
-});
+export function cancelledLetter(parcel: Return): Letter {
+  const { language, say } = about(parcel);
+  return {
+    language,
+    subject: say("cancelledSubject", { number: parcel.number }),
+    paragraphs: [say("cancelled"), say("another")],
+  };
+}
 
-export const receivedLetter = ({ number }: Return): Letter => ({
-  subject: `Your return ${number} has arrived`,
-  paragraphs: ["Your parcel is here. We look at what is in it, and write to you again within three working days."],
-});
+export function receivedLetter(parcel: Return): Letter {
+  const { language, say } = about(parcel);
+  return { language, subject: say("receivedSubject", { number: parcel.number }), paragraphs: [say("received")] };
+}
 
-export const refundedLetter = (parcel: Return, amount: number): Letter => ({
-  subject: `Your refund for ${parcel.number}`,
-  paragraphs: [
-    parcel.refundTo === "gift-card"
-      ? `We have put ${worth(parcel, amount)} on a gift card, which comes in a mail of its own.`
-      : `${worth(parcel, amount)} goes back to where you paid from. Banks take up to ten days to show it.`,
-    ...(parcel.lines.some(({ quantity, acceptedQuantity }) => acceptedQuantity !== quantity)
-      ? ["Not everything that you announced was in the parcel or as it should be, so this is less than the whole."]
-      : []),
-  ],
-});
+export function refundedLetter(parcel: Return, thousandths: number): Letter {
+  const { language, say } = about(parcel);
+  const amount = amountIn(language, thousandths, parcel.order.currency);
+  const isLess = parcel.lines.some(({ quantity, acceptedQuantity }) => acceptedQuantity !== quantity);
+  return {
+    language,
+    subject: say("refundedSubject", { number: parcel.number }),
+    paragraphs: [
+      say(parcel.refundTo === "gift-card" ? "onGiftCard" : "goesBack", { amount }),
+      ...(isLess ? [say("lessThanAll")] : []),
+    ],
+  };
+}
 
-export const refusedLetter = ({ number }: Return, reason: string): Letter => ({
-  subject: `We cannot take back your return ${number}`,
-  paragraphs: [
-    "We have looked at your parcel and cannot take back what is in it.",
-    ...(reason ? [`The reason: ${reason}`] : []),
-    "It is on its way back to you. Answer this mail if you do not agree.",
-  ],
-});
+export function refusedLetter(parcel: Return, reason: string): Letter {
+  const { language, say } = about(parcel);
+  return {
+    language,
+    subject: say("refusedSubject", { number: parcel.number }),
+    paragraphs: [say("refused"), ...(reason ? [say("reason", { reason })] : []), say("onItsWay")],
+  };
+}
 
-const piecesOf = ({ lines }: Return): string => {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces === 1 ? "1 piece" : `${pieces} pieces`;
-};
-const worth = ({ order: { currency } }: Return, amount: number): string => formatMoney(money(amount, currency));
+/** What stands on the gift card that pays for a return. */
+export const cardMessage = (parcel: Return): string => about(parcel).say("cardMessage", { number: parcel.number });
+
+function about({ order }: Return) {
+  const language = letterLanguage(order);
+  return { language, say: wordsIn(returnLetters, language) };
+}
+
 const marketIn = ({ order: { marketCode } }: Return): string | null =>
   marketCode === DEFAULT_MARKET.code ? null : marketCode;

@@ -7,7 +7,7 @@ import { lockOrder, noteEvent } from "#commerce/orders";
 import { ledgerTable, requestRefund, type Buying } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
-import { receivedLetter, refundedLetter, refusedLetter } from "./letters.ts";
+import { cardMessage, receivedLetter, refundedLetter, refusedLetter } from "./letters.ts";
 import { findReturnByNumber } from "./read.ts";
 import type { NoReturn, NotNow, Return } from "./return.ts";
 import { canBecome, type ReturnState } from "./states.ts";
@@ -146,24 +146,24 @@ async function leftOf(tx: Sql, orderId: string): Promise<number> {
   return earned?.sum ?? 0;
 }
 
-const giveCard = (tx: Sql, { id, number, order }: Return, amount: number, origin: string, now: Date): Promise<string> =>
+const giveCard = (tx: Sql, parcel: Return, amount: number, origin: string, now: Date): Promise<string> =>
   makeCard(
     tx,
     {
-      shopId: order.shopId,
-      currency: order.currency,
+      shopId: parcel.order.shopId,
+      currency: parcel.order.currency,
       amount,
       orderLineId: null,
       recipientName: "",
-      recipientEmail: order.email,
+      recipientEmail: parcel.order.email,
       senderName: "",
-      message: `For your return ${number}`,
-      language: order.language,
+      message: cardMessage(parcel),
+      language: parcel.order.language,
       deliverOn: null,
       from: "sales",
-      orderId: order.id,
-      cause: `return:${id}`,
-      marketCode: order.marketCode,
+      orderId: parcel.order.id,
+      cause: `return:${parcel.id}`,
+      marketCode: parcel.order.marketCode,
     },
     { now, origin },
   );

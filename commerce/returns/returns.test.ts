@@ -119,6 +119,26 @@ onEveryDatabase("returns", (database) => {
     expect(await returnsOfOrder(database.current, order.id)).toEqual([]);
   });
 
+  test("its mails, and the gift card that pays for it, are in the order's language [I18-04] [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [two], language: "ar" });
+    const { number } = await started(order.id, choose(order.lineIds[0], 2, { refundTo: "gift-card" }));
+    await receiveReturn(desk, number);
+    await refundReturn(desk, number);
+    const mails = await takeMails(database.current);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `إرجاعك ${number}`,
+        `وصل إرجاعك ${number}`,
+        `استرداد مبلغ ${number}`,
+        "أرسل إليك Vitrine بطاقة هدايا بقيمة \u2066€200,00\u2069",
+      ]),
+    );
+    expect(mails).toHaveLength(4);
+    expect(mails.every(({ html }) => html.includes('<html lang="ar" dir="rtl">'))).toBe(true);
+    expect(mails.some(({ text }) => text.includes(`«مقابل إرجاعك ${number}»`))).toBe(true);
+    expect(mails.some(({ text }) => text.includes("سترجع قطعتين"))).toBe(true);
+  });
+
   test("twelve at once take no more back than was bought [CO-06]", async () => {
     const order = await makeDelivered(desk, { lines: [{ ...two, quantity: 5 }] });
     const answers = await Promise.all(

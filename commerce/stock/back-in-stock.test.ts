@@ -85,6 +85,15 @@ onEveryDatabase("waiting for a size", (database) => {
     expect(await tell()).toEqual({ mails: 0, hasMore: false });
   });
 
+  test("the mail is in the language of who asked for it [I18-04] [CO-09]", async () => {
+    await ask({ language: "ja" });
+    await setStock(database.current, 1, "v1-0");
+    await tell();
+    expect(await mails()).toMatchObject([
+      { subject: expect.stringMatching(/^再入荷のお知らせ：/), html: expect.stringContaining('lang="ja"') },
+    ]);
+  });
+
   test("many that tell at once write each mail once [CO-09]", async () => {
     for (let at = 0; at < 25; at += 1) await ask({ email: `${at}@example.com`, network: `n${at}` });
     await setStock(database.current, 1, "v1-0");

@@ -2,12 +2,13 @@
 // stop waiting, so that nobody is written to twice or forgotten.
 
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS } from "#catalogue";
+import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS, wordsIn } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { enqueueMail, type Letter } from "#commerce/mail";
+import { enqueueMail, letterLanguage, type Letter } from "#commerce/mail";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
 import { availableNow } from "./available.ts";
 import { backInStockTable } from "./tables.ts";
+import { waitingLetters } from "./words/index.ts";
 
 export interface Told {
   readonly mails: number;
@@ -20,16 +21,17 @@ const BATCH = 100;
 /** One batch; several processes share the work. `origin` is where visitors reach the shop. */
 export function tellWaiting({ sql: client }: Database, origin: string, now: Date): Promise<Told> {
   return client.transaction(async (tx) => {
-    const { id, email, marketCode } = backInStockTable;
+    const { id, email, marketCode, language } = backInStockTable;
     const due = await tx
       .select({
         id,
         email,
         marketCode,
+        language,
         variantId: variantTable.id,
         size: variantTable.size,
         handle: productTable.handle,
-        title: productTable.title,
+        title: sql<string>`coalesce(${productTable.titles} ->> ${language}, ${productTable.title})`,
         vendor: productTable.vendor,
       })
       .from(backInStockTable)
@@ -63,6 +65,7 @@ const isSoldThere = or(
 );
 
 interface Wish {
+  readonly language: string;
   readonly marketCode: string;
   readonly variantId: string;
   readonly size: string;
@@ -71,16 +74,17 @@ interface Wish {
   readonly vendor: string;
 }
 
-function letterOf({ marketCode, variantId, size, handle, title, vendor }: Wish, origin: string): Letter {
+function letterOf(wish: Wish, origin: string): Letter {
+  const { marketCode, variantId, size, handle, title, vendor } = wish;
+  const language = letterLanguage(wish);
+  const say = wordsIn(waitingLetters, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);
   return {
-    subject: `Back in stock: ${title}`,
-    paragraphs: [
-      `You asked us to write when the ${title} by ${vendor} is back in ${size}. It is.`,
-      "There may only be a few, and we cannot hold one for you.",
-    ],
-    action: { label: "See it in your size", href },
-    note: "You asked for this one mail. We will not write about it again.",
+    language,
+    subject: say("subject", { title }),
+    paragraphs: [say("text", { title, vendor, size }), say("few")],
+    action: { label: say("see"), href },
+    note: say("note"),
   };
 }

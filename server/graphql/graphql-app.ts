@@ -34,7 +34,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     const out = new Headers({ "cache-control": "no-store" });
     const report = (error: unknown) => onError(error, context.get("requestId"));
     const { visitor, session, bag } = await visitOf(context, report);
-    const { account, vipLevel, network } = visitor;
+    const { account, vipLevel, network, language } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
     const late = AbortSignal.timeout(seconds * 1_000);
     const headers = new Headers(request.headers);
@@ -48,6 +48,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       visitor: {
         account,
         vipLevel,
+        language,
         network,
         agent: request.headers.get("user-agent") ?? "",
         isOperator: operatorToken !== undefined && hasToken(authorization, operatorToken),

@@ -26,6 +26,7 @@ export const askerOf = ({ request, visitor, session }: LoaderArgs): Asker => ({
   agent: request.headers.get("user-agent") ?? "",
   token: session.token,
   link: linkFor(visitor),
+  language: visitor.language,
 });
 
 /** The browser keeps the new session, and what is in its bag is the account's from now on. */

@@ -1,0 +1,27 @@
+export const en = {
+  startedSubject: "Your return {number}",
+  started: {
+    one: "You are sending back {count} piece of order {order}.",
+    other: "You are sending back {count} pieces of order {order}.",
+  },
+  print: "Print the label, put it on the parcel and hand it over by {date}.",
+  thenGiftCard: "Once it is here and as it should be, we send you a gift card.",
+  thenPayment: "Once it is here and as it should be, the money goes back to where it came from.",
+  startedAction: "Label and status",
+  startedNote: "The link opens your return without signing in: keep it to yourself.",
+  cancelledSubject: "Your return {number} is cancelled",
+  cancelled: "You have cancelled this return: there is nothing to send.",
+  another: "You can begin another while there is time.",
+  receivedSubject: "Your return {number} has arrived",
+  received: "Your parcel is here. We look at what is in it, and write to you again within three working days.",
+  refundedSubject: "Your refund for {number}",
+  onGiftCard: "We have put {amount} on a gift card, which comes in a mail of its own.",
+  goesBack: "{amount} goes back to where you paid from. Banks take up to ten days to show it.",
+  lessThanAll:
+    "Not everything that you announced was in the parcel or as it should be, so this is less than the whole.",
+  refusedSubject: "We cannot take back your return {number}",
+  refused: "We have looked at your parcel and cannot take back what is in it.",
+  reason: "The reason: {reason}",
+  onItsWay: "It is on its way back to you. Answer this mail if you do not agree.",
+  cardMessage: "For your return {number}",
+} as const;
