@@ -47,6 +47,7 @@ export const variables = {
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_URL: origin.optional(),
+  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_INDEX: z
     .string()
     .regex(/^[\w.-]{1,60}$/)

@@ -28,6 +28,7 @@ import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
 import { openShopDatabase, SHOP_ID } from "./shop.ts";
 import { Refused } from "./refused.ts";
+import { openTranslation } from "./translation/open-translation.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
 
@@ -108,15 +109,18 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     if (testProvider) console.error("Payments are a test: PAYMENT_PROVIDER names nobody who takes money.");
     const giftCards = openGiftCards({ ...buying, log });
     closers.splice(1, 0, () => giftCards.close());
+    const translation = openTranslation({ config, database, log });
     const shop = {
       id: SHOP_ID,
       database,
       search: search.products,
       accounts: accounts.parts,
+      speech: translation.speech,
       buying,
       ...(testProvider && { testProvider }),
     };
     const apis = [
+      translation.api,
       { path: "/payments", app: payments.app },
       ordersApi({ config, log, buying, localToken: access.token }),
       accountsApi({ config, log, database, localToken: access.token }),

@@ -19,6 +19,7 @@ import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
 import { SHOP_ID } from "./shop.ts";
+import { openTranslation } from "./translation/open-translation.ts";
 
 export interface TestingShop {
   readonly app: Pick<Hono, "request">;
@@ -38,11 +39,13 @@ export async function openTestingShop(database: Database): Promise<TestingShop> 
   const log = createLog("silent", false);
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
+  const translation = openTranslation({ config, database, log });
   const shop = {
     id: SHOP_ID,
     database,
     search: products,
     accounts: testingAccounts(database),
+    speech: translation.speech,
     buying: testBuying(database),
   };
   const app = createApp({
@@ -54,6 +57,7 @@ export async function openTestingShop(database: Database): Promise<TestingShop> 
     media: media.app,
     feeds: feedsApi({ config, log, database, search: { products } }),
     apis: [
+      translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       graphqlApi({ config, log, shop, isDevelopment: false }),
       ...searchApis({ config, log, database, search: { products, suggestions }, accounts: shop.accounts }),

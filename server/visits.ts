@@ -6,7 +6,7 @@ import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
 import { CART_LIFE_MS } from "#commerce/cart";
 import type { TokenPort, Visitor } from "#storefront/rendering/context.ts";
 import type { Config } from "./config.ts";
-import { networkOf } from "./http/network.ts";
+import { networkOf as networkOfConnection } from "./http/network.ts";
 import { tokenCookie } from "./http/token-cookie.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -28,7 +28,7 @@ export function visitsOf(
   return async (context, onError) => {
     const { raw } = context.req;
     const token = session.read(raw);
-    const network = networkOf(connectionOf(context), config.TRUSTED_PROXIES);
+    const network = networkOf(context, config);
     return {
       visitor: await visitorOf(raw, { accounts, token, network, onError }),
       session: { token, cookie: session.write },
@@ -36,6 +36,10 @@ export function visitsOf(
     };
   };
 }
+
+/** Where a request comes from, for limits. */
+export const networkOf = (context: Context, { TRUSTED_PROXIES }: Pick<Config, "TRUSTED_PROXIES">): string =>
+  networkOfConnection(connectionOf(context), TRUSTED_PROXIES);
 
 const connectionOf = ({ env, req }: Context) => ({
   remote: (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,

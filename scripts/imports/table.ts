@@ -34,7 +34,7 @@ export const folders: Readonly<Record<string, Folder>> = {
       "search/dialects/listing/read-answer",
       "search/product-hit",
     ],
-    mayImportTypesOf: ["search", "commerce", "api"],
+    mayImportTypesOf: ["search", "commerce", "translation", "api"],
     isForBrowser: true,
   },
   demo: { mayImport: ["catalogue", "commerce"] },

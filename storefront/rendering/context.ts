@@ -5,6 +5,7 @@ import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Buying, TestProvider } from "#commerce/payments";
 import type { SearchBackend } from "#search";
+import type { Speech } from "#translation";
 
 export interface Visitor {
   /** The country or region code in front of the path as the visitor wrote it, lower-cased; null without one. */
@@ -28,6 +29,8 @@ export interface Shop {
   /** The index of its products. */
   readonly search: SearchBackend;
   readonly accounts: Accounts;
+  /** Says what it sells in other languages; absent, everything stays English. */
+  readonly speech?: Speech;
   readonly buying: Buying;
   /** The bank of the test provider, whose page is the shop's own; absent where another provider is configured. */
   readonly testProvider?: TestProvider;

@@ -1,0 +1,45 @@
+// The shop's translation: its glossaries or the service that the configuration names, for its pages and as an API.
+
+import type { Context, Hono } from "hono";
+import { DEFAULT_PRICE_LIST } from "#catalogue";
+import type { Database } from "#commerce/database";
+import { productsByIds } from "#commerce/products";
+import { createSpeech, externalTranslator, glossaryTranslator, type Speech } from "#translation";
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import { networkOf } from "../visits.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { translationApp } from "./translation-app.ts";
+
+export interface TranslationSources {
+  readonly config: Pick<Config, "TRANSLATION_URL" | "TRUSTED_PROXIES">;
+  readonly database: Database;
+  readonly log: Pick<Log, "warn" | "error">;
+}
+
+export interface Translation {
+  readonly speech: Speech;
+  readonly api: { readonly path: string; readonly app: Hono };
+}
+
+const REQUESTS_PER_MINUTE = 600;
+
+export function openTranslation({ config, database, log }: TranslationSources): Translation {
+  const { TRANSLATION_URL: url } = config;
+  const translator = url
+    ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
+    : glossaryTranslator();
+  return {
+    speech: createSpeech(translator),
+    api: {
+      path: "/translation",
+      app: translationApp({
+        translator,
+        titlesOf: (ids) => productsByIds(database, { priceList: DEFAULT_PRICE_LIST, vipLevel: 0 }, ids),
+        limit: createRateLimit(REQUESTS_PER_MINUTE),
+        networkOf: (context: Context) => networkOf(context, config),
+        onError: (error) => log.error({ err: error }, "translating failed"),
+      }),
+    },
+  };
+}

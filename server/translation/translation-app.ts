@@ -1,0 +1,112 @@
+// The translation service over HTTP, mounted under /translation: product, translate, category, navigation and labels by POST.
+// docs/translation-api.md explains them.
+
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { TitledProduct, Translator } from "#translation";
+import type { RateLimit } from "./rate-limit.ts";
+
+export interface TranslationParts {
+  readonly translator: Translator;
+  /** Products that everyone may see, of these ids. */
+  readonly titlesOf: (ids: readonly string[]) => Promise<readonly TitledProduct[]>;
+  readonly limit: RateLimit;
+  readonly networkOf: (context: Context) => string;
+  readonly onError: (error: unknown) => void;
+}
+
+const LARGEST_BODY = 256 * 1024;
+const MOST_ITEMS = 500;
+const LONGEST_TEXT = 20_000;
+
+const locale = z.string().regex(/^[a-z]{2,3}(?:[-_]\w{2,8})*$/iu);
+const texts = z.array(z.string().max(LONGEST_TEXT)).max(MOST_ITEMS);
+const PRODUCT = z.object({ id: z.array(z.union([z.string().max(100), z.number()])).max(MOST_ITEMS), locale });
+const TRANSLATE = z.object({ val: texts, locale });
+const LABELS = z.object({ name: texts, locale });
+const ANY = z.object({ locale });
+
+/** Success is the spec's; the others say what to change. */
+const CODES = { ok: "1000", invalid: "4000", tooMany: "4290", unavailable: "5000" } as const;
+
+export function translationApp({ translator, titlesOf, limit, networkOf, onError }: TranslationParts): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    if (limit.allows(networkOf(context))) return next();
+    context.header("retry-after", "60");
+    return refuse(context, 429, CODES.tooMany, "Too many requests from your network. Please wait a minute.");
+  });
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (context) => refuse(context, 413, CODES.invalid, "The body may have 256 kB at most."),
+    }),
+  );
+  app.post(
+    "/product",
+    answering(PRODUCT, async ({ id, locale: to }) => productTitles(id.map(String), to)),
+  );
+  app.post(
+    "/translate",
+    answering(TRANSLATE, ({ val, locale: to }) => translator.translate(val, to)),
+  );
+  app.post(
+    "/labels",
+    answering(LABELS, ({ name, locale: to }) => translator.labels(name, to)),
+  );
+  app.post(
+    "/category",
+    answering(ANY, ({ locale: to }) => translator.category(to)),
+  );
+  app.post(
+    "/navigation",
+    answering(ANY, ({ locale: to }) => translator.navigation(to)),
+  );
+  app.all("/*", (context) => {
+    context.header("allow", "POST");
+    return PATHS.has(context.req.path.split("/").at(-1) ?? "")
+      ? refuse(context, 405, CODES.invalid, "Translations are asked for with POST.")
+      : refuse(context, 404, CODES.invalid, "There are product, translate, category, navigation and labels.");
+  });
+  app.onError((error, context) => {
+    onError(error);
+    return refuse(context, 500, CODES.unavailable, "The translation could not be made. Please try again.");
+  });
+
+  /** As many as were asked for; a product that is not for everyone has an empty title. */
+  async function productTitles(ids: readonly string[], to: string): Promise<readonly { title: string }[] | null> {
+    const found = await titlesOf(ids);
+    const said = await translator.product(found, to);
+    if (said === null) return null;
+    const byId = new Map(found.map(({ id }, at) => [id, said[at] ?? ""]));
+    return ids.map((id) => ({ id, title: byId.get(id) ?? "" }));
+  }
+  return app;
+}
+
+const PATHS: ReadonlySet<string> = new Set(["product", "translate", "category", "navigation", "labels"]);
+
+const answering =
+  <Schema extends z.ZodType>(schema: Schema, answer: (asked: z.infer<Schema>) => Promise<unknown>) =>
+  async (context: Context): Promise<Response> => {
+    let body: unknown;
+    try {
+      body = JSON.parse(await context.req.text());
+    } catch {
+      return refuse(context, 400, CODES.invalid, "The body is not JSON.");
+    }
+    const asked = schema.safeParse(body);
+    if (!asked.success) return refuse(context, 400, CODES.invalid, z.prettifyError(asked.error));
+    const data = await answer(asked.data);
+    if (data === null || data === undefined)
+      return refuse(context, 503, CODES.unavailable, "The words cannot be had at the moment.");
+    return context.json({ code: CODES.ok, data });
+  };
+
+const refuse = (
+  context: Context,
+  status: 400 | 404 | 405 | 413 | 429 | 500 | 503,
+  code: string,
+  message: string,
+): Response => context.json({ code, message }, status);

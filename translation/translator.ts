@@ -1,0 +1,30 @@
+// The five calls of the translation service, whoever answers them.
+
+export interface TitledProduct {
+  readonly id: string;
+  /** In English. */
+  readonly title: string;
+}
+
+/** English names and what they are called. */
+export type Names = Readonly<Record<string, string>>;
+
+export interface Label {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Answers are in the order asked. What a provider does not know comes back as it went in; it never throws. */
+export interface Translator {
+  /** Titles of products; null when they cannot be had. */
+  product(products: readonly TitledProduct[], locale: string): Promise<readonly string[] | null>;
+  translate(values: readonly string[], locale: string): Promise<readonly string[] | null>;
+  /** Departments, categories and product types. */
+  category(locale: string): Promise<Names | undefined>;
+  navigation(locale: string): Promise<Names | undefined>;
+  /** Names and descriptions of categories and tags, as facets show them. */
+  labels(names: readonly string[], locale: string): Promise<readonly Label[] | null>;
+}
+
+/** "fr" of "fr-FR", "zh" of "zh_CN". */
+export const codeOf = (locale: string): string => locale.toLowerCase().split(/[-_]/u)[0] ?? "";
