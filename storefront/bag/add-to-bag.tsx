@@ -1,9 +1,12 @@
 // The button that puts the chosen size into the bag. A plain form leads to the bag's page; with JavaScript the mini bag opens and
 // the button says that it is done.
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { wordsIn } from "#catalogue";
+import { documentLanguage, useWords } from "#storefront/rendering/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import styles from "./add-to-bag.module.css";
+import { adding } from "./adding/words/index.ts";
 
 interface Props {
   /** Of the form, which the fields of the sizes belong to. */
@@ -24,6 +27,7 @@ interface Props {
 const DONE_MS = 2_500;
 
 export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Props) {
+  const say = useWords(adding);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
   // Another size is another question.
@@ -37,7 +41,7 @@ export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Pr
     event.preventDefault();
     if (current?.state === "adding") return;
     if (variantId === undefined) {
-      setAsked({ variantId, state: "refused", problem: "Choose a size first." });
+      setAsked({ variantId, state: "refused", problem: say("chooseSize") });
       firstField(form.current)?.focus();
       return;
     }
@@ -48,7 +52,7 @@ export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Pr
   if (isSoldOut) {
     return (
       <Button look="primary" wide disabled>
-        Sold out
+        {say("soldOut")}
       </Button>
     );
   }
@@ -72,7 +76,7 @@ export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Pr
         onFocus={loadCode}
       >
         {current?.state === "added" && <Icon name="tick" small />}
-        {LABELS[current?.state ?? "refused"]}
+        {say(LABELS[current?.state ?? "refused"])}
       </Button>
       <p className={styles.problem} role="alert">
         {current ? current.problem : variantId === undefined && problem}
@@ -87,7 +91,7 @@ interface Asked {
   readonly problem?: string;
 }
 
-const LABELS = { adding: "Adding …", added: "Added to bag", refused: "Add to bag" } as const;
+const LABELS = { adding: "adding", added: "added", refused: "add" } as const;
 
 const loadCode = (): void => void load().catch(() => undefined);
 
@@ -104,11 +108,9 @@ export async function addToBag(variantId: string): Promise<string | null> {
     if (refused === null) openBag({ isFresh: true });
     return refused;
   } catch {
-    return UNREACHED;
+    return wordsIn(adding, documentLanguage())("unreached");
   }
 }
-
-const UNREACHED = "That did not reach the shop. Check your connection and try again.";
 
 /** Where a size is chosen: its fields may stand anywhere in the page. */
 const firstField = (form: HTMLFormElement | null): HTMLElement | undefined =>

@@ -1,5 +1,9 @@
 // How many pieces are in the bag, as far as this browser knows: kept between pages, shown in the header, in step between tabs.
 
+import { wordsIn } from "#catalogue";
+import { documentLanguage } from "#storefront/rendering/language.tsx";
+import { bagCount } from "./count/words/index.ts";
+
 interface KeptCount {
   readonly count: number;
   /** Whose it is; null for a guest's. */
@@ -48,10 +52,11 @@ export function keepCount(count: number): void {
 
 /** In the header, which is the server's markup. */
 function showBagCount(count: number): void {
+  const say = wordsIn(bagCount, documentLanguage());
   for (const link of document.querySelectorAll<HTMLElement>("[data-bag]")) {
     const shown = link.querySelector("[data-count]");
     if (shown) shown.textContent = count > 0 ? String(count) : "";
-    link.setAttribute("aria-label", count > 0 ? `Bag, ${count} ${count === 1 ? "item" : "items"}` : "Bag");
+    link.setAttribute("aria-label", count > 0 ? say("withItems", { count }) : say("bag"));
   }
 }
 

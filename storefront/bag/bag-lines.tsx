@@ -1,7 +1,8 @@
 // The lines of a bag: what each is, how many, what became of it, and what can be done. Every change is a form of its own, which
 // works before JavaScript has come; with it nothing is loaded anew.
 import { useEffect, useRef, type MouseEvent } from "react";
-import { formatPrice, money } from "#catalogue";
+import { formatPrice, money, type Say } from "#catalogue";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { Price } from "#storefront/ui/price.tsx";
@@ -11,6 +12,8 @@ import type { BagChange, BagLine, BagView } from "./bag-data.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";
 import { lineTotal } from "./totals-of.ts";
 import styles from "./bag-lines.module.css";
+import type { en } from "./words/en.ts";
+import { bagWords } from "./words/index.ts";
 
 interface Props {
   readonly rows: readonly BagRow[];
@@ -20,8 +23,9 @@ interface Props {
 }
 
 export function BagLines({ rows, view, isSmall = false }: Props) {
+  const say = useWords(bagWords);
   return (
-    <ul className={isSmall ? styles.small : styles.lines} aria-label="In your bag">
+    <ul className={isSmall ? styles.small : styles.lines} aria-label={say("inBag")}>
       {rows.map((row) =>
         row.isRemoved ? (
           <Removed key={row.line.id} line={row.line} />
@@ -34,6 +38,7 @@ export function BagLines({ rows, view, isSmall = false }: Props) {
 }
 
 function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: BagView; readonly isSmall: boolean }) {
+  const say = useWords(bagWords);
   const { line, problem } = row;
   const isLost = line.most === 0;
   return (
@@ -44,7 +49,7 @@ function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: Bag
         <p className={styles.title}>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</p>
         {line.details && <p className={styles.details}>{line.details}</p>}
         {!isSmall && line.price && line.quantity > 1 && !isLost && (
-          <p className={styles.details}>{formatPrice(line.price.price)} each</p>
+          <p className={styles.details}>{say("each", { price: formatPrice(line.price.price) })}</p>
         )}
         <Changes line={line} action={view.action} isSmall={isSmall} />
         <Notes line={line} problem={problem} />
@@ -100,6 +105,7 @@ function Changes({
   readonly action: string;
   readonly isSmall: boolean;
 }) {
+  const say = useWords(bagWords);
   const { id, title, quantity, most } = line;
   const by = (step: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -118,17 +124,17 @@ function Changes({
           <button
             name="set"
             value={Math.min(quantity - 1, most)}
-            aria-label={`One fewer: ${title}`}
+            aria-label={say("fewer", { title })}
             aria-disabled={quantity <= 1 || undefined}
             onClick={quantity > most ? set(id, most) : by(-1)}
           >
             <Icon name="minus" small />
           </button>
-          <output aria-label={`How many: ${title}`}>{quantity}</output>
+          <output aria-label={say("howMany", { title })}>{quantity}</output>
           <button
             name="set"
             value={quantity + 1}
-            aria-label={`One more: ${title}`}
+            aria-label={say("more", { title })}
             aria-disabled={quantity >= most || undefined}
             onClick={by(1)}
           >
@@ -141,17 +147,23 @@ function Changes({
           className={styles.link}
           name="intent"
           value="to-wishlist"
-          aria-label={`Move to wishlist: ${title}`}
+          aria-label={say("moveNamed", { title })}
           onClick={(event) => {
             event.preventDefault();
             void moveToWishlist(line);
           }}
         >
-          Move to wishlist
+          {say("move")}
         </button>
       )}
-      <button className={styles.link} name="intent" value="remove" aria-label={`Remove: ${title}`} onClick={remove}>
-        Remove
+      <button
+        className={styles.link}
+        name="intent"
+        value="remove"
+        aria-label={say("removeNamed", { title })}
+        onClick={remove}
+      >
+        {say("remove")}
       </button>
     </form>
   );
@@ -163,6 +175,7 @@ const set = (lineId: string, quantity: number) => (event: MouseEvent) => {
 };
 
 function Notes({ line, problem }: { readonly line: BagLine; readonly problem: string | undefined }) {
+  const say = useWords(bagWords);
   const { change, left, quantity } = line;
   return (
     <>
@@ -171,42 +184,45 @@ function Notes({ line, problem }: { readonly line: BagLine; readonly problem: st
           {problem}
         </p>
       )}
-      {change && <p className={change.kind === "price" ? styles.note : styles.low}>{changeText(change, line)}</p>}
-      {!change && !problem && left !== null && <p className={styles.low}>{leftText(left, quantity)}</p>}
+      {change && <p className={change.kind === "price" ? styles.note : styles.low}>{changeText(say, change, line)}</p>}
+      {!change && !problem && left !== null && <p className={styles.low}>{leftText(say, left, quantity)}</p>}
     </>
   );
 }
 
-function changeText(change: BagChange, { price, quantity }: BagLine): string {
+type SayBag = Say<typeof en>;
+
+function changeText(say: SayBag, change: BagChange, { price, quantity }: BagLine): string {
   switch (change.kind) {
     case "price": {
       const was = formatPrice(change.was);
       const isLess = price !== null && price.price.thousandths < change.was.thousandths;
-      return isLess ? `Was ${was} when you added it` : `The price has risen: it was ${was} when you added it`;
+      return isLess ? say("wasMore", { was }) : say("hasRisen", { was });
     }
     case "less-stock":
-      return `Only ${change.available} left. You wanted ${quantity}; we keep what there is.`;
+      return say("lessStock", { count: change.available, wanted: quantity });
     case "sold-out":
-      return "Sold out since you added it";
+      return say("soldOutSince");
     case "gone":
-      return "It is left out of your order";
+      return say("leftOut");
   }
 }
 
-const leftText = (left: number, quantity: number): string =>
-  left === quantity ? (left === 1 ? "The last one" : `The last ${left}`) : `Only ${left} left`;
+const leftText = (say: SayBag, count: number, quantity: number): string =>
+  count === quantity ? (count === 1 ? say("lastOne") : say("lastOnes", { count })) : say("onlyLeft", { count });
 
 function Removed({ line }: { readonly line: BagLine }) {
+  const say = useWords(bagWords);
   const undo = useRef<HTMLButtonElement>(null);
   // What had the focus went away: it goes on from where it was.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <li className={styles.removed}>
       <p>
-        <b>{line.title}</b> was removed
+        <Rich text={say.raw("removed")} title={<b>{line.title}</b>} />
       </p>
       <button ref={undo} className={styles.link} onClick={() => bag().restore(line.id)}>
-        Undo
+        {say("undo")}
       </button>
     </li>
   );

@@ -1,11 +1,14 @@
 // The bag of this document's visitor: the shop over the bag's own page, what the browser keeps of it, and its other tabs.
 
+import { wordsIn } from "#catalogue";
+import { documentLanguage } from "#storefront/rendering/language.tsx";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, type Payload } from "#storefront/rendering/protocol.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { createBag, type Bag, type BagRequest } from "./bag.ts";
 import { BAG_ITEM, keepCount } from "./bag-count.ts";
 import type { BagAnswer, BagView, CartData } from "./bag-data.ts";
 import { totalsOf } from "./totals-of.ts";
+import { bagWords } from "./words/index.ts";
 
 /** One for all of a document; never asked for on the server. */
 export function bag(): Bag {
@@ -14,7 +17,7 @@ export function bag(): Bag {
     ask: (request) => alone(() => askShop(request)),
     load: loadView,
     createKey,
-    onFailure: () => showToast({ text: "That did not reach the shop. Your bag is as it was." }),
+    onFailure: () => showToast({ text: wordsIn(bagWords, documentLanguage())("unreached") }),
     onLearn: (view) => keepCount(totalsOf(view).count),
   });
   // Another tab changed it: whoever shows it here shows that.

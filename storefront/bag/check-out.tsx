@@ -1,12 +1,15 @@
 // The way to the checkout: says what the shopper was shown of changes, so that the shop knows what they accept.
 import type { FormEvent } from "react";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { bag } from "./browser-bag.ts";
 import type { BagView } from "./bag-data.ts";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
+import { bagWords } from "./words/index.ts";
 
 export function CheckOut({ view }: { readonly view: BagView }) {
+  const say = useWords(bagWords);
   const { canBuy } = totalsOf(view);
   if (!canBuy) return null;
   const isLeft = view.lines.some(({ most }) => most === 0);
@@ -15,9 +18,9 @@ export function CheckOut({ view }: { readonly view: BagView }) {
       <input type="hidden" name="intent" value="checkout" />
       {view.lines.map(({ id, shown }) => shown && <input key={id} type="hidden" name="shown" value={shown} />)}
       <Button type="submit" look="primary" wide>
-        Check out
+        {say("checkOut")}
       </Button>
-      {isLeft && <p className={styles.left}>What is sold out is left out of your order.</p>}
+      {isLeft && <p className={styles.left}>{say("soldOutLeft")}</p>}
     </form>
   );
 }

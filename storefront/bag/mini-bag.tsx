@@ -1,5 +1,6 @@
 // The mini bag: what is in the bag, over the page that one is on, and the two ways on.
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { BagLines } from "./bag-lines.tsx";
@@ -7,10 +8,11 @@ import { bag, bagAddress } from "./browser-bag.ts";
 import { CheckOut } from "./check-out.tsx";
 import { Totals } from "./totals.tsx";
 import { totalsOf } from "./totals-of.ts";
-import { pieces } from "./words.ts";
 import styles from "./mini-bag.module.css";
+import { bagWords } from "./words/index.ts";
 
 export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
+  const say = useWords(bagWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useSyncExternalStore(bag().subscribe, bag().read);
   const { hasFailed, retry } = useLoading(loading);
@@ -22,24 +24,25 @@ export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
     <dialog ref={dialog} className={styles.bag} aria-labelledby="mini-bag-title" {...LIGHT_DISMISS}>
       <form className={styles.head} method="dialog">
         <h2 id="mini-bag-title">
-          Bag {totals && totals.count > 0 && <span className={styles.count}>{pieces(totals.count)}</span>}
+          {say("bag")}{" "}
+          {totals && totals.count > 0 && <span className={styles.count}>{say("items", { count: totals.count })}</span>}
         </h2>
-        <button aria-label="Close bag">
+        <button aria-label={say("close")}>
           <Icon name="close" />
         </button>
       </form>
       <div className={styles.body}>
         {hasFailed && !state && (
           <div className={styles.word} role="alert">
-            <p>Your bag could not be opened just now. Nothing in it is lost.</p>
-            <Button onClick={retry}>Try again</Button>
+            <p>{say("lost")}</p>
+            <Button onClick={retry}>{say("retry")}</Button>
           </div>
         )}
-        {!state && !hasFailed && <Waiting />}
+        {!state && !hasFailed && <Waiting label={say("opening")} />}
         {isEmpty && (
           <div className={styles.word}>
-            <p className={styles.empty}>Your bag is empty.</p>
-            <p>What you add waits for you here.</p>
+            <p className={styles.empty}>{say("empty")}</p>
+            <p>{say("waits")}</p>
           </div>
         )}
         {state && !isEmpty && <BagLines rows={state.rows} view={state.view} isSmall />}
@@ -49,7 +52,7 @@ export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
           <Totals view={state.view} isSmall />
           <CheckOut view={state.view} />
           <ButtonLink wide href={bagAddress()}>
-            View bag
+            {say("view")}
           </ButtonLink>
         </div>
       )}
@@ -71,8 +74,8 @@ function useLoading(loading: Promise<void>) {
   return { hasFailed, retry };
 }
 
-const Waiting = () => (
-  <output className={styles.waiting} aria-label="Opening your bag">
+const Waiting = ({ label }: { readonly label: string }) => (
+  <output className={styles.waiting} aria-label={label}>
     <span />
     <span />
   </output>

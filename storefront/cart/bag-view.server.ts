@@ -1,10 +1,12 @@
 // A bag as its screens show it, in the visitor's market.
 
-import { deliveryMethodsOf, money, priceFrom, TAX_NOTES, taxNoteOf } from "#catalogue";
+import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalogue";
 import { MOST_OF_ONE, type Cart, type CartLine } from "#commerce/cart";
+import { countryOf, sizeName, terms } from "#commerce/terms";
 import type { Visitor } from "../rendering/context.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/bag/bag-data.ts";
+import { bagAnswers } from "./served/words/index.ts";
 
 /** From so many on nobody needs to hurry. */
 const FEW = 3;
@@ -14,13 +16,14 @@ export const bagViewOf = (cart: Cart | undefined, visitor: Visitor): BagView => 
   lines: cart?.lines.map((line) => lineOf(line, visitor)) ?? [],
   currency: visitor.market.currency,
   delivery: deliveryOf(visitor),
-  taxNote: TAX_NOTES[taxNoteOf(visitor.market)],
+  taxNote: wordsIn(terms, visitor.language)(taxNoteOf(visitor.market)),
   action: linkFor(visitor)("/cart"),
 });
 
 function lineOf(line: CartLine, visitor: Visitor): BagLine {
   const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
+  const say = wordsIn(bagAnswers, visitor.language);
   const isGone = line.change?.kind === "gone";
   const compareAt = line.compareAtPrice === null ? undefined : money(line.compareAtPrice, currency);
   return {
@@ -28,8 +31,10 @@ function lineOf(line: CartLine, visitor: Visitor): BagLine {
     productId,
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
     vendor,
-    title: isGone && !gift ? "A piece that is no longer sold here" : title,
-    details: gift ? `For ${gift.recipientName}` : [colour, size].filter(Boolean).join(", "),
+    title: isGone && !gift ? say("gonePiece") : title,
+    details: gift
+      ? say("giftFor", { name: gift.recipientName })
+      : [colour, sizeName(size, visitor.language)].filter(Boolean).join(", "),
     picture: image,
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MOST_OF_ONE),
@@ -45,10 +50,16 @@ function changeOf({ change }: CartLine, currency: string): BagChange | null {
 }
 
 /** By the cheapest method; the checkout offers the others. */
-function deliveryOf({ market }: Visitor): DeliveryEstimate {
+function deliveryOf({ market, language }: Visitor): DeliveryEstimate {
   const [cheapest] = deliveryMethodsOf(market);
   if (!cheapest) throw new Error(`Nothing is delivered to ${market.code}`);
   const { price, freeFrom, days } = cheapest;
-  const place = market.kind === "country" ? `Delivery to ${market.name}` : "Delivery";
-  return { place, price, freeFrom, days: `${days.from}–${days.to} working days` };
+  const say = wordsIn(bagAnswers, language);
+  const country = market.kind === "country" ? countryOf(market, language) : null;
+  return {
+    place: country === null ? say("delivery") : say("deliveryTo", { country }),
+    price,
+    freeFrom,
+    days: say("days", { from: days.from, count: days.to }),
+  };
 }

@@ -1,6 +1,7 @@
 // The bag: what it holds, what changed since, what it comes to, and the way to the checkout.
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useActionData, useLoaderData, useRevalidator } from "react-router";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
 import type { BagState } from "#storefront/bag/bag.ts";
@@ -11,15 +12,17 @@ import { CheckOut } from "#storefront/bag/check-out.tsx";
 import { EmptyBag } from "./empty-bag.tsx";
 import { totalsOf } from "#storefront/bag/totals-of.ts";
 import { Totals } from "#storefront/bag/totals.tsx";
-import { pieces } from "#storefront/bag/words.ts";
+import { bagWords } from "#storefront/bag/words/index.ts";
 import styles from "./cart.module.css";
+import { cart } from "./words/index.ts";
 
 export default function CartPage() {
+  const say = useWords(bagWords);
   const data = useLoaderData<CartData>();
   const answer = useActionData<BagAnswer>();
   return (
     <div className={styles.page}>
-      <title>Bag | Vitrine</title>
+      <title>{`${say("bag")} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       {answer?.message && (
         <p className={styles.message} role="alert">
@@ -34,29 +37,27 @@ export default function CartPage() {
 }
 
 function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: BagView }) {
+  const say = useWords(cart);
+  const sayBag = useWords(bagWords);
   const { view, rows } = useBag(loaded);
   if (rows.length === 0) return <EmptyBag data={data} />;
   const { count, hasChanges } = totalsOf(view);
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Bag</h1>
-        <output className={styles.count}>{pieces(count)}</output>
+        <h1 className={styles.title}>{sayBag("bag")}</h1>
+        <output className={styles.count}>{sayBag("items", { count })}</output>
       </header>
-      {(hasChanges || data.isSentBack) && (
-        <output className={styles.changed}>
-          Something in your bag is not as you last saw it. We note it beside each piece; check out to go on with it.
-        </output>
-      )}
+      {(hasChanges || data.isSentBack) && <output className={styles.changed}>{say("changed")}</output>}
       <div className={styles.columns}>
         <BagLines rows={rows} view={view} />
-        <section className={styles.summary} aria-label="Summary">
+        <section className={styles.summary} aria-label={say("summary")}>
           <Totals view={view} />
           <p className={styles.tax}>{view.taxNote}</p>
           <CheckOut view={view} />
           {data.signIn && (
             <p className={styles.note}>
-              <a href={data.signIn}>Sign in</a> to have this bag on all your devices, or check out as a guest.
+              <Rich text={say.raw("everywhere")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
             </p>
           )}
         </section>
@@ -78,13 +79,15 @@ const readOnServer = () => undefined;
 
 /** After a form without JavaScript took something out. */
 function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & { readonly action: string }) {
+  const say = useWords(cart);
+  const undo = useWords(bagWords)("undo");
   return (
     <noscript>
       <form className={styles.undo} method="post" action={action}>
-        <p>That was removed from your bag.</p>
+        <p>{say("removed")}</p>
         <input type="hidden" name="line" value={lineId} />
         <button name="set" value={quantity}>
-          Undo
+          {undo}
         </button>
       </form>
     </noscript>
@@ -92,18 +95,19 @@ function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & {
 }
 
 function LostBag() {
+  const say = useWords(bagWords);
   const { revalidate } = useRevalidator();
   return (
     <div className={styles.lost} role="alert">
-      <h1 className={styles.title}>Bag</h1>
-      <p>Your bag could not be opened just now. Nothing in it is lost.</p>
+      <h1 className={styles.title}>{say("bag")}</h1>
+      <p>{say("lost")}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void revalidate();
         }}
       >
-        <Button type="submit">Try again</Button>
+        <Button type="submit">{say("retry")}</Button>
       </form>
     </div>
   );

@@ -1,6 +1,7 @@
 // The bag's page and everything that changes the bag: plain forms that lead back to a page, and the same as JSON for scripts.
 
 import { data, redirect } from "react-router";
+import { wordsIn, type Say } from "#catalogue";
 import {
   acceptChanges,
   addLines,
@@ -21,7 +22,8 @@ import { waysOf } from "../wishlist/view.server.ts";
 import { bagViewOf } from "./bag-view.server.ts";
 import type { BagAnswer, BagView, CartData } from "#storefront/bag/bag-data.ts";
 import { cartKeyOf, mergeBag } from "../visitor-bag.server.ts";
-import { NOT_IN_BAG, TOO_MANY_BAGS } from "#storefront/bag/words.ts";
+import type { en } from "./served/words/en.ts";
+import { bagAnswers } from "./served/words/index.ts";
 
 const SUGGESTIONS = 8;
 
@@ -64,7 +66,7 @@ export async function action(args: LoaderArgs) {
     case "checkout":
       return checkOut(args, form.getAll("shown"));
     default:
-      return answer(args, "That form is not one of this page.", 400);
+      return answer(args, sayTo(args)("noForm"), 400);
   }
 }
 
@@ -74,7 +76,7 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
     const back = safeReturn(from, "");
     // Without a script the product's page says it, where the sizes are.
     if (!isData(args) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=size`, 303);
-    return answer(args, "Choose a size first.", 422);
+    return answer(args, sayTo(args)("chooseSize"), 422);
   }
   const added = await addLines(shop.database, cartKeyOf(args), await viewerFor(args), {
     lines: [{ variantId, quantity: 1 }],
@@ -82,24 +84,26 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
     requestKey: key || undefined,
     mayBegin: true,
   });
-  if (added.kind === "limited") return answer(args, TOO_MANY_BAGS, 429);
+  if (added.kind === "limited") return answer(args, sayTo(args)("tooManyBags"), 429);
   if (added.kind === "no-cart") throw new Error("A bag could neither be found nor begun");
   if (added.kind === "added" && added.token !== null) {
     out.append("set-cookie", bag.cookie(added.token));
-    return answer({ ...args, bag: { ...bag, token: added.token } }, refusalOf(added.lines[0]));
+    return answer({ ...args, bag: { ...bag, token: added.token } }, refusalOf(args, added.lines[0]));
   }
-  return answer(args, refusalOf(added.lines[0]));
+  return answer(args, refusalOf(args, added.lines[0]));
 }
 
 async function set(args: LoaderArgs, lineId: string, quantity: number) {
   const change = { lineId, quantity };
   const outcome = await setQuantity(args.shop.database, cartKeyOf(args), await viewerFor(args), change);
-  return answer(args, outcome.kind === "set" ? null : outcome.kind === "refused" ? sorry(outcome) : GONE);
+  const say = sayTo(args);
+  if (outcome.kind === "set") return answer(args, null);
+  return answer(args, outcome.kind === "refused" ? sorry(say, outcome) : say("notThere"));
 }
 
 async function remove(args: LoaderArgs, lineId: string) {
   const outcome = await removeLine(args.shop.database, cartKeyOf(args), lineId);
-  if (outcome.kind !== "removed") return answer(args, GONE);
+  if (outcome.kind !== "removed") return answer(args, sayTo(args)("notThere"));
   return answer(args, null, 200, `?removed=${lineId}&quantity=${Math.max(1, outcome.quantity)}`);
 }
 
@@ -108,9 +112,9 @@ async function toWishlist(args: LoaderArgs, lineId: string) {
   const { shop } = args;
   const cart = await findCart(shop.database, cartKeyOf(args), await viewerFor(args));
   const productId = cart?.lines.find(({ id }) => id === lineId)?.productId;
-  if (productId == null) return answer(args, GONE);
+  if (productId == null) return answer(args, sayTo(args)("notThere"));
   if ((await saveProduct(args, productId)) !== "saved") {
-    return answer(args, "That could not be moved: your wishlist is full, or it is sold no more.");
+    return answer(args, sayTo(args)("notMoved"));
   }
   await removeLine(shop.database, cartKeyOf(args), lineId);
   return answer(args, null);
@@ -169,13 +173,15 @@ async function suggest(args: LoaderArgs) {
   }
 }
 
-const GONE = "That is no longer in your bag.";
+const sayTo = ({ visitor }: LoaderArgs) => wordsIn(bagAnswers, visitor.language);
 
-const refusalOf = (line: { readonly kind: string } | undefined): string | null =>
-  line && "reason" in line ? NOT_IN_BAG[line.reason as CartRefusal] : null;
+const refusalOf = (args: LoaderArgs, line: { readonly kind: string } | undefined): string | null =>
+  line && "reason" in line ? sayTo(args)(line.reason as CartRefusal) : null;
 
-const sorry = ({ reason, most }: { readonly reason: CartRefusal; readonly most: number }): string =>
-  reason === "not-enough" ? `Only ${most} left.` : NOT_IN_BAG[reason];
+const sorry = (
+  say: Say<typeof en>,
+  { reason, most }: { readonly reason: CartRefusal; readonly most: number },
+): string => (reason === "not-enough" ? say("onlyLeft", { count: most }) : say(reason));
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
 

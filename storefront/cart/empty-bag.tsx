@@ -1,22 +1,27 @@
 // A bag with nothing in it: where to begin, and what the shop shows first.
+import { bagWords } from "#storefront/bag/words/index.ts";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import type { CartData } from "#storefront/bag/bag-data.ts";
 import styles from "./cart.module.css";
+import { cart } from "./words/index.ts";
 
 export function EmptyBag({ data }: { readonly data: CartData }) {
+  const say = useWords(cart);
+  const sayBag = useWords(bagWords);
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Bag</h1>
+        <h1 className={styles.title}>{sayBag("bag")}</h1>
       </header>
       <div className={styles.empty}>
-        <p className={styles.emptyTitle}>Your bag is empty.</p>
+        <p className={styles.emptyTitle}>{sayBag("empty")}</p>
         <p>
-          What you add waits for you here.
+          {sayBag("waits")}
           {data.signIn && (
             <>
               {" "}
-              Added something elsewhere? <a href={data.signIn}>Sign in</a>.
+              <Rich text={say.raw("elsewhere")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
             </>
           )}
         </p>
@@ -30,7 +35,7 @@ export function EmptyBag({ data }: { readonly data: CartData }) {
       </div>
       {data.suggestions.length > 0 && (
         <div className={styles.rail}>
-          <ProductRail id="suggestions" title="To begin with" products={data.suggestions} />
+          <ProductRail id="suggestions" title={say("toBegin")} products={data.suggestions} />
         </div>
       )}
     </>

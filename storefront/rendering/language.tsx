@@ -3,9 +3,10 @@
 import { createContext, createElement, Fragment, use, type ReactNode } from "react";
 import { wordsIn, type Catalogue, type LanguageCode, type Messages, type Say } from "#catalogue";
 
-const LanguageContext = createContext(
-  (typeof document === "undefined" ? "en" : document.documentElement.lang.slice(0, 2)) as LanguageCode,
-);
+/** Of the document that the browser shows, for what speaks outside of components. */
+export const documentLanguage = (): LanguageCode => document.documentElement.lang.slice(0, 2) as LanguageCode;
+
+const LanguageContext = createContext<LanguageCode>(typeof document === "undefined" ? "en" : documentLanguage());
 
 export const LanguageProvider = LanguageContext.Provider;
 export const useLanguage = (): LanguageCode => use(LanguageContext);

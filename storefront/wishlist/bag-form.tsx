@@ -1,10 +1,13 @@
 // From the list into the bag: choose a size and add. Works as a plain form too.
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { useWords } from "#storefront/rendering/language.tsx";
 import type { WishlistAnswer, WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
+  const say = useWords(wishlist);
   const { Form, data, state } = useFetcher<WishlistAnswer>();
   // The header counts it. The mini bag stays closed: whoever goes through a list adds several.
   const isInBag = data?.kind === "in-bag";
@@ -12,27 +15,27 @@ export function BagForm({ card, action }: { readonly card: WishlistCard; readonl
     if (isInBag) void learnBag();
   }, [isInBag]);
   const only = card.choices.length === 1 ? card.choices[0] : undefined;
-  if (!card.inStock) return <p className={styles.soldOut}>Sold out</p>;
-  const message = data && "message" in data ? data.message : isInBag ? "In your bag" : "";
+  if (!card.inStock) return <p className={styles.soldOut}>{say("soldOut")}</p>;
+  const message = data && "message" in data ? data.message : isInBag ? say("inBag") : "";
   return (
     <Form className={styles.bag} method="post" action={action}>
       <input type="hidden" name="item" value={card.itemId} />
       {only ? (
         <input type="hidden" name="variant" value={only.variantId} />
       ) : (
-        <select name="variant" aria-label={`Size of ${card.title}`} defaultValue="" required>
+        <select name="variant" aria-label={say("sizeOf", { title: card.title })} defaultValue="" required>
           <option value="" disabled>
-            Size
+            {say("size")}
           </option>
           {card.choices.map(({ variantId, label, inStock }) => (
             <option key={variantId} value={variantId} disabled={!inStock}>
-              {inStock ? label : `${label}, sold out`}
+              {inStock ? label : say("sizeSoldOut", { size: label })}
             </option>
           ))}
         </select>
       )}
       <button name="intent" value="to-bag" aria-disabled={state !== "idle" || undefined}>
-        Add to bag
+        {say("addToBag")}
       </button>
       <output className={styles.bagNote}>{message}</output>
     </Form>

@@ -1,6 +1,8 @@
 // A list with nothing on it: what it is for, and where to begin.
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import type { Named } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly title?: string;
@@ -9,16 +11,17 @@ interface Props {
   readonly signIn?: string;
 }
 
-export function EmptyWishlist({ title = "Nothing saved yet.", ways, signIn }: Props) {
+export function EmptyWishlist({ title, ways, signIn }: Props) {
+  const say = useWords(wishlist);
   return (
     <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{title}</p>
+      <p className={styles.emptyTitle}>{title ?? say("nothingYet")}</p>
       <p className={styles.emptyText}>
-        Press the heart beside a piece and it waits for you here.
+        {say("pressHeart")}
         {signIn && (
           <>
             {" "}
-            Saved something elsewhere? <a href={signIn}>Sign in</a>.
+            <Rich text={say.raw("elsewhere")} signIn={<a href={signIn}>{say("signIn")}</a>} />
           </>
         )}
       </p>

@@ -1,10 +1,12 @@
 // While what a guest saved goes into the account's list the page is not shown: its skeleton is, and a form without JavaScript.
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Skeletons } from "#storefront/listing/skeletons.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { syncWishlist } from "#storefront/hearts/start.ts";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 /** At once when it is due, once a visit to the page: what has no room on a full list stays due. What failed may be tried again. */
 export function useMerge(isDue: boolean): {
@@ -30,16 +32,17 @@ export function useMerge(isDue: boolean): {
 const SHOWN = 8;
 
 export function Merging({ action }: { readonly action: string }) {
+  const say = useWords(wishlist);
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Wishlist</h1>
-        <p className={styles.lede}>Bringing what you saved before together with your account.</p>
+        <h1 className={styles.title}>{say("title")}</h1>
+        <p className={styles.lede}>{say("merging")}</p>
       </header>
       <noscript>
         <form className={styles.merge} method="post" action={action}>
           <Button type="submit" look="primary" name="intent" value="merge">
-            Bring my lists together
+            {say("merge")}
           </Button>
         </form>
       </noscript>

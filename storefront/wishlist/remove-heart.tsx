@@ -1,7 +1,9 @@
 // The heart of a piece on the list: pressed, it goes off it. Before JavaScript has come it is a form.
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import type { WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly card: WishlistCard;
@@ -11,6 +13,7 @@ interface Props {
 }
 
 export function RemoveHeart({ card, action, onRemove }: Props) {
+  const say = useWords(wishlist);
   return (
     <form
       className={styles.remove}
@@ -21,7 +24,7 @@ export function RemoveHeart({ card, action, onRemove }: Props) {
       }}
     >
       <input type="hidden" name="product" value={card.id} />
-      <button name="intent" value="remove" aria-label={`Remove ${card.title}`}>
+      <button name="intent" value="remove" aria-label={say("removeNamed", { title: card.title })}>
         <Icon name="heart" />
       </button>
     </form>

@@ -1,10 +1,12 @@
 // Shows the list to others by a link of its own, and ends that.
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import type { WishlistAnswer } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly action: string;
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function Share({ action, links, shown }: Props) {
+  const say = useWords(wishlist);
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOnLeaving(ref.current), []);
   const fetcher = useFetcher<WishlistAnswer>();
@@ -23,24 +26,24 @@ export function Share({ action, links, shown }: Props) {
   const isShared = link !== undefined || (links > 0 && data?.kind !== "unshared");
   return (
     <details ref={ref} className={styles.share} open={shown !== undefined || undefined}>
-      <summary>Share</summary>
+      <summary>{say("share")}</summary>
       <div className={styles.sharePanel}>
-        <p>Whoever has the link sees what is on your list, and can change nothing.</p>
+        <p>{say("shareText")}</p>
         {link !== undefined && <ShareLink key={link} link={link} />}
         <Form method="post" action={action} className={styles.shareForms}>
           {link === undefined && (
             <button name="intent" value="share">
-              {isShared ? "Make a new link" : "Make a link"}
+              {say(isShared ? "newLink" : "makeLink")}
             </button>
           )}
           {isShared && (
             <button name="intent" value="unshare">
-              Stop sharing
+              {say("stop")}
             </button>
           )}
         </Form>
         <output>
-          {data?.kind === "unshared" ? "No link shows your list any more." : ""}
+          {data?.kind === "unshared" ? say("stopped") : ""}
           {data?.kind === "failed" ? data.message : ""}
         </output>
       </div>
@@ -49,20 +52,27 @@ export function Share({ action, links, shown }: Props) {
 }
 
 function ShareLink({ link }: { readonly link: string }) {
+  const say = useWords(wishlist);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      showToast({ text: "Select the link and copy it." });
+      showToast({ text: say("selectLink") });
     }
   };
   return (
     <div className={styles.shareLink}>
-      <input readOnly value={link} aria-label="Link to your list" onFocus={(event) => event.currentTarget.select()} />
+      <input
+        readOnly
+        value={link}
+        aria-label={say("link")}
+        dir="ltr"
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" onClick={() => void copy()}>
-        {isCopied ? "Copied" : "Copy"}
+        {say(isCopied ? "copied" : "copy")}
       </button>
     </div>
   );

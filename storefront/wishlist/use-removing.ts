@@ -3,9 +3,11 @@
 import { useSyncExternalStore, useRef, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { hearts } from "#storefront/hearts/browser-hearts.ts";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { saved } from "#storefront/hearts/browser-saved.ts";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
+import { wishlist } from "./words/index.ts";
 
 export interface Removing {
   readonly cards: readonly WishlistCard[];
@@ -15,6 +17,7 @@ export interface Removing {
 }
 
 export function useRemoving(view: WishlistView): Removing {
+  const say = useWords(wishlist);
   const removed = useRef(new Set<string>());
   const { revalidate } = useRevalidator();
   // What the page shows is saved, whether this browser knew it or not.
@@ -37,7 +40,7 @@ export function useRemoving(view: WishlistView): Removing {
     const undo = () => {
       if (!hearts().isSaved(card.id)) hearts().toggle(card);
     };
-    showToast({ text: "Removed from your wishlist", action: { name: "Undo", onAct: undo } });
+    showToast({ text: say("removed"), action: { name: say("undo"), onAct: undo } });
     return true;
   };
   // An emptied page makes place for what comes after it.

@@ -1,10 +1,12 @@
 // A page of a wishlist as its screen shows it, in the visitor's market.
 
-import { money, priceFrom, tagKind, tagTitle } from "#catalogue";
+import { money, priceFrom, tagKind, tagTitle, wordsIn } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
+import { sizeName } from "#commerce/terms";
 import { PAGE_SIZE } from "#search/constants";
 import type { Visitor } from "../rendering/context.ts";
 import { linkFor } from "../viewer.server.ts";
+import { wishlistAnswers } from "./served/words/index.ts";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
 
@@ -25,6 +27,7 @@ export function viewOf(
   address: string,
   visitor: Visitor,
 ): WishlistView {
+  const say = wordsIn(wishlistAnswers, visitor.language);
   const hrefOf = (next: WishlistState) => address + printState(next);
   const total = found?.totalCount ?? 0;
   return {
@@ -33,7 +36,7 @@ export function viewOf(
     page: state.page,
     pages: Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, at) => hrefOf({ ...state, page: at + 1 })),
     sorts: SORTS.map((order) => ({
-      name: order.name,
+      name: say(order.key),
       href: hrefOf({ ...state, order, page: 1 }),
       isCurrent: order === state.order,
     })),
@@ -44,12 +47,10 @@ export function viewOf(
 
 /** Where a visitor with an empty list may go. */
 export const waysOf = (visitor: Visitor): readonly Named[] =>
-  [
-    ["New arrivals", "new-arrivals"],
-    ["Women", "women"],
-    ["Men", "men"],
-    ["Kids", "kids"],
-  ].map(([name = "", slug]) => ({ name, href: linkFor(visitor)(`/collections/${slug}`) }));
+  (["new-arrivals", "women", "men", "kids"] as const).map((slug) => ({
+    name: wordsIn(wishlistAnswers, visitor.language)(slug),
+    href: linkFor(visitor)(`/collections/${slug}`),
+  }));
 
 function cardOf({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
   const { price, compareAtPrice } = product.currencyPrice;
@@ -63,12 +64,15 @@ function cardOf({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
     title: product.title,
     pictures: [...new Set([product.imageUrl, ...product.images])].slice(0, 2),
     price: priceFrom(price, was),
-    sizes: product.variants.map(({ size, inventoryInStock }) => ({ label: size, inStock: inventoryInStock })),
+    sizes: product.variants.map(({ size, inventoryInStock }) => ({
+      label: sizeName(size, visitor.language),
+      inStock: inventoryInStock,
+    })),
     isNewSeason: product.isNewSeason,
     inStock: product.inStock,
     choices: product.variants.map(({ variantId, size, inventoryInStock, currencyPrice }) => ({
       variantId,
-      label: size,
+      label: sizeName(size, visitor.language),
       inStock: inventoryInStock && currencyPrice !== null,
     })),
   };

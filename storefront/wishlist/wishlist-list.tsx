@@ -1,9 +1,9 @@
 // The pieces of a wishlist: the tool row with count, tags and order, the grid, and the way to its other pages.
 import { useEffect, useRef, type ReactNode } from "react";
 import { HeartButton } from "#storefront/hearts/heart-button.tsx";
-import { itemCount } from "#storefront/listing/counts.ts";
 import { pageNumbers } from "#storefront/listing/paging.ts";
 import pagination from "#storefront/listing/pagination.module.css";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
@@ -12,6 +12,7 @@ import { BagForm } from "./bag-form.tsx";
 import { RemoveHeart } from "./remove-heart.tsx";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly view: WishlistView;
@@ -25,10 +26,11 @@ const EAGER = 4;
 const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
 export function WishlistList({ view, own, tools }: Props) {
+  const say = useWords(wishlist);
   return (
     <>
       <div className={styles.tools}>
-        <output className={styles.count}>{itemCount(view.total)}</output>
+        <output className={styles.count}>{say("items", { count: view.total })}</output>
         <Tags view={view} />
         <div className={styles.ends}>
           {tools}
@@ -37,10 +39,10 @@ export function WishlistList({ view, own, tools }: Props) {
       </div>
       {view.cards.length === 0 && (
         <p className={styles.none}>
-          Nothing here. <a href={view.all}>Show the whole list</a>
+          <Rich text={say.raw("noneHere")} whole={<a href={view.all}>{say("whole")}</a>} />
         </p>
       )}
-      <ul className={grid.grid} aria-label="Wishlist, products">
+      <ul className={grid.grid} aria-label={say("products")}>
         {view.cards.map((card, index) => (
           <li key={card.id} className={styles.item} data-sold-out={card.inStock ? undefined : ""}>
             <ProductCard
@@ -65,9 +67,10 @@ export function WishlistList({ view, own, tools }: Props) {
 }
 
 function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
+  const say = useWords(wishlist);
   if (tags.length === 0) return <span />;
   return (
-    <nav className={styles.tags} aria-label="Narrow by">
+    <nav className={styles.tags} aria-label={say("narrow")}>
       <ul>
         {tags.map(({ id, name, href, isChosen }) => (
           <li key={id}>
@@ -92,7 +95,7 @@ function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
         {tags.some(({ isChosen }) => isChosen) && (
           <li>
             <a className={styles.clear} href={all} data-keep-scroll="">
-              Clear
+              {say("clear")}
             </a>
           </li>
         )}
@@ -102,12 +105,13 @@ function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
 }
 
 function Order({ view: { sorts } }: { readonly view: WishlistView }) {
+  const say = useWords(wishlist);
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOnLeaving(ref.current), []);
   return (
     <details ref={ref} className={styles.order}>
       <summary>
-        <span>Sort by</span> {sorts.find(({ isCurrent }) => isCurrent)?.name}
+        <span>{say("sortBy")}</span> {sorts.find(({ isCurrent }) => isCurrent)?.name}
         <Icon name="chevron" small />
       </summary>
       <ul>
@@ -124,8 +128,9 @@ function Order({ view: { sorts } }: { readonly view: WishlistView }) {
 }
 
 function Pages({ view: { page, pages } }: { readonly view: WishlistView }) {
+  const say = useWords(wishlist);
   return (
-    <nav className={pagination.pages} aria-label="Pages">
+    <nav className={pagination.pages} aria-label={say("pages")}>
       <ol className={pagination.numbers}>
         {pageNumbers(page, pages.length).map((number, at) => (
           // Gaps have no number of their own; there are two at the most.
@@ -135,7 +140,7 @@ function Pages({ view: { page, pages } }: { readonly view: WishlistView }) {
             ) : (
               <a
                 href={pages[number - 1]}
-                aria-label={`Page ${number}`}
+                aria-label={say("page", { number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}

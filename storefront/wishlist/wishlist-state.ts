@@ -1,10 +1,10 @@
 // What a wishlist's address says: its order, the tags that narrow it, and the page. Pure, safe in a browser.
 
 export const SORTS = [
-  { key: "newest", name: "Recently saved", sortBy: "updatedAt", sortOrder: "desc" },
-  { key: "price-high", name: "Price, high to low", sortBy: "price", sortOrder: "desc" },
-  { key: "price-low", name: "Price, low to high", sortBy: "price", sortOrder: "asc" },
-  { key: "designer", name: "Designer, A to Z", sortBy: "vendor", sortOrder: "asc" },
+  { key: "newest", sortBy: "updatedAt", sortOrder: "desc" },
+  { key: "price-high", sortBy: "price", sortOrder: "desc" },
+  { key: "price-low", sortBy: "price", sortOrder: "asc" },
+  { key: "designer", sortBy: "vendor", sortOrder: "asc" },
 ] as const;
 
 export type WishlistOrder = (typeof SORTS)[number];

@@ -1,6 +1,7 @@
 // The wishlist: what a visitor saved, to look through, narrow, share and buy. A guest's and an account's look alike.
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
 import { EmptyWishlist } from "./empty-wishlist.tsx";
 import { Merging, useMerge } from "./merging.tsx";
@@ -10,13 +11,15 @@ import { useRemoving } from "./use-removing.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
 
 export default function WishlistPage() {
+  const say = useWords(wishlist);
   const data = useLoaderData<WishlistData>();
   const merge = useMerge(data.isMergeDue);
   return (
     <div className={styles.page}>
-      <title>Wishlist | Vitrine</title>
+      <title>{`${say("title")} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       {merge.state === "merging" ? (
         <Merging action={data.action} />
@@ -35,6 +38,7 @@ interface Props {
 }
 
 function Wishlist({ data, onMerge }: Props) {
+  const say = useWords(wishlist);
   const { view, action, isGuest, signIn } = data;
   const answer = useActionData<WishlistAnswer>();
   const { cards, total, remove } = useRemoving(view);
@@ -47,24 +51,22 @@ function Wishlist({ data, onMerge }: Props) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Wishlist</h1>
+        <h1 className={styles.title}>{say("title")}</h1>
         {!isEmpty && (
           <p className={styles.lede}>
             {isGuest ? (
-              <>
-                Kept in this browser. <a href={signIn}>Sign in</a> to have it wherever you are.
-              </>
+              <Rich text={say.raw("keptHere")} signIn={<a href={signIn}>{say("signIn")}</a>} />
             ) : (
-              "Everything you saved, on all your devices."
+              say("everything")
             )}
           </p>
         )}
       </header>
       {onMerge && (
         <p className={styles.message} role="alert">
-          What you saved before signing in could not be added yet. It is not lost.{" "}
+          {say("notMerged")}{" "}
           <button type="button" onClick={onMerge}>
-            Try again
+            {say("retry")}
           </button>
         </p>
       )}

@@ -1,6 +1,7 @@
 // The wishlist's page: a guest's by the cookie, an account's by its session; and its forms, which work without JavaScript.
 
 import { data, redirect } from "react-router";
+import { wordsIn } from "#catalogue";
 import {
   addItemsToCart,
   countLinks,
@@ -12,10 +13,11 @@ import {
   unshareWishlist,
   type ToCartFailure,
 } from "#commerce/wishlist";
-import { NOT_IN_BAG, TOO_MANY_BAGS } from "../bag/words.ts";
+import { bagAnswers } from "../cart/served/words/index.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
+import { wishlistAnswers } from "./served/words/index.ts";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
 import { queryOf, viewOf, waysOf } from "./view.server.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
@@ -58,7 +60,7 @@ export async function action(args: LoaderArgs) {
     case "add":
       return (await add(args, text("product"))) ?? redirect(here, 303);
     case "remove":
-      return (await remove(args, text("product"))) ? redirect(here, 303) : answer(NO_LIST, 409);
+      return (await remove(args, text("product"))) ? redirect(here, 303) : failed(args, "noList", 409);
     case "merge":
       await merge(args);
       return redirect(here, 303);
@@ -69,27 +71,23 @@ export async function action(args: LoaderArgs) {
     case "to-bag":
       return toBag(args, { wishlistItemId: text("item"), variantId: text("variant") || undefined });
     default:
-      return answer({ kind: "failed", message: "That form is not one of this page." }, 400);
+      return failed(args, "noForm", 400);
   }
 }
 
 const answer = (value: WishlistAnswer, status = 200) => data(value, { status });
 
-const NOT_SAVED: WishlistAnswer = {
-  kind: "failed",
-  message: "That could not be saved: your list is full, or it is sold no more.",
-};
-const TOO_MANY: WishlistAnswer = {
-  kind: "failed",
-  message: "Too many lists were begun from your network. Please sign in, or try again in an hour.",
-};
-const NO_LIST: WishlistAnswer = { kind: "failed", message: "There is no list to change." };
+const failed = (
+  { visitor }: LoaderArgs,
+  why: "notSaved" | "tooMany" | "noList" | "noForm" | "saveFirst",
+  status: number,
+) => answer({ kind: "failed", message: wordsIn(wishlistAnswers, visitor.language)(why) }, status);
 
 /** Undefined when it is on the list. */
 async function add(args: LoaderArgs, productId: string) {
   const saved = await saveProduct(args, productId);
   if (saved === "saved") return undefined;
-  return saved === "limited" ? answer(TOO_MANY, 429) : answer(NOT_SAVED, 409);
+  return saved === "limited" ? failed(args, "tooMany", 429) : failed(args, "notSaved", 409);
 }
 
 async function remove(args: LoaderArgs, productId: string): Promise<boolean> {
@@ -114,8 +112,7 @@ async function share(args: LoaderArgs) {
   const { shop, visitor, config, url } = args;
   const key = wishlistKeyOf(args);
   const shared = key && (await shareWishlist(shop.database, key));
-  if (shared?.kind !== "shared")
-    return answer({ kind: "failed", message: "Save something first, then share it." }, 409);
+  if (shared?.kind !== "shared") return failed(args, "saveFirst", 409);
   const path = linkFor(visitor)(`/wishlist/${shared.token}`);
   return answer({ kind: "shared", link: `${config.origin || url.origin}${path}` });
 }
@@ -123,7 +120,7 @@ async function share(args: LoaderArgs) {
 async function unshare(args: LoaderArgs) {
   const key = wishlistKeyOf(args);
   const ended = key && (await unshareWishlist(args.shop.database, key));
-  return ended?.kind === "unshared" ? answer({ kind: "unshared" }) : answer(NO_LIST, 409);
+  return ended?.kind === "unshared" ? answer({ kind: "unshared" }) : failed(args, "noList", 409);
 }
 
 async function toBag(
@@ -142,19 +139,18 @@ async function toBag(
       mayReplaceCart: true,
       network: visitor.network,
     }));
-  if (outcome?.kind === "limited") return answer({ kind: "not-in-bag", itemId, message: TOO_MANY_BAGS }, 429);
-  if (outcome?.kind !== "added-to-cart") return answer(NO_LIST, 409);
+  if (outcome?.kind === "limited")
+    return answer({ kind: "not-in-bag", itemId, message: wordsIn(bagAnswers, visitor.language)("tooManyBags") }, 429);
+  if (outcome?.kind !== "added-to-cart") return failed(args, "noList", 409);
   if (outcome.cartToken !== null && outcome.cartToken !== bag.token) {
     out.append("set-cookie", bag.cookie(outcome.cartToken));
   }
   const reason = outcome.failures[0]?.reason;
   if (reason === undefined) return answer({ kind: "in-bag", itemId });
-  return answer({ kind: "not-in-bag", itemId, message: SORRY[reason] }, 409);
+  return answer({ kind: "not-in-bag", itemId, message: sorry(args, reason) }, 409);
 }
 
-const SORRY: Readonly<Record<ToCartFailure, string>> = {
-  ...NOT_IN_BAG,
-  "no-such-cart": "Your bag has expired. Try again.",
-  "no-such-item": "This is no longer on your list.",
-  "no-such-size": "Choose a size first.",
-};
+const sorry = ({ visitor: { language } }: LoaderArgs, reason: ToCartFailure): string =>
+  reason === "no-such-cart" || reason === "no-such-item" || reason === "no-such-size"
+    ? wordsIn(wishlistAnswers, language)(reason)
+    : wordsIn(bagAnswers, language)(reason);

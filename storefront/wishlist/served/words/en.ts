@@ -1,0 +1,18 @@
+export const en = {
+  newest: "Recently saved",
+  "price-high": "Price, high to low",
+  "price-low": "Price, low to high",
+  designer: "Designer, A to Z",
+  "new-arrivals": "New arrivals",
+  women: "Women",
+  men: "Men",
+  kids: "Kids",
+  noForm: "That form is not one of this page.",
+  notSaved: "That could not be saved: your list is full, or it is sold no more.",
+  tooMany: "Too many lists were begun from your network. Please sign in, or try again in an hour.",
+  noList: "There is no list to change.",
+  saveFirst: "Save something first, then share it.",
+  "no-such-cart": "Your bag has expired. Try again.",
+  "no-such-item": "This is no longer on your list.",
+  "no-such-size": "Choose a size first.",
+} as const;
