@@ -6,7 +6,7 @@ import { countryOf, sizeName, terms } from "#commerce/terms";
 import type { Visitor } from "../rendering/context.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/bag/bag-data.ts";
-import { bagAnswers } from "./served/words/index.ts";
+import { bagAnswers } from "#storefront/bag/served/words/index.ts";
 
 /** From so many on nobody needs to hurry. */
 const FEW = 3;

@@ -22,8 +22,8 @@ import { waysOf } from "../wishlist/view.server.ts";
 import { bagViewOf } from "./bag-view.server.ts";
 import type { BagAnswer, BagView, CartData } from "#storefront/bag/bag-data.ts";
 import { cartKeyOf, mergeBag } from "../visitor-bag.server.ts";
-import type { en } from "./served/words/en.ts";
-import { bagAnswers } from "./served/words/index.ts";
+import type { en } from "#storefront/bag/served/words/en.ts";
+import { bagAnswers } from "#storefront/bag/served/words/index.ts";
 
 const SUGGESTIONS = 8;
 

@@ -13,7 +13,7 @@ import {
   unshareWishlist,
   type ToCartFailure,
 } from "#commerce/wishlist";
-import { bagAnswers } from "../cart/served/words/index.ts";
+import { bagAnswers } from "../bag/served/words/index.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
