@@ -14,12 +14,14 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
   const adjectives = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
   const phrases = said.filter((word) => !word.startsWith("^"));
   const unsaid = adjectives.filter((word, at) => !head.includes(word) && adjectives.indexOf(word) === at);
-  return [head, ...unsaid, tail, name, material, joinWith(phrases)].filter(Boolean).join(" ");
+  return [head, ...unsaid, tail, name, ...joinWith(material, phrases)].filter(Boolean).join(" ");
 }
 
-/** "بحزام", "بقلنسوة": "بحزام وبقلنسوة". */
-const joinWith = (phrases: readonly string[]): string =>
-  phrases.reduce((all, phrase) => (all === "" ? phrase : `${all} ${phrase.startsWith("ب") ? "و" : ""}${phrase}`), "");
+/** "بحزام", "بقلنسوة": "بحزام وبقلنسوة"; also behind a cloth that has such a phrase of its own. */
+const joinWith = (material: string | undefined, phrases: readonly string[]): readonly (string | undefined)[] => {
+  const isFirst = (at: number): boolean => at === 0 && !material?.includes(" ب");
+  return [material, ...phrases.map((phrase, at) => (phrase.startsWith("ب") && !isFirst(at) ? `و${phrase}` : phrase))];
+};
 
 /** Where a noun's own prepositional phrase begins: "حقيبة كتف", "بغطاء". Many loanwords begin with the same letter. */
 const TAIL =

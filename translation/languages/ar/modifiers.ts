@@ -55,7 +55,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   boned: "بدعامات",
   heavyweight: "بقماش ثقيل",
   lightweight: "^خفيف{|ة}",
-  mercerised: "^مرسرز{|ة}",
+  mercerised: "بلمسة حريرية",
   fine: { else: "^رفيع{|ة}", "t-shirts": "^ناعم{|ة}" },
   "long-sleeved": "بأكمام طويلة",
   "garment-washed": "بتأثير مغسول",

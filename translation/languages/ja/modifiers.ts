@@ -135,7 +135,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   "cashmere-lined": "カシミアライニング",
   "silk-lined": "シルクライニング",
   "double-faced": "ダブルフェイス",
-  "hand-rolled": "手巻き縁",
+  "hand-rolled": "ハンドロール",
   bevelled: "ベベルカット",
   polarised: "偏光",
   "double-bridge": "ダブルブリッジ",

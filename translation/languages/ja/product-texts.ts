@@ -497,7 +497,7 @@ export const MAKINGS: Readonly<Record<Making, string>> = {
 export const PREDICATES: Readonly<Record<Predicate, string>> = {
   "keeps its line from the first wear to the last": "最初の一日から最後の一日まで、美しいラインを保ちます",
   "falls cleanly and moves with you": "すっきりと落ち、動きに寄り添います",
-  "is cut with ease where it matters": "必要なところにゆとりを持たせて仕立てています",
+  "is cut with ease where it matters": "必要なところにほどよいゆとりがあります",
   "looks simple and is anything but": "シンプルに見えて、実は手が込んでいます",
   "is finished by hand inside and out": "内側も外側も手作業で仕上げています",
   "holds the heel and frees the toes": "かかとを支え、つま先を自由にします",

@@ -21,11 +21,13 @@ const collection = ({ department, offer, goods }: CollectionWords): string =>
 
 const seasonText = ({ part, year }: Season): string => `${year}년 ${part === "spring" ? "봄" : "가을"}`;
 
-/** The topic's particle: 은 after a consonant, 는 after a vowel. Hangul syllables without a final are multiples of 28. */
-const topic = (noun: string): string => {
+/** The particle that follows a consonant or a vowel. Hangul syllables without a final consonant are multiples of 28. */
+const withParticle = (noun: string, afterConsonant: string, afterVowel: string): string => {
   const last = noun.charCodeAt(noun.length - 1) - 0xac00;
-  return `${noun}${last >= 0 && last < 11_172 && last % 28 !== 0 ? "은" : "는"}`;
+  return `${noun}${last >= 0 && last < 11_172 && last % 28 !== 0 ? afterConsonant : afterVowel}`;
 };
+
+const topic = (noun: string): string => withParticle(noun, "은", "는");
 
 export const GRAMMAR: Grammar<Form> = {
   title,
@@ -50,7 +52,7 @@ export const GRAMMAR: Grammar<Form> = {
     wasFounded: ({ name, inCity, year }) => `${name}의 시작은 ${year}년 ${inCity}입니다.`,
     studio: ({ name, inCity, year }) => `${name}의 작업실은 ${year}년부터 ${inCity}에 있습니다.`,
     around: ({ name, inCity, year }) =>
-      `${year}년부터 ${inCity}와 그 주변에서 만들어 온 브랜드. ${name}, 아는 사람에게는 설명이 필요 없습니다.`,
+      `${year}년부터 ${withParticle(inCity, "과", "와")} 그 주변에서 만들어 온 브랜드. ${name}, 아는 사람에게는 설명이 필요 없습니다.`,
     dozen: ({ name, inCity, year }) =>
       `${name}의 시작은 ${year}년 ${inCity}, 열두 점 남짓의 옷과 소박한 마음이었습니다.`,
     team: ({ name, inCity, year }) => `${year}년부터 ${inCity}의 작은 팀이 ${name}의 모든 것을 만들어 왔습니다.`,

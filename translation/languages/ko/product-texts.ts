@@ -497,7 +497,7 @@ export const MAKINGS: Readonly<Record<Making, string>> = {
 export const PREDICATES: Readonly<Record<Predicate, string>> = {
   "keeps its line from the first wear to the last": "처음 입는 날부터 마지막 날까지 라인을 유지합니다",
   "falls cleanly and moves with you": "깔끔하게 떨어지고 움직임을 따라갑니다",
-  "is cut with ease where it matters": "필요한 곳에 여유를 둔 재단입니다",
+  "is cut with ease where it matters": "필요한 곳에 여유가 있습니다",
   "looks simple and is anything but": "단순해 보이지만 결코 단순하지 않습니다",
   "is finished by hand inside and out": "안팎 모두 손으로 마무리했습니다",
   "holds the heel and frees the toes": "뒤꿈치는 잡아 주고 발가락은 자유롭게 합니다",

@@ -18,11 +18,12 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
   const close = others.filter((word) => !PREPOSITION.test(word));
   const [head, tail] = splitNoun(noun);
   const phrases = [...(pattern ? [pattern] : []), ...hangs];
-  const withs = phrases.filter((phrase) => WITH.test(phrase));
+  const withs = joinWith(phrases.filter((phrase) => WITH.test(phrase)));
   const rest = phrases.filter((phrase) => !WITH.test(phrase));
-  return [...new Set(adjectives), head, ...close, tail, name, joinWith(material, withs), ...rest]
-    .filter(Boolean)
-    .join(" ");
+  // "из хлопка с начёсом и вышивкой"
+  const said =
+    material?.includes(" с ") && withs ? [`${material} и ${bare(withs)}`, ...rest] : [material, ...rest, withs];
+  return [...new Set(adjectives), head, ...close, tail, name, ...said].filter(Boolean).join(" ");
 }
 
 const PREPOSITION = /^(?:с|со|на|в|без|из) /u;
@@ -34,16 +35,10 @@ function splitNoun(noun: string): readonly [head: string, tail: string | undefin
   return at < 0 ? [noun, undefined] : [noun.slice(0, at), noun.slice(at + 1)];
 }
 
-/** "с поясом" and "с капюшоном" make "с поясом и капюшоном", also behind "из хлопка с начёсом". */
-function joinWith(material: string | undefined, withs: readonly string[]): string {
-  const [first = "", ...more] = withs;
-  const joined = [
-    material?.includes(" с ") ? first.replace(WITH, "") : first,
-    ...more.map((one) => one.replace(WITH, "")),
-  ];
-  if (withs.length === 0) return material ?? "";
-  return [material, joined.join(" и ")].filter(Boolean).join(material?.includes(" с ") ? " и " : " ");
-}
+const bare = (phrase: string): string => phrase.replace(WITH, "");
+
+/** "с поясом" and "с капюшоном" make "с поясом и капюшоном". */
+const joinWith = ([first = "", ...more]: readonly string[]): string => [first, ...more.map(bare)].join(" и ");
 
 const FOR: Readonly<Partial<Record<DepartmentName, string>>> = {
   Women: "для женщин",

@@ -501,7 +501,7 @@ export const PREDICATES: Readonly<Record<Predicate, string>> = {
   "keeps its line from the first wear to the last": "держ{ит|ит|ит|ат} линию с первого дня до последнего",
   "falls cleanly and moves with you":
     "{ложится|ложится|ложится|ложатся} чисто и двига{ется|ется|ется|ются} вместе с вами",
-  "is cut with ease where it matters": "скроен{|а|о|ы} свободно там, где это важно",
+  "is cut with ease where it matters": "сид{ит|ит|ит|ят} свободно там, где это важно",
   "looks simple and is anything but": "только каж{ется|ется|ется|утся} прост{ым|ой|ым|ыми}",
   "is finished by hand inside and out": "отделан{|а|о|ы} вручную снаружи и внутри",
   "holds the heel and frees the toes": "фиксиру{ет|ет|ет|ют} пятку и не стесня{ет|ет|ет|ют} пальцы",

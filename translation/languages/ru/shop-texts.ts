@@ -104,13 +104,13 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
 
 export const PALETTES: Readonly<Record<Palette, string>> = {
   "black, white and the greys between": "чёрный, белый и все оттенки серого между ними",
-  "clay, tobacco and undyed cloth": "глина, табак и неокрашенная ткань",
-  "ink, slate and washed blue": "чернила, сланец и вываренный синий",
-  "sand, stone and chalk": "песок, камень и мел",
-  "bordeaux, emerald and aubergine": "бордо, изумруд и баклажан",
-  "blush, butter and pale blue": "румяна, сливочное масло и бледно-голубой",
+  "clay, tobacco and undyed cloth": "глиняный, табачный и цвет неокрашенной ткани",
+  "ink, slate and washed blue": "чернильный, сланцевый и вываренный синий",
+  "sand, stone and chalk": "песочный, каменный и меловой",
+  "bordeaux, emerald and aubergine": "бордовый, изумрудный и баклажановый",
+  "blush, butter and pale blue": "нежно-розовый, сливочный и бледно-голубой",
   "colour worn without apology": "цвет, за который не извиняются",
-  "moss, bark and bottle green": "мох, кора и бутылочный зелёный",
+  "moss, bark and bottle green": "мшистый, древесный и бутылочно-зелёный",
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {

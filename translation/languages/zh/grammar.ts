@@ -4,10 +4,13 @@ import type { CollectionWords, Grammar, Season, TitleWords } from "../../languag
 export type Form = "x";
 export const FORMS = ["x"] as const;
 
-/** Pattern, cloth, cut, noun without a space between: 条纹棉府绸宽松衬衫. A word that a later one already says is not said twice. */
+/** Pattern, cloth, cut, noun without a space between: 条纹棉府绸宽松衬衫. What another word says is not said twice. */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const parts = [pattern, material, ...modifiers].filter((part): part is string => Boolean(part));
-  const unsaid = parts.filter((part, at) => ![...parts.slice(at + 1), noun].some((later) => later.includes(part)));
+  const unsaid = parts.filter(
+    (part, at) =>
+      ![...parts.slice(at + 1), noun].some((later) => later.includes(part)) && !parts[at - 1]?.endsWith(part),
+  );
   return `${name ? `${name} ` : ""}${unsaid.join("")}${noun}`;
 }
 
@@ -19,8 +22,8 @@ const collection = ({ department, offer, goods }: CollectionWords): string =>
 
 const seasonText = ({ part, year }: Season): string => `${year} ${part === "spring" ? "春夏" : "秋冬"}`;
 
-/** 棉质 is how cotton stands before a noun; made from it, it is 棉. */
-const from = (cloth: string): string => cloth.replace(/^棉质$/u, "棉");
+/** 棉质 and 牛仔 are how cotton and denim stand before a noun; what is made from them is made from 棉 and 牛仔布. */
+const from = (cloth: string): string => cloth.replace(/^棉质$/u, "棉").replace(/^牛仔$/u, "牛仔布");
 
 export const GRAMMAR: Grammar<Form> = {
   title,
