@@ -1,8 +1,22 @@
 // How postal addresses differ by country: which parts they have, what those are called there, and how a postal code looks.
 // Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
 
+/** What a country calls its code, its towns and its regions: names of messages, see storefront/account/address. */
+export type CodeLabel = "postalCode" | "zipCode" | "postcode" | "eircode" | "pinCode" | "cep" | "cap";
+export type CityLabel = "city" | "townOrCity" | "district" | "suburb" | "cityOrWard";
+export type RegionLabel =
+  | "state"
+  | "province"
+  | "emirate"
+  | "region"
+  | "department"
+  | "governorate"
+  | "area"
+  | "county"
+  | "prefecture";
+
 export interface PostalCodeFormat {
-  readonly label: string;
+  readonly label: CodeLabel;
   /** Of a code in capitals; undefined where any is taken. */
   readonly pattern?: RegExp;
   readonly example?: string;
@@ -10,14 +24,14 @@ export interface PostalCodeFormat {
 }
 
 export interface RegionFormat {
-  readonly label: string;
+  readonly label: RegionLabel;
   readonly isRequired: boolean;
   /** Code and name, where there are few and parcels need the code. */
   readonly options?: readonly (readonly [code: string, name: string])[];
 }
 
 export interface AddressFormat {
-  readonly city: string;
+  readonly city: CityLabel;
   /** Undefined where addresses have none. */
   readonly postalCode?: PostalCodeFormat;
   readonly region?: RegionFormat;
@@ -106,21 +120,21 @@ const POSTAL_CODES: Readonly<Record<string, PostalRow>> = {
 const OPTIONAL_CODES = new Set(["IE", "VN", "IL", "AD", "CY"]);
 /** Where there are no postal codes, or nobody writes them. */
 const WITHOUT_CODE = new Set(["AE", "HK", "MO", "QA"]);
-const CODE_LABELS: Readonly<Record<string, string>> = {
-  US: "ZIP code",
-  PR: "ZIP code",
-  PH: "ZIP code",
-  GB: "Postcode",
-  GG: "Postcode",
-  IM: "Postcode",
-  JE: "Postcode",
-  AU: "Postcode",
-  NZ: "Postcode",
-  IE: "Eircode",
-  IN: "PIN code",
-  BR: "CEP",
-  IT: "CAP",
-  SM: "CAP",
+const CODE_LABELS: Readonly<Record<string, CodeLabel>> = {
+  US: "zipCode",
+  PR: "zipCode",
+  PH: "zipCode",
+  GB: "postcode",
+  GG: "postcode",
+  IM: "postcode",
+  JE: "postcode",
+  AU: "postcode",
+  NZ: "postcode",
+  IE: "eircode",
+  IN: "pinCode",
+  BR: "cep",
+  IT: "cap",
+  SM: "cap",
 };
 
 const pairs = (text: string): readonly (readonly [string, string])[] =>
@@ -140,43 +154,43 @@ const AUSTRALIAN_STATES = pairs(
 );
 
 const REGIONS: Readonly<Record<string, RegionFormat>> = {
-  US: { label: "State", isRequired: true, options: US_STATES },
-  CA: { label: "Province", isRequired: true, options: CANADIAN_PROVINCES },
-  AU: { label: "State", isRequired: true, options: AUSTRALIAN_STATES },
-  AE: { label: "Emirate", isRequired: true },
-  AR: { label: "Province", isRequired: true },
-  BR: { label: "State", isRequired: true },
-  CL: { label: "Region", isRequired: true },
-  CN: { label: "Province", isRequired: true },
-  CO: { label: "Department", isRequired: true },
-  EG: { label: "Governorate", isRequired: true },
-  ES: { label: "Province", isRequired: false },
-  HK: { label: "Area", isRequired: false },
-  ID: { label: "Province", isRequired: true },
-  IE: { label: "County", isRequired: false },
-  IN: { label: "State", isRequired: true },
-  IT: { label: "Province", isRequired: true },
-  JP: { label: "Prefecture", isRequired: true },
-  KR: { label: "Province", isRequired: false },
-  MX: { label: "State", isRequired: true },
-  MY: { label: "State", isRequired: true },
-  NG: { label: "State", isRequired: true },
-  PE: { label: "Region", isRequired: true },
-  PH: { label: "Province", isRequired: false },
-  RU: { label: "Region", isRequired: false },
-  TH: { label: "Province", isRequired: true },
-  TR: { label: "Province", isRequired: true },
-  TW: { label: "County", isRequired: false },
-  UA: { label: "Region", isRequired: false },
-  VN: { label: "Province", isRequired: true },
+  US: { label: "state", isRequired: true, options: US_STATES },
+  CA: { label: "province", isRequired: true, options: CANADIAN_PROVINCES },
+  AU: { label: "state", isRequired: true, options: AUSTRALIAN_STATES },
+  AE: { label: "emirate", isRequired: true },
+  AR: { label: "province", isRequired: true },
+  BR: { label: "state", isRequired: true },
+  CL: { label: "region", isRequired: true },
+  CN: { label: "province", isRequired: true },
+  CO: { label: "department", isRequired: true },
+  EG: { label: "governorate", isRequired: true },
+  ES: { label: "province", isRequired: false },
+  HK: { label: "area", isRequired: false },
+  ID: { label: "province", isRequired: true },
+  IE: { label: "county", isRequired: false },
+  IN: { label: "state", isRequired: true },
+  IT: { label: "province", isRequired: true },
+  JP: { label: "prefecture", isRequired: true },
+  KR: { label: "province", isRequired: false },
+  MX: { label: "state", isRequired: true },
+  MY: { label: "state", isRequired: true },
+  NG: { label: "state", isRequired: true },
+  PE: { label: "region", isRequired: true },
+  PH: { label: "province", isRequired: false },
+  RU: { label: "region", isRequired: false },
+  TH: { label: "province", isRequired: true },
+  TR: { label: "province", isRequired: true },
+  TW: { label: "county", isRequired: false },
+  UA: { label: "region", isRequired: false },
+  VN: { label: "province", isRequired: true },
 };
 
-const CITY_LABELS: Readonly<Record<string, string>> = {
-  GB: "Town or city",
-  IE: "Town or city",
-  HK: "District",
-  AU: "Suburb",
-  JP: "City or ward",
+const CITY_LABELS: Readonly<Record<string, CityLabel>> = {
+  GB: "townOrCity",
+  IE: "townOrCity",
+  HK: "district",
+  AU: "suburb",
+  JP: "cityOrWard",
 };
 const CODE_LAST = new Set(["GB", "GG", "JE", "IM", "IE", "NZ", "SG", "ZA", "KR", "JP", "RU", "UA", "LV", "SA"]);
 const REGION_BEFORE_CODE = new Set(["US", "CA", "AU", "IN", "BR", "CN", "ID", "TH", "VN", "TW"]);
@@ -184,13 +198,13 @@ const REGION_BEFORE_CODE = new Set(["US", "CA", "AU", "IN", "BR", "CN", "ID", "T
 /** Of any country, by its ISO code; one that is not in the tables asks for little and takes what is typed. */
 export function addressFormat(country: string): AddressFormat {
   const postal = POSTAL_CODES[country];
-  const label = CODE_LABELS[country] ?? "Postal code";
+  const label = CODE_LABELS[country] ?? "postalCode";
   const region = REGIONS[country];
   const postalCode: PostalCodeFormat = postal
     ? { label, pattern: postal[0], example: postal[1], isRequired: !OPTIONAL_CODES.has(country) }
     : { label, isRequired: false };
   return {
-    city: CITY_LABELS[country] ?? "City",
+    city: CITY_LABELS[country] ?? "city",
     ...(!WITHOUT_CODE.has(country) && { postalCode }),
     ...(region && { region }),
     order: REGION_BEFORE_CODE.has(country) ? "city-region-code" : CODE_LAST.has(country) ? "city-code" : "code-city",

@@ -99,6 +99,27 @@ onEveryDatabase("the account pages", (database) => {
     expect((await get("/cart/login", cookieOf(back))).headers.get("location")).toBe("/cart");
   });
 
+  test("pages, what is wrong with a form, and the mail are in the language of the visitor [I18-04]", async () => {
+    const page = await (await get("/login", "language=ar")).text();
+    expect(page).toMatch(/<html[^>]* lang="ar[^"]*" dir="rtl"/);
+    expect(page).toContain("إنشاء حساب");
+    const refused = await post(
+      "/login",
+      { form: "register", email: "no", password: "short" },
+      { cookie: "language=fr" },
+    );
+    const text = await refused.text();
+    expect(text).toContain("Écrivez l’adresse sous la forme nom@example.com.");
+    expect(text).toContain("Utilisez au moins 8 caractères.");
+    expect(text).toContain("À vérifier : Se connecter | Vitrine");
+    const form = { form: "register", email: "zh@example.com", password: "a long enough one" };
+    await post("/login", form, { cookie: "language=zh" });
+    expect((await takeMails(database.current)).at(-1)).toMatchObject({
+      to: "zh@example.com",
+      subject: "请确认您的电子邮箱",
+    });
+  });
+
   test("behind TLS the cookie is Secure and of this host alone, and no other name is read [AC-03]", async () => {
     const { email, cookie } = await newAccount();
     app = appWith({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });

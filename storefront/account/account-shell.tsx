@@ -1,6 +1,8 @@
 // The frame of the account's pages: title, ways between them, signing out, and what was done just now.
 import type { ReactNode } from "react";
 import type { AccountLinks } from "./account-data.ts";
+import { useWords } from "../rendering/language.tsx";
+import { account } from "./words/index.ts";
 import styles from "./account-shell.module.css";
 
 interface Props {
@@ -12,21 +14,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const NAMES: Readonly<Record<keyof AccountLinks, string>> = { account: "Orders and details", addresses: "Addresses" };
+const NAMES = { account: "ordersAndDetails", addresses: "addresses" } as const;
 
 export function AccountShell({ title, documentTitle, links, current, saved, children }: Props) {
+  const say = useWords(account);
   return (
     <div className={styles.page}>
       <title>{documentTitle}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.side}>
-        <nav aria-label="Account">
+        <nav aria-label={say("account")}>
           <ul className={styles.ways}>
             {(["account", "addresses"] as const).map((name) => (
               <li key={name}>
                 <a href={links[name]} aria-current={name === current ? "page" : undefined}>
-                  {NAMES[name]}
+                  {say(NAMES[name])}
                 </a>
               </li>
             ))}
@@ -34,7 +37,7 @@ export function AccountShell({ title, documentTitle, links, current, saved, chil
         </nav>
         <form method="post" action={links.account}>
           <input type="hidden" name="form" value="sign-out" />
-          <button className={styles.out}>Sign out</button>
+          <button className={styles.out}>{say("signOut")}</button>
         </form>
       </div>
       <div className={styles.content}>

@@ -7,26 +7,30 @@ import { OrderList } from "./order-list.tsx";
 import type { AccountData } from "./account-data.ts";
 import { AccountSection, AccountShell } from "./account-shell.tsx";
 import type { FormAnswer } from "./form-data.ts";
-import { AccountForm, answerTo, titleOf } from "./forms.tsx";
+import { AccountForm, answerTo, useTitle } from "./forms.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { accountForm } from "./form/words/index.ts";
+import { account } from "./words/index.ts";
 import styles from "./account.module.css";
 
 export default function AccountPage() {
   const data = useLoaderData<AccountData>();
   const answer = useActionData<FormAnswer>();
+  const say = useWords(account);
   return (
     <AccountShell
-      title={data.firstName ? `Hello, ${data.firstName}` : "Your account"}
-      documentTitle={titleOf("Account", answer)}
+      title={data.firstName ? say("hello", { name: data.firstName }) : say("yourAccount")}
+      documentTitle={useTitle(say("account"), answer)}
       links={data.links}
       current="account"
       saved={answer ? null : data.saved}
     >
-      <AccountSection id="orders" title="Orders">
+      <AccountSection id="orders" title={say("orders")}>
         {data.orders.total === 0 ? (
           <div className={styles.empty}>
-            <p>You have no orders yet.</p>
-            <ButtonLink href={data.newArrivals}>See new arrivals</ButtonLink>
+            <p>{say("noOrders")}</p>
+            <ButtonLink href={data.newArrivals}>{say("newArrivals")}</ButtonLink>
           </div>
         ) : (
           <OrderList list={data.orders} />
@@ -45,25 +49,26 @@ interface Props {
 }
 
 function Details({ data, answer }: Props) {
+  const say = useWords(account);
   const { values, problems, focus } = answerTo(answer, "details");
   return (
-    <AccountSection id="details" title="Details" text={`With Vitrine since ${data.memberSince}.`}>
+    <AccountSection id="details" title={say("details")} text={say("since", { date: data.memberSince })}>
       <dl className={styles.facts}>
-        <dt>Email address</dt>
+        <dt>{useWords(accountForm)("email")}</dt>
         <dd>{data.email}</dd>
         {data.isVip && (
           <>
-            <dt>Status</dt>
-            <dd>VIP: you see what others do not</dd>
+            <dt>{say("status")}</dt>
+            <dd>{say("vip")}</dd>
           </>
         )}
       </dl>
-      <AccountForm form="details" action={data.action} answer={answer} submit="Save details" isPrimary={false}>
+      <AccountForm form="details" action={data.action} answer={answer} submit={say("saveDetails")} isPrimary={false}>
         <div className={styles.pair}>
           <Field
             id="first-name"
             name="firstName"
-            label="First name"
+            label={say("firstName")}
             autoComplete="given-name"
             defaultValue={values["firstName"] ?? data.firstName}
             problem={problems["firstName"]}
@@ -72,7 +77,7 @@ function Details({ data, answer }: Props) {
           <Field
             id="last-name"
             name="lastName"
-            label="Last name"
+            label={say("lastName")}
             autoComplete="family-name"
             defaultValue={values["lastName"] ?? data.lastName}
             problem={problems["lastName"]}
@@ -85,16 +90,23 @@ function Details({ data, answer }: Props) {
 }
 
 function Password({ data, answer }: Props) {
+  const say = useWords(account);
   const { problems, focus } = answerTo(answer, "password");
   return (
-    <AccountSection id="password" title="Password" text="Changing it signs you out on every other device.">
-      <AccountForm form="password" action={data.action} answer={answer} submit="Change password" isPrimary={false}>
+    <AccountSection id="password" title={say("password")} text={say("passwordText")}>
+      <AccountForm
+        form="password"
+        action={data.action}
+        answer={answer}
+        submit={say("changePassword")}
+        isPrimary={false}
+      >
         {/* For the password manager: whose password it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={data.email} hidden />
         <PasswordField
           id="current-password"
           name="current"
-          label="Present password"
+          label={say("presentPassword")}
           autoComplete="current-password"
           problem={problems["current"]}
           isFirst={focus === "current"}
@@ -102,9 +114,9 @@ function Password({ data, answer }: Props) {
         <PasswordField
           id="new-password"
           name="password"
-          label="New password"
+          label={say("newPassword")}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={say("passwordHint")}
           problem={problems["password"]}
           isFirst={focus === "password"}
         />
@@ -113,26 +125,29 @@ function Password({ data, answer }: Props) {
   );
 }
 
-const Devices = ({ data }: { readonly data: AccountData }) => (
-  <AccountSection id="devices" title="Devices" text="Where you are signed in. Sign out what you do not recognise.">
-    <ul className={styles.devices}>
-      {data.sessions.map(({ id, browser, lastSeen, isCurrent }) => (
-        <li key={id}>
-          <div>
-            <p>{browser}</p>
-            <p className={styles.note}>{isCurrent ? "This device" : `Last used ${lastSeen}`}</p>
-          </div>
-          {!isCurrent && (
-            <form method="post" action={data.action}>
-              <input type="hidden" name="form" value="device" />
-              <Button type="submit" name="session" value={id}>
-                Sign out
-                <VisuallyHidden> {browser}</VisuallyHidden>
-              </Button>
-            </form>
-          )}
-        </li>
-      ))}
-    </ul>
-  </AccountSection>
-);
+function Devices({ data }: { readonly data: AccountData }) {
+  const say = useWords(account);
+  return (
+    <AccountSection id="devices" title={say("devices")} text={say("devicesText")}>
+      <ul className={styles.devices}>
+        {data.sessions.map(({ id, browser, lastSeen, isCurrent }) => (
+          <li key={id}>
+            <div>
+              <p>{browser}</p>
+              <p className={styles.note}>{isCurrent ? say("thisDevice") : say("lastUsed", { date: lastSeen })}</p>
+            </div>
+            {!isCurrent && (
+              <form method="post" action={data.action}>
+                <input type="hidden" name="form" value="device" />
+                <Button type="submit" name="session" value={id}>
+                  {say("signOut")}
+                  <VisuallyHidden> {browser}</VisuallyHidden>
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}

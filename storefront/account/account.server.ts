@@ -1,6 +1,6 @@
 // The account's own page: orders, details, password, devices, and signing out.
 
-import { formatDate } from "#catalogue";
+import { formatDate, wordsIn } from "#catalogue";
 import { changeName, changePassword, endSession, findAccount, listSessions, revokeSession } from "#commerce/accounts";
 import { listOrders } from "#commerce/orders";
 import { orderListData, pageOf } from "./order-list.server.ts";
@@ -10,13 +10,14 @@ import type { AccountData, AccountLinks } from "./account-data.ts";
 import { describeAgent } from "./describe-agent.ts";
 import type { FormAnswer } from "./form-data.ts";
 import { again, askerOf, goTo, readFields, requireAccount } from "./forms.server.ts";
-import { BUSY, limitedMessage, passwordMessage } from "./messages.ts";
+import { busyMessage, limitedMessage, passwordMessage } from "./messages.ts";
+import { accountAnswers } from "./served/words/index.ts";
 
 /** What `?saved=` may say; anybody may write anything there. */
-const SAVED: ReadonlyMap<string, string> = new Map([
-  ["details", "Your details are saved."],
-  ["password", "Your password is changed, and your other devices are signed out."],
-  ["device", "The device is signed out."],
+const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice"> = new Map([
+  ["details", "savedDetails"],
+  ["password", "savedPassword"],
+  ["device", "savedDevice"],
 ]);
 
 export const accountLinks = (link: (path: string) => string): AccountLinks => ({
@@ -30,6 +31,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
   const link = linkFor(visitor);
   // Days are told in one zone for everybody: the server does not know the visitor's.
   const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
+  const said = SAVED.get(url.searchParams.get("saved") ?? "");
   const page = pageOf(url.searchParams.get("page"));
   const [account, sessions, orders] = await Promise.all([
     findAccount(shop.accounts, id),
@@ -46,11 +48,11 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
     isVip: vipLevel > 0,
     sessions: sessions.map(({ id: name, agent, lastSeenAt, isCurrent }) => ({
       id: name,
-      browser: describeAgent(agent),
+      browser: describeAgent(agent, visitor.language),
       lastSeen: date(lastSeenAt),
       isCurrent,
     })),
-    saved: SAVED.get(url.searchParams.get("saved") ?? "") ?? null,
+    saved: said ? wordsIn(accountAnswers, visitor.language)(said) : null,
     newArrivals: link("/collections/new-arrivals"),
     orders: orderListData(orders, visitor),
   };
@@ -69,7 +71,9 @@ export async function action(args: LoaderArgs) {
   const { firstName = "", lastName = "" } = fields;
   const changed = await changeName(args.shop.accounts, id, { firstName, lastName });
   if (changed.kind === "changed") return goTo(`${here}?saved=details`);
-  const problems = Object.fromEntries(changed.fields.map((field) => [field, "Shorten this a little."]));
+  const problems = Object.fromEntries(
+    changed.fields.map((field) => [field, wordsIn(accountAnswers, args.visitor.language)("shorten")]),
+  );
   return again({ form: "details", values: { firstName, lastName }, problems });
 }
 
@@ -84,6 +88,7 @@ async function signOut({ shop, session, out, visitor }: LoaderArgs): Promise<Res
 
 async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Record<string, string>>) {
   const { shop, visitor } = args;
+  const { language } = visitor;
   const answer: FormAnswer = { form: "password", values: {}, problems: {} };
   const { current = "", password = "" } = fields;
   const result = await changePassword(shop.accounts, id, { current, password }, askerOf(args));
@@ -92,12 +97,16 @@ async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Recor
     case "changed":
       return goTo(`${linkFor(visitor)("/account")}?saved=password`);
     case "wrong":
-      return again({ ...answer, problems: { current: "This is not your present password." } });
+      return again({ ...answer, problems: { current: wordsIn(accountAnswers, language)("notPresent") } });
     case "invalid":
-      return again({ ...answer, problems: { password: passwordMessage(result.password) } });
+      return again({ ...answer, problems: { password: passwordMessage(result.password, language) } });
     case "limited":
-      return again({ ...answer, message: limitedMessage(result.until, now), refusal: "limited" }, result.until, now);
+      return again(
+        { ...answer, message: limitedMessage(result.until, now, language), refusal: "limited" },
+        result.until,
+        now,
+      );
     case "busy":
-      return again({ ...answer, message: BUSY, refusal: "busy" });
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
   }
 }

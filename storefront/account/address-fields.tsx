@@ -3,6 +3,8 @@ import { useState } from "react";
 import { ADDRESS_LENGTHS, addressFormat, type AddressField } from "#catalogue";
 import { Button } from "#storefront/ui/button.tsx";
 import { Field, SelectField } from "#storefront/ui/field.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { addressForm } from "./address/words/index.ts";
 import styles from "./addresses.module.css";
 
 export type Countries = readonly (readonly [code: string, name: string])[];
@@ -30,6 +32,7 @@ export function AddressFields({
   section,
   country: ask = "country",
 }: Props) {
+  const say = useWords(addressForm);
   const [country, setCountry] = useState(values.country ?? "");
   const { city, postalCode, region } = addressFormat(country);
   const field = (part: AddressField, label: string, autoComplete: string) => {
@@ -51,11 +54,11 @@ export function AddressFields({
   return (
     <>
       <SelectField
-        {...field("country", "Country", "country")}
+        {...field("country", say("country"), "country")}
         required
         onChange={({ currentTarget }) => setCountry(currentTarget.value)}
       >
-        <option value="">Choose a country</option>
+        <option value="">{say("chooseCountry")}</option>
         {countries.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
@@ -64,31 +67,31 @@ export function AddressFields({
       </SelectField>
       <noscript>
         <Button type="submit" name="form" value={ask}>
-          Show the fields of this country
+          {say("showFields")}
         </Button>
       </noscript>
       <div className={styles.row}>
-        <Field {...text("firstName", "First name", "given-name")} required />
-        <Field {...text("lastName", "Last name", "family-name")} required />
+        <Field {...text("firstName", say("firstName"), "given-name")} required />
+        <Field {...text("lastName", say("lastName"), "family-name")} required />
       </div>
-      <Field {...text("company", "Company", "organization")} isOptional />
-      <Field {...text("line1", "Street and number", "address-line1")} required />
-      <Field {...text("line2", "Apartment, floor, building", "address-line2")} isOptional />
+      <Field {...text("company", say("company"), "organization")} isOptional />
+      <Field {...text("line1", say("line1"), "address-line1")} required />
+      <Field {...text("line2", say("line2"), "address-line2")} isOptional />
       <div className={styles.row}>
         {postalCode && (
           <Field
-            {...text("postalCode", postalCode.label, "postal-code")}
-            hint={postalCode.example && `As in ${postalCode.example}.`}
+            {...text("postalCode", say(postalCode.label), "postal-code")}
+            hint={postalCode.example && say("asIn", { example: postalCode.example })}
             isOptional={!postalCode.isRequired}
             autoCapitalize="characters"
           />
         )}
-        <Field {...text("city", city, "address-level2")} required />
+        <Field {...text("city", say(city), "address-level2")} required />
       </div>
       {region &&
         (region.options ? (
-          <SelectField key={country} {...field("region", region.label, "address-level1")} required>
-            <option value="">Choose</option>
+          <SelectField key={country} {...field("region", say(region.label), "address-level1")} required>
+            <option value="">{say("choose")}</option>
             {region.options.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
@@ -96,9 +99,13 @@ export function AddressFields({
             ))}
           </SelectField>
         ) : (
-          <Field key={country} {...text("region", region.label, "address-level1")} isOptional={!region.isRequired} />
+          <Field
+            key={country}
+            {...text("region", say(region.label), "address-level1")}
+            isOptional={!region.isRequired}
+          />
         ))}
-      <Field {...text("phone", "Phone", "tel")} type="tel" required hint="For the courier only." />
+      <Field {...text("phone", say("phone"), "tel")} type="tel" required hint={say("phoneHint")} />
     </>
   );
 }

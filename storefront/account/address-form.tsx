@@ -4,6 +4,8 @@ import { AddressFields } from "./address-fields.tsx";
 import type { AddressesData, EditedAddress } from "./addresses-data.ts";
 import type { FormAnswer } from "./form-data.ts";
 import { AccountForm } from "./forms.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { account } from "./words/index.ts";
 import styles from "./addresses.module.css";
 
 interface Props {
@@ -14,11 +16,12 @@ interface Props {
 }
 
 export function AddressForm({ editing, answer, countries, back }: Props) {
+  const say = useWords(account);
   const valueOf = (field: AddressField): string => answer?.values[field] ?? editing.address[field];
   const isDefault = answer ? answer.values["isDefault"] === "yes" : editing.isDefault;
   return (
     <div className={styles.form}>
-      <AccountForm form="address" action={editing.action} answer={answer} submit="Save address">
+      <AccountForm form="address" action={editing.action} answer={answer} submit={say("saveAddress")}>
         <AddressFields
           countries={countries}
           values={Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, valueOf(field)]))}
@@ -28,12 +31,12 @@ export function AddressForm({ editing, answer, countries, back }: Props) {
         {editing.mayChooseDefault && (
           <label className={styles.check}>
             <input type="checkbox" name="isDefault" value="yes" defaultChecked={isDefault} />
-            Make this my default address
+            {say("makeMyDefault")}
           </label>
         )}
       </AccountForm>
       <a className={styles.back} href={back}>
-        Back to your addresses
+        {say("backToAddresses")}
       </a>
     </div>
   );

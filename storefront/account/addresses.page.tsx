@@ -6,18 +6,21 @@ import { AccountShell } from "./account-shell.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressesData, ShownAddress } from "./addresses-data.ts";
 import type { FormAnswer } from "./form-data.ts";
-import { titleOf } from "./forms.tsx";
+import { useTitle } from "./forms.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { account } from "./words/index.ts";
 import styles from "./addresses.module.css";
 
 export default function AddressesPage() {
   const data = useLoaderData<AddressesData>();
   const answer = useActionData<FormAnswer>();
   const { editing } = data;
-  const title = editing ? (editing.id ? "Edit address" : "New address") : "Addresses";
+  const say = useWords(account);
+  const title = say(editing ? (editing.id ? "editAddress" : "newAddress") : "addresses");
   return (
     <AccountShell
       title={title}
-      documentTitle={titleOf(title, answer)}
+      documentTitle={useTitle(title, answer)}
       links={data.links}
       current="addresses"
       saved={editing ? null : data.saved}
@@ -38,10 +41,11 @@ export default function AddressesPage() {
 }
 
 function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly data: AddressesData }) {
+  const say = useWords(account);
   return (
     <>
       {addresses.length === 0 ? (
-        <p className={styles.empty}>You have no addresses yet. Add one, and the checkout fills it in for you.</p>
+        <p className={styles.empty}>{say("noAddresses")}</p>
       ) : (
         <ul className={styles.list}>
           {addresses.map((address) => (
@@ -52,10 +56,10 @@ function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly da
       <div>
         {mayAdd ? (
           <ButtonLink look="primary" href={add}>
-            Add an address
+            {say("addAddress")}
           </ButtonLink>
         ) : (
-          <p>These are the most you can keep. Delete one to add another.</p>
+          <p>{say("mostAddresses")}</p>
         )}
       </div>
     </>
@@ -63,32 +67,40 @@ function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly da
 }
 
 function Address({ address, action }: { readonly address: ShownAddress; readonly action: string }) {
+  const say = useWords(account);
   const [name = "", ...lines] = address.lines;
   const of = <VisuallyHidden> {address.lines.slice(0, 2).join(", ")}</VisuallyHidden>;
   return (
     <li className={styles.card}>
       <p className={styles.name}>
         {name}
-        {address.isDefault && <span className={styles.mark}>Default</span>}
+        {address.isDefault && <span className={styles.mark}>{say("default")}</span>}
       </p>
       <p className={styles.lines}>{[...lines, address.phone].join("\n")}</p>
       <div className={styles.ways}>
-        <a href={address.edit}>Edit{of}</a>
+        <a href={address.edit}>
+          {say("edit")}
+          {of}
+        </a>
         {!address.isDefault && (
           <form method="post" action={action}>
             <input type="hidden" name="form" value="default" />
             <button name="id" value={address.id}>
-              Make default{of}
+              {say("makeDefault")}
+              {of}
             </button>
           </form>
         )}
         <details>
-          <summary>Delete{of}</summary>
+          <summary>
+            {say("delete")}
+            {of}
+          </summary>
           <form className={styles.sure} method="post" action={action}>
             <input type="hidden" name="form" value="delete" />
-            <p>Delete this address for good?</p>
+            <p>{say("deleteSure")}</p>
             <Button type="submit" name="id" value={address.id}>
-              Yes, delete it
+              {say("deleteYes")}
             </Button>
           </form>
         </details>

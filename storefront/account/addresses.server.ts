@@ -1,6 +1,6 @@
 // The addresses of an account: listed, added, changed, deleted; one is the default.
 
-import { ADDRESS_FIELDS, addressFormat, addressLines, COUNTRIES, tidyAddress, type AddressField } from "#catalogue";
+import { ADDRESS_FIELDS, addressFormat, addressLines, tidyAddress, wordsIn, type AddressField } from "#catalogue";
 import {
   deleteAddress,
   listAddresses,
@@ -15,13 +15,15 @@ import { linkFor } from "../viewer.server.ts";
 import { accountLinks } from "./account.server.ts";
 import type { AddressesData, EditedAddress } from "./addresses-data.ts";
 import { again, goTo, readFields, requireAccount } from "./forms.server.ts";
+import { countriesIn } from "./countries.server.ts";
 import { addressMessage } from "./messages.ts";
+import { accountAnswers } from "./served/words/index.ts";
 
 /** What `?saved=` may say; anybody may write anything there. */
-const SAVED: ReadonlyMap<string, string> = new Map([
-  ["address", "The address is saved."],
-  ["deleted", "The address is deleted."],
-  ["default", "The default address is changed."],
+const SAVED: ReadonlyMap<string, "savedAddress" | "savedDeleted" | "savedDefault"> = new Map([
+  ["address", "savedAddress"],
+  ["deleted", "savedDeleted"],
+  ["default", "savedDefault"],
 ]);
 /** `?address=new`, or the id of one that is kept. */
 const EDIT = "address";
@@ -35,6 +37,7 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
   const asked = url.searchParams.get(EDIT);
   const kept = addresses.find(({ id }) => id === asked);
   if (asked !== null && asked !== "new" && !kept) throw notFound();
+  const said = SAVED.get(url.searchParams.get("saved") ?? "");
   const mayAdd = addresses.length < MOST_ADDRESSES;
   const isEditing = asked !== null && (kept !== undefined || mayAdd);
   return {
@@ -42,16 +45,16 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
     action: here,
     addresses: addresses.map((address) => ({
       id: address.id,
-      lines: addressLines(address),
+      lines: addressLines(address, visitor.language),
       phone: address.phone,
       isDefault: address.isDefault,
       edit: `${here}?${EDIT}=${address.id}`,
     })),
     editing: isEditing ? editingOf(kept, addresses.length, args) : null,
-    countries: COUNTRIES.map(([code, name]) => [code, name] as const).toSorted(([, a], [, b]) => a.localeCompare(b)),
+    countries: countriesIn(visitor.language),
     mayAdd,
     add: `${here}?${EDIT}=new`,
-    saved: SAVED.get(url.searchParams.get("saved") ?? "") ?? null,
+    saved: said ? wordsIn(accountAnswers, visitor.language)(said) : null,
   };
 }
 
@@ -93,14 +96,14 @@ export async function action(args: LoaderArgs) {
   if (result.kind === "saved") return goTo(`${here}?saved=address`);
   const values = valuesOf(fields);
   if (result.kind === "too-many") {
-    const message = `You have ${MOST_ADDRESSES} addresses, which is the most. Delete one first.`;
+    const message = wordsIn(accountAnswers, visitor.language)("mostAddresses", { count: MOST_ADDRESSES });
     return again({ form: "address", values, problems: {}, message });
   }
   const format = addressFormat(tidyAddress(fields).country);
   const problems = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const problem = result.problems[field];
-      return problem ? [[field, addressMessage(field, problem, format)] as const] : [];
+      return problem ? [[field, addressMessage(field, problem, format, visitor.language)] as const] : [];
     }),
   );
   return again({ form: "address", values, problems });

@@ -16,5 +16,5 @@ test.each([
   ["curl/8.9", "Unknown browser"],
   ["", "Unknown browser"],
 ])("[AC-03] %s is %s", (agent, name) => {
-  expect(describeAgent(agent)).toBe(name);
+  expect(describeAgent(agent, "en")).toBe(name);
 });

@@ -1,5 +1,8 @@
 // A browser and its system by name, as its owner would recognise it in a list of devices.
 
+import { wordsIn, type LanguageCode } from "#catalogue";
+import { accountAnswers } from "./served/words/index.ts";
+
 /** The first that fits: most browsers also name those whose pages they want to be given. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Edge", /\bEdg(?:A|iOS)?\//],
@@ -19,9 +22,10 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-export function describeAgent(agent: string): string {
+export function describeAgent(agent: string, language: LanguageCode): string {
+  const say = wordsIn(accountAnswers, language);
   const find = (table: typeof BROWSERS) => table.find(([, mark]) => mark.test(agent))?.[0];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown browser";
+  if (browser && system) return say("browserOn", { browser, system });
+  return browser ?? system ?? say("unknownBrowser");
 }

@@ -1,5 +1,7 @@
 // The address that an account goes by, as password managers know it.
 import { Field } from "#storefront/ui/field.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { accountForm } from "./form/words/index.ts";
 
 interface EmailProps {
   readonly id: string;
@@ -12,20 +14,23 @@ interface EmailProps {
 }
 
 /** Named `username` to browsers: it is what passwords are kept under. */
-export const EmailField = ({ id, value = "", problem, isFirst, isFixed = false }: EmailProps) => (
-  <Field
-    id={id}
-    name="email"
-    label="Email address"
-    type="email"
-    autoComplete="username"
-    autoCapitalize="none"
-    spellCheck={false}
-    maxLength={254}
-    defaultValue={value}
-    readOnly={isFixed}
-    required
-    problem={problem}
-    isFirst={isFirst}
-  />
-);
+export function EmailField({ id, value = "", problem, isFirst, isFixed = false }: EmailProps) {
+  const say = useWords(accountForm);
+  return (
+    <Field
+      id={id}
+      name="email"
+      label={say("email")}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      defaultValue={value}
+      readOnly={isFixed}
+      required
+      problem={problem}
+      isFirst={isFirst}
+    />
+  );
+}

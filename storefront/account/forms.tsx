@@ -2,6 +2,8 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { Button } from "#storefront/ui/button.tsx";
 import type { FormAnswer } from "./form-data.ts";
+import { useWords } from "../rendering/language.tsx";
+import { accountForm } from "./form/words/index.ts";
 import styles from "./forms.module.css";
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
@@ -42,5 +44,7 @@ export const answerTo = (
 export const isRefused = (answer: FormAnswer | undefined): boolean =>
   answer !== undefined && !answer.isDone && (answer.message !== undefined || Object.keys(answer.problems).length > 0);
 
-export const titleOf = (title: string, answer: FormAnswer | undefined): string =>
-  `${isRefused(answer) ? "Please check: " : ""}${title} | Vitrine`;
+export function useTitle(title: string, answer: FormAnswer | undefined): string {
+  const say = useWords(accountForm);
+  return `${isRefused(answer) ? say("check", { title }) : title} | Vitrine`;
+}

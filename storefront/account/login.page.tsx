@@ -3,21 +3,24 @@ import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAnswer } from "./form-data.ts";
-import { AccountForm, answerTo, titleOf } from "./forms.tsx";
+import { AccountForm, answerTo, useTitle } from "./forms.tsx";
 import type { LoginData } from "./login-data.ts";
 import { Letter } from "./letter.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { Rich, useWords } from "../rendering/language.tsx";
+import { account } from "./words/index.ts";
 import styles from "./login.module.css";
 
 export default function LoginPage() {
   const data = useLoaderData<LoginData>();
   const answer = useActionData<FormAnswer>();
+  const title = useTitle(useWords(account)("signIn"), answer);
   if (answer?.form === "register" && answer.isDone) return <Sent email={answer.values["email"] ?? ""} data={data} />;
   if (data.view === "confirm") return <Confirm data={data} answer={answer} />;
   if (data.view === "expired") return <Expired login={data.login} />;
   return (
     <div className={styles.page}>
-      <title>{titleOf("Sign in", answer)}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       {data.guest !== null && <Guest href={data.guest} />}
       <SignIn data={data} answer={answer} />
@@ -32,14 +35,21 @@ interface Props {
 }
 
 function SignIn({ data, answer }: Props) {
+  const say = useWords(account);
   const { values, problems, focus } = answerTo(answer, "sign-in");
   return (
     <section className={styles.part} aria-labelledby="sign-in-title">
       <h1 className={styles.title} id="sign-in-title">
-        Sign in
+        {say("signIn")}
       </h1>
-      <p className={styles.text}>Your orders, addresses and wishlist.</p>
-      <AccountForm form="sign-in" action={data.action} answer={answer} submit="Sign in" aria-labelledby="sign-in-title">
+      <p className={styles.text}>{say("signInText")}</p>
+      <AccountForm
+        form="sign-in"
+        action={data.action}
+        answer={answer}
+        submit={say("signIn")}
+        aria-labelledby="sign-in-title"
+      >
         <EmailField
           id="sign-in-email"
           value={values["email"]}
@@ -50,31 +60,32 @@ function SignIn({ data, answer }: Props) {
           isFirst={focus === "password"}
           id="sign-in-password"
           name="password"
-          label="Password"
+          label={say("password")}
           autoComplete="current-password"
           problem={problems["password"]}
         />
       </AccountForm>
       <a className={styles.link} href={data.forgotten}>
-        Forgotten your password?
+        {say("forgotten")}
       </a>
     </section>
   );
 }
 
 function Register({ data, answer }: Props) {
+  const say = useWords(account);
   const { values, problems, focus } = answerTo(answer, "register");
   return (
     <section className={styles.part} aria-labelledby="register-title">
       <h2 className={styles.title} id="register-title">
-        Create an account
+        {say("register")}
       </h2>
-      <p className={styles.text}>Check out faster, and follow your orders.</p>
+      <p className={styles.text}>{say("registerText")}</p>
       <AccountForm
         form="register"
         action={data.action}
         answer={answer}
-        submit="Create account"
+        submit={say("createAccount")}
         isPrimary={false}
         aria-labelledby="register-title"
       >
@@ -88,9 +99,9 @@ function Register({ data, answer }: Props) {
           isFirst={focus === "password"}
           id="register-password"
           name="password"
-          label="Password"
+          label={say("password")}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={say("passwordHint")}
           problem={problems["password"]}
         />
       </AccountForm>
@@ -99,17 +110,18 @@ function Register({ data, answer }: Props) {
 }
 
 function Confirm({ data, answer }: Props) {
+  const say = useWords(account);
   const { problems, focus } = answerTo(answer, "confirm");
   return (
-    <Letter title="Confirm your address" documentTitle={titleOf("Confirm your address", answer)}>
-      <p>One more time the password that you chose, and your account is ready.</p>
-      <AccountForm form="confirm" action={data.action} answer={answer} submit="Confirm and sign in">
+    <Letter title={say("confirm")} documentTitle={useTitle(say("confirm"), answer)}>
+      <p>{say("confirmText")}</p>
+      <AccountForm form="confirm" action={data.action} answer={answer} submit={say("confirmSubmit")}>
         <EmailField id="confirm-email" value={data.email} isFixed />
         <PasswordField
           isFirst={focus === "password"}
           id="confirm-password"
           name="password"
-          label="Password"
+          label={say("password")}
           autoComplete="current-password"
           problem={problems["password"]}
         />
@@ -118,37 +130,44 @@ function Confirm({ data, answer }: Props) {
   );
 }
 
-const Expired = ({ login }: { readonly login: string }) => (
-  <Letter title="This link no longer holds" documentTitle="Link expired | Vitrine">
-    <p>
-      It was used already, or it is older than a day. If your account is confirmed, sign in; otherwise register again.
-    </p>
-    <ButtonLink look="primary" href={login}>
-      Sign in or register
-    </ButtonLink>
-  </Letter>
-);
+function Expired({ login }: { readonly login: string }) {
+  const say = useWords(account);
+  return (
+    <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+      <p>{say("expiredText")}</p>
+      <ButtonLink look="primary" href={login}>
+        {say("signInOrRegister")}
+      </ButtonLink>
+    </Letter>
+  );
+}
 
-const Sent = ({ email, data }: { readonly email: string; readonly data: LoginData }) => (
-  <Letter title="Check your email" documentTitle="Check your email | Vitrine">
-    <p>
-      We have written to <strong>{email}</strong>. Open the link in the mail to finish; it holds for 24 hours.
-    </p>
-    <p>Nothing there? Look among unwanted mail, or register again in a few minutes.</p>
-    <ButtonLink href={data.login}>Back to sign in</ButtonLink>
-  </Letter>
-);
+function Sent({ email, data }: { readonly email: string; readonly data: LoginData }) {
+  const say = useWords(account);
+  return (
+    <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+      <p>
+        <Rich text={say.raw("sentText")} email={<strong dir="ltr">{email}</strong>} />
+      </p>
+      <p>{say("sentNothing")}</p>
+      <ButtonLink href={data.login}>{say("backToSignIn")}</ButtonLink>
+    </Letter>
+  );
+}
 
-const Guest = ({ href }: { readonly href: string }) => (
-  <section className={styles.guest} aria-labelledby="guest-title">
-    <div>
-      <h2 className={styles.title} id="guest-title">
-        Check out as a guest
-      </h2>
-      <p className={styles.text}>No account needed. You can make one afterwards.</p>
-    </div>
-    <ButtonLink look="primary" href={href}>
-      Continue as a guest
-    </ButtonLink>
-  </section>
-);
+function Guest({ href }: { readonly href: string }) {
+  const say = useWords(account);
+  return (
+    <section className={styles.guest} aria-labelledby="guest-title">
+      <div>
+        <h2 className={styles.title} id="guest-title">
+          {say("guest")}
+        </h2>
+        <p className={styles.text}>{say("guestText")}</p>
+      </div>
+      <ButtonLink look="primary" href={href}>
+        {say("guestGo")}
+      </ButtonLink>
+    </section>
+  );
+}

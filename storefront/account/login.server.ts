@@ -1,13 +1,15 @@
 // Signing in, registering, and confirming a registration; also as the step before the checkout.
 
+import { wordsIn } from "#catalogue";
 import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
 import { again, askerOf, enter, goTo, keepSecret, readFields } from "./forms.server.ts";
 import type { LoginData } from "./login-data.ts";
-import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
+import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "./messages.ts";
 import { safeReturn } from "./return-to.ts";
+import { accountAnswers } from "./served/words/index.ts";
 
 export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
   const { url, visitor, shop } = args;
@@ -36,10 +38,9 @@ export async function action(args: LoaderArgs) {
 
 type Fields = Readonly<Record<string, string>>;
 
-const WRONG =
-  "This email and password do not belong together. If you have just registered, open the link in our email first.";
-
 async function takeSignIn(args: LoaderArgs, fields: Fields) {
+  const { language } = args.visitor;
+  const say = wordsIn(accountAnswers, language);
   const answer = answerFor("sign-in", fields);
   const result = await signIn(args.shop.accounts, fields, askerOf(args));
   switch (result.kind) {
@@ -50,20 +51,21 @@ async function takeSignIn(args: LoaderArgs, fields: Fields) {
       return again({
         ...answer,
         problems: {
-          ...(result.fields.includes("email") && { email: EMAIL_PROBLEM }),
-          ...(result.fields.includes("password") && { password: "Enter your password." }),
+          ...(result.fields.includes("email") && { email: emailProblem(language) }),
+          ...(result.fields.includes("password") && { password: say("enterPassword") }),
         },
       });
     case "wrong":
-      return again({ ...answer, message: WRONG, focus: "password" });
+      return again({ ...answer, message: say("wrong"), focus: "password" });
     case "limited":
       return limited(args, answer, result.until);
     case "busy":
-      return again({ ...answer, message: BUSY, refusal: "busy" });
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
   }
 }
 
 async function takeRegistration(args: LoaderArgs, fields: Fields) {
+  const { language } = args.visitor;
   const answer = answerFor("register", fields);
   const result = await register(args.shop.accounts, fields, askerOf(args));
   switch (result.kind) {
@@ -73,19 +75,20 @@ async function takeRegistration(args: LoaderArgs, fields: Fields) {
       return again({
         ...answer,
         problems: {
-          ...(result.email && { email: EMAIL_PROBLEM }),
-          ...(result.password && { password: passwordMessage(result.password) }),
+          ...(result.email && { email: emailProblem(language) }),
+          ...(result.password && { password: passwordMessage(result.password, language) }),
         },
       });
     case "limited":
       return limited(args, answer, result.until);
     case "busy":
-      return again({ ...answer, message: BUSY, refusal: "busy" });
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
   }
 }
 
 async function takeConfirmation(args: LoaderArgs, fields: Fields) {
   const { shop, url, visitor } = args;
+  const { language } = visitor;
   const answer = answerFor("confirm", fields);
   const token = url.searchParams.get("confirm");
   keepSecret(args);
@@ -95,21 +98,21 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
       await enter(args, result);
       return goTo(linkFor(visitor)("/account"));
     case "wrong":
-      return again({ ...answer, problems: { password: "Enter the password that you chose when you registered." } });
+      return again({ ...answer, problems: { password: wordsIn(accountAnswers, language)("chosenPassword") } });
     case "expired":
       return again(answer);
     case "limited":
       return limited(args, answer, result.until);
     case "busy":
-      return again({ ...answer, message: BUSY, refusal: "busy" });
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
   }
 }
 
 const answerFor = (form: string, { email = "" }: Fields): FormAnswer => ({ form, values: { email }, problems: {} });
 
-function limited({ shop }: LoaderArgs, answer: FormAnswer, until: Date) {
+function limited({ shop, visitor }: LoaderArgs, answer: FormAnswer, until: Date) {
   const now = shop.accounts.now();
-  return again({ ...answer, message: limitedMessage(until, now), refusal: "limited" }, until, now);
+  return again({ ...answer, message: limitedMessage(until, now, visitor.language), refusal: "limited" }, until, now);
 }
 
 /** The step of the checkout leads back to the bag. */

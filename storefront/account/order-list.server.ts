@@ -1,10 +1,11 @@
 // From a page of orders to what the account shows of it.
 
-import { formatDate, formatMoney, money } from "#catalogue";
+import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
 import type { OrderPage, OrderState } from "#commerce/orders";
 import type { Visitor } from "../rendering/context.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { OrderListData } from "./order-list-data.ts";
+import { accountAnswers } from "./served/words/index.ts";
 
 export function orderListData({ orders, total, page, pages }: OrderPage, visitor: Visitor): OrderListData {
   const link = linkFor(visitor);
@@ -14,7 +15,7 @@ export function orderListData({ orders, total, page, pages }: OrderPage, visitor
       id,
       number,
       href: link(`/account/ordersDetail/${id}/${number}/${page}`),
-      state: STATE_NAMES[state],
+      state: stateName(state, visitor.language),
       date: formatDate(placedAt, visitor.language, "UTC"),
       count,
       total: formatMoney(money(sum, currency)),
@@ -31,14 +32,17 @@ export function orderListData({ orders, total, page, pages }: OrderPage, visitor
   };
 }
 
-export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
-  "awaiting-payment": "Awaiting payment",
-  "payment-failed": "Not paid",
-  placed: "Being prepared",
-  shipped: "On its way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-};
+const STATE_NAMES = {
+  "awaiting-payment": "awaitingPayment",
+  "payment-failed": "paymentFailed",
+  placed: "placed",
+  shipped: "shipped",
+  delivered: "delivered",
+  cancelled: "cancelled",
+} as const satisfies Record<OrderState, string>;
+
+export const stateName = (state: OrderState, language: LanguageCode): string =>
+  wordsIn(accountAnswers, language)(STATE_NAMES[state]);
 
 /** The list's page in an address, or the first one for what is none. */
 export function pageOf(asked: string | null | undefined): number {

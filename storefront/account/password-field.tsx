@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Field } from "#storefront/ui/field.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { accountForm } from "./form/words/index.ts";
 import styles from "./forms.module.css";
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
 export function PasswordField({ id, label, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const isHydrated = useHydrated();
+  const say = useWords(accountForm);
   return (
     <Field
       {...rest}
@@ -39,7 +42,7 @@ export function PasswordField({ id, label, ...rest }: Props) {
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? "Hide" : "Show"}
+          {say(isShown ? "hide" : "show")}
           <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
         </button>
       )}

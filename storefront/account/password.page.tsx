@@ -1,24 +1,28 @@
 // A forgotten password: the address to write to, and, from the mail's link, the new password.
 import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
+import { Rich, useWords } from "../rendering/language.tsx";
 import { EmailField } from "./email-field.tsx";
 import type { FormAnswer } from "./form-data.ts";
-import { AccountForm, answerTo, titleOf } from "./forms.tsx";
+import { AccountForm, answerTo, useTitle } from "./forms.tsx";
 import { Letter } from "./letter.tsx";
 import type { PasswordData } from "./password-data.ts";
 import { PasswordField } from "./password-field.tsx";
+import { account } from "./words/index.ts";
 
 export default function PasswordPage() {
   const data = useLoaderData<PasswordData>();
   const answer = useActionData<FormAnswer>();
+  const say = useWords(account);
+  const title = useTitle(say("forgottenTitle"), answer);
   if (answer?.isDone) return <Sent email={answer.values["email"] ?? ""} login={data.login} />;
   if (data.view === "set") return <SetPassword data={data} answer={answer} />;
   if (data.view === "expired") return <Expired ask={data.ask} />;
   const { values, problems, focus } = answerTo(answer, "ask");
   return (
-    <Letter title="Forgotten your password?" documentTitle={titleOf("Forgotten password", answer)}>
-      <p>Tell us your email address, and we send you a link to choose a new one.</p>
-      <AccountForm form="ask" action={data.action} answer={answer} submit="Send the link">
+    <Letter title={say("forgotten")} documentTitle={title}>
+      <p>{say("forgottenText")}</p>
+      <AccountForm form="ask" action={data.action} answer={answer} submit={say("sendLink")}>
         <EmailField
           id="forgotten-email"
           value={values["email"]}
@@ -31,19 +35,20 @@ export default function PasswordPage() {
 }
 
 function SetPassword({ data, answer }: { readonly data: PasswordData; readonly answer: FormAnswer | undefined }) {
+  const say = useWords(account);
   const { problems, focus } = answerTo(answer, "set");
   return (
-    <Letter title="Choose a new password" documentTitle={titleOf("Choose a new password", answer)}>
-      <p>You are signed in with it afterwards, and signed out everywhere else.</p>
-      <AccountForm form="set" action={data.action} answer={answer} submit="Save the password">
+    <Letter title={say("choosePassword")} documentTitle={useTitle(say("choosePassword"), answer)}>
+      <p>{say("choosePasswordText")}</p>
+      <AccountForm form="set" action={data.action} answer={answer} submit={say("savePassword")}>
         <EmailField id="reset-email" value={data.email} isFixed />
         <PasswordField
           id="reset-password"
           isFirst={focus === "password"}
           name="password"
-          label="New password"
+          label={say("newPassword")}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={say("passwordHint")}
           problem={problems["password"]}
         />
       </AccountForm>
@@ -51,20 +56,26 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
   );
 }
 
-const Sent = ({ email, login }: { readonly email: string; readonly login: string }) => (
-  <Letter title="Check your email" documentTitle="Check your email | Vitrine">
-    <p>
-      If <strong>{email}</strong> has an account, a link to choose a new password is on its way. It holds for one hour.
-    </p>
-    <ButtonLink href={login}>Back to sign in</ButtonLink>
-  </Letter>
-);
+function Sent({ email, login }: { readonly email: string; readonly login: string }) {
+  const say = useWords(account);
+  return (
+    <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+      <p>
+        <Rich text={say.raw("resetSent")} email={<strong dir="ltr">{email}</strong>} />
+      </p>
+      <ButtonLink href={login}>{say("backToSignIn")}</ButtonLink>
+    </Letter>
+  );
+}
 
-const Expired = ({ ask }: { readonly ask: string }) => (
-  <Letter title="This link no longer holds" documentTitle="Link expired | Vitrine">
-    <p>It was used already, it is older than an hour, or the password was changed since. Ask for another.</p>
-    <ButtonLink look="primary" href={ask}>
-      Ask for a new link
-    </ButtonLink>
-  </Letter>
-);
+function Expired({ ask }: { readonly ask: string }) {
+  const say = useWords(account);
+  return (
+    <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+      <p>{say("resetExpired")}</p>
+      <ButtonLink look="primary" href={ask}>
+        {say("askAgain")}
+      </ButtonLink>
+    </Letter>
+  );
+}

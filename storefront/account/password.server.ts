@@ -5,7 +5,7 @@ import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
 import { again, askerOf, enter, goTo, keepSecret, readFields } from "./forms.server.ts";
-import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "./messages.ts";
+import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "./messages.ts";
 import type { PasswordData } from "./password-data.ts";
 
 export async function loader(args: LoaderArgs): Promise<PasswordData> {
@@ -26,17 +26,22 @@ export async function loader(args: LoaderArgs): Promise<PasswordData> {
 export async function action(args: LoaderArgs) {
   const { url, shop, visitor } = args;
   const { email = "", password = "" } = await readFields(args.request);
+  const { language } = visitor;
   const token = url.searchParams.get("token");
   const answer: FormAnswer = { form: token === null ? "ask" : "set", values: { email }, problems: {} };
   const now = shop.accounts.now();
   if (token === null) {
     const asked = await askReset(shop.accounts, email, askerOf(args));
     if (asked.kind === "limited") {
-      return again({ ...answer, message: limitedMessage(asked.until, now), refusal: "limited" }, asked.until, now);
+      return again(
+        { ...answer, message: limitedMessage(asked.until, now, language), refusal: "limited" },
+        asked.until,
+        now,
+      );
     }
     return asked.kind === "sent"
       ? again({ ...answer, isDone: true })
-      : again({ ...answer, problems: { email: EMAIL_PROBLEM } });
+      : again({ ...answer, problems: { email: emailProblem(language) } });
   }
   keepSecret(args);
   const result = await resetPassword(shop.accounts, { token, password }, askerOf(args));
@@ -47,10 +52,14 @@ export async function action(args: LoaderArgs) {
     case "expired":
       return again(answer);
     case "invalid":
-      return again({ ...answer, problems: { password: passwordMessage(result.password) } });
+      return again({ ...answer, problems: { password: passwordMessage(result.password, language) } });
     case "limited":
-      return again({ ...answer, message: limitedMessage(result.until, now), refusal: "limited" }, result.until, now);
+      return again(
+        { ...answer, message: limitedMessage(result.until, now, language), refusal: "limited" },
+        result.until,
+        now,
+      );
     case "busy":
-      return again({ ...answer, message: BUSY, refusal: "busy" });
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
   }
 }

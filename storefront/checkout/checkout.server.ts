@@ -2,7 +2,14 @@
 
 import { randomBytes } from "node:crypto";
 import { redirect } from "react-router";
-import { ADDRESS_FIELDS, addressFormat, switchCountry, tidyAddress, type AddressField } from "#catalogue";
+import {
+  ADDRESS_FIELDS,
+  addressFormat,
+  switchCountry,
+  tidyAddress,
+  type AddressField,
+  type LanguageCode,
+} from "#catalogue";
 import { listAddresses } from "#commerce/accounts";
 import {
   applyGiftCard,
@@ -16,7 +23,7 @@ import {
   type Shopper,
 } from "#commerce/checkout";
 import { again, readFields } from "../account/forms.server.ts";
-import { addressMessage, EMAIL_PROBLEM, limitedMessage } from "../account/messages.ts";
+import { addressMessage, emailProblem, limitedMessage } from "../account/messages.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -86,7 +93,7 @@ async function takeContact(args: LoaderArgs, shopper: Shopper, { email = "" }: F
   const result = await saveContact(args.shop.buying, shopper, { email });
   if (result.kind === "no-bag") return afterBuying(args, shopper);
   if (result.kind === "saved") return step(args, "address");
-  return again({ form: "contact", values: { email }, problems: { email: EMAIL_PROBLEM } });
+  return again({ form: "contact", values: { email }, problems: { email: emailProblem(args.visitor.language) } });
 }
 
 const BILLING = "billing.";
@@ -113,8 +120,8 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
         form: "address",
         values: valuesOf(fields),
         problems: {
-          ...messagesOf(result.delivery, delivery, ""),
-          ...messagesOf(result.billing, partsOf(fields, BILLING), BILLING),
+          ...messagesOf(result.delivery, delivery, "", args.visitor.language),
+          ...messagesOf(result.billing, partsOf(fields, BILLING), BILLING, args.visitor.language),
         },
       });
     case "other-market": {
@@ -136,12 +143,17 @@ const partsOf = (fields: Fields, prefix: string): Partial<Record<AddressField, s
 
 const valuesOf = ({ form: _form, ...values }: Fields): Fields => values;
 
-function messagesOf(problems: AddressProblems, typed: Partial<Record<AddressField, string>>, prefix: string): Fields {
+function messagesOf(
+  problems: AddressProblems,
+  typed: Partial<Record<AddressField, string>>,
+  prefix: string,
+  language: LanguageCode,
+): Fields {
   const format = addressFormat(tidyAddress(typed).country);
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const problem = problems[field];
-      return problem ? [[prefix + field, addressMessage(field, problem, format)] as const] : [];
+      return problem ? [[prefix + field, addressMessage(field, problem, format, language)] as const] : [];
     }),
   );
 }
@@ -161,14 +173,14 @@ async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: F
   const answer: CheckoutAnswer = {
     form: "gift-card",
     values: { code },
-    problems: { code: giftCardMessage(result, now) },
+    problems: { code: giftCardMessage(result, now, args.visitor.language) },
   };
   return result.kind === "limited" ? again({ ...answer, refusal: "limited" }, result.until, now) : again(answer);
 }
 
 type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-bag" }>;
 
-function giftCardMessage(result: GiftCardRefusal, now: Date): string {
+function giftCardMessage(result: GiftCardRefusal, now: Date, language: LanguageCode): string {
   switch (result.kind) {
     case "unknown":
       return GIFT_CARD_UNKNOWN;
@@ -179,7 +191,7 @@ function giftCardMessage(result: GiftCardRefusal, now: Date): string {
     case "too-many":
       return GIFT_CARD_TOO_MANY;
     case "limited":
-      return limitedMessage(result.until, now);
+      return limitedMessage(result.until, now, language);
   }
 }
 

@@ -1,6 +1,6 @@
 // Gift cards: buying one with its preview, and looking at what is on one.
 import { useActionData, useLoaderData } from "react-router";
-import { titleOf } from "../account/forms.tsx";
+import { useTitle } from "../account/forms.tsx";
 import { BalanceForm } from "./balance-form.tsx";
 import { BuyGiftCard } from "./buy-gift-card.tsx";
 import { DrawnCard } from "./drawn-card.tsx";
@@ -13,7 +13,7 @@ export default function GiftCardPage() {
   const card = answer?.card;
   return (
     <div className={styles.page}>
-      <title>{titleOf(data.shop ? "Gift cards" : "Your gift card", answer)}</title>
+      <title>{useTitle(data.shop ? "Gift cards" : "Your gift card", answer)}</title>
       <meta
         name="description"
         content="A Vitrine gift card: any amount, sent by email on the day you choose, and it never expires."

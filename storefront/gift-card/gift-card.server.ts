@@ -82,7 +82,11 @@ async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string
     now,
   );
   if (added.kind === "limited") {
-    return again({ ...answer, message: limitedMessage(added.until, now), refusal: "limited" }, added.until, now);
+    return again(
+      { ...answer, message: limitedMessage(added.until, now, visitor.language), refusal: "limited" },
+      added.until,
+      now,
+    );
   }
   if (added.kind !== "added" || added.lines[0]?.kind !== "added") {
     return again({ ...answer, message: "Your bag is full. Take something out, or buy it first." });
@@ -96,7 +100,11 @@ async function showBalance({ visitor, shop, params }: LoaderArgs, typed: string)
   const found = await findGiftCard(shop.database.sql, typed, { shopId: shop.id, network: visitor.network, now });
   const answer: GiftCardAnswer = { form: "balance", values: {}, problems: {} };
   if (found.kind === "limited") {
-    return again({ ...answer, message: limitedMessage(found.until, now), refusal: "limited" }, found.until, now);
+    return again(
+      { ...answer, message: limitedMessage(found.until, now, visitor.language), refusal: "limited" },
+      found.until,
+      now,
+    );
   }
   // On a card's own page only its own code opens anything.
   if (found.kind === "unknown" || (params["id"] !== undefined && found.card.id !== params["id"].toLowerCase())) {

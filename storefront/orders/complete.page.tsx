@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { EmailField } from "#storefront/account/email-field.tsx";
 import type { FormAnswer } from "#storefront/account/form-data.ts";
-import { AccountForm, answerTo, titleOf } from "#storefront/account/forms.tsx";
+import { AccountForm, answerTo, useTitle } from "#storefront/account/forms.tsx";
 import { Letter } from "#storefront/account/letter.tsx";
 import { PasswordField } from "#storefront/account/password-field.tsx";
 import type { TrackedOrder } from "#storefront/analytics/events.ts";
@@ -110,7 +110,7 @@ function Register({ data, answer }: Props<"order">) {
 function Ask({ data, answer }: Props<"ask">) {
   const { values, problems, focus } = answerTo(answer, "open");
   return (
-    <Letter title={`Order ${data.number}`} documentTitle={titleOf(`Order ${data.number}`, answer)}>
+    <Letter title={`Order ${data.number}`} documentTitle={useTitle(`Order ${data.number}`, answer)}>
       <p>To see your order, enter the email address that you placed it with.</p>
       <AccountForm form="open" action={data.action} answer={answer} submit="Show the order">
         <EmailField id="order-email" value={values["email"]} problem={problems["email"]} isFirst={focus === "email"} />

@@ -5,7 +5,7 @@ import { toMajor, money } from "#catalogue";
 import { register } from "#commerce/accounts";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { again, askerOf, readFields } from "../account/forms.server.ts";
-import { BUSY, EMAIL_PROBLEM, limitedMessage, passwordMessage } from "../account/messages.ts";
+import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "../account/messages.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -67,7 +67,11 @@ async function open(args: LoaderArgs, email: string) {
   const found = await findOrderByNumber(shop.database, { number, email }, { network: visitor.network, now });
   const answer = { form: "open", values: { email }, problems: {} };
   if (found.kind === "limited") {
-    return again({ ...answer, message: limitedMessage(found.until, now), refusal: "limited" }, found.until, now);
+    return again(
+      { ...answer, message: limitedMessage(found.until, now, visitor.language), refusal: "limited" },
+      found.until,
+      now,
+    );
   }
   if (found.kind === "no-such-order" || found.order.id !== params["orderId"]) {
     return again({ ...answer, problems: { email: NOT_THIS } });
@@ -78,7 +82,7 @@ async function open(args: LoaderArgs, email: string) {
 
 /** A guest's, with the address of the order: the mail's link makes it. */
 async function createAccount(args: LoaderArgs, password: string) {
-  const { shop, params } = args;
+  const { shop, params, visitor } = args;
   const orderId = params["orderId"] ?? "";
   const order = await findOrder(shop.database, orderId, orderViewer(args, orderId));
   if (!order) throw notFound();
@@ -91,13 +95,21 @@ async function createAccount(args: LoaderArgs, password: string) {
     case "invalid":
       return again({
         ...answer,
-        problems: { password: result.password ? passwordMessage(result.password) : EMAIL_PROBLEM },
+        problems: {
+          password: result.password
+            ? passwordMessage(result.password, visitor.language)
+            : emailProblem(visitor.language),
+        },
       });
     case "limited": {
       const now = shop.accounts.now();
-      return again({ ...answer, message: limitedMessage(result.until, now), refusal: "limited" }, result.until, now);
+      return again(
+        { ...answer, message: limitedMessage(result.until, now, visitor.language), refusal: "limited" },
+        result.until,
+        now,
+      );
     }
     case "busy":
-      return again({ ...answer, message: BUSY, refusal: "busy" });
+      return again({ ...answer, message: busyMessage(visitor.language), refusal: "busy" });
   }
 }

@@ -13,7 +13,7 @@ import {
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import type { Order } from "#commerce/orders";
-import { STATE_NAMES } from "../account/order-list.server.ts";
+import { stateName } from "../account/order-list.server.ts";
 import type { SummaryData } from "./summary-data.ts";
 import type { Visitor } from "../rendering/context.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -25,7 +25,7 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
   return {
     id: order.id,
     number: order.number,
-    state: STATE_NAMES[order.state],
+    state: stateName(order.state, language),
     date: formatDate(order.placedAt ?? order.createdAt, language, "UTC"),
     email: order.email,
     timeline: timelineOf(order, language),

@@ -1,7 +1,7 @@
 // Sending something back: first which order it is of, then what and why.
 import { useActionData, useLoaderData } from "react-router";
 import { Field } from "#storefront/ui/field.tsx";
-import { AccountForm, answerTo, titleOf } from "../account/forms.tsx";
+import { AccountForm, answerTo, useTitle } from "../account/forms.tsx";
 import { ChooseReturn } from "./choose-return.tsx";
 import type { ReturnAnswer, ReturnData } from "./return-data.ts";
 import styles from "./return.module.css";
@@ -13,7 +13,7 @@ export default function ReturnPage() {
   const { values, problems, focus } = answerTo(answer, "find");
   return (
     <div className={styles.page}>
-      <title>{titleOf("Returns", answer)}</title>
+      <title>{useTitle("Returns", answer)}</title>
       <meta
         name="description"
         content="Send back what you do not keep: choose it, print the label, get your money back."

@@ -50,7 +50,11 @@ async function find(args: LoaderArgs, { number = "", email = "" }: Fields) {
       keepOrder(args, { orderId: found.order.id, token: found.token });
       return goTo(linkFor(visitor)(`/pages/return?number=${found.order.number}`));
     case "limited":
-      return again({ ...answer, message: limitedMessage(found.until, now), refusal: "limited" }, found.until, now);
+      return again(
+        { ...answer, message: limitedMessage(found.until, now, visitor.language), refusal: "limited" },
+        found.until,
+        now,
+      );
     case "no-such-order":
       return again({
         ...answer,

@@ -1,7 +1,7 @@
 // Reviews: the shop's latest, or all of one product's.
 import { useActionData, useLoaderData } from "react-router";
 import type { FormAnswer } from "../account/form-data.ts";
-import { titleOf } from "../account/forms.tsx";
+import { useTitle } from "../account/forms.tsx";
 import { LatestReviews } from "./latest-reviews.tsx";
 import { ReviewsOfProduct } from "./reviews-of-product.tsx";
 import type { ReviewsData } from "./reviews-data.ts";
@@ -13,7 +13,7 @@ export default function ReviewsPage() {
   const title = data.view === "latest" ? "Reviews" : `Reviews of ${data.product.title}`;
   return (
     <div className={styles.page}>
-      <title>{titleOf(title, answer)}</title>
+      <title>{useTitle(title, answer)}</title>
       <meta
         name="description"
         content={

@@ -151,7 +151,11 @@ export async function action(args: LoaderArgs) {
     case "not-bought":
       return again({ ...answer, message: NOT_BOUGHT });
     case "limited":
-      return again({ ...answer, message: limitedMessage(saved.until, now), refusal: "limited" }, saved.until, now);
+      return again(
+        { ...answer, message: limitedMessage(saved.until, now, visitor.language), refusal: "limited" },
+        saved.until,
+        now,
+      );
   }
 }
 
