@@ -1,7 +1,9 @@
 // Asks for a card's code. It is never kept in an address, where others might read it.
 import { Field } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo } from "../account/forms.tsx";
+import { useWords } from "../rendering/language.tsx";
 import type { GiftCardAnswer } from "./gift-card-data.ts";
+import { giftCard } from "./words/index.ts";
 
 export function BalanceForm({
   action,
@@ -10,13 +12,15 @@ export function BalanceForm({
   readonly action: string;
   readonly answer: GiftCardAnswer | undefined;
 }) {
+  const say = useWords(giftCard);
   const { problems, focus } = answerTo(answer, "balance");
   return (
-    <AccountForm form="balance" action={action} answer={answer} submit="Show the balance" isPrimary={false}>
+    <AccountForm form="balance" action={action} answer={answer} submit={say("showBalance")} isPrimary={false}>
       <Field
         id="balance-code"
         name="code"
-        label="Gift card code"
+        label={say("code")}
+        dir="ltr"
         placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
         autoComplete="off"
         autoCapitalize="characters"

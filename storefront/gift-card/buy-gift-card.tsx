@@ -2,8 +2,10 @@
 import { useState } from "react";
 import { Field, TextField } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo } from "../account/forms.tsx";
+import { useWords } from "../rendering/language.tsx";
 import { DrawnCard } from "./drawn-card.tsx";
 import type { GiftCardAnswer, GiftShop } from "./gift-card-data.ts";
+import { giftCard } from "./words/index.ts";
 import styles from "./gift-card.module.css";
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 }
 
 export function BuyGiftCard({ shop, action, answer }: Props) {
+  const say = useWords(giftCard);
   const { values, problems, focus } = answerTo(answer, "buy");
   const [choice, setChoice] = useState(values["preset"] ?? shop.presets[1]?.value ?? "");
   const [own, setOwn] = useState(values["own"] ?? "");
@@ -33,18 +36,18 @@ export function BuyGiftCard({ shop, action, answer }: Props) {
   return (
     <section className={styles.buy} aria-labelledby="buy-title">
       <div className={styles.preview}>
-        <DrawnCard amount={worth} line={name && `For ${name}`} />
+        <DrawnCard amount={worth} line={name && say("forName", { name })} />
       </div>
       <div className={styles.form}>
         <h1 className={styles.title} id="buy-title">
-          Gift cards
+          {say("title")}
         </h1>
-        <p className={styles.text}>Any amount, by email, on the day you choose. It never expires.</p>
-        <AccountForm form="buy" action={action} answer={answer} submit="Add to bag">
+        <p className={styles.text}>{say("text")}</p>
+        <AccountForm form="buy" action={action} answer={answer} submit={say("add")}>
           <fieldset className={styles.amounts} aria-describedby={problems["amount"] && "gift-amount-note"}>
-            <legend>Amount</legend>
+            <legend>{say("amount")}</legend>
             <div>
-              {[...shop.presets, { value: "own", label: "Other" }].map(({ value, label }) => (
+              {[...shop.presets, { value: "own", label: say("other") }].map(({ value, label }) => (
                 <label key={value}>
                   <input
                     type="radio"
@@ -65,7 +68,7 @@ export function BuyGiftCard({ shop, action, answer }: Props) {
           </fieldset>
           <div className={styles.own}>
             <Field
-              {...field("own", "Other amount", 9)}
+              {...field("own", say("otherAmount"), 9)}
               inputMode="numeric"
               autoComplete="off"
               hint={shop.bounds}
@@ -74,25 +77,25 @@ export function BuyGiftCard({ shop, action, answer }: Props) {
           </div>
           <div className={styles.row}>
             <Field
-              {...field("recipientName", "Their name", 60)}
+              {...field("recipientName", say("theirName"), 60)}
               autoComplete="off"
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <Field {...field("recipientEmail", "Their email", 254)} type="email" autoComplete="off" />
+            <Field {...field("recipientEmail", say("theirEmail"), 254)} type="email" autoComplete="off" />
           </div>
           <Field
-            {...field("senderName", "Your name", 60)}
+            {...field("senderName", say("yourName"), 60)}
             defaultValue={values["senderName"] ?? shop.senderName}
             autoComplete="name"
           />
-          <TextField {...field("message", "Message", 300)} rows={3} isOptional />
+          <TextField {...field("message", say("message"), 300)} rows={3} isOptional />
           <Field
-            {...field("deliverOn", "Send it on", 10)}
+            {...field("deliverOn", say("sendOn"), 10)}
             type="date"
             min={shop.today}
             max={shop.lastDay}
             isOptional
-            hint="Leave it open and it is sent as soon as it is paid."
+            hint={say("sendHint")}
           />
         </AccountForm>
       </div>

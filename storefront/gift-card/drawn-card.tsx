@@ -1,4 +1,6 @@
 // A gift card, drawn: an engraved rosette on ink, the wordmark, and what it is worth.
+import { useWords } from "../rendering/language.tsx";
+import { giftCard } from "./words/index.ts";
 import styles from "./drawn-card.module.css";
 
 interface Props {
@@ -9,12 +11,15 @@ interface Props {
 }
 
 export function DrawnCard({ amount, line }: Props) {
+  const say = useWords(giftCard);
   return (
     <div className={styles.card}>
       <Engraving />
       <p className={styles.mark}>Vitrine</p>
-      <p className={styles.kind}>Gift card</p>
-      <p className={styles.amount}>{amount}</p>
+      <p className={styles.kind}>{say("kind")}</p>
+      <p className={styles.amount}>
+        <bdi>{amount}</bdi>
+      </p>
       <p className={styles.line}>{line}</p>
     </div>
   );

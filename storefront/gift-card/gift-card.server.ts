@@ -1,6 +1,16 @@
 // Gift cards: puts one into the bag, and shows what is on one to whoever has its code.
 
-import { currencyOf, formatDate, formatMoney, formatPrice, giftCardAmounts, money, moneyOf } from "#catalogue";
+import {
+  currencyOf,
+  formatDate,
+  formatMoney,
+  formatPrice,
+  giftCardAmounts,
+  money,
+  moneyOf,
+  wordsIn,
+  type LanguageCode,
+} from "#catalogue";
 import { findAccount } from "#commerce/accounts";
 import { addLines } from "#commerce/cart";
 import {
@@ -22,6 +32,7 @@ import { notFound } from "../rendering/request-context.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
 import type { GiftCardAnswer, GiftCardData, GiftShop, OpenedCard } from "./gift-card-data.ts";
 import { giftMessages } from "./messages.ts";
+import { giftCardAnswers } from "./served/words/index.ts";
 
 export async function loader(args: LoaderArgs): Promise<GiftCardData> {
   const { visitor, shop, out, params } = args;
@@ -48,7 +59,10 @@ async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
     symbol: write(1),
     least,
     most,
-    bounds: `Between ${write(least)} and ${write(most)}, without ${currencyOf(currency).scale === 0 ? "fractions" : "cents"}.`,
+    bounds: wordsIn(giftCardAnswers, visitor.language)(
+      currencyOf(currency).scale === 0 ? "betweenFractions" : "betweenCents",
+      { least: write(least), most: write(most) },
+    ),
     today: dayOf(now),
     lastDay: lastDayOf(now),
     senderName: account?.firstName ?? "",
@@ -64,13 +78,13 @@ export async function action(args: LoaderArgs) {
 
 async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string>>) {
   const { visitor, shop, bag, out } = args;
-  const { priceList, currency } = visitor.market;
+  const { priceList } = visitor.market;
   const now = shop.accounts.now();
   const amount = fields["preset"] === "own" ? fields["own"] : fields["preset"];
   const read = readGiftOrder({ ...fields, amount }, { priceList, now });
   const answer = { form: "buy", values: fields, problems: {} };
   if (read.kind === "invalid") {
-    const { amount: ofAmount, ...others } = giftMessages(read.problems, priceList, currency);
+    const { amount: ofAmount, ...others } = giftMessages(read.problems, visitor);
     const isOwn = fields["preset"] === "own";
     return again({ ...answer, problems: { ...(ofAmount && { [isOwn ? "own" : "amount"]: ofAmount }), ...others } });
   }
@@ -89,7 +103,7 @@ async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string
     );
   }
   if (added.kind !== "added" || added.lines[0]?.kind !== "added") {
-    return again({ ...answer, message: "Your bag is full. Take something out, or buy it first." });
+    return again({ ...answer, message: wordsIn(giftCardAnswers, visitor.language)("bagFull") });
   }
   if (added.token !== null) out.append("set-cookie", bag.cookie(added.token));
   return goTo(linkFor(visitor)("/cart"));
@@ -108,14 +122,14 @@ async function showBalance({ visitor, shop, params }: LoaderArgs, typed: string)
   }
   // On a card's own page only its own code opens anything.
   if (found.kind === "unknown" || (params["id"] !== undefined && found.card.id !== params["id"].toLowerCase())) {
-    return again({ ...answer, problems: { code: "We know no card with this code. Check it against the email." } });
+    return again({ ...answer, problems: { code: wordsIn(giftCardAnswers, visitor.language)("unknown") } });
   }
   const movements = await giftCardHistory(shop.database.sql, found.card.id);
   const opened: GiftCardAnswer = { ...answer, isDone: true, card: openedCard(found.card, movements, visitor.language) };
   return again(opened);
 }
 
-function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], language: string): OpenedCard {
+function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], language: LanguageCode): OpenedCard {
   const write = (amount: number): string => formatMoney(money(amount, card.currency));
   const held = card.balance - card.available;
   return {
@@ -123,16 +137,9 @@ function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], lang
     balance: write(card.balance),
     held: held > 0 ? write(held) : null,
     movements: movements.map(({ kind, amount, at }) => ({
-      name: NAMES[kind],
+      name: wordsIn(giftCardAnswers, language)(kind),
       amount: write(amount),
       date: formatDate(at, language, "UTC"),
     })),
   };
 }
-
-const NAMES: Readonly<Record<GiftCardMovement["kind"], string>> = {
-  issued: "Issued",
-  spent: "Spent on an order",
-  refunded: "Refunded",
-  cancelled: "Cancelled",
-};

@@ -1,6 +1,6 @@
 // Begins a return: of an order that the visitor is known to own, or of one by its number and e-mail address.
 
-import { formatDate, formatMoney, money } from "#catalogue";
+import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { findOrderId, returnableOf, returningOf, startReturn, type Returnable } from "#commerce/returns";
 import { again, goTo, readFields } from "../account/forms.server.ts";
@@ -9,6 +9,7 @@ import { keepOrder, orderViewer } from "../orders/viewer.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { ReturnableOrder, ReturnAnswer, ReturnData } from "./return-data.ts";
+import { returnAnswers } from "./served/words/index.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -38,10 +39,11 @@ export async function action(args: LoaderArgs) {
 async function find(args: LoaderArgs, { number = "", email = "" }: Fields) {
   const { shop, visitor } = args;
   const now = shop.accounts.now();
+  const say = wordsIn(returnAnswers, visitor.language);
   const answer: ReturnAnswer = { form: "find", values: { number, email }, problems: {} };
   const problems = {
-    ...(number.trim() === "" && { number: "Enter the number of your order, as in V0123456789." }),
-    ...(email.trim() === "" && { email: "Enter the email address that you ordered with." }),
+    ...(number.trim() === "" && { number: say("enterNumber") }),
+    ...(email.trim() === "" && { email: say("enterEmail") }),
   };
   if (Object.keys(problems).length > 0) return again({ ...answer, problems });
   const found = await findOrderByNumber(shop.database, { number, email }, { network: visitor.network, now });
@@ -58,7 +60,7 @@ async function find(args: LoaderArgs, { number = "", email = "" }: Fields) {
     case "no-such-order":
       return again({
         ...answer,
-        message: "We know no order with this number and email address. Both are in the mail that confirmed it.",
+        message: say("unknown"),
         focus: "number",
       });
   }
@@ -71,6 +73,7 @@ async function start(args: LoaderArgs, order: Order, fields: Fields) {
   });
   const form = { lines: chosen, packaging: fields["packaging"], refundTo: fields["refundTo"] };
   const started = await startReturn(args.shop.accounts, order.id, form);
+  const say = wordsIn(returnAnswers, args.visitor.language);
   const answer: ReturnAnswer = { form: "start", values: fields, problems: {} };
   switch (started.kind) {
     case "started": {
@@ -81,11 +84,11 @@ async function start(args: LoaderArgs, order: Order, fields: Fields) {
     case "invalid":
       return again({
         ...answer,
-        message: chosen.length === 0 ? "Choose what you send back." : "Choose a reason for each piece.",
+        message: say(chosen.length === 0 ? "nothingChosen" : "noReason"),
       });
     default:
       // Something was sent back meanwhile, or the time is up: the page shows what may be returned now.
-      return again({ ...answer, message: "Not as many of these can be sent back any more. Check what you chose." });
+      return again({ ...answer, message: say("tooMany") });
   }
 }
 
@@ -119,13 +122,14 @@ function shownOrder(
   };
 }
 
-function closedText(returnable: Exclude<Returnable, { kind: "open" }>, language: string): string {
+function closedText(returnable: Exclude<Returnable, { kind: "open" }>, language: LanguageCode): string {
+  const say = wordsIn(returnAnswers, language);
   switch (returnable.kind) {
     case "not-delivered":
-      return "This order has not been delivered yet. Once it is, you can send back what you do not keep.";
+      return say("notDelivered");
     case "too-late":
-      return `This order could be returned until ${formatDate(returnable.until, language, "UTC")}.`;
+      return say("tooLate", { date: formatDate(returnable.until, language, "UTC") });
     case "nothing-left":
-      return "Everything of this order that can be sent back is on its way, or was.";
+      return say("nothingLeft");
   }
 }

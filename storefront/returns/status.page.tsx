@@ -4,23 +4,27 @@ import { QrCode } from "#storefront/qr/qr-code.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import type { FormAnswer } from "../account/form-data.ts";
+import { useWords } from "../rendering/language.tsx";
 import type { ReturnStatusData } from "./return-data.ts";
+import { returns } from "./words/index.ts";
 import styles from "./status.module.css";
 
 export default function ReturnStatusPage() {
   const data = useLoaderData<ReturnStatusData>();
   const answer = useActionData<FormAnswer>();
+  const say = useWords(returns);
+  const title = say("returnNumber", { number: data.number });
   return (
     <div className={styles.page}>
-      <title>{`Return ${data.number} | Vitrine`}</title>
+      <title>{`${title} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         {data.order && (
           <a className={styles.back} href={data.order}>
-            Order {data.orderNumber}
+            {say("order", { number: data.orderNumber })}
           </a>
         )}
-        <h1 className={styles.title}>Return {data.number}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>
           <strong>{data.state}.</strong> {data.next}
         </p>
@@ -42,7 +46,7 @@ export default function ReturnStatusPage() {
       <div className={styles.columns}>
         <section aria-labelledby="content-title">
           <h2 className={styles.heading} id="content-title">
-            In the parcel
+            {say("inParcel")}
           </h2>
           <ul>
             {data.lines.map((line) => (
@@ -52,38 +56,38 @@ export default function ReturnStatusPage() {
                   <strong>{line.vendor}</strong>
                   {line.title}
                   <span>{line.details}</span>
-                  <span>
-                    Quantity {line.quantity}. {line.reason}
-                  </span>
+                  <span>{say("quantity", { quantity: line.quantity, reason: line.reason })}</span>
                 </div>
               </li>
             ))}
           </ul>
           <dl className={styles.facts}>
             <div>
-              <dt>Worth</dt>
-              <dd>{data.amount}</dd>
+              <dt>{say("worth")}</dt>
+              <dd>
+                <bdi>{data.amount}</bdi>
+              </dd>
             </div>
             <div>
-              <dt>Refund</dt>
+              <dt>{say("refund")}</dt>
               <dd>{data.refundTo}</dd>
             </div>
             <div>
-              <dt>Packaging</dt>
+              <dt>{say("packagingName")}</dt>
               <dd>{data.packaging}</dd>
             </div>
             <div>
-              <dt>Begun on</dt>
+              <dt>{say("begun")}</dt>
               <dd>{data.date}</dd>
             </div>
           </dl>
           {data.canSend && (
             <form className={styles.ways} method="post" action={data.action}>
               <Button look="primary" type="submit" name="form" value="sent">
-                I have handed it over
+                {say("handedOver")}
               </Button>
               <Button type="submit" name="form" value="cancel">
-                Cancel this return
+                {say("cancel")}
               </Button>
             </form>
           )}
@@ -101,26 +105,25 @@ function Label({
   readonly data: ReturnStatusData;
   readonly label: NonNullable<ReturnStatusData["label"]>;
 }) {
+  const say = useWords(returns);
   return (
     <section className={styles.labelPart} aria-labelledby="label-title">
       <h2 className={styles.heading} id="label-title">
-        The label
+        {say("label")}
       </h2>
       <div className={styles.label}>
         <p className={styles.mark}>Vitrine</p>
-        <p className={styles.kind}>Return</p>
-        <QrCode className={styles.code} text={label.code} label={`Code of return ${label.code}`} />
+        <p className={styles.kind}>{say("kind")}</p>
+        <QrCode className={styles.code} text={label.code} label={say("codeOf", { number: label.code })} />
         <address className={styles.to}>
           {label.to.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
         <p className={styles.number}>{data.number}</p>
-        <p className={styles.of}>Order {data.orderNumber}</p>
+        <p className={styles.of}>{say("order", { number: data.orderNumber })}</p>
       </div>
-      <p className={styles.hint}>
-        Print this page: only the label comes out. Without a printer, show the code at the counter.
-      </p>
+      <p className={styles.hint}>{say("printHint")}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 // The page of one return: for the account whose order it is of, and for whoever has the link of its mail.
 
-import { formatDate, formatMoney, money } from "#catalogue";
+import { formatDate, formatMoney, money, wordsIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
 import { again, goTo, keepSecret, readFields } from "../account/forms.server.ts";
 import { SHOP_FACTS } from "../help/texts.server.ts";
@@ -8,21 +8,25 @@ import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { ReturnStatusData } from "./return-data.ts";
-import { NEXT, PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES, STATE_NAMES } from "./words.ts";
+import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
+import { returnAnswers } from "./served/words/index.ts";
+import { returns } from "./words/index.ts";
 
 export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
   const { visitor, url } = args;
   const parcel = await requireReturn(args);
   const write = (amount: number): string => formatMoney(money(amount, parcel.order.currency));
   const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
+  const say = wordsIn(returnAnswers, visitor.language);
+  const nameOf = wordsIn(returns, visitor.language);
   const isToSend = parcel.state === "requested" || parcel.state === "sent";
   return {
     number: parcel.number,
     orderNumber: parcel.order.number,
     order: isOwner ? linkFor(visitor)(`/account/orders/${parcel.order.id}`) : null,
-    state: STATE_NAMES[parcel.state],
-    next: NEXT[parcel.state],
-    steps: stepsOf(parcel.state),
+    state: say(parcel.state),
+    next: say(`${parcel.state}Next`),
+    steps: stepsOf(parcel.state, say),
     date: formatDate(parcel.createdAt, visitor.language, "UTC"),
     lines: parcel.lines.map(({ line, quantity, reason, acceptedQuantity }) => ({
       id: line.id,
@@ -33,12 +37,12 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
       quantity:
         acceptedQuantity === null || acceptedQuantity === quantity
           ? `${quantity}`
-          : `${acceptedQuantity} of ${quantity}`,
-      reason: REASON_NAMES[reason],
+          : say("some", { accepted: acceptedQuantity, announced: quantity }),
+      reason: nameOf(REASON_NAMES[reason]),
     })),
     amount: write(parcel.amount),
-    refundTo: REFUND_NAMES[parcel.refundTo],
-    packaging: PACKAGING_NAMES[parcel.packaging],
+    refundTo: nameOf(REFUND_NAMES[parcel.refundTo]),
+    packaging: nameOf(PACKAGING_NAMES[parcel.packaging]),
     label: isToSend ? { to: returnAddress(), code: parcel.number } : null,
     action: url.pathname + url.search,
     canCancel: parcel.state === "requested",
@@ -55,7 +59,12 @@ export async function action(args: LoaderArgs) {
     args.shop.accounts.onMail();
     return goTo(args.url.pathname + args.url.search);
   }
-  return again({ form: form ?? "", values: {}, problems: {}, message: "That is not possible any more." });
+  return again({
+    form: form ?? "",
+    values: {},
+    problems: {},
+    message: wordsIn(returnAnswers, args.visitor.language)("tooLateNow"),
+  });
 }
 
 /** Somebody else's does not exist. */
@@ -70,14 +79,14 @@ async function requireReturn(args: LoaderArgs): Promise<Return> {
 
 const WAY: readonly ReturnState[] = ["requested", "sent", "received", "refunded"];
 
-function stepsOf(state: ReturnState): ReturnStatusData["steps"] {
+function stepsOf(state: ReturnState, nameOf: (state: ReturnState) => string): ReturnStatusData["steps"] {
   if (state === "cancelled") return [];
   const way = state === "refused" ? [...WAY.slice(0, 3), "refused" as const] : WAY;
   const at = way.indexOf(state);
-  return way.map((step, index) => ({ name: STATE_NAMES[step], isDone: index < at, isCurrent: index === at }));
+  return way.map((step, index) => ({ name: nameOf(step), isDone: index < at, isCurrent: index === at }));
 }
 
-/** One line of the address each, as on a parcel. */
+/** One line of the address each, as on a parcel: whoever carries it there reads it, whatever the sender speaks. */
 function returnAddress(): readonly string[] {
   const { company, address } = SHOP_FACTS;
   return [company, "Returns", ...address.split(", ")];

@@ -1,0 +1,30 @@
+import type { Words } from "#catalogue";
+import type { en } from "./en.ts";
+
+export const zh: Words<typeof en> = {
+  title: "礼品卡",
+  ownTitle: "您的礼品卡",
+  description: "Vitrine 礼品卡：金额任选，在您选定的日期通过电子邮件发送，永久有效。",
+  balanceTitle: "您的卡中有多少余额？",
+  balanceText: "请输入邮件中的代码。结账时可全部或部分使用，未用完的金额会保留在卡中。",
+  start: "开始购物",
+  ending: "尾号 {letters}",
+  held: "其中 {amount} 已为等待付款的订单保留。",
+  history: "使用记录",
+  closed: "输入代码查看余额",
+  showBalance: "查看余额",
+  code: "礼品卡代码",
+  forName: "致 {name}",
+  text: "金额任选，在您选定的日期通过电子邮件送达，永久有效。",
+  add: "加入购物袋",
+  amount: "金额",
+  other: "其他",
+  otherAmount: "其他金额",
+  theirName: "收件人姓名",
+  theirEmail: "收件人邮箱",
+  yourName: "您的姓名",
+  message: "留言",
+  sendOn: "发送日期",
+  sendHint: "如不填写，付款后立即发送。",
+  kind: "礼品卡",
+};
