@@ -36,6 +36,8 @@ export interface Shown {
   readonly sizeName?: (group: SizeGroup) => string;
   /** Names in the visitor's language; the English ones unless told. */
   readonly labelOf?: (attribute: FilterName, value: string) => string | undefined;
+  /** A price range with one end, in the visitor's language. */
+  readonly priceName?: (end: "from" | "upTo", price: string) => string;
 }
 
 /** In the order of the panels; nothing that the page itself fixes. */
@@ -53,7 +55,7 @@ export const chipsOf = (state: SearchState, defaults: RouteDefaults, shown: Show
     ...vendor.map((value) => chip("vendor", value)),
     ...sizeChips(state, defaults, shown),
     ...Color.map((value) => chip("Color", value)),
-    ...priceChips(state, shown.currency),
+    ...priceChips(state, shown),
   ];
 };
 
@@ -123,17 +125,20 @@ const sizeChips = (state: SearchState, defaults: RouteDefaults, { sizesOf, sizeN
   }));
 };
 
-const priceChips = ({ range }: SearchState, currency: string): readonly Chip[] => {
+const priceChips = ({ range }: SearchState, { currency, priceName = englishPrice }: Shown): readonly Chip[] => {
   const currentRefinement = range[currency];
   if (currentRefinement === undefined) return [];
-  return [{ attribute: "price", label: priceLabel(currentRefinement, currency), currentRefinement, currency }];
+  const label = priceLabel(currentRefinement, currency, priceName);
+  return [{ attribute: "price", label, currentRefinement, currency }];
 };
 
-const priceLabel = ({ min, max }: PriceRange, currency: string): string => {
+const priceLabel = ({ min, max }: PriceRange, currency: string, priceName: NonNullable<Shown["priceName"]>): string => {
   const written = (amount: number) => formatPrice(moneyOf(amount, currency));
   if (min !== undefined && max !== undefined) return `${written(min)} – ${written(max)}`;
-  return min === undefined ? `Up to ${written(max ?? 0)}` : `From ${written(min)}`;
+  return min === undefined ? priceName("upTo", written(max ?? 0)) : priceName("from", written(min));
 };
+
+const englishPrice = (end: "from" | "upTo", price: string): string => `${end === "from" ? "From" : "Up to"} ${price}`;
 
 const englishLabel = (attribute: FilterName, value: string): string => {
   if (attribute === "department") return departmentBySlug(value)?.name ?? value;

@@ -1,12 +1,14 @@
 // The index of designers: # and A to Z with a bar to jump by, narrowed by department or by the name that one types.
 import { memo, Suspense, useDeferredValue, useState } from "react";
 import { useLoaderData } from "react-router";
-import { toHandle } from "#catalogue";
+import { numberIn, toHandle } from "#catalogue";
 import { Icon } from "#storefront/ui/icon.tsx";
 import type { DesignerLetter, DesignersIndexData } from "./designers-data.ts";
 import { JumpBar, letterId } from "./jump-bar.tsx";
 import { matchesName } from "./match-name.ts";
 import styles from "./designers.module.css";
+import { useLanguage, useWords } from "#storefront/rendering/language.tsx";
+import { designers } from "./words/index.ts";
 
 export default function DesignersPage() {
   const data = useLoaderData<DesignersIndexData>();
@@ -15,19 +17,18 @@ export default function DesignersPage() {
 }
 
 function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
+  const say = useWords(designers);
+  const title = useTitle(data);
   const [typed, setTyped] = useState<string>();
   const find = useDeferredValue(typed);
   const groups = find === undefined ? data.groups : narrowed(data.groups, find);
   return (
     <div className={styles.page}>
-      <title>{`${titleOf(data)} | Vitrine`}</title>
-      <meta
-        name="description"
-        content={`${titleOf(data)}: all ${data.total} names that Vitrine carries, from A to Z.`}
-      />
+      <title>{`${title} | Vitrine`}</title>
+      <meta name="description" content={say("description", { title, count: data.total })} />
       {data.robots && <meta name="robots" content={data.robots} />}
       {data.canonical && <link rel="canonical" href={data.canonical} />}
-      <h1 className={styles.title}>Designers</h1>
+      <h1 className={styles.title}>{say("designers")}</h1>
       <Departments data={data} />
       <div className={styles.tools}>
         <search className={styles.search}>
@@ -38,8 +39,8 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
               className={styles.field}
               type="search"
               name="find"
-              aria-label="Search designers"
-              placeholder={`Search ${data.total.toLocaleString("en-US")} designers`}
+              aria-label={say("search")}
+              placeholder={say("searchAmong", { count: data.total })}
               defaultValue={data.find}
               maxLength={100}
               autoComplete="off"
@@ -50,11 +51,11 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
         </search>
         <JumpBar letters={groups.map(({ letter }) => letter)} />
       </div>
-      <output className={styles.none}>{groups.length === 0 && `No designer answers to “${find ?? data.find}”.`}</output>
+      <output className={styles.none}>{groups.length === 0 && say("none", { query: find ?? data.find })}</output>
       {groups.length === 0 && (
         <p>
           <a className={styles.all} href={data.path}>
-            Show all designers
+            {say("showAll")}
           </a>
         </p>
       )}
@@ -71,20 +72,25 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
 /** The server has narrowed by `data.find` already; without it, everything was sent. */
 const narrowed = (groups: readonly DesignerLetter[], find: string): readonly DesignerLetter[] =>
   groups
-    .map(({ letter, designers }) => ({ letter, designers: designers.filter(([name]) => matchesName(name, find)) }))
-    .filter(({ designers }) => designers.length > 0);
+    .map(({ letter, designers: names }) => ({ letter, designers: names.filter(([name]) => matchesName(name, find)) }))
+    .filter(({ designers: names }) => names.length > 0);
 
-const titleOf = ({ departments, department }: DesignersIndexData): string => {
+function useTitle({ departments, department }: DesignersIndexData): string {
+  const language = useLanguage();
+  const say = useWords(designers);
   const name = departments.find(({ slug }) => slug === department)?.name;
-  return name ? `Designers for ${name.toLowerCase()}` : "Designers";
-};
+  if (!name) return say("designers");
+  // English writes it small in a sentence.
+  return say("designersFor", { department: language === "en" ? name.toLowerCase() : name });
+}
 
 function Departments({ data }: { readonly data: DesignersIndexData }) {
+  const say = useWords(designers);
   const current = (slug: string) => (slug === data.department ? "page" : undefined);
   return (
-    <nav className={styles.departments} aria-label="Designers by department">
+    <nav className={styles.departments} aria-label={say("byDepartment")}>
       <a href={data.path} aria-current={current("")}>
-        All
+        {say("all")}
       </a>
       {data.departments.map(({ slug, name, href }) => (
         <a key={slug} href={href} aria-current={current(slug)}>
@@ -100,18 +106,20 @@ interface LetterProps {
   readonly under: string;
 }
 
-const Letter = memo(function Letter({ group: { letter, designers }, under }: LetterProps) {
+const Letter = memo(function Letter({ group: { letter, designers: names }, under }: LetterProps) {
+  const language = useLanguage();
+  const say = useWords(designers);
   const id = letterId(letter);
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-name`} tabIndex={-1}>
-      <h2 className={styles.letter} id={`${id}-name`} aria-label={letter === "#" ? "Numbers and signs" : undefined}>
+      <h2 className={styles.letter} id={`${id}-name`} aria-label={letter === "#" ? say("signs") : undefined}>
         {letter}
       </h2>
       <ul className={styles.names}>
-        {designers.map(([name, count]) => (
+        {names.map(([name, count]) => (
           <li key={name}>
             <a href={`${under}/${toHandle(name)}`}>
-              {name} <span>{count.toLocaleString("en-US")}</span>
+              {name} <span>{numberIn(language, count)}</span>
             </a>
           </li>
         ))}

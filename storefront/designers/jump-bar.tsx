@@ -1,5 +1,7 @@
 // # and A to Z as links to the letters of the page; those that have no names in grey.
 import styles from "./jump-bar.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { designers } from "./words/index.ts";
 
 const ALPHABET = [..."#ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -7,11 +9,12 @@ const ALPHABET = [..."#ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 export const letterId = (letter: string): string => (letter === "#" ? "letter-0" : `letter-${letter.toLowerCase()}`);
 
 export function JumpBar({ letters }: { readonly letters: readonly string[] }) {
+  const say = useWords(designers);
   return (
-    <nav className={styles.bar} aria-label="Designers by letter">
+    <nav className={styles.bar} aria-label={say("byLetter")}>
       {ALPHABET.map((letter) =>
         letters.includes(letter) ? (
-          <a key={letter} href={`#${letterId(letter)}`} aria-label={letter === "#" ? "Numbers and signs" : undefined}>
+          <a key={letter} href={`#${letterId(letter)}`} aria-label={letter === "#" ? say("signs") : undefined}>
             {letter}
           </a>
         ) : (

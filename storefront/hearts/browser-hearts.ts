@@ -1,12 +1,16 @@
 // The hearts of this browser's visitor, with what happens around them: a word when one cannot be saved, the header's count,
 // and analytics. What it takes to ask the shop is loaded with the first click.
 
+import { wordsIn } from "#catalogue";
 import { track } from "#storefront/analytics/track.ts";
-import { showToast } from "#storefront/ui/toast.tsx";
+import { documentLanguage } from "#storefront/rendering/language.tsx";
+import { showToast, type Toast } from "#storefront/ui/toast.tsx";
 import { saved } from "./browser-saved.ts";
 import { notice } from "./notice.ts";
 import { showCount } from "./start.ts";
 import { createHearts, type HeartOutcome, type Hearts } from "./hearts.ts";
+import { ui } from "#storefront/ui/words/index.ts";
+import { telling } from "./telling/words/index.ts";
 
 /** One for all hearts of a document; never asked for on the server. */
 export function hearts(): Hearts {
@@ -19,7 +23,7 @@ export function hearts(): Hearts {
       watch: (changed) => saved().watch(changed),
     },
     onAdd: (product) => track(({ heartEvent }) => [heartEvent(product)]),
-    onFailure: (_product, reason) => showToast(SORRY[reason]),
+    onFailure: (_product, reason) => showToast(sorry(reason)),
   });
   // For as long as the document lives: the header's count is ahead of the shop as the hearts are.
   made.subscribe(() => showCount(made.count()));
@@ -33,7 +37,8 @@ const keeper = async () => (await import("./browser-wishlist.ts")).wishlistKeepe
 
 type Reason = Extract<HeartOutcome, { readonly kind: "failed" }>["reason"];
 
-const SORRY: Readonly<Record<Reason, Parameters<typeof showToast>[0]>> = {
-  full: notice(),
-  refused: { text: "That could not be saved. Try again in a moment." },
-};
+function sorry(reason: Reason): Toast {
+  const language = documentLanguage();
+  if (reason === "full") return notice(wordsIn(telling, language)("full"));
+  return { text: wordsIn(ui, language)("notSaved") };
+}

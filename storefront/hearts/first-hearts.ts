@@ -1,9 +1,12 @@
 // Hearts before their code has come: what this browser remembers shows at once, and the code is loaded when a visitor reaches
 // for a heart. It must stay small: every listing loads it first.
 
+import { wordsIn } from "#catalogue";
+import { documentLanguage } from "#storefront/rendering/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
 import type { HeartedProduct, Hearts } from "./hearts.ts";
 import { SAVED_CHANGED } from "./saved-changed.ts";
+import { ui } from "#storefront/ui/words/index.ts";
 
 const CHANGES = ["storage", SAVED_CHANGED];
 
@@ -34,7 +37,7 @@ export function loadHearts(): Promise<Hearts> {
 export function toggleHeart(product: HeartedProduct): void {
   loadHearts().then(
     (hearts) => hearts.toggle(product),
-    () => showToast({ text: "That could not be saved. Try again in a moment." }),
+    () => showToast({ text: wordsIn(ui, documentLanguage())("notSaved") }),
   );
 }
 

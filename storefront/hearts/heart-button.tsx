@@ -5,6 +5,8 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { isSaved as isKnown, loadHearts, subscribe, toggleHeart } from "./first-hearts.ts";
 import type { HeartedProduct } from "./hearts.ts";
 import styles from "./heart-button.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "#storefront/ui/words/index.ts";
 
 export function HeartButton({ product }: { readonly product: HeartedProduct }) {
   const isSaved = useIsSaved(product.id);
@@ -13,7 +15,7 @@ export function HeartButton({ product }: { readonly product: HeartedProduct }) {
       type="button"
       className={styles.heart}
       aria-pressed={isSaved}
-      aria-label={`Save ${product.title}`}
+      aria-label={useWords(ui)("save", { title: product.title })}
       onPointerEnter={reach}
       onFocus={reach}
       onClick={() => toggleHeart(product)}
@@ -26,41 +28,8 @@ export function HeartButton({ product }: { readonly product: HeartedProduct }) {
 /** What stands above the link of a card. */
 export const heartOf = (product: HeartedProduct) => <HeartButton product={product} />;
 
-interface SaveProps {
-  readonly product: HeartedProduct;
-  /** Where the form goes without JavaScript: the wishlist's own address. */
-  readonly action: string;
-}
-
-/** The heart of a product page, with words. Before JavaScript has come it is a form that leads to the wishlist. */
-export function SaveButton({ product, action }: SaveProps) {
-  const isSaved = useIsSaved(product.id);
-  return (
-    <form
-      method="post"
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault();
-        toggleHeart(product);
-      }}
-    >
-      <input type="hidden" name="product" value={product.id} />
-      <button
-        className={styles.save}
-        onPointerEnter={reach}
-        onFocus={reach}
-        name="intent"
-        value="add"
-        data-saved={isSaved || undefined}
-      >
-        <Icon name="heart" /> {isSaved ? "Saved to wishlist" : "Save to wishlist"}
-      </button>
-    </form>
-  );
-}
-
-const useIsSaved = (id: string): boolean => useSyncExternalStore(subscribe, () => isKnown(id), notSaved);
+export const useIsSaved = (id: string): boolean => useSyncExternalStore(subscribe, () => isKnown(id), notSaved);
 
 /** The click says it when it fails. */
-const reach = () => void loadHearts().catch(() => undefined);
+export const reach = () => void loadHearts().catch(() => undefined);
 const notSaved = () => false;

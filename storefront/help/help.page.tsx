@@ -20,7 +20,7 @@ export default function HelpPage() {
   );
 }
 
-HelpPage.jsonLd = helpJsonLd;
+HelpPage.jsonLd = import.meta.env.SSR ? helpJsonLd : undefined;
 
 function TextPage({ data }: { readonly data: HelpPageData }) {
   return (

@@ -1,7 +1,17 @@
 // How a chosen filter is called where its panel does not say what it is.
 
+import type { Say } from "#catalogue";
 import type { Chip } from "#search/state";
+import type { filters } from "./filters/words/index.ts";
+
+export type SayFilters = Say<typeof filters.en>;
 
 /** A size alone would be a riddle: "Size M". */
-export const chipName = ({ attribute, label }: Pick<Chip, "attribute" | "label">): string =>
-  attribute === "Size" ? `Size ${label}` : label;
+export const chipName = ({ attribute, label }: Pick<Chip, "attribute" | "label">, say: SayFilters): string =>
+  attribute === "Size" ? say("sizeNamed", { name: label }) : label;
+
+/** How an open end of a price range is said: "From €100". */
+export const priceNameIn =
+  (say: SayFilters) =>
+  (end: "from" | "upTo", price: string): string =>
+    say(end === "from" ? "priceFrom" : "priceUpTo", { price });

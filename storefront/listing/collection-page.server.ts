@@ -1,6 +1,6 @@
 // Everything a listing of collections and tags shows, from the handles in its address.
 
-import { tagKind } from "#catalogue";
+import { tagKind, wordsIn } from "#catalogue";
 import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
@@ -17,6 +17,7 @@ import {
 } from "./resolve-page.server.ts";
 import { documentTitle, indexingOf } from "./seo.ts";
 import { trailOf } from "./trail.ts";
+import { pages } from "./pages/words/index.ts";
 
 /** `path` is the address of the page itself, where that is another than the one of its collection. */
 export async function loadCollection(args: LoaderArgs, slugs: readonly string[], path?: string): Promise<ListingData> {
@@ -31,6 +32,7 @@ const pathOf = ([first = "", ...more]: readonly string[]): string =>
 
 function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: LoadedListing): ListingHead {
   const link = linkFor(args.visitor);
+  const say = wordsIn(pages, args.visitor.language);
   const title = titleOf(parts);
   const [first] = parts;
   const texts = parts.flatMap((part) => partText(part) ?? []);
@@ -50,8 +52,9 @@ function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: Lo
         seoTitle: part.words?.seoTitle ?? null,
         isTagged: isTagged(part),
       })),
+      say,
     ),
-    seoDescription: first?.words?.seoDescription ?? text ?? `${title}: designer pieces, chosen one by one.`,
+    seoDescription: first?.words?.seoDescription ?? text ?? say("description", { title }),
     ...(indexing.kind === "canonical"
       ? { canonical: canonicalOf(args, indexing.path) }
       : { robots: "noindex, follow" }),

@@ -20,4 +20,4 @@ export default function CollectionPage() {
   );
 }
 
-CollectionPage.jsonLd = listingJsonLd;
+CollectionPage.jsonLd = import.meta.env.SSR ? listingJsonLd : undefined;

@@ -1,5 +1,6 @@
 // All designers of a listing, at the listing's own address under /pages/designers: for what its panel does not hold.
 
+import { wordsIn } from "#catalogue";
 import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
 import { groupDesigners, listItems, routeSlugs, SEARCH_DEFAULTS, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -10,12 +11,14 @@ import { letterOf, lettersOf } from "./listing-facets.server.ts";
 import { type ListingPage, prepare, queryOf, search } from "./load-listing.server.ts";
 import { partTitle, resolvePage } from "./resolve-page.server.ts";
 import { SEARCH_PATH } from "./search.server.ts";
+import { pages } from "./pages/words/index.ts";
 
 /** A list of more than this many is shown letter by letter. */
 const AT_ONCE = 600;
 
 export async function loader(args: LoaderArgs): Promise<DesignersData> {
   const { url, params } = args;
+  const say = wordsIn(pages, args.visitor.language);
   const { page, title } = await listingAt(args, `/${params["*"] ?? ""}`);
   const asked = await prepare(args, page);
   const { state, data } = asked;
@@ -35,7 +38,7 @@ export async function loader(args: LoaderArgs): Promise<DesignersData> {
     designersPath: data.designersPath,
     defaults: data.defaults,
     state,
-    title: `Designers in ${title}`,
+    title: say("designersIn", { title }),
     listing: title,
     total: counts.length,
     letters,
@@ -53,7 +56,10 @@ async function listingAt(
   path: string,
 ): Promise<{ readonly page: ListingPage; readonly title: string }> {
   if (path === SEARCH_PATH) {
-    return { page: { path, kinds: ["search"], defaults: SEARCH_DEFAULTS }, title: "search results" };
+    return {
+      page: { path, kinds: ["search"], defaults: SEARCH_DEFAULTS },
+      title: wordsIn(pages, args.visitor.language)("searchResults"),
+    };
   }
   const slugs = slugsAt(path);
   const found = slugs && (await resolvePage(args, slugs));

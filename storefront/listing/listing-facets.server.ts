@@ -9,6 +9,7 @@ import {
   departmentBySlug,
   type DepartmentSlug,
   isKids,
+  type LanguageCode,
   KIDS_DEPARTMENTS,
   type PageKind,
   productTypeBySlug,
@@ -18,6 +19,7 @@ import {
   toSlug,
   type TopCategory,
   TRANSPARENT,
+  wordsIn,
 } from "#catalogue";
 import type { ListingFacet } from "#search/listing-filter";
 import type { FacetCount, FacetResult, SearchResult } from "#search/query";
@@ -33,12 +35,15 @@ import type {
   SizeFacet,
 } from "./listing-data.ts";
 import type { MenuCounts } from "./menu-counts.ts";
+import { allOf } from "./all-of.ts";
+import { filters } from "./filters/words/index.ts";
 
 export interface FacetContext {
   readonly kinds: readonly PageKind[];
   readonly state: SearchState;
   readonly defaults: RouteDefaults;
   readonly link: (path: string) => string;
+  readonly language: LanguageCode;
 }
 
 export const NO_FACETS: ListingFacets = {
@@ -52,7 +57,11 @@ export const NO_FACETS: ListingFacets = {
 const SHOWN_DESIGNERS = 12;
 
 /** The facets that a listing of this kind asks the index for. */
-export const facetsOf = ({ kinds, state, defaults }: FacetContext): readonly ListingFacet[] => {
+export const facetsOf = ({
+  kinds,
+  state,
+  defaults,
+}: Pick<FacetContext, "kinds" | "state" | "defaults">): readonly ListingFacet[] => {
   const shown = stripsOn(kinds, true);
   return [
     ...(shown.department ? (["department"] as const) : []),
@@ -109,7 +118,7 @@ const departmentOptions = (
 const categoryFacet = (
   tags: readonly FacetCount[],
   types: readonly FacetCount[],
-  { kinds, state, defaults, link }: FacetContext,
+  { kinds, state, defaults, link, language }: FacetContext,
 ): CategoryFacet => {
   const department: DepartmentSlug = departmentBySlug(state.menu.department)?.slug ?? "all";
   const chosen = state.refinementList.tags[0];
@@ -119,7 +128,7 @@ const categoryFacet = (
   const byTag = countsByValue(tags);
   const fixed = defaults.productType ?? defaults.category;
   return {
-    above: fixed === undefined ? [] : collectionsAbove(defaults, link),
+    above: fixed === undefined ? [] : collectionsAbove(defaults, link, language),
     ...(fixed !== undefined && { fixed }),
     options: isOffered.topCategory
       ? categoriesOf(department).map(({ name }) => ({ value: name, label: name, count: byTag.get(name) ?? 0 }))
@@ -147,7 +156,11 @@ const typeOptions = (
 };
 
 /** From the department down to the page's category: ways to a wider choice. */
-const collectionsAbove = (defaults: RouteDefaults, link: FacetContext["link"]): CategoryFacet["above"] => {
+const collectionsAbove = (
+  defaults: RouteDefaults,
+  link: FacetContext["link"],
+  language: LanguageCode,
+): CategoryFacet["above"] => {
   const { department, productType, isSale, isNewArrivals } = defaults;
   const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
   const type = productTypeBySlug(toSlug(productType ?? ""));
@@ -158,13 +171,15 @@ const collectionsAbove = (defaults: RouteDefaults, link: FacetContext["link"]): 
   ];
   return slugs.flatMap((slug) => {
     const collection = resolveCollection(slug);
-    return collection ? [{ name: wayUp(collection.name), href: link(`/collections/${slug}`) }] : [];
+    return collection ? [{ name: wayUp(collection.name, language), href: link(`/collections/${slug}`) }] : [];
   });
 };
 
 /** "All women's shoes"; "All" stays as it is. */
-const wayUp = (name: string): string =>
-  name === "All" ? "Everything" : `All ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const wayUp = (name: string, language: LanguageCode): string => {
+  const say = wordsIn(filters, language);
+  return name === "All" ? say("everything") : allOf(say, language, name);
+};
 
 const designerFacet = (counts: readonly FacetCount[], { kinds, state }: FacetContext): DesignerFacet => {
   if (!stripsOn(kinds, true).designer) return NO_FACETS.designers;
@@ -210,7 +225,7 @@ const colourCounts = (counts: readonly FacetCount[]): Readonly<Record<string, nu
 
 const sizeFacet = (
   groups: NonNullable<FacetResult["groups"]>,
-  { state, defaults, link }: FacetContext,
+  { state, defaults, link, language }: FacetContext,
 ): SizeFacet | undefined => {
   const chart = sizeChartOf(state, defaults);
   if (chart === undefined) return undefined;
@@ -225,10 +240,21 @@ const sizeFacet = (
     ),
     guide: link(`${guideOf(chart).path}#${chart.id}`),
     ...(countries && {
-      countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)),
+      countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)).map((one) => ({
+        ...one,
+        name: shoeCountryName(one, language),
+      })),
       country: countries.default,
     }),
   };
+};
+
+/** English as the charts have it, other languages by CLDR; Italy's sizes are the EU's. */
+const shoeCountryName = ({ code, name }: (typeof SHOE_COUNTRIES)[number], language: LanguageCode): string => {
+  if (language === "en") return name;
+  const names = new Intl.DisplayNames(language, { type: "region", style: "short" });
+  const country = names.of(code === "UK" ? "GB" : code) ?? name;
+  return code === "IT" ? `${country} / ${names.of("EU") ?? "EU"}` : country;
 };
 
 const countsByValue = (counts: readonly FacetCount[]): ReadonlyMap<string, number> =>

@@ -1,14 +1,14 @@
 // A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
 import { useEffect, useMemo, useRef, useState } from "react";
+import { wordsIn } from "#catalogue";
 import { heartOf } from "#storefront/hearts/heart-button.tsx";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { useSelectTracking } from "./behaviour/list-tracking.ts";
 import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
-import { usePhase, useTopWhileLoading } from "./behaviour/phase.tsx";
+import { usePhase, useTopWhileLoading } from "./behaviour/phase.ts";
 import { controls } from "./controls.ts";
-import { itemCount } from "./counts.ts";
 import { FILTERS, OpenFiltersProvider } from "./filters/open-filters.ts";
 import { KeptFocus } from "./kept-focus.tsx";
 import { useListing } from "./listing-context.ts";
@@ -16,6 +16,8 @@ import type { ListingData } from "./listing-data.ts";
 import { EarlierPages, LoadMore } from "./load-more.tsx";
 import { Skeletons } from "./skeletons.tsx";
 import styles from "./listing.module.css";
+import { useLanguage } from "#storefront/rendering/language.tsx";
+import { listing } from "./words/index.ts";
 
 export function Listing({ data }: { readonly data: ListingData }) {
   return (
@@ -28,6 +30,8 @@ export function Listing({ data }: { readonly data: ListingData }) {
 const PRODUCTS = "products";
 
 function ListingParts() {
+  const language = useLanguage();
+  const say = wordsIn(listing, language);
   const { data } = useListing();
   const { title, products, paging } = data;
   const [isOpen, setOpen] = useState(true);
@@ -44,21 +48,28 @@ function ListingParts() {
   useSelectTracking(shown, data);
   // A choice that shows at once must not render hundreds of cards anew.
   const grid = useMemo(
-    () => <ProductGrid products={products} label={`${title}, products`} isBeside action={heartOf} />,
-    [products, title],
+    () => (
+      <ProductGrid
+        products={products}
+        label={wordsIn(listing, language)("productsOf", { title })}
+        isBeside
+        action={heartOf}
+      />
+    ),
+    [products, title, language],
   );
   return (
     <OpenFiltersProvider value={opening}>
       {controls.Strips}
       <div className={styles.listing} data-wide={!isOpen || undefined}>
         {controls.Tools}
-        <aside id={FILTERS} className={styles.filters} aria-label="Filters" tabIndex={-1}>
+        <aside id={FILTERS} className={styles.filters} aria-label={say("filters")} tabIndex={-1}>
           <KeptFocus>{controls.Filters}</KeptFocus>
           <a className={styles.done} href={`#${PRODUCTS}`}>
-            Show {itemCount(paging.total)}
+            {say("show", { count: paging.total })}
           </a>
         </aside>
-        <section ref={shown} id={PRODUCTS} className={styles.products} aria-label="Products" data-state={phase}>
+        <section ref={shown} id={PRODUCTS} className={styles.products} aria-label={say("products")} data-state={phase}>
           {phase === "loading" ? (
             <Skeletons />
           ) : products.length > 0 ? (

@@ -1,6 +1,6 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import type { PageKind } from "#catalogue";
+import { type PageKind, wordsIn } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { type ProductHit, withRecommendations } from "#search/product-hit";
@@ -12,12 +12,13 @@ import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor, viewerOf } from "../viewer.server.ts";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
-import { chipName } from "./chip-name.ts";
+import { chipName, priceNameIn } from "./chip-name.ts";
 import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
 import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { APPEND, REFINE } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "./shop-facts.server.ts";
+import { filters } from "./filters/words/index.ts";
 
 export interface ListingPage {
   /** Without country prefix and query: "/collections/women". */
@@ -79,7 +80,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       viewer,
       newestPublishedAt: undefined,
       load: isOnePage ? "append" : "fresh",
-      facets: isWithoutFacets ? [] : facetsOf({ kinds, state, defaults, link }),
+      facets: isWithoutFacets ? [] : facetsOf({ kinds, state, defaults }),
       fields: cardFields(market.priceList),
     },
     data: {
@@ -118,7 +119,7 @@ async function answer(
 ): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
-  const facetContext: FacetContext = { ...page, state, link: linkFor(visitor) };
+  const facetContext: FacetContext = { ...page, state, link: linkFor(visitor), language: visitor.language };
   const query = await queryOf(asked, args);
   const [found, menus, recommended] = await Promise.all([
     search(args, asked.isRefining ? { ...query, offset: 0, limit: 0 } : query),
@@ -163,7 +164,9 @@ const MOST_RELIEFS = 8;
 async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relief[]> {
   const { state, page, context } = asked;
   const { defaults } = page;
-  const chips = chipsOf(state, defaults, { currency: asked.data.currency, sizesOf: sizeGroups });
+  const say = wordsIn(filters, args.visitor.language);
+  const { currency } = asked.data;
+  const chips = chipsOf(state, defaults, { currency, sizesOf: sizeGroups, priceName: priceNameIn(say) });
   const without = (gone: readonly Chip[]) =>
     gone.reduce((left, chip) => removeChip(left, defaults, chip, sizeGroups), state);
   const offer = async (kind: Relief["kind"], stateOf: (chip: Chip) => SearchState): Promise<readonly Relief[]> => {
@@ -172,7 +175,7 @@ async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relie
         const other = stateOf(chip);
         const query = await queryOf({ state: other, context: { ...context, facets: [] } }, args);
         const { total } = await search(args, { ...query, offset: 0, limit: 0 });
-        return { kind, label: chipName(chip), state: other, count: total };
+        return { kind, label: chipName(chip, say), state: other, count: total };
       }),
     );
     return reliefs.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);

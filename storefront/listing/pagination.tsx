@@ -4,14 +4,17 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { Choice, useListingView } from "./listing-view.tsx";
 import { pageNumbers, pagesOf } from "./paging.ts";
 import styles from "./pagination.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./filters/words/index.ts";
 
 export function Pagination() {
+  const say = useWords(filters);
   const { data, state } = useListingView();
   const pages = pagesOf(data.paging.total);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages">
-      <Beside page={state.page - 1} pages={pages} name="Previous page" rel="prev" />
+    <nav className={styles.pages} aria-label={say("pages")}>
+      <Beside page={state.page - 1} pages={pages} name={say("previousPage")} rel="prev" />
       <ol className={styles.numbers}>
         {pageNumbers(state.page, pages).map((page, at) => (
           // Gaps have no number of their own; there are two at the most.
@@ -22,7 +25,7 @@ export function Pagination() {
               <Choice
                 rel={undefined}
                 step={(before) => setPage(before, page)}
-                aria-label={`Page ${page}`}
+                aria-label={say("page", { number: page })}
                 aria-current={page === state.page ? "page" : undefined}
               >
                 {page}
@@ -31,7 +34,7 @@ export function Pagination() {
           </li>
         ))}
       </ol>
-      <Beside page={state.page + 1} pages={pages} name="Next page" rel="next" />
+      <Beside page={state.page + 1} pages={pages} name={say("nextPage")} rel="next" />
     </nav>
   );
 }

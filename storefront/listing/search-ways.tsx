@@ -1,19 +1,19 @@
 // What the search page offers when nothing was asked yet, or nothing found: the same words without one of them, and what is
 // popular.
-import { itemCount } from "./counts.ts";
 import type { SearchData, Way } from "./listing-data.ts";
 import styles from "./search.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { pages } from "./pages/words/index.ts";
+import { listing } from "./words/index.ts";
 
 export function SearchWays({ data }: { readonly data: SearchData }) {
+  const say = useWords(pages);
+  const sayItems = useWords(listing);
   const { query, fewer = [], popular } = data;
   return (
     <div className={styles.ways}>
       {query !== "" && (
-        <output className={styles.nothing}>
-          {fewer.length > 0
-            ? "Nothing answers to all of these words. With fewer of them:"
-            : "Nothing answers to that. Check the spelling, try fewer or more common words, or look around here."}
-        </output>
+        <output className={styles.nothing}>{fewer.length > 0 ? say("fewerWords") : say("nothing")}</output>
       )}
       {fewer.length > 0 && (
         <ul className={styles.fewer}>
@@ -22,15 +22,15 @@ export function SearchWays({ data }: { readonly data: SearchData }) {
               <a href={href} rel="nofollow">
                 {name}
               </a>{" "}
-              <span className={styles.count}>{itemCount(count)}</span>
+              <span className={styles.count}>{sayItems("items", { count })}</span>
             </li>
           ))}
         </ul>
       )}
       {popular && (
         <div className={styles.popular}>
-          <Ways title="Popular designers" ways={popular.designers} />
-          <Ways title="Popular categories" ways={popular.categories} />
+          <Ways title={say("popularDesigners")} ways={popular.designers} />
+          <Ways title={say("popularCategories")} ways={popular.categories} />
         </div>
       )}
     </div>

@@ -2,7 +2,6 @@
 import { useLoaderData } from "react-router";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
 import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
-import { formatCount } from "./counts.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
 import type { SearchData } from "./listing-data.ts";
@@ -10,8 +9,11 @@ import { SearchWays } from "./search-ways.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import listing from "./listing.module.css";
 import styles from "./search.module.css";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
+import { pages } from "./pages/words/index.ts";
 
 export default function SearchPage() {
+  const say = useWords(pages);
   const data = useLoaderData<SearchData>();
   const { searchAsYouType = false } = usePublicConfig();
   const { paging, query, reliefs = [], isFailed = false } = data;
@@ -20,7 +22,7 @@ export default function SearchPage() {
   return (
     <div className={listing.page}>
       <ListingHeadTags data={data} />
-      <TitleBlock title={data.title} text={query === "" || isFailed ? null : resultCount(paging.total)} />
+      <TitleBlock title={data.title} text={query === "" || isFailed ? null : say("results", { count: paging.total })} />
       <div className={styles.field}>
         <SearchForm action={data.action} query={query} place="page" asYouType={searchAsYouType} />
         <Corrected data={data} />
@@ -30,19 +32,22 @@ export default function SearchPage() {
   );
 }
 
-const resultCount = (total: number): string => (total === 1 ? "1 result" : `${formatCount(total)} results`);
-
 /** When only another spelling was found: which, and that nothing has the words as they were typed. */
 function Corrected({ data }: { readonly data: SearchData }) {
+  const say = useWords(pages);
   const { corrected, query } = data;
   if (corrected === undefined) return null;
   return (
     <output className={styles.corrected}>
-      Showing results for{" "}
-      <a href={corrected.href} rel="nofollow">
-        {corrected.name}
-      </a>
-      . Nothing answers to “{query}”.
+      <Rich
+        text={say.raw("corrected")}
+        corrected={
+          <a href={corrected.href} rel="nofollow">
+            {corrected.name}
+          </a>
+        }
+        query={query}
+      />
     </output>
   );
 }

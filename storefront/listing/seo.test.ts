@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { resolveCollection } from "#catalogue";
+import { resolveCollection, wordsIn } from "#catalogue";
 import { chosenOn, pageOf, vendorTag } from "../../search/state/testing.ts";
 import { routeDefaults, SEARCH_DEFAULTS } from "#search/state";
 import { documentTitle, type IndexedListing, indexingOf } from "./seo.ts";
+import { pages } from "./pages/words/index.ts";
+
+const english = wordsIn(pages, "en");
 
 type Chosen = Parameters<typeof chosenOn>[1];
 
@@ -61,11 +64,11 @@ test("a designer's choices have no collection of their own", () => {
 test("[LP-06] the title is the SEO title or the name, with what it is tagged where that is finer than a category", () => {
   const women = { title: "Women", seoTitle: "Women | Vitrine", isTagged: false };
   const xylo = { title: "Xylo", seoTitle: null, isTagged: true };
-  expect(documentTitle([women])).toBe("Women | Vitrine");
-  expect(documentTitle([{ ...women, seoTitle: null }])).toBe("Women | Vitrine");
-  expect(documentTitle([xylo])).toBe("Xylo | Vitrine – Tagged “Xylo”");
-  expect(documentTitle([women, xylo, { title: "FW26", isTagged: false }])).toBe(
+  expect(documentTitle([women], english)).toBe("Women | Vitrine");
+  expect(documentTitle([{ ...women, seoTitle: null }], english)).toBe("Women | Vitrine");
+  expect(documentTitle([xylo], english)).toBe("Xylo | Vitrine – Tagged “Xylo”");
+  expect(documentTitle([women, xylo, { title: "FW26", isTagged: false }], english)).toBe(
     "Women | Vitrine – Tagged “Xylo + FW26”",
   );
-  expect(documentTitle([{ title: "", isTagged: true }])).toBe("Vitrine");
+  expect(documentTitle([{ title: "", isTagged: true }], english)).toBe("Vitrine");
 });

@@ -6,10 +6,12 @@ import {
   departmentBySlug,
   productTypeBySlug,
   resolveCollection,
+  type Say,
   toHandle,
   toSlug,
 } from "#catalogue";
 import { defaultState, isSameState, type RouteDefaults, type SearchState } from "#search/state";
+import type { pages } from "./pages/words/index.ts";
 
 export type Indexing =
   /** The address without origin that stands for this one, which may be its own. */
@@ -87,10 +89,10 @@ export interface TitledTag {
 }
 
 /** The document's title: what the first part says, and which tags it shows where these are finer than a category. */
-export const documentTitle = (parts: readonly TitledTag[], shopName = "Vitrine"): string => {
+export const documentTitle = (parts: readonly TitledTag[], say: Say<typeof pages.en>, shopName = "Vitrine"): string => {
   const [first] = parts;
   const base = first?.seoTitle || [first?.title, shopName].filter(Boolean).join(" | ");
   const isTagged = parts.length > 1 || first?.isTagged === true;
   const tagged = (parts.length > 1 ? parts.slice(1) : parts).map(({ title }) => title).filter(Boolean);
-  return isTagged && tagged.length > 0 ? `${base} – Tagged “${tagged.join(" + ")}”` : base;
+  return isTagged && tagged.length > 0 ? say("tagged", { title: base, tags: tagged.join(" + ") }) : base;
 };

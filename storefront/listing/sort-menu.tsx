@@ -1,15 +1,19 @@
 // The order of a listing: a disclosure of plain links, closed by Escape, by leaving it and by a click elsewhere.
 import { useEffect, useRef } from "react";
-import { chooseSort, DEFAULT_SORT_TITLE, defaultSortBy, sortByOf, sortOptions } from "#search/state";
+import { chooseSort, defaultSortBy, sortByOf, sortOptions } from "#search/state";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Choice, useListingView } from "./listing-view.tsx";
 import type { SheetOpener } from "./use-sheets.ts";
 import styles from "./sort-menu.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ORDERS } from "./orders.ts";
+import { filters } from "./filters/words/index.ts";
 
 /** `opener` takes over on phones, where the orders are a sheet at the bottom. */
 export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const say = useWords(filters);
   const { data, state } = useListingView();
   const { channel, isMobile } = data;
   const options = sortOptions(isMobile ? "mobile" : "desktop");
@@ -18,23 +22,23 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.summary} data-sheet="" {...opener}>
-        <span className={styles.label}>Sort by</span>{" "}
+        <span className={styles.label}>{say("sortBy")}</span>{" "}
         <span className={styles.current}>
           {state.sortBy === "" && defaultSortBy(state, channel) === "published_at-desc"
-            ? DEFAULT_SORT_TITLE
-            : options.find(({ sortBy }) => sortBy === current)?.label}
+            ? say("newInFirst")
+            : say(ORDERS[current])}
         </span>
         <Icon name="chevron" small />
       </summary>
       <ul className={styles.list}>
-        {options.map(({ sortBy, label }) => (
+        {options.map(({ sortBy }) => (
           <li key={sortBy}>
             <Choice
               step={(before) => chooseSort(before, sortBy, channel)}
               aria-current={sortBy === current || undefined}
               onClick={() => ref.current?.removeAttribute("open")}
             >
-              {label}
+              {say(ORDERS[sortBy])}
             </Choice>
           </li>
         ))}

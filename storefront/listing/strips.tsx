@@ -5,8 +5,11 @@ import { stripsOn, toHandle } from "#catalogue";
 import { chooseDepartment, chooseProductType, chooseTopCategory } from "#search/state";
 import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./strips.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./filters/words/index.ts";
 
 export function Strips() {
+  const say = useWords(filters);
   const { data, state, sizesOf } = useListingView();
   const { kinds, defaults, facets } = data;
   const { category, departments, designers } = facets;
@@ -15,7 +18,7 @@ export function Strips() {
   return (
     <div className={styles.strips}>
       {shows.department && (
-        <Strip label="Departments of this listing">
+        <Strip label={say("departmentsHere")}>
           {departments
             .filter(({ count }) => count > 0)
             .map(({ value, label }) => (
@@ -31,7 +34,7 @@ export function Strips() {
         </Strip>
       )}
       {shows.topCategory && (
-        <Strip label="Categories">
+        <Strip label={say("categories")}>
           {category.options
             .filter(({ count }) => count > 0)
             .map(({ value, label }) => {
@@ -50,7 +53,7 @@ export function Strips() {
         </Strip>
       )}
       {shows.productType && (
-        <Strip label="Types">
+        <Strip label={say("types")}>
           {category.types
             .filter(({ count }) => count > 0)
             .map(({ value, label }) => (
@@ -68,7 +71,7 @@ export function Strips() {
         </Strip>
       )}
       {shows.designer && (
-        <Strip label="Designers" isLast>
+        <Strip label={say("designers")} isLast>
           {designers.options.map(({ value, label }) => (
             <li key={value}>
               <a href={`${data.collectionsPath}/${toHandle(value)}`}>{label}</a>

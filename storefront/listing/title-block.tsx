@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#storefront/ui/picture.tsx";
 import styles from "./title-block.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { listing } from "./words/index.ts";
 
 interface Props {
   readonly title: string;
@@ -11,6 +13,7 @@ interface Props {
 }
 
 export function TitleBlock({ title, text, hero }: Props) {
+  const say = useWords(listing);
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +36,7 @@ export function TitleBlock({ title, text, hero }: Props) {
           </p>
           {isLong && (
             <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? "Less" : "More"}
+              {say(isOpen ? "less" : "more")}
             </button>
           )}
         </div>

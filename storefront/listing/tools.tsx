@@ -2,16 +2,21 @@
 import type { KeyboardEvent } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
-import { PhaseStatus, usePhase } from "./behaviour/phase.tsx";
+import { usePhase } from "./behaviour/phase.ts";
+import { PhaseStatus } from "./behaviour/phase-status.tsx";
 import { Chips, ClearAll, useChips } from "./chips.tsx";
-import { itemCount } from "./counts.ts";
 import { FILTERS, useOpenFilters } from "./filters/open-filters.ts";
 import { useListingView } from "./listing-view.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useSheets } from "./use-sheets.ts";
 import styles from "./listing.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./filters/words/index.ts";
+import { listing } from "./words/index.ts";
 
 export function Tools() {
+  const say = useWords(filters);
+  const sayItems = useWords(listing);
   const { data } = useListingView();
   const { paging, isFailed } = data;
   const chips = useChips();
@@ -23,7 +28,7 @@ export function Tools() {
     <div className={styles.tools}>
       <div className={styles.lead}>
         <button type="button" aria-expanded={isOpen} aria-controls={FILTERS} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? "Hide filters" : "Show filters"}
+          {say(isOpen ? "hideFilters" : "showFilters")}
         </button>
         {chips.length > 0 && <ClearAll />}
       </div>
@@ -37,12 +42,12 @@ export function Tools() {
           {...opener("filter", () => location.assign(`#${FILTERS}`))}
           onKeyDown={pressWithSpace}
         >
-          <Icon name="filter" /> Filter {chips.length > 0 && `(${chips.length})`}
+          <Icon name="filter" /> {say("filter")} {chips.length > 0 && `(${chips.length})`}
         </a>
         {paging.total > 0 && <SortMenu opener={opener("sort", openDisclosure)} />}
       </div>
       <div className={styles.state}>
-        <p className={styles.count}>{isFailed ? "" : itemCount(paging.total)}</p>
+        <p className={styles.count}>{isFailed ? "" : sayItems("items", { count: paging.total })}</p>
         {!isFailed && <PhaseStatus phase={phase} data={data} />}
         {chips.length > 0 && <Chips chips={chips} />}
       </div>

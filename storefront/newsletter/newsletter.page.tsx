@@ -3,26 +3,31 @@ import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import type { NewsletterAnswer, NewsletterData } from "./newsletter-data.ts";
 import styles from "./newsletter.module.css";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
+import { newsletter } from "./words/index.ts";
 
 export default function NewsletterPage() {
+  const say = useWords(newsletter);
   const { home, action } = useLoaderData<NewsletterData>();
   const answer = useActionData<NewsletterAnswer>();
   return (
     <section className={styles.page}>
-      <title>Newsletter | Vitrine</title>
+      <title>{`${say("newsletter")} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       {answer?.kind === "subscribed" ? (
         <>
-          <h1 className={styles.title}>Thank you</h1>
-          <p className={styles.text}>New arrivals and stories will reach {answer.email} once a week.</p>
-          <ButtonLink href={home}>Back to the shop</ButtonLink>
+          <h1 className={styles.title}>{say("thanks")}</h1>
+          <p className={styles.text}>
+            <Rich text={say.raw("subscribed")} email={<bdi>{answer.email}</bdi>} />
+          </p>
+          <ButtonLink href={home}>{say("back")}</ButtonLink>
         </>
       ) : (
         <>
-          <h1 className={styles.title}>Newsletter</h1>
-          <p className={styles.text}>New arrivals and stories, once a week.</p>
+          <h1 className={styles.title}>{say("newsletter")}</h1>
+          <p className={styles.text}>{say("text")}</p>
           <form className={styles.form} method="post" action={action} noValidate>
-            <label htmlFor="newsletter-email">Email address</label>
+            <label htmlFor="newsletter-email">{say("email")}</label>
             <input
               id="newsletter-email"
               name="email"
@@ -35,11 +40,11 @@ export default function NewsletterPage() {
             />
             {answer?.kind === "invalid" && (
               <p id="newsletter-error" className={styles.error}>
-                Write the address as in name@example.com.
+                {say("invalid")}
               </p>
             )}
             <Button look="primary" type="submit">
-              Subscribe
+              {say("subscribe")}
             </Button>
           </form>
         </>

@@ -1,6 +1,6 @@
 // What can be done with a product in its chosen size.
 import { AddToBag } from "#storefront/bag/add-to-bag.tsx";
-import { SaveButton } from "#storefront/hearts/heart-button.tsx";
+import { SaveButton } from "#storefront/hearts/save-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";
 import type { ProductData, SizeChoice } from "./product-data.ts";
 import { WaitingForm } from "./waiting/waiting-form.tsx";

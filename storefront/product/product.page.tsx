@@ -49,4 +49,4 @@ export default function ProductPage() {
   );
 }
 
-ProductPage.jsonLd = productJsonLd;
+ProductPage.jsonLd = import.meta.env.SSR ? productJsonLd : undefined;

@@ -21,8 +21,8 @@ export interface ServerModule {
   readonly action?: (args: LoaderArgs) => Answer | Promise<Answer>;
 }
 
-/** A page component; `jsonLd` gives the structured data that the document's head carries. */
-export type Page<Data = never> = ComponentType & { readonly jsonLd?: (data: Data) => object | null };
+/** A page component; `jsonLd` gives the structured data that the document's head carries. The server alone asks for it. */
+export type Page<Data = never> = ComponentType & { readonly jsonLd?: ((data: Data) => object | null) | undefined };
 
 export interface RouteDefinition {
   readonly name: string;

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
 import type { LanguageCode } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
-import { LAYOUT } from "./define.ts";
+import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
 import { LanguageProvider } from "./language.tsx";
 import { machineTags } from "./machine-tags.ts";
@@ -39,16 +39,15 @@ export async function renderDocument(
     config: rendering.config,
   };
   const leaf = context.matches.at(-1);
+  const data: unknown = context.loaderData[leaf?.route.id ?? ""];
   const head = await rendering.assets.head(leaf?.route.handle?.file, rendering.visitor.language);
   const headEnd = markup.indexOf("</head>");
   const bodyEnd = markup.lastIndexOf("</body>");
   const html = [
     markup.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>",
     markup.slice(0, headEnd),
-    machineTags(markup.slice(0, headEnd), rendering.url, {
-      data: context.loaderData[leaf?.route.id ?? ""],
-      cdn: rendering.config.cdn,
-    }),
+    machineTags(markup.slice(0, headEnd), rendering.url, { data, cdn: rendering.config.cdn }),
+    structuredData(leaf?.route.handle?.page?.(), data),
     head,
     markup.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
@@ -57,6 +56,12 @@ export async function renderDocument(
   ].join("");
   rendering.out.set("content-type", "text/html; charset=utf-8");
   return new Response(html, { status: context.statusCode, headers: rendering.out });
+}
+
+/** What a page tells search engines: no browser needs it. */
+function structuredData(page: Page | undefined, data: unknown): string {
+  const structured = data === undefined ? null : (page?.jsonLd?.(data as never) ?? null);
+  return structured ? `<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>` : "";
 }
 
 /** A component that throws is rendered again as an error at its page's boundary, then at the document's. */

@@ -33,8 +33,8 @@ interface Found {
 
 export function createBox(parts: BoxParts): void {
   const { root, form, input, place, ask, recent, isLayer, id } = parts;
-  const { words } = place;
-  const panel = createPanel({ id, words, cdn: parts.cdn });
+  const { say } = place;
+  const panel = createPanel({ id, say, cdn: parts.cdn });
   let active = -1;
   let options = 0;
   let isOpen = false;
@@ -58,12 +58,13 @@ export function createBox(parts: BoxParts): void {
     reveal();
     const count = shown.groups.reduce((sum, { kind, options: own }) => sum + (kind === "all" ? 0 : own.length), 0);
     const isKnown = found.suggested !== undefined || found.popular !== undefined;
-    panel.say(isKnown && isOpen ? [shown.note, words.count(count)].filter(Boolean).join(" ") : "");
+    panel.tell(isKnown && isOpen ? [shown.note, say("count", { count })].filter(Boolean).join(" ") : "");
   };
 
   const shownFor = ({ text, popular, suggested }: Found): Shown => {
     if (text !== "" && suggested && suggested.total > 0) return { groups: suggestedGroups(text, suggested, place) };
-    if (text !== "") return popular ? { note: words.nothing(text), groups: startingGroups([], popular, place) } : NONE;
+    if (text !== "")
+      return popular ? { note: say("nothing", { query: text }), groups: startingGroups([], popular, place) } : NONE;
     const searches = recent.list();
     return {
       groups: startingGroups(searches, popular, place),
@@ -89,7 +90,7 @@ export function createBox(parts: BoxParts): void {
   const close = (): void => {
     search.stop();
     isOpen = isLayer;
-    panel.say("");
+    panel.tell("");
     activate(-1);
     reveal();
   };

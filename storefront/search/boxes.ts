@@ -1,11 +1,13 @@
 // The search boxes of a document (the header's, the layer's, the search page's): each begins to behave when it is first
 // reached for.
 
-import type { PriceList } from "#catalogue";
+import { type PriceList, wordsIn } from "#catalogue";
+import { documentLanguage } from "#storefront/rendering/language.tsx";
 import { createAsk, type Ask } from "./ask.ts";
 import { searchAsYouType } from "./as-you-type.ts";
 import { createBox } from "./box.ts";
-import { boxLanguage, wordsIn } from "./words.ts";
+import { boxLanguage } from "./box-language.ts";
+import { search } from "./words/index.ts";
 import { tellKeyboardRoom } from "./keyboard-room.ts";
 import { SEARCH_LAYER } from "./layer-id.ts";
 import type { BoxPlace } from "./options.ts";
@@ -29,12 +31,12 @@ interface Settings extends Omit<BoxPlace, "searchPath"> {
   readonly ask: Ask;
 }
 
-/** The frame says for whom it was made on its layer; the browser may speak Chinese although the page does not. */
+/** The frame says for whom it was made on its layer; suggestions may be Chinese although the page is not. */
 function settingsOf(document: Document): Settings {
   const { list = "www_usd", country, code, cdn = "" } = document.getElementById(SEARCH_LAYER)?.dataset ?? {};
   const language = boxLanguage(document.documentElement.lang, navigator.language);
   const place = { priceList: list as PriceList, country, language };
-  return { ...place, code, cdn, words: wordsIn(language), ask: createAsk(place) };
+  return { ...place, code, cdn, say: wordsIn(search, documentLanguage()), ask: createAsk(place) };
 }
 
 function attachAround(target: EventTarget | null, settings: Settings): void {

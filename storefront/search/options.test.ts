@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { ListingFound } from "#search/dialects/listing/read-answer";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor, SHOWN, startingGroups, suggestedGroups } from "./options.ts";
-import { boxLanguage, wordsIn } from "./words.ts";
+import { wordsIn } from "#catalogue";
+import { boxLanguage } from "./box-language.ts";
+import { search } from "./words/index.ts";
 
 const place = (language: "en" | "zh", more: Partial<BoxPlace> = {}): BoxPlace => ({
   searchPath: "/de/pages/search",
@@ -10,7 +12,7 @@ const place = (language: "en" | "zh", more: Partial<BoxPlace> = {}): BoxPlace =>
   priceList: "eu_eur",
   country: "DE",
   language,
-  words: wordsIn(language),
+  say: wordsIn(search, language),
   ...more,
 });
 

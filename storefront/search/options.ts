@@ -1,10 +1,11 @@
 // What the search box offers, in groups: suggestions as the service answers them, recent searches, and the way to all results.
 
-import { currencyOfList, prefixPath, type Price, priceIn, type PriceList } from "#catalogue";
+import { currencyOfList, prefixPath, type Price, priceIn, type PriceList, type Say } from "#catalogue";
 import { correctedText } from "./corrected.ts";
 import type { ListingFound } from "#search/dialects/listing/read-answer";
 import { type Part, partsOf, plain } from "./marked.ts";
-import type { BoxLanguage, BoxWords } from "./words.ts";
+import type { BoxLanguage } from "./box-language.ts";
+import type { search } from "./words/index.ts";
 
 export type OptionKind = "recent" | "correction" | "designer" | "category" | "product" | "all";
 
@@ -26,6 +27,8 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
+export type SaySearch = Say<typeof search.en>;
+
 /** Where and for whom the box stands. */
 export interface BoxPlace {
   /** Address of the search page, with the visitor's country prefix. */
@@ -36,7 +39,7 @@ export interface BoxPlace {
   /** ISO 3166; absent where the visitor's market is no country. */
   readonly country: string | undefined;
   readonly language: BoxLanguage;
-  readonly words: BoxWords;
+  readonly say: SaySearch;
 }
 
 /** How many of each kind are shown: one screen, without scrolling on a desktop. */
@@ -48,15 +51,17 @@ type Kind = keyof typeof SHOWN;
 
 /** What to offer for a text that is not empty. */
 export function suggestedGroups(text: string, found: ListingFound, place: BoxPlace): readonly Group[] {
-  const { words } = place;
+  const { say } = place;
   const corrected = correctedText(text, found.corrections);
   const products = productCount(found);
   return [
     group("correction", undefined, corrected === undefined ? [] : [correctionOption(corrected, place)]),
-    group("designer", words.designers, optionsOf("designer", found, place, SHOWN.designer)),
-    group("category", words.categories, optionsOf("category", found, place, SHOWN.category)),
-    group("product", words.products, optionsOf("product", found, place, SHOWN.product)),
-    group("all", undefined, [searchOption("all", corrected ?? text, place, words.seeAll(corrected ?? text, products))]),
+    group("designer", say("designers"), optionsOf("designer", found, place, SHOWN.designer)),
+    group("category", say("categories"), optionsOf("category", found, place, SHOWN.category)),
+    group("product", say("products"), optionsOf("product", found, place, SHOWN.product)),
+    group("all", undefined, [
+      searchOption("all", corrected ?? text, place, allTitle(corrected ?? text, products, say)),
+    ]),
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -66,18 +71,21 @@ export function startingGroups(
   popular: ListingFound | undefined,
   place: BoxPlace,
 ): readonly Group[] {
-  const { words } = place;
+  const { say } = place;
   return [
     group(
       "recent",
-      words.recent,
+      say("recent"),
       recent.map((text) => searchOption("recent", text, place)),
     ),
-    group("designer", words.popularDesigners, popularOf("designer", popular, place)),
-    group("category", words.popularCategories, popularOf("category", popular, place)),
-    group("product", words.popularProducts, popularOf("product", popular, place)),
+    group("designer", say("popularDesigners"), popularOf("designer", popular, place)),
+    group("category", say("popularCategories"), popularOf("category", popular, place)),
+    group("product", say("popularProducts"), popularOf("product", popular, place)),
   ].filter(({ options }) => options.length > 0);
 }
+
+const allTitle = (query: string, count: number, say: SaySearch): string =>
+  count === 0 ? say("searchFor", { query }) : say("seeAll", { query, count });
 
 /** The address of a search. */
 export const searchHref = (text: string, { searchPath }: Pick<BoxPlace, "searchPath">): string =>
@@ -97,7 +105,7 @@ const searchOption = (kind: "all" | "recent", text: string, place: BoxPlace, tit
 });
 
 function correctionOption(corrected: string, place: BoxPlace): Option {
-  const [before, after] = place.words.didYouMean;
+  const [before = "", after = ""] = place.say.raw("didYouMean").split("{corrected}");
   const title = [...plain(before), { text: corrected, isFound: true }, ...plain(after)].filter(
     ({ text }) => text !== "",
   );

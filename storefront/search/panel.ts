@@ -1,10 +1,11 @@
 // The search box's suggestions as elements: a listbox of links in groups, and beside it what is no suggestion.
 
-import { formatPrice, pictureUrl } from "#catalogue";
+import { formatPrice, pictureUrl, wordsIn } from "#catalogue";
+import { documentLanguage } from "#storefront/rendering/language.tsx";
+import { ui } from "#storefront/ui/words/index.ts";
 import hidden from "#storefront/ui/visually-hidden.module.css";
 import type { Part } from "./marked.ts";
-import type { Group, Option } from "./options.ts";
-import type { BoxWords } from "./words.ts";
+import type { Group, Option, SaySearch } from "./options.ts";
 import styles from "./panel.module.css";
 
 export interface Shown {
@@ -20,7 +21,7 @@ export interface Panel {
   /** Speaks to who does not see the suggestions come. */
   readonly status: HTMLElement;
   readonly listId: string;
-  readonly say: (text: string) => void;
+  readonly tell: (text: string) => void;
   readonly show: (shown: Shown) => void;
   /** The option at a place of the list, counted through all groups. */
   readonly optionAt: (at: number) => HTMLAnchorElement | undefined;
@@ -32,21 +33,25 @@ export interface Panel {
 export interface PanelSettings {
   /** Begins the ids of its parts. */
   readonly id: string;
-  readonly words: BoxWords;
+  readonly say: SaySearch;
   /** Origin of the pictures; empty for this one. */
   readonly cdn: string;
 }
 
-export function createPanel({ id, words, cdn }: PanelSettings): Panel {
+export function createPanel({ id, say, cdn }: PanelSettings): Panel {
   const list = make("div", {
     id: `${id}-list`,
     role: "listbox",
-    "aria-label": words.suggestions,
+    "aria-label": say("suggestions"),
     class: styles.groups,
   });
   const note = make("p", { class: styles.note });
-  const [verb, object] = words.clearRecent;
-  const clear = make("button", { type: "button", class: styles.clear }, verb, make("span", {}, object));
+  const clear = make(
+    "button",
+    { type: "button", class: styles.clear, "aria-label": say("clearRecent") },
+    make("span", { class: styles.short }, say("clear")),
+    make("span", { class: styles.long }, say("clearRecent")),
+  );
   const root = make(
     "div",
     { class: styles.panel, "data-panel": "", hidden: "" },
@@ -61,7 +66,7 @@ export function createPanel({ id, words, cdn }: PanelSettings): Panel {
     root,
     status,
     listId: list.id,
-    say: (text) => {
+    tell: (text) => {
       if (status.textContent !== text) status.textContent = text;
     },
     show: ({ note: said = "", groups, onClearRecent }) => {
@@ -69,7 +74,7 @@ export function createPanel({ id, words, cdn }: PanelSettings): Panel {
       options = new WeakMap();
       const parts = groups.map((group, at) => {
         const own = group.options.map((option) => {
-          const link = optionLink(option, `${id}-option-${made.length}`, words, cdn);
+          const link = optionLink(option, `${id}-option-${made.length}`, cdn);
           options.set(link, option);
           made.push(link);
           return link;
@@ -109,12 +114,12 @@ function groupOf({ kind, name }: Group, id: string, options: readonly HTMLElemen
 }
 
 /** A link that the arrow keys reach and Tab does not: the focus stays in the field. */
-function optionLink(option: Option, id: string, words: BoxWords, cdn: string): HTMLAnchorElement {
+function optionLink(option: Option, id: string, cdn: string): HTMLAnchorElement {
   const attributes = { id, role: "option", "aria-selected": "false", tabindex: "-1", href: option.href };
   const title = make("span", { class: styles.title }, ...option.title.map(partNode));
   if (option.kind !== "product") return make("a", { ...attributes, class: styles.option }, title);
   const text = make("span", { class: styles.text });
-  text.append(make("span", { class: styles.brand }, option.designer ?? ""), " ", title, " ", priceLine(option, words));
+  text.append(make("span", { class: styles.brand }, option.designer ?? ""), " ", title, " ", priceLine(option));
   return make("a", { ...attributes, class: styles.product }, picture(option.picture ?? "", cdn), text);
 }
 
@@ -127,17 +132,18 @@ function picture(address: string, cdn: string): HTMLElement {
   return image;
 }
 
-function priceLine({ price }: Option, words: BoxWords): HTMLElement {
+function priceLine({ price }: Option): HTMLElement {
   const line = make("span", { class: styles.price });
   if (!price) return line;
   if (!price.compareAt) {
-    line.append(formatPrice(price.price));
+    line.append(make("bdi", {}, formatPrice(price.price)));
     return line;
   }
+  const say = wordsIn(ui, documentLanguage());
   const spoken = (text: string) => make("span", { class: hidden["hidden"] }, text);
   line.append(
-    make("s", {}, spoken(words.was), formatPrice(price.compareAt)),
-    make("span", { class: styles.now }, spoken(words.now), formatPrice(price.price)),
+    make("s", {}, spoken(`${say("was")} `), formatPrice(price.compareAt)),
+    make("span", { class: styles.now }, spoken(` ${say("now")} `), formatPrice(price.price)),
   );
   return line;
 }

@@ -6,6 +6,8 @@ import { useListingView } from "../listing-view.tsx";
 import { Option } from "./option.tsx";
 import option from "./option.module.css";
 import styles from "./filters.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 export function CategoryFilter() {
   const { data, state } = useListingView();
@@ -57,6 +59,7 @@ export function CategoryFilter() {
 
 /** Ten, and ten more behind a fold. */
 function Types({ types }: { readonly types: readonly FacetOption[] }) {
+  const say = useWords(filters);
   const more = types.slice(MENU_LIMIT, MENU_LIMIT_MORE);
   const { state } = useListingView();
   const isMoreChosen = more.some(({ value }) => value === state.menu.product_type);
@@ -65,7 +68,7 @@ function Types({ types }: { readonly types: readonly FacetOption[] }) {
       <TypeList types={types.slice(0, MENU_LIMIT)} />
       {more.length > 0 && (
         <details className={styles.more} open={isMoreChosen}>
-          <summary className={styles.moreTitle}>Show more</summary>
+          <summary className={styles.moreTitle}>{say("showMore")}</summary>
           <TypeList types={more} />
         </details>
       )}

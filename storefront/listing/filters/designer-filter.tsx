@@ -11,11 +11,14 @@ import { useListingView } from "../listing-view.tsx";
 import { Letters } from "./letters.tsx";
 import { Option } from "./option.tsx";
 import styles from "./filters.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 /** Typing a name becomes one question. */
 const FIND_DEBOUNCE = 250;
 
 export function DesignerFilter() {
+  const say = useWords(filters);
   const { data, state, sizesOf } = useListingView();
   const { defaults, facets, designersPath } = data;
   const { options, total, letters } = facets.designers;
@@ -47,8 +50,8 @@ export function DesignerFilter() {
             className={styles.findField}
             type="search"
             name="find"
-            aria-label="Search designers"
-            placeholder={total === 1 ? "Search 1 designer" : `Search ${total} designers`}
+            aria-label={say("searchDesigners")}
+            placeholder={say("searchAmong", { count: total })}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
@@ -73,10 +76,10 @@ export function DesignerFilter() {
           />
         ))}
       </ul>
-      {shown.length === 0 && <p className={styles.nothing}>No designer of that name here.</p>}
+      {shown.length === 0 && <p className={styles.nothing}>{say("noDesigner")}</p>}
       {total > options.length && !isAsked && (
         <a className={styles.all} href={designersHref(designersPath, query)} rel="nofollow">
-          All {total} designers
+          {say("allDesigners", { count: total })}
         </a>
       )}
     </>

@@ -8,11 +8,14 @@ import { DesignerFilter } from "./designer-filter.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { SizeFilter } from "./size-filter.tsx";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 /** Nobody has decided yet: on a desktop all are open, on a phone those in which something is chosen. */
 export const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
 
 export function Filters() {
+  const say = useWords(filters);
   const { data, state, sizesOf } = useListingView();
   const { facets, defaults, currency, isMobile } = data;
   const counts = selectedCounts(state, defaults, { currency, sizesOf });
@@ -21,29 +24,29 @@ export function Filters() {
   return (
     <>
       {facets.departments.length > 0 && (
-        <FilterGroup {...group("Department", counts.department)}>
+        <FilterGroup {...group(say("department"), counts.department)}>
           <DepartmentFilter />
         </FilterGroup>
       )}
       {category.options.length + category.types.length + category.above.length > 0 && (
-        <FilterGroup {...group("Category", counts.tags + counts.product_type)}>
+        <FilterGroup {...group(say("category"), counts.tags + counts.product_type)}>
           <CategoryFilter />
         </FilterGroup>
       )}
       {designers.options.length > 0 && (
-        <FilterGroup {...group("Designer", counts.vendor)}>
+        <FilterGroup {...group(say("designer"), counts.vendor)}>
           <DesignerFilter />
         </FilterGroup>
       )}
       {facets.sizes && (
-        <FilterGroup {...group("Size", counts.Size)}>
+        <FilterGroup {...group(say("size"), counts.Size)}>
           <SizeFilter sizes={facets.sizes} />
         </FilterGroup>
       )}
-      <FilterGroup {...group("Colour", counts.Color)}>
+      <FilterGroup {...group(say("colour"), counts.Color)}>
         <ColourFilter />
       </FilterGroup>
-      <FilterGroup {...group("Price", counts.price)}>
+      <FilterGroup {...group(say("price"), counts.price)}>
         <PriceFilter />
       </FilterGroup>
     </>

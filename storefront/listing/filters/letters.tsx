@@ -1,6 +1,8 @@
 // A to Z and #: the initials that a listing's designers have, as links; the others in grey.
 import type { MouseEvent } from "react";
 import styles from "./letters.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 interface Props {
   readonly letters: string;
@@ -13,20 +15,21 @@ interface Props {
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 
 export function Letters({ letters, current, hrefOf, onChoose }: Props) {
+  const say = useWords(filters);
   const choose = (letter: string) => (event: MouseEvent) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(letter);
   };
   return (
-    <nav className={styles.letters} aria-label="Designers by letter">
+    <nav className={styles.letters} aria-label={say("byLetter")}>
       {ALPHABET.map((letter) =>
         letters.includes(letter) ? (
           <a
             key={letter}
             href={hrefOf(letter)}
             rel="nofollow"
-            aria-label={letter === "#" ? "Numbers and signs" : undefined}
+            aria-label={letter === "#" ? say("signs") : undefined}
             aria-current={letter === current || undefined}
             onClick={choose(letter)}
           >

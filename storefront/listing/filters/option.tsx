@@ -1,6 +1,7 @@
 // One row of a filter: a link that chooses it or takes the choice back, with how many products it would show.
 import type { ReactNode } from "react";
-import { formatCount } from "../counts.ts";
+import { numberIn } from "#catalogue";
+import { useLanguage } from "#storefront/rendering/language.tsx";
 import { Choice, type Step } from "../listing-view.tsx";
 import styles from "./option.module.css";
 
@@ -18,12 +19,13 @@ interface Props {
 }
 
 export function Option({ step, label, count, isChosen, look = "box", note, mark }: Props) {
+  const language = useLanguage();
   const content = (
     <>
       {mark ?? (look === "box" && <span className={styles.box} />)}
-      <span className={styles.name}>{label}</span>
+      <bdi className={styles.name}>{label}</bdi>
       {note !== undefined && <small className={styles.note}>{note}</small>}{" "}
-      <span className={styles.count}>{formatCount(count)}</span>
+      <span className={styles.count}>{numberIn(language, count)}</span>
     </>
   );
   const className = look === "under" ? styles.under : styles.option;

@@ -7,10 +7,13 @@ import { stateFields } from "#search/url";
 import { useListingView } from "../listing-view.tsx";
 import { PriceField } from "./price-field.tsx";
 import styles from "./filters.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 export function PriceFilter() {
   const { data, state, sizesOf, choosing } = useListingView();
   const { currency, defaults, path } = data;
+  const say = useWords(filters);
   const kept = priceDraft(state, currency);
   const [draft, setDraft] = useState(kept);
   const [shown, setShown] = useState(kept);
@@ -50,9 +53,9 @@ export function PriceFilter() {
       {stateFields(clearPrice(setPage(state, 1), currency), defaults, sizesOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PriceField label="From" {...field("min")} />
-      <PriceField label="To" {...field("max")} />
-      <button className={styles.apply}>Apply</button>
+      <PriceField label={say("from")} {...field("min")} />
+      <PriceField label={say("to")} {...field("max")} />
+      <button className={styles.apply}>{say("apply")}</button>
     </form>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { ShoeCountry } from "#catalogue";
 import { chooseSizeSystem, useSizeSystem } from "#storefront/size-guide/size-system.ts";
 import type { SizeFacet } from "../listing-data.ts";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 interface Chosen {
   /** Undefined for anything but shoes. */
@@ -12,11 +14,12 @@ interface Chosen {
 }
 
 export function useSizeCountry({ countries = [], country: own }: SizeFacet, className: string | undefined): Chosen {
+  const say = useWords(filters);
   const chosen = useSizeSystem();
   const country = countries.find(({ code }) => code === chosen)?.code ?? own;
   const picker = countries.length > 1 && (
     <label className={className}>
-      Sizes of{" "}
+      {say("sizesOf")}{" "}
       <select value={country} onChange={({ target }) => chooseSizeSystem(target.value as ShoeCountry)}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -7,8 +7,11 @@ import { useSizeCountry } from "./size-country.tsx";
 import { equivalents, nameIn } from "./size-names.ts";
 import { Option } from "./option.tsx";
 import styles from "./filters.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "./words/index.ts";
 
 export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
+  const say = useWords(filters);
   const { state } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.country);
   return (
@@ -27,7 +30,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
         ))}
       </ul>
       <a className={styles.all} href={sizes.guide}>
-        Size guide
+        {say("sizeGuide")}
       </a>
     </>
   );

@@ -2,8 +2,11 @@
 import { countLabel } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { itemCount } from "../counts.ts";
 import styles from "./apply-button.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { listing } from "../words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props {
   /** How many options are chosen. */
@@ -16,12 +19,15 @@ interface Props {
 }
 
 export function ApplyButton({ selected, total, isWaiting, onClick }: Props) {
-  const items = total === 0 ? "No items" : total === undefined ? "" : itemCount(total);
+  const say = useWords(refine);
+  const sayItems = useWords(listing);
+  const sayFilters = useWords(filters);
+  const items = total === 0 ? say("noItems") : total === undefined ? "" : sayItems("items", { count: total });
   return (
     <>
       <Button look="primary" wide onClick={onClick}>
         <span>
-          {["Apply", countLabel(selected)].filter(Boolean).join(" ")}{" "}
+          {[sayFilters("apply"), countLabel(selected)].filter(Boolean).join(" ")}{" "}
           {items !== "" && (
             <span className={styles.items} data-waiting={isWaiting || undefined}>
               {items}

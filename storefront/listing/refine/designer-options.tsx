@@ -3,7 +3,6 @@ import { type CSSProperties, memo, useCallback, useDeferredValue, useEffect, use
 import { toggleVendor } from "#search/state";
 import { writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
-import { formatCount } from "../counts.ts";
 import { designersHref } from "../designers-href.ts";
 import type { FacetOption } from "../listing-data.ts";
 import { type Step, useListingView } from "../listing-view.tsx";
@@ -13,12 +12,15 @@ import { LetterIndex } from "./letter-index.tsx";
 import { OptionRow } from "./option-row.tsx";
 import { Failed, Waiting } from "./option-states.tsx";
 import styles from "./designer-options.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
 
 interface Props {
   readonly choose: (step: Step) => void;
 }
 
 export function DesignerOptions({ choose }: Props) {
+  const say = useWords(filters);
   const { data, state } = useListingView();
   const { defaults } = data;
   const { designers, isFailed, retry } = useDesigners();
@@ -40,8 +42,8 @@ export function DesignerOptions({ choose }: Props) {
         <input
           type="search"
           value={words}
-          aria-label="Search designers"
-          placeholder={total === 1 ? "Search 1 designer" : `Search ${formatCount(total)} designers`}
+          aria-label={say("searchDesigners")}
+          placeholder={say("searchAmong", { count: total })}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -57,7 +59,7 @@ export function DesignerOptions({ choose }: Props) {
         <div ref={scroller} className={styles.list}>
           {isFailed && <Failed onRetry={retry} />}
           {!designers && !isFailed && <Waiting />}
-          {designers && blocks.length === 0 && <p className={styles.none}>No designer of that name here.</p>}
+          {designers && blocks.length === 0 && <p className={styles.none}>{say("noDesigner")}</p>}
           {blocks.map((block) => (
             <Block key={block.key} block={block} chosen={chosenIn(block, vendor)} onToggle={toggle} />
           ))}

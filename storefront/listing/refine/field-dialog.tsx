@@ -15,6 +15,9 @@ import { Failed, Waiting } from "./option-states.tsx";
 import { PriceOptions } from "./price-options.tsx";
 import { type Answer, useAnswer } from "./use-answer.ts";
 import styles from "./options.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props extends Actions {
   readonly isOpen: boolean;
@@ -46,6 +49,8 @@ export function FieldDialog(props: Props) {
 const COUNT_DEBOUNCE = 250;
 
 function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply, onBack, onClose, leave }: Props) {
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
   const { hrefOf, sizesOf } = useListingView();
   const { defaults, currency } = data;
   const chips = useChips();
@@ -68,7 +73,7 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
         disabled={selected === 0}
         onClick={() => choose((before) => clearField(before, field, { chips, defaults, sizesOf }))}
       >
-        Clear
+        {say("clear")}
       </Button>
       <ApplyButton
         selected={selected}
@@ -82,7 +87,7 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
     <Layer
       isOpen={isOpen}
       shape="dialog"
-      title={TITLES[field]}
+      title={sayFilters(TITLES[field])}
       onBack={onBack}
       onClose={onClose}
       onDismiss={onBack}

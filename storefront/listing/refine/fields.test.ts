@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageKind } from "#catalogue";
+import { type PageKind, wordsIn } from "#catalogue";
 import {
   chipsOf,
   chooseDepartment,
@@ -13,6 +13,8 @@ import {
 } from "#search/state";
 import type { ListingFacets } from "../listing-data.ts";
 import { clearField, rowsOf } from "./fields.ts";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
 
 const option = (value: string) => ({ value, label: value, count: 3 });
 const FACETS: ListingFacets = {
@@ -22,10 +24,11 @@ const FACETS: ListingFacets = {
   colours: { Black: 4 },
 };
 
+const english = { say: wordsIn(refine, "en"), sayFilters: wordsIn(filters, "en") };
 const shown = { currency: "USD" };
 const fresh = defaultState(NO_DEFAULTS);
 const rows = (facets: ListingFacets, kinds: readonly PageKind[], state: SearchState = fresh) =>
-  rowsOf({ kinds, facets }, chipsOf(state, NO_DEFAULTS, shown)).map(
+  rowsOf({ kinds, facets }, chipsOf(state, NO_DEFAULTS, shown), english).map(
     ({ title, value, isChosen, isWaiting }) => `${title}: ${value}${isChosen ? " *" : ""}${isWaiting ? " …" : ""}`,
   );
 

@@ -1,6 +1,6 @@
 // The rows of the refine panel: which of them a listing has, and what is chosen in each. Pure.
 
-import { stripsOn } from "#catalogue";
+import { type Say, stripsOn } from "#catalogue";
 import {
   type Chip,
   type FilterName,
@@ -9,8 +9,9 @@ import {
   type SearchState,
   type SizesOf,
 } from "#search/state";
-import { formatCount } from "../counts.ts";
 import type { ListingData } from "../listing-data.ts";
+import type { SayFilters } from "../chip-name.ts";
+import type { refine } from "./words/index.ts";
 
 export interface Row {
   readonly field: FilterName;
@@ -22,20 +23,27 @@ export interface Row {
   readonly isWaiting: boolean;
 }
 
-export const TITLES: Readonly<Record<FilterName, string>> = {
-  department: "Department",
-  tags: "Category",
-  product_type: "Product type",
-  vendor: "Designer",
-  Size: "Size",
-  Color: "Colour",
-  price: "Price",
-};
+/** What each is called: its message. */
+export const TITLES = {
+  department: "department",
+  tags: "category",
+  product_type: "productType",
+  vendor: "designer",
+  Size: "size",
+  Color: "colour",
+  price: "price",
+} as const satisfies Record<FilterName, string>;
+
+interface Saying {
+  readonly say: Say<typeof refine.en>;
+  readonly sayFilters: SayFilters;
+}
 
 /** In the order of the specification; `chips` are those of the draft. */
 export const rowsOf = (
   { kinds, facets }: Pick<ListingData, "kinds" | "facets">,
   chips: readonly Chip[],
+  { say, sayFilters }: Saying,
 ): readonly Row[] => {
   const { departments, category, designers, sizes } = facets;
   const row = (field: FilterName, unchosen: string, isWaiting = false): Row => {
@@ -43,7 +51,7 @@ export const rowsOf = (
     const isChosen = chosen.length > 0;
     return {
       field,
-      title: TITLES[field],
+      title: sayFilters(TITLES[field]),
       value: isChosen ? chosen.join(", ") : unchosen,
       isChosen,
       isWaiting: isWaiting && !isChosen,
@@ -51,15 +59,15 @@ export const rowsOf = (
   };
   const hasTypes = category.types.length > 0;
   return [
-    ...(departments.length > 0 ? [row("department", "All")] : []),
-    ...(category.options.length > 0 || category.fixed !== undefined ? [row("tags", category.fixed ?? "All")] : []),
+    ...(departments.length > 0 ? [row("department", say("all"))] : []),
+    ...(category.options.length > 0 || category.fixed !== undefined ? [row("tags", category.fixed ?? say("all"))] : []),
     ...(stripsOn(kinds, true).productType
-      ? [row("product_type", hasTypes ? "All" : "Choose a category first", !hasTypes)]
+      ? [row("product_type", say(hasTypes ? "all" : "categoryFirst"), !hasTypes)]
       : []),
-    ...(designers.total > 0 ? [row("vendor", `All ${formatCount(designers.total)}`)] : []),
-    ...(sizes ? [row("Size", "All")] : []),
-    row("Color", "All"),
-    row("price", "Any"),
+    ...(designers.total > 0 ? [row("vendor", say("allNumber", { number: designers.total }))] : []),
+    ...(sizes ? [row("Size", say("all"))] : []),
+    row("Color", say("all")),
+    row("price", say("any")),
   ];
 };
 

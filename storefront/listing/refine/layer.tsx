@@ -4,6 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react"
 import { Icon } from "#storefront/ui/icon.tsx";
 import { noteChange } from "./second-taps.ts";
 import styles from "./layer.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { ui } from "#storefront/ui/words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props {
   readonly isOpen: boolean;
@@ -20,6 +23,7 @@ interface Props {
 }
 
 export function Layer({ isOpen, isTop = isOpen, shape, title, onBack, onClose, onDismiss, children, foot }: Props) {
+  const say = useWords(refine);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isCancelled = useRef(false);
@@ -51,14 +55,14 @@ export function Layer({ isOpen, isTop = isOpen, shape, title, onBack, onClose, o
     >
       <div className={styles.head}>
         {onBack && (
-          <button type="button" className={styles.back} aria-label="Back" onClick={onBack}>
+          <button type="button" className={styles.back} aria-label={say("back")} onClick={onBack}>
             <Icon name="chevron" />
           </button>
         )}
         <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={useWords(ui)("close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,6 +1,9 @@
 // The letters beside a long list: each leads to its designers, and the one being read is marked and kept in view.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import styles from "./letter-index.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props {
   readonly letters: readonly string[];
@@ -9,6 +12,8 @@ interface Props {
 }
 
 export function LetterIndex({ letters, scroller }: Props) {
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
   const [current, setCurrent] = useState(letters[0]);
   const index = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,13 +41,13 @@ export function LetterIndex({ letters, scroller }: Props) {
     if (start) scroller.current?.scrollTo(0, start.offsetTop);
   };
   return (
-    <nav ref={index} className={styles.index} aria-label="Jump to a letter">
+    <nav ref={index} className={styles.index} aria-label={say("jump")}>
       {letters.map((letter) => (
         <button
           key={letter}
           type="button"
           data-to={letter}
-          aria-label={letter === "#" ? "Numbers and signs" : letter}
+          aria-label={letter === "#" ? sayFilters("signs") : letter}
           aria-current={letter === current || undefined}
           onClick={jump(letter)}
         >

@@ -8,6 +8,8 @@ import type { SizeFacet } from "../listing-data.ts";
 import { type Step, sizeGroupsOf, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
 import styles from "./options.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
 
 interface Props {
   readonly choose: (step: Step) => void;
@@ -32,6 +34,7 @@ export function ColourOptions({ choose }: Props) {
 }
 
 export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFacet }) {
+  const say = useWords(filters);
   const { state } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.tools);
   return (
@@ -50,7 +53,7 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
         ))}
       </ul>
       <a className={styles.guide} href={sizes.guide} target="_blank" rel="noopener">
-        Size guide
+        {say("sizeGuide")}
       </a>
     </>
   );

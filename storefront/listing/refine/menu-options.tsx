@@ -6,18 +6,23 @@ import type { DepartmentOption } from "../listing-data.ts";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
 import styles from "./options.module.css";
+import { useLanguage, useWords } from "#storefront/rendering/language.tsx";
+import { allOf } from "../all-of.ts";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props {
   readonly choose: (step: Step) => void;
 }
 
 export function DepartmentOptions({ choose }: Props) {
+  const say = useWords(refine);
   const { data, state } = useListingView();
   const { defaults, facets } = data;
   return (
     <Menu
       name="department"
-      all={defaults.department === "kids" ? "All kids" : "All departments"}
+      all={say(defaults.department === "kids" ? "allKids" : "allDepartments")}
       options={facets.departments}
       chosen={state.menu.department}
       onChoose={(value) => choose((before) => chooseDepartment(before, defaults, value))}
@@ -32,6 +37,7 @@ interface CategoryProps extends Props {
 
 /** A page that is of one category itself leads to those around it. */
 export function CategoryOptions({ choose, leave }: CategoryProps) {
+  const say = useWords(refine);
   const { data, state } = useListingView();
   const { defaults, facets } = data;
   const { above, fixed, options } = facets.category;
@@ -61,7 +67,7 @@ export function CategoryOptions({ choose, leave }: CategoryProps) {
   return (
     <Menu
       name="category"
-      all="All categories"
+      all={say("allCategories")}
       options={options}
       chosen={state.refinementList.tags[0] ?? ""}
       onChoose={(value) => choose((before) => chooseTopCategory(before, defaults, value))}
@@ -70,13 +76,16 @@ export function CategoryOptions({ choose, leave }: CategoryProps) {
 }
 
 export function TypeOptions({ choose }: Props) {
+  const language = useLanguage();
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
   const { data, state, sizesOf } = useListingView();
   const { defaults, facets } = data;
   const { open, types } = facets.category;
   return (
     <Menu
       name="type"
-      all={open === undefined ? "All types" : `All ${open.toLowerCase()}`}
+      all={open === undefined ? say("allTypes") : allOf(sayFilters, language, open)}
       options={types}
       chosen={state.menu.product_type}
       onChoose={(value) => choose((before) => chooseProductType(before, defaults, value, sizesOf))}

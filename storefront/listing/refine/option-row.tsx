@@ -1,6 +1,7 @@
 // One option of a dialog: a checkbox or a radio button with its name, equivalents and how many products it would show.
 import type { ReactNode } from "react";
-import { formatCount } from "../counts.ts";
+import { numberIn } from "#catalogue";
+import { useLanguage } from "#storefront/rendering/language.tsx";
 import styles from "./options.module.css";
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function OptionRow({ label, isChosen, onChoose, oneOf, count, note, mark, isUnder }: Props) {
+  const language = useLanguage();
   const isDisabled = count === 0 && !isChosen;
   return (
     <li>
@@ -32,7 +34,7 @@ export function OptionRow({ label, isChosen, onChoose, oneOf, count, note, mark,
         {mark}
         <bdi className={styles.name}>{label}</bdi>
         {note !== undefined && <small className={styles.note}>{note}</small>}{" "}
-        {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+        {count !== undefined && <span className={styles.count}>{numberIn(language, count)}</span>}
       </label>
     </li>
   );

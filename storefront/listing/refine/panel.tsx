@@ -11,6 +11,9 @@ import { type Row, rowsOf } from "./fields.ts";
 import { Layer } from "./layer.tsx";
 import type { Answer } from "./use-answer.ts";
 import styles from "./panel.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props {
   readonly isOpen: boolean;
@@ -25,13 +28,14 @@ interface Props {
 
 /** Within a view of the draft. */
 export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose }: Props) {
+  const say = useWords(filters);
   const { data, sizesOf } = useListingView();
   const { defaults, paging } = data;
   const chips = useChips();
   const foot = (
     <>
       <Button disabled={chips.length === 0} onClick={() => choose((before) => reset(before, defaults))}>
-        Clear all
+        {say("clearAll")}
       </Button>
       <ApplyButton
         selected={chips.length}
@@ -42,18 +46,26 @@ export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose
     </>
   );
   return (
-    <Layer isOpen={isOpen} isTop={isTop} shape="panel" title="Filter" onClose={onClose} onDismiss={onClose} foot={foot}>
+    <Layer
+      isOpen={isOpen}
+      isTop={isTop}
+      shape="panel"
+      title={say("filter")}
+      onClose={onClose}
+      onDismiss={onClose}
+      foot={foot}
+    >
       <div className={styles.body}>
         {chips.length > 0 && (
-          <ul className={styles.chips} aria-label="Chosen filters">
+          <ul className={styles.chips} aria-label={say("chosen")}>
             {chips.map((chip) => {
-              const name = chipName(chip);
+              const name = chipName(chip, say);
               return (
                 <li key={`${chip.attribute} ${name}`}>
                   <button
                     type="button"
                     className={styles.chip}
-                    aria-label={`Remove filter ${name}`}
+                    aria-label={say("remove", { name })}
                     onClick={() => choose((before) => removeChip(before, defaults, chip, sizesOf))}
                   >
                     <bdi>{name}</bdi> <Icon name="close" small />
@@ -64,7 +76,7 @@ export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose
           </ul>
         )}
         <ul>
-          {rowsOf(data, chips).map((row) => (
+          {rowsOf(data, chips, { say: useWords(refine), sayFilters: say }).map((row) => (
             <FieldRow key={row.field} row={row} onOpen={onField} />
           ))}
         </ul>

@@ -4,6 +4,9 @@ import { applyPrice, type PriceDraft, priceDigits, priceDraft } from "#search/st
 import { PriceField } from "../filters/price-field.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
 import styles from "./options.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
 
 interface Props {
   readonly choose: (step: Step) => void;
@@ -16,6 +19,8 @@ interface Props {
 type End = keyof PriceDraft;
 
 export function PriceOptions({ choose, onSubmit, onHold }: Props) {
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
   const { data, state } = useListingView();
   const { currency } = data;
   const kept = priceDraft(state, currency);
@@ -43,7 +48,7 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
     const { draft: cleaned } = applyPrice(state, currency, draft, edited);
     if (draft[edited] === cleaned[edited]) return;
     onHold(true);
-    setProblem(PROBLEMS[edited]);
+    setProblem(say(PROBLEMS[edited]));
     setDraft(cleaned);
     choose((before) => applyPrice(before, currency, cleaned, edited).state);
   };
@@ -63,17 +68,14 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
   });
   return (
     <form className={styles.prices} onSubmit={submit}>
-      <PriceField label="From" {...field("min")} />
-      <PriceField label="To" {...field("max")} />
+      <PriceField label={sayFilters("from")} {...field("min")} />
+      <PriceField label={sayFilters("to")} {...field("max")} />
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      <button hidden>Apply</button>
+      <button hidden>{sayFilters("apply")}</button>
     </form>
   );
 }
 
-const PROBLEMS: Readonly<Record<End, string>> = {
-  min: "That was above the highest price, so it was cleared.",
-  max: "That was below the lowest price, so it was cleared.",
-};
+const PROBLEMS = { min: "minProblem", max: "maxProblem" } as const;

@@ -4,6 +4,9 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { Layer } from "./layer.tsx";
 import styles from "./sort-sheet.module.css";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { ORDERS } from "../orders.ts";
 
 interface Props {
   readonly isOpen: boolean;
@@ -12,13 +15,14 @@ interface Props {
 }
 
 export function SortSheet({ isOpen, onChoose, onClose }: Props) {
+  const say = useWords(filters);
   const { data, state } = useListingView();
   const { channel } = data;
   const current = sortByOf(state, channel);
   return (
-    <Layer isOpen={isOpen} shape="bottom" title="Sort by" onClose={onClose} onDismiss={onClose}>
+    <Layer isOpen={isOpen} shape="bottom" title={say("sortBy")} onClose={onClose} onDismiss={onClose}>
       <ul className={styles.orders}>
-        {sortOptions("mobile").map(({ sortBy, label }) => (
+        {sortOptions("mobile").map(({ sortBy }) => (
           <li key={sortBy}>
             <button
               type="button"
@@ -26,7 +30,7 @@ export function SortSheet({ isOpen, onChoose, onClose }: Props) {
               aria-current={sortBy === current || undefined}
               onClick={() => onChoose((before) => chooseSort(before, sortBy, channel))}
             >
-              {label} {sortBy === current && <Icon name="tick" />}
+              {say(ORDERS[sortBy])} {sortBy === current && <Icon name="tick" />}
             </button>
           </li>
         ))}

@@ -12,4 +12,6 @@ export const ar: Words<typeof en> = {
   searchHere: "ابحث هنا…",
   submitSearch: "إرسال البحث.",
   clearSearch: "مسح البحث.",
+  save: "حفظ {title}",
+  notSaved: "تعذّر الحفظ. أعد المحاولة بعد لحظات.",
 };

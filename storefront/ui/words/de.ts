@@ -12,4 +12,6 @@ export const de: Words<typeof en> = {
   searchHere: "Suchen…",
   submitSearch: "Suche starten.",
   clearSearch: "Suchbegriff löschen.",
+  save: "{title} merken",
+  notSaved: "Das konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.",
 };

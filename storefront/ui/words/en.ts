@@ -9,4 +9,6 @@ export const en = {
   searchHere: "Search here…",
   submitSearch: "Submit your search query.",
   clearSearch: "Clear the search query.",
+  save: "Save {title}",
+  notSaved: "That could not be saved. Try again in a moment.",
 } as const;

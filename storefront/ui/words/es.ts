@@ -12,4 +12,6 @@ export const es: Words<typeof en> = {
   searchHere: "Buscar…",
   submitSearch: "Iniciar la búsqueda.",
   clearSearch: "Borrar la búsqueda.",
+  save: "Guardar {title}",
+  notSaved: "No se ha podido guardar. Inténtalo de nuevo en un momento.",
 };

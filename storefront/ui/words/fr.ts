@@ -12,4 +12,6 @@ export const fr: Words<typeof en> = {
   searchHere: "Rechercher…",
   submitSearch: "Lancer la recherche.",
   clearSearch: "Effacer la recherche.",
+  save: "Enregistrer {title}",
+  notSaved: "L’enregistrement a échoué. Réessayez dans un instant.",
 };

@@ -12,4 +12,6 @@ export const it: Words<typeof en> = {
   searchHere: "Cerca…",
   submitSearch: "Avvia la ricerca.",
   clearSearch: "Cancella la ricerca.",
+  save: "Salva {title}",
+  notSaved: "Impossibile salvare. Riprova tra poco.",
 };

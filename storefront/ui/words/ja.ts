@@ -12,4 +12,6 @@ export const ja: Words<typeof en> = {
   searchHere: "検索…",
   submitSearch: "検索を実行します。",
   clearSearch: "検索内容を消去します。",
+  save: "{title}をお気に入りに追加",
+  notSaved: "保存できませんでした。しばらくしてからもう一度お試しください。",
 };

@@ -12,4 +12,6 @@ export const ko: Words<typeof en> = {
   searchHere: "검색어 입력…",
   submitSearch: "검색을 실행합니다.",
   clearSearch: "검색어를 지웁니다.",
+  save: "{title} 저장",
+  notSaved: "저장하지 못했습니다. 잠시 후 다시 시도해 주세요.",
 };

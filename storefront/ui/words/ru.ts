@@ -12,4 +12,6 @@ export const ru: Words<typeof en> = {
   searchHere: "Поиск…",
   submitSearch: "Начать поиск.",
   clearSearch: "Очистить поиск.",
+  save: "Сохранить: {title}",
+  notSaved: "Не удалось сохранить. Попробуйте чуть позже.",
 };

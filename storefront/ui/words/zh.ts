@@ -12,4 +12,6 @@ export const zh: Words<typeof en> = {
   searchHere: "搜索…",
   submitSearch: "提交搜索。",
   clearSearch: "清除搜索内容。",
+  save: "收藏 {title}",
+  notSaved: "无法保存，请稍后再试。",
 };

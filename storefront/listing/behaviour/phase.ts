@@ -1,10 +1,8 @@
-// What a listing is doing: showing, waiting for another state of itself, or for more of the same. Seen and spoken.
+// What a listing is doing: showing, waiting for another state of itself, or for more of the same.
 
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { STALLED_AFTER } from "#search/constants";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { formatCount, itemCount } from "../counts.ts";
 import type { ListingData } from "../listing-data.ts";
 import { listingKey } from "./kept-listings.ts";
 
@@ -40,20 +38,4 @@ export function useTopWhileLoading(phase: Phase): void {
   useEffect(() => {
     if (phase === "loading") scrollTo(0, 0);
   }, [phase]);
-}
-
-/** A live region, always there: one that comes with its words is not spoken. */
-export function PhaseStatus({ phase, data }: { readonly phase: Phase; readonly data: Pick<ListingData, "paging"> }) {
-  return (
-    <VisuallyHidden>
-      <output data-state={phase}>{wordsOf(phase, data.paging)}</output>
-    </VisuallyHidden>
-  );
-}
-
-export function wordsOf(phase: Phase, { total, last }: ListingData["paging"]): string {
-  if (phase === "loading") return "Loading";
-  if (phase === "loadingMore") return "Loading more";
-  if (phase === "no-products") return "No products";
-  return last < total ? `${formatCount(last)} of ${itemCount(total)}` : itemCount(total);
 }

@@ -1,0 +1,4 @@
+export const en = {
+  save: "Save to wishlist",
+  saved: "Saved to wishlist",
+} as const;

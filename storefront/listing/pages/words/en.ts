@@ -1,0 +1,16 @@
+export const en = {
+  search: "Search",
+  resultsFor: "Results for {query}",
+  searchDescription: "Search designers, clothing, shoes, bags and accessories.",
+  description: "{title}: designer pieces, chosen one by one.",
+  tagged: "{title} – Tagged “{tags}”",
+  designers: "Designers",
+  designersIn: "Designers in {title}",
+  searchResults: "search results",
+  results: { one: "{count} result", other: "{count} results" },
+  corrected: "Showing results for {corrected}. Nothing answers to “{query}”.",
+  fewerWords: "Nothing answers to all of these words. With fewer of them:",
+  nothing: "Nothing answers to that. Check the spelling, try fewer or more common words, or look around here.",
+  popularDesigners: "Popular designers",
+  popularCategories: "Popular categories",
+} as const;

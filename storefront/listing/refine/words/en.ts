@@ -1,0 +1,18 @@
+export const en = {
+  back: "Back",
+  clear: "Clear",
+  noItems: "No items",
+  all: "All",
+  allNumber: "All {number}",
+  any: "Any",
+  categoryFirst: "Choose a category first",
+  allKids: "All kids",
+  allDepartments: "All departments",
+  allCategories: "All categories",
+  allTypes: "All types",
+  jump: "Jump to a letter",
+  optionsFailed: "The options cannot be shown at the moment.",
+  retry: "Try again",
+  minProblem: "That was above the highest price, so it was cleared.",
+  maxProblem: "That was below the lowest price, so it was cleared.",
+} as const;

@@ -1,0 +1,18 @@
+export const en = {
+  productsOf: "{title}, products",
+  filters: "Filters",
+  products: "Products",
+  show: { one: "Show {count} item", other: "Show {count} items" },
+  items: { one: "{count} item", other: "{count} items" },
+  upTo: "{last} of {total}",
+  fromTo: "{first}–{last} of {total}",
+  itemsShown: "Items shown",
+  loading: "Loading",
+  loadingProducts: "Loading products",
+  loadMore: "Load more",
+  moreFailed: "More could not be loaded. Try again in a moment.",
+  earlier: "Earlier items",
+  backToTop: "Back to top",
+  more: "More",
+  less: "Less",
+} as const;

@@ -1,0 +1,17 @@
+export const en = {
+  suggestions: "Suggestions",
+  recent: "Recent searches",
+  designers: "Designers",
+  categories: "Categories",
+  products: "Products",
+  popularDesigners: "Popular designers",
+  popularCategories: "Popular categories",
+  popularProducts: "Most wanted",
+  clear: "Clear",
+  clearRecent: "Clear recent searches",
+  didYouMean: "Did you mean {corrected}?",
+  searchFor: "Search for “{query}”",
+  seeAll: { one: "See the one result for “{query}”", other: "See all {count} results for “{query}”" },
+  nothing: "No suggestions for “{query}”.",
+  count: { one: "{count} suggestion", other: "{count} suggestions" },
+} as const;
