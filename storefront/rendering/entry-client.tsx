@@ -15,14 +15,12 @@ import { Ready } from "./ready.tsx";
 import { noteReturns } from "./returns.ts";
 import { routeTree } from "./tree.ts";
 
-const pages = new Map<string, Page>();
-
 const tree = routeTree(
   // `true` says that there is a loader or action; the data strategy answers for it.
   (route: RouteDefinition) => ({
     loader: Boolean(route.server),
     action: Boolean(route.server),
-    handle: { page: () => pages.get(route.name), memory: route.memory },
+    handle: { memory: route.memory },
     lazy: { Component: () => loadPage(route) },
   }),
   true,
@@ -76,7 +74,6 @@ async function loadPage(route: RouteDefinition): Promise<Page> {
   const module = await route.page().catch((cause: unknown) => {
     throw new ChunkError(`The page "${route.name}" did not load.`, { cause });
   });
-  pages.set(route.name, module.default);
   return module.default;
 }
 
