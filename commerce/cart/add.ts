@@ -2,20 +2,12 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { countAttempts, type Limited } from "#commerce/accounts";
-import type { Database, Sql } from "#commerce/database";
+import { isPossibleId, type Database, type Sql } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { CartKey, NoCart, Refused } from "./cart.ts";
 import { linesOf, lockAccountCart, lockCartRow, makeGuestCart, touchCart, type CartRow } from "./carts.ts";
 import { offersOf, type Offer } from "./offers.ts";
-import {
-  decideAdding,
-  decideAgain,
-  GUEST_CARTS,
-  isPossibleId,
-  type Adding,
-  type Asked,
-  type Decision,
-} from "./rules.ts";
+import { decideAdding, decideAgain, GUEST_CARTS, type Adding, type Asked, type Decision } from "./rules.ts";
 import { cartLineTable, cartRequestTable } from "./tables.ts";
 
 export interface AddOrder {

@@ -2,10 +2,9 @@
 
 import { and, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { createToken, hashOf } from "#commerce/accounts";
-import type { Sql } from "#commerce/database";
+import { isPossibleId, isUuid, type Sql } from "#commerce/database";
 import { shopTable } from "../content/tables.ts";
 import type { CartKey } from "./cart.ts";
-import { isPossibleId, isUuid } from "./rules.ts";
 import { cartLineTable, cartTable } from "./tables.ts";
 
 export type CartRow = Pick<typeof cartTable.$inferSelect, "id">;

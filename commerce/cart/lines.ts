@@ -1,12 +1,12 @@
 // Changing the lines of a bag: how many of each, taking out and putting back.
 
 import { and, desc, eq, notInArray } from "drizzle-orm";
-import type { Database, Sql } from "#commerce/database";
+import { isUuid, type Database, type Sql } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import { MOST_LINES, type CartKey, type NoCart, type Refused } from "./cart.ts";
 import { linesOf, lockCartRow, touchCart, type LineRow } from "./carts.ts";
 import { offersOf } from "./offers.ts";
-import { checkQuantity, isUuid, mostOf } from "./rules.ts";
+import { checkQuantity, mostOf } from "./rules.ts";
 import { cartLineTable } from "./tables.ts";
 
 /** Not in this bag. */

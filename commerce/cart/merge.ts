@@ -2,12 +2,12 @@
 
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
-import type { Database, Sql } from "#commerce/database";
-import { orderTable } from "#commerce/orders";
+import { isPossibleId, type Database, type Sql } from "#commerce/database";
+import { orderLineTable, orderTable } from "#commerce/orders";
 import { availableOf } from "#commerce/stock";
 import { MOST_LINES, type NoCart } from "./cart.ts";
 import { linesOf, lockAccountCart, touchCart, type LineRow } from "./carts.ts";
-import { isPossibleId, mergedQuantity } from "./rules.ts";
+import { mergedQuantity } from "./rules.ts";
 import { cartLineTable, cartTable } from "./tables.ts";
 
 export interface MergedCart {
@@ -76,7 +76,12 @@ async function moveLines(tx: Sql, from: string, to: string, now: Date): Promise<
   const [guests, own] = [await linesOf(tx, from), await linesOf(tx, to)];
   const ownByVariant = new Map(own.flatMap((line) => (line.variantId === null ? [] : [[line.variantId, line]])));
   const both = guests.filter(({ variantId }) => variantId !== null && ownByVariant.has(variantId));
-  const moving = guests.filter((line) => !both.includes(line)).slice(0, Math.max(0, MOST_LINES - own.length));
+  const rest = guests.filter((line) => !both.includes(line));
+  const isBeingBought = await boughtOf(tx, from);
+  // What is being bought goes with its order, room or not: else it would stay behind when that is paid.
+  const bought = rest.filter(isBeingBought);
+  const room = Math.max(0, MOST_LINES - own.length - bought.length);
+  const moving = [...bought, ...rest.filter((line) => !bought.includes(line)).slice(0, room)];
   await sumUp(tx, both, ownByVariant, now);
   // Of what goes over nothing may be in the way, and what is summed up or was taken out has had its day.
   const { id, cartId, quantity, variantId } = cartLineTable;
@@ -90,6 +95,18 @@ async function moveLines(tx: Sql, from: string, to: string, now: Date): Promise<
     sql`update ${cartLineTable} set cart_id = ${to} where id = any(${sql.param(moving.map((line) => line.id))}::uuid[])`,
   );
   return guests.length - both.length - moving.length;
+}
+
+/** Whether a line is among what an order of this bag that is being paid is of. */
+async function boughtOf(tx: Sql, cartId: string): Promise<(line: LineRow) => boolean> {
+  const lines = await tx
+    .select({ variantId: orderLineTable.variantId, gift: orderLineTable.gift })
+    .from(orderLineTable)
+    .innerJoin(orderTable, eq(orderTable.id, orderLineTable.orderId))
+    .where(and(eq(orderTable.cartId, cartId), eq(orderTable.state, "awaiting-payment")));
+  const variants = new Set(lines.map(({ variantId }) => variantId));
+  const hasGift = lines.some(({ gift }) => gift !== null);
+  return ({ variantId, gift }) => (gift === null ? variants.has(variantId) : hasGift);
 }
 
 async function sumUp(

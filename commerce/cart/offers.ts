@@ -1,10 +1,9 @@
 // What a variant costs a viewer and how many there are: as columns over the tables of products and variants.
 
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { Sql } from "#commerce/database";
+import { isPossibleId, type Sql } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { availableNow } from "#commerce/stock";
-import { isPossibleId } from "./rules.ts";
 
 /** Each in the viewer's list; null where this size has no price there. A variant without prices costs what its product does. */
 export const priceNow = ({ priceList }: Viewer): SQL<number | null> =>

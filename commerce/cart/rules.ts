@@ -18,12 +18,6 @@ export const GUEST_CART_MS = CART_LIFE_MS + LOOK_MS;
 /** How long a key of an addition is remembered; nobody sends the same click again after that. */
 export const REQUEST_MS = DAY_MS;
 
-/** PostgreSQL keeps no NUL in a text, and no id of a feed is longer. */
-export const isPossibleId = (id: string): boolean => id !== "" && id.length <= 255 && !id.includes("\0");
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-export const isUuid = (id: string): boolean => UUID.test(id);
-
 /** How many of a thing a bag may hold. */
 export const mostOf = (available: number): number => Math.min(available, MOST_OF_ONE);
 

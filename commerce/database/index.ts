@@ -2,5 +2,5 @@
 
 export { insertRows } from "./insert-rows.ts";
 export { openDatabase, type Database, type DatabaseLocation, type Opened, type Sql } from "./open.ts";
-export { isUuid } from "./uuid.ts";
+export { isPossibleId, isUuid } from "./ids.ts";
 export { explainRefusal, type Refusal } from "./refusal.ts";

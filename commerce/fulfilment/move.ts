@@ -1,7 +1,7 @@
 // Moves a placed order on: sends it, delivers it, calls it off, gives money back. Each locks the order, so that of a cancel and a
 // ship at the same time one finds the other done.
 
-import type { Sql } from "#commerce/database";
+import { isUuid, type Sql } from "#commerce/database";
 import { cancelCardsOf } from "#commerce/gift-cards";
 import { enqueueMail, type Letter } from "#commerce/mail";
 import {
@@ -107,14 +107,12 @@ export const retryRefunds = (buying: Buying, orderId: string): Promise<RetryResu
     return amount > 0 ? { kind: "retried", amount } : { kind: "none-failed" };
   });
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function withOrder<Result extends { readonly kind: string }>(
   buying: Buying,
   orderId: string,
   work: (tx: Sql, order: OrderRow, at: Date) => Promise<Result>,
 ): Promise<Result | NoOrder> {
-  if (!UUID.test(orderId)) return { kind: "no-such-order" };
+  if (!isUuid(orderId)) return { kind: "no-such-order" };
   const result = await buying.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
     const order = await lockOrder(tx, orderId);
     return order ? work(tx, order, buying.now()) : { kind: "no-such-order" };

@@ -1,10 +1,10 @@
 // Adding products to a list: whole or in part, and what does not go on it comes back with its reason.
 
 import { and, eq, sql } from "drizzle-orm";
-import type { Database, Sql } from "#commerce/database";
+import { isPossibleId, type Database, type Sql } from "#commerce/database";
 import { productTable, visibleTo, type Viewer } from "#commerce/products";
 import { lockAccountList, lockList, touchList } from "./lists.ts";
-import { decideAdding, distinctIds, isPossibleId } from "./rules.ts";
+import { decideAdding, distinctIds } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { Added, NoWishlist, Wishlist, WishlistKey } from "./wishlist.ts";
 

@@ -1,11 +1,11 @@
 // Making a list with its first products: a guest's comes with the token that opens it, shown this once.
 
 import { countAttempts, createToken, hashOf, type Limited } from "#commerce/accounts";
-import type { Database } from "#commerce/database";
+import { isPossibleId, type Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import { addTo, visibleAmong } from "./add.ts";
 import { isShop, lockAccountList, toWishlist } from "./lists.ts";
-import { GUEST_LISTS, isPossibleId } from "./rules.ts";
+import { GUEST_LISTS } from "./rules.ts";
 import { wishlistTable } from "./tables.ts";
 import type { Added, NoWishlist } from "./wishlist.ts";
 

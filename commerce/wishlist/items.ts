@@ -1,9 +1,9 @@
 // Looking up and taking products off a list.
 
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Database } from "#commerce/database";
+import { isPossibleId, isUuid, type Database } from "#commerce/database";
 import { findList, lockList, touchList } from "./lists.ts";
-import { distinctIds, isPossibleId, isUuid } from "./rules.ts";
+import { distinctIds } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { Deleted, NoWishlist, WishlistKey } from "./wishlist.ts";
 

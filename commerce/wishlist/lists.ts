@@ -2,9 +2,8 @@
 
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
-import type { Sql } from "#commerce/database";
+import { isPossibleId, isUuid, type Sql } from "#commerce/database";
 import { shopTable } from "../content/tables.ts";
-import { isPossibleId, isUuid } from "./rules.ts";
 import { wishlistTable } from "./tables.ts";
 import type { Wishlist, WishlistKey } from "./wishlist.ts";
 

@@ -2,11 +2,11 @@
 
 import { and, arrayContains, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { isNewSeason, newSeasonTitle, pageSections, tagNamesByIds, tagsByNames } from "#commerce/content";
-import type { Database } from "#commerce/database";
+import { isPossibleId, type Database } from "#commerce/database";
 import { productTable, visibleTo, type Viewer } from "#commerce/products";
 import { findList } from "./lists.ts";
 import { toProduct, type PageRow } from "./page-rows.ts";
-import { cutOf, isPossibleId, type PageCut } from "./rules.ts";
+import { cutOf, type PageCut } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { NoWishlist, Wishlist, WishlistKey, WishlistPage, WishlistQuery, WishlistTag } from "./wishlist.ts";
 

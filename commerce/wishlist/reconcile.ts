@@ -3,10 +3,9 @@
 
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
-import type { Database, Sql } from "#commerce/database";
+import { isPossibleId, type Database, type Sql } from "#commerce/database";
 import { countOf } from "./add.ts";
 import { lockAccountList, touchList } from "./lists.ts";
-import { isPossibleId } from "./rules.ts";
 import { wishlistItemTable, wishlistTable } from "./tables.ts";
 import { WISHLIST_LIMIT, type NoWishlist, type Wishlist } from "./wishlist.ts";
 

@@ -6,12 +6,6 @@ import { WISHLIST_LIMIT, type AddFailure, type WishlistQuery, type WishlistSort 
 /** Ids as they can be asked for: none twice, none that no product can have. */
 export const distinctIds = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
-/** PostgreSQL keeps no NUL in a text, and no id of a feed is longer. */
-export const isPossibleId = (id: string): boolean => id !== "" && id.length <= 255 && !id.includes("\0");
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-export const isUuid = (id: string): boolean => UUID.test(id);
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -3,10 +3,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Limited } from "#commerce/accounts";
 import { addLines, type CartRefusal } from "#commerce/cart";
-import type { Database } from "#commerce/database";
+import { isUuid, type Database } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { findList } from "./lists.ts";
-import { isUuid } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { NoWishlist, WishlistKey } from "./wishlist.ts";
 

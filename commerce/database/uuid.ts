@@ -1,5 +1,0 @@
-// Whether a text could be the id of a row: PostgreSQL refuses to compare a uuid with anything else.
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
-export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
