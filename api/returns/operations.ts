@@ -116,7 +116,7 @@ const StartReturnResult = builder.unionType("StartReturnResult", {
   resolveType,
 });
 const ChangeReturnResult = builder.unionType("ChangeReturnResult", {
-  types: [DoneType, ClosedType, MissingType],
+  types: [DoneType, ClosedType, MissingType, TooManyType],
   resolveType,
 });
 const ChangeType = builder.enumType("ReturnChange", { values: enumOf(["sent", "cancelled"]) });
@@ -150,6 +150,7 @@ builder.mutationFields((t) => ({
       if (started.kind === "invalid")
         return invalid([{ field: "lines", problem: "nothing chosen, or not as it can be" }]);
       if (started.kind === "no-such-order") return missing();
+      if (started.kind === "limited") return later(started, context.accounts.now());
       return { type: "NotReturnable" as const, reason: started.kind };
     },
   }),
@@ -165,6 +166,7 @@ builder.mutationFields((t) => ({
       const found = await findReturn(context.database, returnId, viewerOf(context, token));
       const changed = found && (await changeReturn(context.accounts, found.id, to));
       if (changed?.kind === "changed") return done();
+      if (changed?.kind === "limited") return later(changed, context.accounts.now());
       return changed?.kind === "not-now" ? { type: "NotReturnable" as const, reason: changed.state } : missing();
     },
   }),

@@ -23,7 +23,11 @@ export interface GivenBack {
 }
 
 /** Asked for more than is left of what was paid, it throws: ask `refundable` before. */
-export async function giveBack(tx: Sql, order: OrderRow, { amount, cause, reason, at }: GiveBack): Promise<GivenBack> {
+export async function giveBack(
+  tx: Sql,
+  order: Pick<OrderRow, "id" | "number" | "currency">,
+  { amount, cause, reason, at }: GiveBack,
+): Promise<GivenBack> {
   if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
   const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
   const rest = amount - toPayment;

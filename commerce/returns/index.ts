@@ -8,6 +8,7 @@ export {
   type RefundedReturn,
   type RefusedReturn,
   type ReturnDesk,
+  type TakenBack,
 } from "./merchant.ts";
 export { findOrderId, findReturn, findReturnByNumber, listReturns, returningOf, returnsOfOrder } from "./read.ts";
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";

@@ -1,10 +1,11 @@
 // What a merchant does with a parcel that came back: looks at it, takes some or all of it, and gives the money back.
 
-import { eq, inArray, sql } from "drizzle-orm";
-import { makeCard, creditGiftCards } from "#commerce/gift-cards";
+import { eq, sql } from "drizzle-orm";
+import { giveBack, refundable } from "#commerce/fulfilment";
+import { makeCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
 import { lockOrder, noteEvent } from "#commerce/orders";
-import { ledgerTable, requestRefund, type Buying } from "#commerce/payments";
+import type { Buying } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
 import { cardMessage, receivedLetter, refundedLetter, refusedLetter } from "./letters.ts";
@@ -17,30 +18,39 @@ export type ReturnDesk = Pick<Buying, "database" | "now" | "origin" | "onMail" |
 
 export type Received =
   | { readonly kind: "received"; readonly amount: number }
-  /** No such line, or more than was announced. */
-  | { readonly kind: "bad-lines"; readonly skus: readonly string[] }
+  /** No such line, more than was announced, or more damaged than taken back. */
+  | { readonly kind: "bad-lines"; readonly orderLineIds: readonly string[] }
   | NoReturn
   | NotNow;
 
-/** The parcel is here. `accepted` says how many of a SKU are taken back, where that is not all that was announced. */
+export interface TakenBack {
+  readonly quantity: number;
+  /** Of those, how many cannot be sold again; all of them where that is why they came back, none otherwise. */
+  readonly damaged?: number | undefined;
+}
+
+/** The parcel is here. `accepted` says how many of an order's line are taken back, where that is not all that was announced. */
 export async function receiveReturn(
   desk: ReturnDesk,
   number: string,
-  accepted: ReadonlyMap<string, number> = new Map(),
+  accepted: ReadonlyMap<string, TakenBack> = new Map(),
 ): Promise<Received> {
   return atDesk(desk, number, "received", async (tx, parcel, now): Promise<Received> => {
-    const announced = new Map(parcel.lines.map(({ line, quantity }) => [line.sku, quantity]));
+    const announced = new Map(parcel.lines.map(({ line, quantity }) => [line.id, quantity]));
     const bad = [...accepted].filter(
-      ([sku, quantity]) => !Number.isInteger(quantity) || quantity < 0 || quantity > (announced.get(sku) ?? -1),
+      ([id, { quantity, damaged = 0 }]) => !isCount(quantity, announced.get(id) ?? -1) || !isCount(damaged, quantity),
     );
-    if (bad.length > 0) return { kind: "bad-lines", skus: bad.map(([sku]) => sku) };
+    if (bad.length > 0) return { kind: "bad-lines", orderLineIds: bad.map(([id]) => id) };
     let amount = 0;
-    for (const { line, quantity } of parcel.lines) {
-      const taken = accepted.get(line.sku) ?? quantity;
-      amount += taken * line.price;
+    for (const { line, quantity: all, reason } of parcel.lines) {
+      const { quantity, damaged } = accepted.get(line.id) ?? { quantity: all };
+      amount += quantity * line.price;
       await tx
         .update(returnLineTable)
-        .set({ acceptedQuantity: taken })
+        .set({
+          acceptedQuantity: quantity,
+          damagedQuantity: damaged ?? (reason === "damaged" ? quantity : 0),
+        })
         .where(sql`${returnLineTable.returnId} = ${parcel.id} and ${returnLineTable.orderLineId} = ${line.id}`);
     }
     await move(tx, parcel, "received", now);
@@ -49,6 +59,8 @@ export async function receiveReturn(
   });
 }
 
+const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
+
 export type RefundedReturn =
   | { readonly kind: "refunded"; readonly amount: number; readonly giftCardId: string | null }
   /** Nothing of it was accepted, or all of the order's money went back already. */
@@ -56,18 +68,16 @@ export type RefundedReturn =
   | NoReturn
   | NotNow;
 
-/** Gives back what was accepted: to where it was paid from or on a new gift card, and the pieces go on sale again. */
+/** Gives back what was accepted: to where it was paid from or on a new gift card; what is not damaged goes on sale again. */
 export async function refundReturn(desk: ReturnDesk, number: string): Promise<RefundedReturn> {
   const result = await atDesk(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
     const { order } = parcel;
-    const amount = Math.min(parcel.amount, await leftOf(tx, order.id));
+    const amount = Math.min(parcel.amount, await refundable(tx, order));
     if (amount <= 0) return { kind: "nothing-to-refund" };
     const cause = `return:${parcel.id}`;
     let giftCardId: string | null = null;
     if (parcel.refundTo === "payment") {
-      const toPayment = await requestRefund(tx, { order, amount, cause, reason: `Return ${parcel.number}`, at: now });
-      const rest = amount - toPayment;
-      if (rest > 0) await creditGiftCards(tx, rest, { orderId: order.id, currency: order.currency, cause, at: now });
+      await giveBack(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
     } else {
       giftCardId = await giveCard(tx, parcel, amount, desk.origin, now);
     }
@@ -75,9 +85,10 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     await enqueueMail(tx, order.email, refundedLetter(parcel, amount), now);
     await restock(
       tx,
-      parcel.lines.flatMap(({ line, acceptedQuantity }) =>
-        line.variantId !== null && acceptedQuantity ? [{ variantId: line.variantId, quantity: acceptedQuantity }] : [],
-      ),
+      parcel.lines.flatMap(({ line, acceptedQuantity, damagedQuantity }) => {
+        const quantity = (acceptedQuantity ?? 0) - damagedQuantity;
+        return line.variantId !== null && quantity > 0 ? [{ variantId: line.variantId, quantity }] : [];
+      }),
     );
     return { kind: "refunded", amount, giftCardId };
   });
@@ -135,15 +146,6 @@ async function move(
     at,
     details: { number, ...details },
   });
-}
-
-/** What the shop still has of an order's money: what it earned by it, less what went back. */
-async function leftOf(tx: Sql, orderId: string): Promise<number> {
-  const [earned] = await tx
-    .select({ sum: sql`-coalesce(sum(${ledgerTable.amount}), 0)`.mapWith(Number) })
-    .from(ledgerTable)
-    .where(sql`${ledgerTable.orderId} = ${orderId} and ${inArray(ledgerTable.account, ["sales", "delivery"])}`);
-  return earned?.sum ?? 0;
 }
 
 const giveCard = (tx: Sql, parcel: Return, amount: number, origin: string, now: Date): Promise<string> =>

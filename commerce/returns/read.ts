@@ -105,8 +105,8 @@ const toLine = ({
   line: typeof orderLineTable.$inferSelect;
 }): ReturnLine => {
   if (!isReturnReason(own.reason)) throw new Error(`No reason for a return: ${own.reason}`);
-  const { quantity, reason, note, acceptedQuantity } = own;
-  return { line, quantity, reason, note, acceptedQuantity };
+  const { quantity, reason, note, acceptedQuantity, damagedQuantity } = own;
+  return { line, quantity, reason, note, acceptedQuantity, damagedQuantity };
 };
 
 /** The order with a number, to be asked for by whoever may see it: the id alone opens nothing. */

@@ -35,6 +35,8 @@ export interface ReturnLine {
   readonly reason: ReturnReason;
   readonly note: string;
   readonly acceptedQuantity: number | null;
+  /** How many of those cannot be sold again. */
+  readonly damagedQuantity: number;
 }
 
 export interface NoReturn {

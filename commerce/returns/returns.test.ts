@@ -175,9 +175,14 @@ onEveryDatabase("returns", (database) => {
     const order = await makeDelivered(desk, { lines: [two, one] });
     const before = await stock("v1-0");
     const { number } = await started(order.id, choose(order.lineIds[0], 2, { refundTo: "gift-card" }));
-    expect(await receiveReturn(desk, number, new Map([["coat", 3]]))).toEqual({ kind: "bad-lines", skus: ["coat"] });
-    expect(await receiveReturn(desk, number, new Map([["shoe", 0]]))).toEqual({ kind: "bad-lines", skus: ["shoe"] });
-    expect(await receiveReturn(desk, number, new Map([["coat", 1]]))).toEqual({ kind: "received", amount: 100_000 });
+    const receive = (lineId: string | undefined, quantity: number, damaged?: number) =>
+      receiveReturn(desk, number, new Map([[lineId ?? "", { quantity, damaged }]]));
+    const [line, other] = order.lineIds;
+    expect(await receive(line, 3)).toEqual({ kind: "bad-lines", orderLineIds: [line] });
+    expect(await receive(line, 1, 2)).toEqual({ kind: "bad-lines", orderLineIds: [line] });
+    // Not in this parcel, though in the order.
+    expect(await receive(other, 0)).toEqual({ kind: "bad-lines", orderLineIds: [other] });
+    expect(await receive(line, 1)).toEqual({ kind: "received", amount: 100_000 });
     const refunded = await refundReturn(desk, number);
     if (refunded.kind !== "refunded" || refunded.giftCardId === null) throw new Error(refunded.kind);
     expect((await cardOf(database.current.sql, refunded.giftCardId)).balance).toBe(100_000);
@@ -187,6 +192,35 @@ onEveryDatabase("returns", (database) => {
     expect(mails.filter(({ text }) => /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.test(text))).toHaveLength(1);
     // The one that was not in the parcel may still come.
     await started(order.id, choose(order.lineIds[0], 1));
+  });
+
+  test("what is damaged is paid back and not sold again, of two lines with one SKU each by itself [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [two, { ...one, sku: two.sku }] });
+    const before = [await stock("v1-0"), await stock("v2-0")];
+    const lines = order.lineIds.map((orderLineId, index) => ({
+      orderLineId,
+      quantity: index === 0 ? 2 : 1,
+      reason: index === 0 ? "too-large" : "damaged",
+    }));
+    const { number } = await started(order.id, { lines, packaging: "own", refundTo: "payment" });
+    const worn = new Map([[order.lineIds[0] ?? "", { quantity: 2, damaged: 1 }]]);
+    const received = await receiveReturn(desk, number, worn);
+    if (received.kind !== "received") throw new Error(received.kind);
+    expect(received.amount).toBe(2 * two.price + one.price);
+    expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: received.amount });
+    expect([await stock("v1-0"), await stock("v2-0")]).toEqual([before[0]! + 1, before[1]]);
+  });
+
+  test("a return begun and called off over and over is stopped for a while [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [one] });
+    const kinds: string[] = [];
+    for (let round = 0; round < 16; round++) {
+      const begun = await startReturn(desk, order.id, choose(order.lineIds[0], 1));
+      kinds.push(begun.kind);
+      if (begun.kind === "started") await changeReturn(desk, begun.id, "cancelled");
+    }
+    expect(kinds.slice(0, 15)).toEqual(Array(15).fill("started"));
+    expect(kinds[15]).toBe("limited");
   });
 
   test("refused, nothing goes back and it cannot be tried again [CO-06]", async () => {

@@ -3,7 +3,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { createToken, hashOf, type Accounts } from "#commerce/accounts";
+import { countAttempts, createToken, hashOf, type Accounts, type Limit, type Limited } from "#commerce/accounts";
 import { enqueueMail } from "#commerce/mail";
 import { findAnyOrder, lockOrder, noteEvent } from "#commerce/orders";
 import { cancelledLetter, startedLetter } from "./letters.ts";
@@ -43,7 +43,11 @@ export type StartedReturn =
   /** More of a line than may still be sent back; with how many may. */
   | { readonly kind: "too-many"; readonly lines: readonly { readonly orderLineId: string; readonly most: number }[] }
   | Exclude<Returnable, { kind: "open" }>
-  | { readonly kind: "no-such-order" };
+  | { readonly kind: "no-such-order" }
+  | Limited;
+
+/** Begun and called off, each writes a mail: nobody needs more for one order. */
+const CHANGES: Limit = { name: "returns of", most: 30, spanMs: 60 * 60_000 };
 
 export async function startReturn(returning: Returning, orderId: string, form: unknown): Promise<StartedReturn> {
   const parsed = ReturnForm.safeParse(form);
@@ -51,6 +55,8 @@ export async function startReturn(returning: Returning, orderId: string, form: u
   const { lines, packaging, refundTo } = parsed.data;
   const { database, origin } = returning;
   const now = returning.now();
+  const limited = await countAttempts(database.sql, [{ limit: CHANGES, subject: orderId }], now);
+  if (limited) return limited;
   const result = await database.sql.transaction(async (tx): Promise<StartedReturn> => {
     // Whoever returns something of the same order meanwhile waits here, and then counts it.
     if (!(await lockOrder(tx, orderId))) return { kind: "no-such-order" };
@@ -88,7 +94,7 @@ export async function startReturn(returning: Returning, orderId: string, form: u
   return result;
 }
 
-export type ReturnChanged = { readonly kind: "changed" } | NoReturn | NotNow;
+export type ReturnChanged = { readonly kind: "changed" } | NoReturn | NotNow | Limited;
 
 /** Its owner has handed the parcel over, or thinks better of it. Whose it is was found out before. */
 export async function changeReturn(
@@ -97,12 +103,15 @@ export async function changeReturn(
   to: Extract<ReturnState, "sent" | "cancelled">,
 ): Promise<ReturnChanged> {
   const now = returning.now();
-  return returning.database.sql.transaction(async (tx): Promise<ReturnChanged> => {
-    const [found] = await tx
-      .select({ orderId: returnTable.orderId })
-      .from(returnTable)
-      .where(eq(returnTable.id, returnId));
-    if (!found) return { kind: "no-such-return" };
+  const { sql: client } = returning.database;
+  const [found] = await client
+    .select({ orderId: returnTable.orderId })
+    .from(returnTable)
+    .where(eq(returnTable.id, returnId));
+  if (!found) return { kind: "no-such-return" };
+  const limited = await countAttempts(client, [{ limit: CHANGES, subject: found.orderId }], now);
+  if (limited) return limited;
+  return client.transaction(async (tx): Promise<ReturnChanged> => {
     await lockOrder(tx, found.orderId);
     const parcel = await readReturnOf(tx, returnId);
     if (!canBecome(parcel.state, to)) return { kind: "not-now", state: parcel.state };

@@ -26,7 +26,10 @@ export interface AfterSalesParts extends OperatorTokens {
 
 const LARGEST_BODY = 16 * 1024;
 const Offset = z.coerce.number().int().min(0).catch(0);
-const Accepted = z.strictObject({ accepted: z.record(z.string(), z.number()) });
+/** By the order line's id. */
+const Accepted = z.strictObject({
+  accepted: z.record(z.string(), z.strictObject({ quantity: z.number(), damaged: z.number().optional() })),
+});
 const Refusal = z.object({ reason: z.string().trim().min(1).max(500) });
 const Gift = z.object({
   email: EmailAddress,

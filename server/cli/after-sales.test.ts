@@ -39,13 +39,16 @@ onEveryDatabase("the merchant's commands", (database) => {
     expect(await run("returns", "list")).toMatch(new RegExp(`^${number}\trequested\t.*\t€240,00$`));
     expect(await run("returns", "show", number)).toContain('"reason": "too-large"');
     await expect(run("returns", "refund", number)).rejects.toThrow("That cannot be done now: it is requested.");
-    await expect(run("returns", "receive", number, "coat=5")).rejects.toThrow(/no such SKU/);
+    await expect(run("returns", "receive", number, "coat=5")).rejects.toThrow(/not so many/);
+    await expect(run("returns", "receive", number, "coat=1:2")).rejects.toThrow(/not so many/);
+    await expect(run("returns", "receive", number, "shoe=1")).rejects.toThrow(/no such SKU: shoe/);
     await expect(run("returns", "receive", number, "coat")).rejects.toThrow("Write SKU=QUANTITY, not coat.");
     for (const body of ['{"accepted":{"coat":1}', '{"accepted":{"coat":"1"}}', '{"acepted":{"coat":1}}', ""]) {
       const answer = await askDesk(desk)(`/returns/${number}/receive`, { method: "POST", body });
       expect(answer.status, body).toBe(400);
     }
-    expect(await run("returns", "receive", number, "coat=1")).toContain("Received");
+    expect(await run("returns", "receive", number, "coat=1:1")).toContain("Received");
+    expect(await run("returns", "show", number)).toContain('"damagedQuantity": 1');
     await expect(run("returns", "refuse", number)).rejects.toThrow(/Say why/);
     expect(await run("returns", "refund", number.toLowerCase())).toBe(
       "€120,00 is on its way to where it was paid from.",

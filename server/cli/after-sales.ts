@@ -13,8 +13,9 @@ import type { Terminal } from "./catalogue.ts";
 
 export const AFTER_SALES_USAGE = `npm run shop -- returns list                              lists returns: number, state, order, worth
 npm run shop -- returns show NUMBER                       shows what is in one, and why
-npm run shop -- returns receive NUMBER [SKU=QUANTITY …]   the parcel is here; SKU=1 takes back fewer than announced
-npm run shop -- returns refund NUMBER                     gives the money back and puts the pieces on sale again
+npm run shop -- returns receive NUMBER [SKU=QUANTITY …]   the parcel is here; SKU=1 takes back fewer than announced,
+                                                          SKU=3:1 takes back three, one of them damaged
+npm run shop -- returns refund NUMBER                     gives the money back and puts what is not damaged on sale again
 npm run shop -- returns refuse NUMBER REASON              sends it back to its owner, who is told why
 npm run shop -- reviews list                              lists reviews, the reported ones first
 npm run shop -- reviews hide|show ID                      takes a review down, or puts it back
@@ -115,11 +116,17 @@ async function show(ask: Ask, path: string): Promise<unknown> {
   return answer.json();
 }
 
+const Lines = z.object({ lines: z.array(z.object({ line: z.object({ id: z.string(), sku: z.string() }) })) });
+
 async function receive(ask: Ask, at: string, words: readonly string[]): Promise<string> {
+  const { lines } = Lines.parse(await show(ask, at));
   const accepted = words.map((word) => {
-    const [, sku, quantity] = /^(.+)=(\d+)$/.exec(word) ?? [];
-    if (sku === undefined) throw new Refused(`Write SKU=QUANTITY, not ${word}.`);
-    return [sku, Number(quantity)] as const;
+    const [, name, quantity, damaged] = /^(.+)=(\d+)(?::(\d+))?$/.exec(word) ?? [];
+    if (name === undefined) throw new Refused(`Write SKU=QUANTITY, not ${word}.`);
+    const [line, another] = lines.filter((one) => one.line.sku === name || one.line.id === name);
+    if (!line) throw new Refused(`This return has no such SKU: ${name}.`);
+    if (another) throw new Refused(`Two lines have the SKU ${name}: write the line's id, see returns show.`);
+    return [line.line.id, { quantity: Number(quantity), ...(damaged && { damaged: Number(damaged) }) }] as const;
   });
   await post(ask, `${at}/receive`, { accepted: Object.fromEntries(accepted) });
   return "Received. Now: refund it, or refuse it.";
@@ -144,7 +151,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "no-such-review": "There is no review with this id.",
   "no-such-card": "There is no gift card with this id.",
   "nothing-to-refund": "There is nothing to refund: none of it was accepted, or all of the money went back already.",
-  "bad-lines": "This return has no such SKU, or not so many of it.",
+  "bad-lines": "This return has not so many of it.",
   "no-reason": "Say why, in a few words: its owner is told.",
   invalid: "Write an e-mail address, an amount and one of the shop's currencies, as in: give ana@example.com 50 EUR",
 };

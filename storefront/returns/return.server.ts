@@ -86,6 +86,10 @@ async function start(args: LoaderArgs, order: Order, fields: Fields) {
         ...answer,
         message: say(chosen.length === 0 ? "nothingChosen" : "noReason"),
       });
+    case "limited": {
+      const now = args.shop.accounts.now();
+      return again({ ...answer, message: limitedMessage(started.until, now), refusal: "limited" }, started.until, now);
+    }
     default:
       // Something was sent back meanwhile, or the time is up: the page shows what may be returned now.
       return again({ ...answer, message: say("tooMany") });

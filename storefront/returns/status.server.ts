@@ -3,6 +3,7 @@
 import { formatDate, formatMoney, money, wordsIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
 import { again, goTo, keepSecret, readFields } from "../account/forms.server.ts";
+import { limitedMessage } from "../account/messages.ts";
 import { SHOP_FACTS } from "../help/texts.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
@@ -59,12 +60,12 @@ export async function action(args: LoaderArgs) {
     args.shop.accounts.onMail();
     return goTo(args.url.pathname + args.url.search);
   }
-  return again({
-    form: form ?? "",
-    values: {},
-    problems: {},
-    message: wordsIn(returnAnswers, args.visitor.language)("tooLateNow"),
-  });
+  const { language } = args.visitor;
+  const message =
+    changed?.kind === "limited"
+      ? limitedMessage(changed.until, args.shop.accounts.now(), language)
+      : wordsIn(returnAnswers, language)("tooLateNow");
+  return again({ form: form ?? "", values: {}, problems: {}, message });
 }
 
 /** Somebody else's does not exist. */
