@@ -3,7 +3,7 @@
 import { type CartLine } from "#commerce/cart";
 import { placeOrder, type Missing, type Placed } from "#commerce/checkout";
 import { PAYMENT_FAILURES, type CardProblem, type PaymentFailure, type PaymentStep } from "#commerce/payments";
-import type { Result } from "../accounts/results.ts";
+import { later, TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { apiError } from "../errors.ts";
 import { marketArgs } from "../market.ts";
@@ -143,6 +143,7 @@ const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
     UnavailableType,
     RefundedType,
     BusyType,
+    TooManyType,
     NoBagType,
   ],
   resolveType: ({ type }: Result<string>) => type,
@@ -176,12 +177,12 @@ builder.mutationField("placeOrder", (t) =>
         method,
         ...(card && { card }),
       });
-      return memberOf(placed);
+      return memberOf(placed, context.buying.now());
     },
   }),
 );
 
-function memberOf(placed: Placed) {
+function memberOf(placed: Placed, now: Date) {
   switch (placed.kind) {
     case "placed":
       return { ...placed, type: "OrderPlaced" as const };
@@ -203,6 +204,8 @@ function memberOf(placed: Placed) {
       return { type: "PaymentMethodUnavailable" as const };
     case "busy":
       return { ...placed, type: "PaymentBusy" as const };
+    case "limited":
+      return later(placed, now);
     case "no-bag":
       return noBag();
     case "bad-key":

@@ -7,7 +7,7 @@ import { hashOf } from "#commerce/accounts";
 import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
-import { createOrderNumber, lockOrder, noteEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
+import { insertOrder, noteEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
 import { paymentTable, type Buying } from "#commerce/payments";
 import { holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
@@ -49,8 +49,11 @@ class CalledOff extends Error {
   }
 }
 
+/** As the database keeps a browser's key. */
+export const keptKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
+
 async function begin(tx: Sql, buying: Buying, shopper: Shopper, asked: PlaceOrder): Promise<Begun> {
-  const key = hashOf(`order key ${asked.idempotencyKey}`);
+  const key = keptKey(asked.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
   const [same, ...others] = await ordersOf(tx, shopper, key, locked?.id);
   if (same?.idempotencyKey === key) {
@@ -109,10 +112,9 @@ async function write(
   if (view.email === null || billing === null) throw new Error("An order without a contact or an address");
   const own = { id: randomUUID(), cartId: cart.id };
   const token = tokenOf(own, asked.idempotencyKey);
-  const order: OrderRow = {
+  const order = await insertOrder(tx, {
     ...own,
     shopId: shopper.shopId,
-    number: createOrderNumber(),
     accountId: shopper.accountId,
     tokenHash: hashOf(token),
     idempotencyKey: asked.key,
@@ -134,8 +136,7 @@ async function write(
     expiresAt,
     createdAt: at,
     placedAt: null,
-  };
-  await tx.insert(orderTable).values(order);
+  });
   await tx.insert(orderLineTable).values(
     // As the shopper sees the bag from its oldest line: the bag shows the newest first.
     cart.lines
@@ -189,15 +190,3 @@ async function write(
  */
 const tokenOf = ({ id }: Pick<OrderRow, "id">, idempotencyKey: string): string =>
   createHash("sha256").update(`order token ${id} ${idempotencyKey}`).digest("base64url");
-
-/** Gives an order's page a new token, for a shopper who proved it theirs by its bag. */
-export async function renewToken(buying: Buying, orderId: string, token: string): Promise<void> {
-  await buying.database.sql.transaction(async (tx) => {
-    if (await lockOrder(tx, orderId)) {
-      await tx
-        .update(orderTable)
-        .set({ tokenHash: hashOf(token) })
-        .where(eq(orderTable.id, orderId));
-    }
-  });
-}

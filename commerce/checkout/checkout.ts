@@ -10,6 +10,7 @@ import type {
   PaymentMethod,
   TaxNote,
 } from "#catalogue";
+import type { Limited } from "#commerce/accounts";
 import type { Cart, CartLine } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
@@ -136,6 +137,8 @@ export type Placed =
   /** The market or the provider has no such way of paying. */
   | { readonly kind: "no-such-method" }
   | { readonly kind: "bad-key" }
+  /** Too many orders were begun from this bag or this network. */
+  | Limited
   | NoBag
   /** The provider does not answer. Nothing is lost: the same key asks again, and a job does meanwhile. */
   | { readonly kind: "busy"; readonly orderId: string; readonly token: string };

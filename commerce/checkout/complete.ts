@@ -84,10 +84,14 @@ async function emptyBag(tx: Sql, id: string, cartId: string): Promise<void> {
   await tx.execute(sql`
     update ${cartLineTable} as line set quantity = greatest(0, line.quantity - bought.quantity) from ${bought} as bought
     where line.cart_id = ${cartId} and line.variant_id = bought.variant_id`);
+  // Of gift cards that are alike, as many as were bought, the oldest first.
+  const alike = sql`(select id, gift, row_number() over (partition by gift order by ordinal) as nth from ${cartLineTable}
+    where cart_id = ${cartId} and gift is not null and quantity > 0)`;
+  const gifts = sql`(select gift, count(*) as count from ${orderLineTable}
+    where order_id = ${id} and gift is not null group by gift)`;
   await tx.execute(sql`
-    delete from ${cartLineTable} as line where line.cart_id = ${cartId} and (line.quantity = 0 or exists (
-      select 1 from ${orderLineTable} as bought where bought.order_id = ${id} and bought.gift is not null
-        and bought.gift = line.gift))`);
+    delete from ${cartLineTable} as line where line.cart_id = ${cartId} and (line.quantity = 0 or line.id in (
+      select alike.id from ${alike} as alike join ${gifts} as gifts on gifts.gift = alike.gift where nth <= count))`);
   if ((await tx.$count(cartLineTable, and(eq(cartLineTable.cartId, cartId)))) === 0) await closeCart(tx, cartId);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { marketOf } from "#catalogue";
-import { addLines, findCart, mergeCarts } from "#commerce/cart";
+import { addLines, findCart, mergeCarts, MOST_LINES } from "#commerce/cart";
 import { changesSince, cataloguePosition } from "#commerce/products";
 import { findOrder } from "#commerce/orders";
 import { balanceOf, carryOutRefunds, type PaymentProvider } from "#commerce/payments";
@@ -11,7 +11,7 @@ import { makeAccount } from "../wishlist/testing-wishlists.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { askAfterPayments } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
-import type { Placed } from "./checkout.ts";
+import type { Placed, Shopper } from "./checkout.ts";
 import { FORSAKEN_MS } from "./place.ts";
 import {
   abandonOrder,
@@ -39,6 +39,18 @@ import { keyOf, viewerOf } from "./view.ts";
 import { carryOutWebhooks } from "./webhooks.ts";
 
 const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
+const giftOf = ({ market }: Shopper, recipientName: string) => ({
+  gift: {
+    amount: 50_000,
+    priceList: market.priceList,
+    recipientName,
+    recipientEmail: "bo@example.com",
+    senderName: "Ana",
+    message: "",
+    deliverOn: null,
+  },
+  quantity: 1 as const,
+});
 const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId : "");
 const tokenOf = (placed: Placed): string => ("token" in placed ? placed.token : "");
 
@@ -113,6 +125,22 @@ onEveryDatabase("placing an order", (database) => {
     await isSound();
   });
 
+  test("too many begun of one bag, or from one network, are stopped; the same key is not [CO-04]", async () => {
+    const shopper = await makeShopper(buying, [one("v23-0")]);
+    const asked = await asSeen(buying, shopper);
+    const wrong = () => ({ ...asked, expectedTotal: 1, idempotencyKey: randomUUID() });
+    for (let count = 0; count < 29; count++) await placeOrder(buying, shopper, wrong());
+    const placed = await placeOrder(buying, shopper, asked);
+    expect(placed).toMatchObject({ kind: "placed" });
+    expect(await placeOrder(buying, shopper, wrong())).toMatchObject({ kind: "limited", until: expect.any(Date) });
+    expect(await placeOrder(buying, shopper, asked)).toEqual(placed);
+    const { network } = shopper;
+    const nobody = () => ({ ...shopper, cartToken: randomUUID() });
+    for (let count = 0; count < 120; count++) await placeOrder(buying, nobody(), wrong());
+    expect(await placeOrder(buying, nobody(), wrong())).toMatchObject({ kind: "limited" });
+    expect(await placeOrder(buying, { ...nobody(), network: `${network}!` }, wrong())).toEqual({ kind: "no-bag" });
+  });
+
   test.each([
     ["4000000000000002", "declined"],
     ["4000 0000 0000 9995", "insufficient-funds"],
@@ -174,7 +202,10 @@ onEveryDatabase("placing an order", (database) => {
       );
       if (placed.kind !== "pay" || placed.step?.kind !== "challenge") throw new Error(JSON.stringify(placed));
       const { orderId, token, step } = placed;
-      const refresh = () => refreshPayment(buying, orderId, { accountId: null, token });
+      const refresh = () => {
+        buying.wait(2_000);
+        return refreshPayment(buying, orderId, { accountId: null, token });
+      };
       expect(await refresh()).toMatchObject({ kind: "pending", step });
       return { orderId, refresh, reference: new URL(step.url).searchParams.get("charge") ?? "" };
     };
@@ -279,8 +310,14 @@ onEveryDatabase("placing an order", (database) => {
       await buying.provider.decide(reference, true);
       const again = await placeOrder(buying, shopper, { ...asked, idempotencyKey: randomUUID() });
       expect(again).toMatchObject({ kind: "placed", orderId: placed.orderId });
-      const viewer = { accountId: null, token: tokenOf(again) };
-      expect(await findOrder(database.current, placed.orderId, viewer)).toMatchObject({ state: "placed" });
+      // Whoever learns of it anew gets a token of their own; the first key's opens it as before.
+      const first = await placeOrder(buying, shopper, asked);
+      expect(tokenOf(first)).not.toBe(tokenOf(again));
+      for (const token of [tokenOf(again), tokenOf(first), placed.token]) {
+        expect(await findOrder(database.current, placed.orderId, { accountId: null, token })).toMatchObject({
+          state: "placed",
+        });
+      }
       await isSound();
     });
 
@@ -331,6 +368,63 @@ onEveryDatabase("placing an order", (database) => {
       expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
       expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
       expect(await bankBalance(buying)).toBe(before + asked.expectedDue);
+      await isSound();
+    });
+
+    test("goes with all that it is of into an account's bag that is full [CO-01] [CO-04]", async () => {
+      const { shopper, reference, placed, viewer } = await begin("v24-0");
+      const accountId = await makeAccount(database.current);
+      const own = { ...shopper, accountId, cartToken: null };
+      const full = Array.from({ length: MOST_LINES }, (_, index) => giftOf(own, `Bo ${index}`));
+      const more = { lines: full, network: "n", mayBegin: true };
+      await addLines(database.current, keyOf(own), viewerOf(own), more, buying.now());
+      const token = shopper.cartToken ?? "";
+      const merged = await mergeCarts(database.current, { shopId: SHOP, accountId, token }, buying.now());
+      expect(merged).toMatchObject({ remaining: 0 });
+      await buying.provider.decide(reference, true);
+      expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+      const cart = await findCart(database.current, keyOf(own), viewerOf(own), buying.now());
+      expect([cart?.lines.length, cart?.lines.some(({ gift }) => gift === null)]).toEqual([MOST_LINES, false]);
+      expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now())).toBeUndefined();
+      await isSound();
+    });
+
+    test("is asked after once in two seconds, however often its page asks [CO-03]", async () => {
+      const { placed, viewer, reference } = await begin("v21-0");
+      let asked = 0;
+      const provider: PaymentProvider = {
+        ...buying.provider,
+        find: (payment) => {
+          asked += 1;
+          return buying.provider.find(payment);
+        },
+      };
+      const look = () => refreshPayment({ ...buying, provider }, placed.orderId, viewer);
+      expect((await Promise.all([look(), look(), look()])).map(({ kind }) => kind)).toEqual(Array(3).fill("pending"));
+      await buying.provider.decide(reference, true);
+      expect([(await look()).kind, asked]).toEqual(["pending", 1]);
+      buying.wait(2_000);
+      expect([(await look()).kind, (await look()).kind, asked]).toEqual(["placed", "placed", 2]);
+      await isSound();
+    });
+
+    test("a gift card like the one being paid that is put into the bag meanwhile stays in it [CO-01] [CO-07]", async () => {
+      const { shopper, asked } = await begin("v22-0");
+      const add = () => {
+        const more = { lines: [giftOf(shopper, "Bo")], network: "n", mayBegin: false };
+        return addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
+      };
+      await add();
+      const { expectedTotal, expectedDue } = await asSeen(buying, shopper);
+      const anew = { ...asked, expectedTotal, expectedDue, idempotencyKey: randomUUID() };
+      const second = await placeOrder(buying, shopper, anew);
+      if (second.kind !== "pay" || second.step?.kind !== "redirect") throw new Error(JSON.stringify(second));
+      await add();
+      await buying.provider.decide(new URL(second.step.url).searchParams.get("charge") ?? "", true);
+      const viewer = { accountId: null, token: second.token };
+      expect(await refreshPayment(buying, second.orderId, viewer)).toMatchObject({ kind: "placed" });
+      const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now());
+      expect(cart?.lines.map((line) => [line.variantId, line.gift?.recipientName])).toEqual([[null, "Bo"]]);
       await isSound();
     });
 

@@ -1,8 +1,8 @@
 // Placing an order: written and held first, then paid, then settled. The same key asked again goes on where the first one is.
 
 import { eq } from "drizzle-orm";
-import { createToken } from "#commerce/accounts";
-import { findOrder, orderTable, type OrderViewer } from "#commerce/orders";
+import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accounts";
+import { findOrder, grantToken, orderTable, type OrderViewer } from "#commerce/orders";
 import {
   cardProblems,
   paymentTable,
@@ -11,7 +11,7 @@ import {
   type PaymentFailure,
   type ProviderAnswer,
 } from "#commerce/payments";
-import { beginOrder, renewToken } from "./begin.ts";
+import { beginOrder, keptKey } from "./begin.ts";
 import type { PaymentNow, Placed, PlaceOrder, Shopper } from "./checkout.ts";
 import { readPayment, settle, startedOf, type Settled } from "./settle.ts";
 
@@ -24,24 +24,45 @@ export async function placeOrder(buying: Buying, shopper: Shopper, asked: PlaceO
   const card = asked.method === "card" && buying.provider.takesCards ? (asked.card ?? NO_CARD) : undefined;
   const problems = card ? cardProblems(card, buying.now()) : [];
   if (problems.length > 0) return { kind: "bad-card", problems };
+  const limited = await countBeginning(buying, shopper, asked.idempotencyKey);
+  if (limited) return limited;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const begun = await beginOrder(buying, shopper, asked);
     if (begun.kind === "begun") return pay(buying, begun, card);
     if (begun.kind !== "under-way") return begun;
     // It may be paid in another tab this moment: its provider says whether it can still be ended.
     const ended = await tryToEnd(buying, begun.orderId);
-    const token = createToken();
+    const grant = () => grantToken(buying.database.sql, begun.orderId, buying.now());
     // Nor is one whose bank has not decided yet, and which can no longer be called off.
-    if (!ended || isOpen(ended.payment)) {
-      await renewToken(buying, begun.orderId, token);
-      return { kind: "busy", orderId: begun.orderId, token };
-    }
+    if (!ended || isOpen(ended.payment)) return { kind: "busy", orderId: begun.orderId, token: await grant() };
     if (ended.order.placedAt !== null) {
-      await renewToken(buying, begun.orderId, token);
-      return { kind: "placed", orderId: begun.orderId, number: ended.order.number, token };
+      return { kind: "placed", orderId: begun.orderId, number: ended.order.number, token: await grant() };
     }
   }
   throw new Error("The bag's orders do not end");
+}
+
+const HOUR_MS = 60 * 60_000;
+/** Each holds stock, and may be somebody who tries stolen cards; an office or a school is one network. */
+const ORDERS_OF_BAG: Limit = { name: "orders of bag", most: 30, spanMs: HOUR_MS };
+const ORDERS_FROM: Limit = { name: "orders from", most: 150, spanMs: HOUR_MS };
+
+/** Counts an order that is not begun yet, outside of what begins it: also those count that come to nothing. */
+async function countBeginning(
+  { database, now }: Buying,
+  { accountId, cartToken, network }: Shopper,
+  idempotencyKey: string,
+): Promise<Limited | undefined> {
+  const isKnown = eq(orderTable.idempotencyKey, keptKey(idempotencyKey));
+  if ((await database.sql.select({ id: orderTable.id }).from(orderTable).where(isKnown).limit(1)).length > 0) {
+    return undefined;
+  }
+  const bag = accountId ?? hashOf(cartToken ?? "");
+  const attempts = [
+    { limit: ORDERS_OF_BAG, subject: bag },
+    { limit: ORDERS_FROM, subject: network },
+  ];
+  return countAttempts(database.sql, attempts, now());
 }
 
 async function tryToEnd(buying: Buying, orderId: string): Promise<Settled | undefined> {
@@ -116,6 +137,9 @@ function nowOf({ order, payment }: Settled): Exclude<PaymentNow, { kind: "no-suc
   return { kind: "pending", orderId, step: payment.step, expiresAt: order.expiresAt ?? order.createdAt };
 }
 
+/** Pages that wait ask every so often, and anybody may ask more often: the provider hears of it once in so long. */
+const ASKED: Limit = { name: "payment asked after", most: 1, spanMs: 2_000 };
+
 /** Asks the provider what became of an order's payment, for who may see the order; what a query says counts for nothing. */
 export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {
   const order = await findOrder(buying.database, orderId, viewer);
@@ -124,7 +148,9 @@ export async function refreshPayment(buying: Buying, orderId: string, viewer: Or
   if (!found) {
     return order.placedAt ? { kind: "placed", orderId, number: order.number } : { kind: "no-such-order" };
   }
-  return nowOf(await askAfter(buying, found));
+  if (!isOpen(found.payment)) return nowOf(found);
+  const isEarly = await countAttempts(buying.database.sql, [{ limit: ASKED, subject: found.payment.id }], buying.now());
+  return nowOf(isEarly ? found : await askAfter(buying, found));
 }
 
 /** Ends a payment that is not finished, for a shopper who no longer wants it: its stock is free at once. */

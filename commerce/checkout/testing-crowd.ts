@@ -49,6 +49,6 @@ export async function makeCrowd(
     market: FRANCE,
     language: "en",
     vipLevel: 0,
-    network: "crowd",
+    network: randomUUID(),
   }));
 }

@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
+import { createOrderNumber } from "./number.ts";
 import type { OrderActor, OrderEvent, OrderEventKind } from "./order.ts";
 import { canBecome, type OrderState } from "./states.ts";
 import { orderEventTable, orderTable } from "./tables.ts";
@@ -13,6 +14,27 @@ export async function lockOrder(tx: Pick<Sql, "select">, orderId: string): Promi
   const [row] = await tx.select().from(orderTable).where(eq(orderTable.id, orderId)).for("no key update");
   return row;
 }
+
+/** Writes an order under a number that no other has: where one is taken, another is drawn. */
+export async function insertOrder(
+  tx: Pick<Sql, "insert">,
+  order: Omit<OrderRow, "number">,
+  createNumber: () => string = createOrderNumber,
+): Promise<OrderRow> {
+  for (let tries = 0; tries < MOST_DRAWN; tries++) {
+    const values = { ...order, number: createNumber() };
+    const [row] = await tx
+      .insert(orderTable)
+      .values(values)
+      .onConflictDoNothing({ target: orderTable.number })
+      .returning({ id: orderTable.id });
+    if (row) return values;
+  }
+  throw new Error(`No number was free for the order ${order.id}`);
+}
+
+/** Of ten thousand million: who draws a taken one so often has another trouble. */
+const MOST_DRAWN = 5;
 
 export interface OrderChange {
   readonly to: OrderState;

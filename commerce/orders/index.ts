@@ -1,6 +1,14 @@
 // Orders: their states, their timeline, and reading them. What makes and moves them is in checkout and fulfilment.
 
-export { lockOrder, moveOrder, noteEvent, type NewEvent, type OrderChange, type OrderRow } from "./change.ts";
+export {
+  insertOrder,
+  lockOrder,
+  moveOrder,
+  noteEvent,
+  type NewEvent,
+  type OrderChange,
+  type OrderRow,
+} from "./change.ts";
 export { cancelledLetter, placedLetter, refundedLetter, shippedLetter } from "./letters.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderFor, listAllOrders, OPERATOR_PAGE, type ListedOrder } from "./operator.ts";
@@ -25,3 +33,4 @@ export {
 } from "./read.ts";
 export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
 export { orderEventTable, orderLineTable, orderTable } from "./tables.ts";
+export { grantToken } from "./tokens.ts";

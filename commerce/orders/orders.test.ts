@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Address } from "#catalogue";
 import { createToken, hashOf } from "#commerce/accounts";
@@ -10,13 +11,16 @@ import {
   createOrderNumber,
   findOrder,
   findOrderByNumber,
+  insertOrder,
   listOrders,
   lockOrder,
   moveOrder,
   ORDER_STATES,
   orderLineTable,
   orderTable,
+  type OrderRow,
 } from "./index.ts";
+import { orderTokenTable } from "./tables.ts";
 
 const ADDRESS: Address = {
   country: "FR",
@@ -64,6 +68,35 @@ async function writeOrder({ sql: client }: Database, row: Partial<typeof orderTa
 
 onEveryDatabase("orders", (database) => {
   beforeAll(() => stockShop(database.current, 1));
+
+  test("have a number that no other has, drawn again where it is taken [CO-05]", async () => {
+    const { id } = await writeOrder(database.current);
+    const [{ number, ...row } = { number: "" }] = await database.current.sql
+      .select()
+      .from(orderTable)
+      .where(eq(orderTable.id, id));
+    const like = () => ({ ...(row as OrderRow), id: randomUUID(), cartId: randomUUID() });
+    const drawn = [number, number, "V0000000001"];
+    const made = await insertOrder(database.current.sql, like(), () => drawn.shift() ?? "");
+    expect([made.number, drawn]).toEqual(["V0000000001", []]);
+    await expect(insertOrder(database.current.sql, like(), () => number)).rejects.toThrow("No number was free");
+  });
+
+  test("open by nothing that stands in the database [CO-05] [RT-03]", async () => {
+    const { id } = await writeOrder(database.current, { email: "bo@example.com" });
+    const [{ number = "" } = {}] = await database.current.sql.select().from(orderTable).where(eq(orderTable.id, id));
+    const found = await findOrderByNumber(database.current, { number, email: "bo@example.com" }, { network: "n" });
+    if (found.kind !== "found") throw new Error(found.kind);
+    const open = (token: string) => findOrder(database.current, id, { accountId: null, token });
+    expect(await open(found.token)).toMatchObject({ id });
+    const [order] = await database.current.sql.select().from(orderTable).where(eq(orderTable.id, id));
+    const tokens = await database.current.sql.select().from(orderTokenTable).where(eq(orderTokenTable.orderId, id));
+    const kept = [order?.tokenHash, order?.idempotencyKey, ...tokens.map(({ tokenHash }) => tokenHash)];
+    expect(kept).toHaveLength(3);
+    for (const value of kept.flatMap((text) => [text ?? "", hashOf(text ?? ""), hashOf(`order grant ${text}`)])) {
+      expect(await open(value)).toBeUndefined();
+    }
+  });
 
   test("are found by their account and by their token, and by nobody else [CO-05] [RT-03]", async () => {
     const [owner, other] = [await makeAccount(database.current), await makeAccount(database.current)];

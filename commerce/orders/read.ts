@@ -6,7 +6,8 @@ import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accou
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer } from "./order.ts";
-import { orderEventTable, orderLineTable, orderTable } from "./tables.ts";
+import { orderEventTable, orderLineTable, orderTable, orderTokenTable } from "./tables.ts";
+import { grantToken } from "./tokens.ts";
 
 export const ORDERS_A_PAGE = 10;
 const MOST_A_PAGE = 100;
@@ -57,7 +58,7 @@ export async function findOrder(
 ): Promise<Order | undefined> {
   const ways = [
     ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
-    ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token)), eq(GRANT, token)]),
+    ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token)), isGranted(hashOf(token))]),
   ];
   if (!isUuid(orderId) || ways.length === 0) return undefined;
   return readOrder(client, and(eq(orderTable.id, orderId), or(...ways)));
@@ -97,12 +98,12 @@ export async function findOrderByNumber(
   if (limited) return limited;
   const isIt = and(eq(orderTable.number, number), eq(orderTable.email, email.data), isNotNull(orderTable.placedAt));
   const order = await readOrder(client, isIt);
-  const [granted] = order ? await client.select({ token: GRANT }).from(orderTable).where(isIt) : [];
-  return order && granted ? { kind: "found", order, ...granted } : { kind: "no-such-order" };
+  if (!order) return { kind: "no-such-order" };
+  return { kind: "found", order, token: await grantToken(client, order.id, now) };
 }
 
-/** A second token of an order, made from what is kept of the first: who learnt it has shown that the order is theirs. */
-const GRANT = sql<string>`encode(sha256(convert_to('order grant ' || ${orderTable.tokenHash}, 'UTF8')), 'hex')`;
+const isGranted = (hash: string): SQL =>
+  sql`exists (select 1 from ${orderTokenTable} where token_hash = ${hash} and order_id = ${orderTable.id})`;
 
 async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): Promise<Order | undefined> {
   const [row] = await client.select({ order: orderTable, lines: LINES, events: EVENTS }).from(orderTable).where(where);

@@ -110,5 +110,6 @@ test("a log line has no token that opens a shared wishlist [WL-08]", async () =>
   expect(lines.map((line) => JSON.parse(line).path)).toEqual(["/wishlist/…", "/de/wishlist/…"]);
   expect(lines.join("")).not.toContain(token);
   expect(loggedPath("/wishlist")).toBe("/wishlist");
+  expect(loggedPath("/cn/qrcode/o1/http%3A%2F%2Fx%2Fexternal-checkout%3Fcharge%3Dch_1/x")).toBe("/cn/qrcode/o1/…");
   expect(loggedPath("/products/wishlist-bag")).toBe("/products/wishlist-bag");
 });

@@ -38,8 +38,9 @@ export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variab
   };
 }
 
-/** A path as logs may keep it: whoever reads them is not thereby shown the wishlists that were shared. */
-export const loggedPath = (path: string): string => path.replace(/(\/wishlist\/)[\w-]{43}/, "$1…");
+/** A path as logs may keep it: whoever reads them sees no wishlist that was shared, and pays no code of another's. */
+export const loggedPath = (path: string): string =>
+  path.replace(/(\/wishlist\/)[\w-]{43}/, "$1…").replace(/(\/qrcode\/[^/]*\/).+/s, "$1…");
 
 /** The pattern that answered; pages and built files have none of their own here. */
 function routeOf(context: Context): string {

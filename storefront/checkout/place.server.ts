@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { isPaymentMethod } from "#catalogue";
 import { placeOrder, type Placed, type Shopper } from "#commerce/checkout";
 import { again } from "../account/forms.server.ts";
+import { limitedMessage } from "../account/messages.ts";
 import { keepOrder } from "../orders/viewer.server.ts";
 import { stepHref } from "../payment/step-href.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -49,6 +50,14 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       const titles = result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
       const way = { name: "Look at your bag", href: link("/cart") };
       return look({ ...NOTHING, message: `${SOLD_OUT} (${titles})`, way });
+    }
+    case "limited": {
+      const now = args.shop.buying.now();
+      return again(
+        { ...NOTHING, message: limitedMessage(result.until, now, args.visitor.language), refusal: "limited" },
+        result.until,
+        now,
+      );
     }
     case "bad-card":
       return again({ ...NOTHING, problems: cardMessages(result.problems) });

@@ -88,7 +88,11 @@ async function start(args: LoaderArgs, order: Order, fields: Fields) {
       });
     case "limited": {
       const now = args.shop.accounts.now();
-      return again({ ...answer, message: limitedMessage(started.until, now), refusal: "limited" }, started.until, now);
+      return again(
+        { ...answer, message: limitedMessage(started.until, now, args.visitor.language), refusal: "limited" },
+        started.until,
+        now,
+      );
     }
     default:
       // Something was sent back meanwhile, or the time is up: the page shows what may be returned now.
