@@ -21,6 +21,7 @@ export * from "./markets.ts";
 export * from "./money.ts";
 export * from "./payment-methods.ts";
 export * from "./pictures.ts";
+export * from "./preferred-language.ts";
 export * from "./prices.ts";
 export * from "./product-types.ts";
 export * from "./product.ts";

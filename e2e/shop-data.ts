@@ -16,7 +16,8 @@ export async function dataOf<Route extends keyof RouteData>(
   route: Route,
   path: string,
 ): Promise<RouteData[Route]> {
-  const answer = await request.get(path, { headers: { accept: `application/vnd.vitrine.data+json;routes=${route}` } });
+  const accept = `application/vnd.vitrine.data+json;routes=${route};language=en`;
+  const answer = await request.get(path, { headers: { accept } });
   expect(answer.status(), path).toBe(200);
   return (await answer.json()).loaderData[route];
 }

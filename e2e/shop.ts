@@ -23,6 +23,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // English under every country, so that a test looks for the words it is written in; tests of languages choose another.
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies([{ name: "language", value: "en", url: baseURL ?? "" }]);
+    await use(context);
+  },
   visit: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);

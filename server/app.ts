@@ -71,13 +71,15 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       health.metrics.countError();
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
-    return answerPage(new Request(raw, { signal: context.get("signal") }), {
+    const answer = await answerPage(new Request(raw, { signal: context.get("signal") }), {
       ...(await visitOf(context, onError)),
       shop,
       config: publicConfig,
       assets,
       onError,
     });
+    if (config.COUNTRY_HEADER) answer.headers.append("vary", config.COUNTRY_HEADER);
+    return answer;
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();

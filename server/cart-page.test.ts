@@ -48,7 +48,7 @@ onEveryDatabase("the bag's page", (database) => {
   beforeEach(() => setStock(database.current, 5));
 
   const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}, to = app) =>
-    to.request("/de/cart", {
+    to.request("/nl/cart", {
       method: "POST",
       headers: {
         "content-type": "application/x-www-form-urlencoded",
@@ -59,7 +59,7 @@ onEveryDatabase("the bag's page", (database) => {
       body: new URLSearchParams(fields).toString(),
     });
   const bagOf = async (headers: Readonly<Record<string, string>>) => {
-    const answer = await app.request("/de/cart", { headers: { ...DATA, ...headers } });
+    const answer = await app.request("/nl/cart", { headers: { ...DATA, ...headers } });
     const { view } = (await answer.json()).loaderData.cart;
     return view.lines.map(({ title, quantity }: { title: string; quantity: number }) => `${title} ${quantity}`);
   };
@@ -68,19 +68,19 @@ onEveryDatabase("the bag's page", (database) => {
     return { ...guest, cookie: `bag=${guest.token}` };
   };
   const lineOf = async (cookie: string): Promise<string> => {
-    const html = await (await app.request("/de/cart", { headers: { cookie } })).text();
+    const html = await (await app.request("/nl/cart", { headers: { cookie } })).text();
     return /name="line" value="([\da-f-]{36})"/.exec(html)?.[1] ?? "";
   };
 
   test("a form adds, and the browser keeps what opens the bag where no script reads it [CO-01] [RT-02]", async () => {
     const added = await send({ intent: "add", variantId: "v1-0" });
-    expect([added.status, added.headers.get("location")]).toEqual([303, "/de/cart"]);
+    expect([added.status, added.headers.get("location")]).toEqual([303, "/nl/cart"]);
     const cookie = added.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/^bag=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
     const kept = { cookie: cookie.split(";")[0] ?? "" };
     const again = await send({ intent: "add", variantId: "v1-0" }, kept);
     expect([again.status, again.headers.get("set-cookie")]).toEqual([303, null]);
-    const page = await app.request("/de/cart", { headers: kept });
+    const page = await app.request("/nl/cart", { headers: kept });
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect(await page.text()).toContain("Belted wool sneakers number 1");
     expect(await bagOf(kept)).toEqual(["Belted wool sneakers number 1 2"]);
@@ -113,7 +113,7 @@ onEveryDatabase("the bag's page", (database) => {
     }
     expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
     const removed = await send({ line, intent: "remove" }, { cookie });
-    expect(removed.headers.get("location")).toBe(`/de/cart?removed=${line}&quantity=4`);
+    expect(removed.headers.get("location")).toBe(`/nl/cart?removed=${line}&quantity=4`);
     expect(await bagOf({ cookie })).toEqual([]);
     await send({ line, set: "4" }, { cookie });
     expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
@@ -121,7 +121,7 @@ onEveryDatabase("the bag's page", (database) => {
     expect([moved.status, moved.headers.get("set-cookie")]).toEqual([303, expect.stringMatching(/^wishlist=/)]);
     expect(await bagOf({ cookie })).toEqual([]);
     const wishlist = moved.headers.get("set-cookie")?.split(";")[0] ?? "";
-    expect(await (await app.request("/de/wishlist", { headers: { cookie: wishlist } })).text()).toContain(
+    expect(await (await app.request("/nl/wishlist", { headers: { cookie: wishlist } })).text()).toContain(
       "Belted wool sneakers number 1",
     );
     expect((await send({ intent: "nonsense" }, { cookie })).status).toBe(400);
@@ -132,8 +132,8 @@ onEveryDatabase("the bag's page", (database) => {
   });
 
   test("without a size one is led back to choose it; what is sold out is said [CO-01]", async () => {
-    const missing = await send({ intent: "add", variantId: "", from: "/de/products/product-1" });
-    expect([missing.status, missing.headers.get("location")]).toEqual([303, "/de/products/product-1?choose=size"]);
+    const missing = await send({ intent: "add", variantId: "", from: "/nl/products/product-1" });
+    expect([missing.status, missing.headers.get("location")]).toEqual([303, "/nl/products/product-1?choose=size"]);
     expect((await send({ intent: "add", variantId: "", from: "//evil.example" })).status).toBe(422);
     await setStock(database.current, 0, "v1-0");
     const refused = await send({ intent: "add", variantId: "v1-0" });
@@ -147,7 +147,7 @@ onEveryDatabase("the bag's page", (database) => {
     expect(answer.status).toBe(200);
     expect((await answer.json()).actionData.cart).toMatchObject({
       message: expect.stringContaining("no more of this size"),
-      view: { lines: [{ quantity: 5, most: 5 }], currency: "EUR", delivery: { place: "Delivery to Germany" } },
+      view: { lines: [{ quantity: 5, most: 5 }], currency: "EUR", delivery: { place: "Delivery to Netherlands" } },
     });
     const twice = [await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA })];
     twice.push(await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA }));
@@ -157,27 +157,27 @@ onEveryDatabase("the bag's page", (database) => {
 
   test("going to the checkout accepts what was shown, and shows what was not [CO-01]", async () => {
     const { cookie } = await begin("v1-0", 3);
-    expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/de/checkout");
+    expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/nl/checkout");
     await setStock(database.current, 2, "v1-0");
-    expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/de/cart?changed");
-    const html = await (await app.request("/de/cart?changed", { headers: { cookie } })).text();
+    expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/nl/cart?changed");
+    const html = await (await app.request("/nl/cart?changed", { headers: { cookie } })).text();
     expect(html).toContain("Only 2 left. You wanted 3");
     const shown = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
     await setStock(database.current, 1, "v1-0");
-    expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/de/cart?changed");
+    expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/nl/cart?changed");
     await setStock(database.current, 2, "v1-0");
     for (const nonsense of ["", "x:1:1", `${shown}1`, "-1:-1:-1"]) {
       const sent = await send({ intent: "checkout", shown: nonsense }, { cookie });
-      expect(sent.headers.get("location")).toBe("/de/cart?changed");
+      expect(sent.headers.get("location")).toBe("/nl/cart?changed");
     }
-    expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/de/checkout");
+    expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/nl/checkout");
     expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 2"]);
-    expect((await send({ intent: "checkout" }, {})).headers.get("location")).toBe("/de/cart?changed");
+    expect((await send({ intent: "checkout" }, {})).headers.get("location")).toBe("/nl/cart?changed");
   });
 
   test("a bag that cannot be read costs the bag alone [CO-01] [ER-01]", async () => {
     const broken = appOver({ ...database.current, sql: new Proxy(database.current.sql, { get: never }) });
-    const page = await broken.request("/de/cart", { headers: { cookie: `bag=${"A".repeat(43)}` } });
+    const page = await broken.request("/nl/cart", { headers: { cookie: `bag=${"A".repeat(43)}` } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Nothing in it is lost.");
   });
@@ -190,7 +190,7 @@ onEveryDatabase("the bag's page", (database) => {
       insert into session (token_hash, id, account_id, created_at, last_seen_at, expires_at, agent)
       values (${hashOf(token)}, gen_random_uuid(), ${account}, now(), now(), now() + interval '1 day', '')`);
     const { cookie } = await begin("v3-0", 2);
-    const page = await app.request("/de/cart", { headers: { ...DATA, cookie: `session=${token}; ${cookie}` } });
+    const page = await app.request("/nl/cart", { headers: { ...DATA, cookie: `session=${token}; ${cookie}` } });
     expect(page.headers.get("set-cookie")).toMatch(/^bag=; Max-Age=0/);
     expect(await bagOf({ cookie: `session=${token}` })).toEqual(["Belted wool belts number 3 2"]);
     expect(await bagOf({ cookie })).toEqual([]);

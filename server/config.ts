@@ -26,6 +26,11 @@ export const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO_PRODUCTS: z.coerce.number().int().min(0).max(2_000_000).default(24_000),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
+  CHANNEL: z.enum(["global", "china"]).default("global"),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional(),
   SINGLE_PAGE_ROUTING: flag.default(true),
   LISTING_PAGING: z.enum(["infinite", "pages"]).default("infinite"),
   SEARCH_AS_YOU_TYPE: flag.default(false),

@@ -34,7 +34,7 @@ const app = createApp({
 });
 
 const get = async (path: string) => {
-  const response = await app.request(path);
+  const response = await app.request(path, { headers: { cookie: "language=en" } });
   return { status: response.status, html: await response.text(), location: response.headers.get("location") };
 };
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];

@@ -1,36 +1,52 @@
-// Who is asking: the market comes from the address alone, the account from the session's cookie; only the choice of pictures
-// looks at the device. The language is the visitor's own choice, which a cookie keeps.
+// Who is asking: market and language by choice.ts, the account by the session's cookie; only the choice of pictures looks at the
+// device.
 
-import { DEFAULT_MARKET, DEFAULTS, isMobile, languageOf, marketOf } from "#catalogue";
+import { parse } from "hono/utils/cookie";
+import { type Channel, isMobile } from "#catalogue";
 import { findSession, type Accounts } from "#commerce/accounts";
 import type { Visitor } from "#storefront/rendering/context.ts";
+import { documentLanguage } from "#storefront/rendering/protocol.ts";
+import { choose } from "./choice.ts";
+
+/** The cookies that keep what a visitor chose in the picker. */
+export const CHOICES = { country: "country", language: "language" } as const;
 
 export interface VisitorSources {
   readonly accounts: Pick<Accounts, "database" | "now">;
   /** The session that the request carries; null without one, and then nobody is asked. */
   readonly token: string | null;
   readonly network: string;
+  readonly channel: Channel;
+  /** The header in which a proxy says the visitor's country; undefined where none does. */
+  readonly countryHeader: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 export async function visitorOf(
   request: Request,
-  { accounts, token, network, onError }: VisitorSources,
+  { accounts, token, network, channel, countryHeader, onError }: VisitorSources,
 ): Promise<Visitor> {
-  const first = new URL(request.url).pathname.split("/")[1] ?? "";
-  const market = marketOf(first);
+  const header = (name: string | undefined) => (name && request.headers.get(name)) || undefined;
+  const cookies = parse(header("cookie") ?? "");
+  const choice = choose(
+    {
+      path: new URL(request.url).pathname,
+      chosenCountry: cookies[CHOICES.country],
+      chosenLanguage: cookies[CHOICES.language],
+      seenCountry: header(countryHeader),
+      acceptLanguage: header("accept-language"),
+      documentLanguage: documentLanguage(header("accept")),
+    },
+    channel,
+  );
   // While the database does not answer, nobody is signed in, and what needs no account is shown.
   const found = token ? await findSession(accounts.database, token, accounts.now()).catch(onError) : undefined;
   const account = found ?? null;
   return {
-    code: market ? market.code : null,
-    market: market ?? DEFAULT_MARKET,
-    language: chosenLanguage(request.headers.get("cookie") ?? "")?.code ?? DEFAULTS.language,
-    isMobile: isMobile(request.headers.get("user-agent") ?? ""),
+    ...choice,
+    isMobile: isMobile(header("user-agent") ?? ""),
     account,
     vipLevel: account?.vipLevel ?? 0,
     network,
   };
 }
-
-const chosenLanguage = (cookies: string) => languageOf(/(?:^|;\s*)language=([\w-]{2,20})/.exec(cookies)?.[1] ?? "");

@@ -19,7 +19,7 @@ export interface Visit {
 export type VisitOf = (context: Context, onError: (error: unknown) => void) => Promise<Visit>;
 
 export function visitsOf(
-  config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES">,
+  config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "CHANNEL" | "COUNTRY_HEADER">,
   accounts: Pick<Accounts, "database" | "now">,
 ): VisitOf {
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
@@ -30,7 +30,14 @@ export function visitsOf(
     const token = session.read(raw);
     const network = networkOf(context, config);
     return {
-      visitor: await visitorOf(raw, { accounts, token, network, onError }),
+      visitor: await visitorOf(raw, {
+        accounts,
+        token,
+        network,
+        channel: config.CHANNEL,
+        countryHeader: config.COUNTRY_HEADER,
+        onError,
+      }),
       session: { token, cookie: session.write },
       bag: { token: bag.read(raw), cookie: bag.write },
     };

@@ -16,7 +16,7 @@ onEveryDatabase("GraphQL accounts", (database) => {
     accounts = testingAccounts(database.current);
     api = testApi(database.current, {
       shop: { id: "shop", database: database.current, accounts, buying: testBuying(database.current) },
-      visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0 }, accounts),
+      visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0, CHANNEL: "global" }, accounts),
     });
   });
 

@@ -46,7 +46,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
   const app = graphqlApp({
     shop: { id: "shop", database, accounts, buying: testBuying(database) },
     isOpen: false,
-    visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1 }, accounts),
+    visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1, CHANNEL: "global" }, accounts),
     operatorToken: OPERATOR_TOKEN,
     onError: (error) => logged.push(error),
     ...parts,

@@ -2,6 +2,7 @@
 // /mobile and under the names that end in -mobile.
 
 import { data, redirect } from "react-router";
+import { stripPrefix } from "#catalogue";
 import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -45,7 +46,7 @@ interface Place {
 
 function placeOf({ params, url, visitor }: LoaderArgs): Place {
   const link = linkFor(visitor);
-  const [kind = "", name = ""] = url.pathname.split("/").slice(visitor.code === null ? 1 : 2);
+  const [kind = "", name = ""] = stripPrefix(url.pathname).path.split("/").slice(1);
   const isBare = kind === "mobile" || (kind === "pages" && name.endsWith("-mobile"));
   const bare = (href: string) => href.replace(/^\/pages(?=\/|$|\?)/, "/mobile");
   return {

@@ -10,4 +10,4 @@ export function leadCountriesTo(path: string, code: string | null, target: Docum
 
 /** What follows the code: "/de/cart?a=1" gives "/cart?a=1", the home page nothing but its query. */
 export const pathBehind = (path: string, code: string | null): string =>
-  path.slice(code === null ? 0 : code.length + 1).replace(/^\/(?=[?#]|$)/, "");
+  path.replace(new RegExp(`^/${code}(?=[/?#]|$)`, "i"), "").replace(/^\/(?=[?#]|$)/, "");

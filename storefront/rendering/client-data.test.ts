@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", answers);
   vi.stubGlobal("location", new URL(`${ORIGIN}/`));
   vi.stubGlobal("window", browser);
-  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("document", { querySelector: () => null, documentElement: { lang: "fr-FR" } });
 });
 afterEach(() => {
   // What a test prefetched does not outlive it.
@@ -59,7 +59,7 @@ test("a navigation asks the page's own address for the loaders that it needs", a
   expect(loaderData["coat"]).toBe("wool");
   const [address, init] = answers.mock.lastCall ?? [];
   expect(address).toBe(`${ORIGIN}/coat?size=38`);
-  expect(init?.headers).toEqual({ Accept: `${DATA_MEDIA_TYPE};routes=coat` });
+  expect(init?.headers).toEqual({ Accept: `${DATA_MEDIA_TYPE};routes=coat;language=fr-FR` });
 });
 
 test("an error keeps its status; a redirect is followed", async () => {
@@ -97,7 +97,10 @@ test("a page with another frame loads its document, and is not prefetched", asyn
   expect(load).toHaveBeenCalledExactlyOnceWith("/checkout");
   expect(answers).not.toHaveBeenCalled();
   // Within that document the next page has the same frame.
-  vi.stubGlobal("document", { querySelector: () => ({ dataset: { frame: "quiet" } }) });
+  vi.stubGlobal("document", {
+    querySelector: () => ({ dataset: { frame: "quiet" } }),
+    documentElement: { lang: "fr-FR" },
+  });
   answers.mockImplementation(() => says({ loaderData: { checkout: "steps" } }));
   expect((await visit("/checkout")).loaderData["checkout"]).toBe("steps");
 });

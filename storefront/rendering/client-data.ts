@@ -133,7 +133,7 @@ async function begin(request: Request, address: string, names: string[], isNavig
 }
 
 async function ask(address: string, names: string[], init: RequestInit = {}): Promise<Answer> {
-  const accept = `${DATA_MEDIA_TYPE};routes=${names.join(".")}`;
+  const accept = `${DATA_MEDIA_TYPE};routes=${names.join(".")};language=${document.documentElement.lang}`;
   const response = await fetch(address, { ...init, headers: { ...init.headers, Accept: accept } });
   const isOurs = response.headers.get("content-type")?.startsWith(DATA_MEDIA_TYPE) ?? false;
   const isGet = (init.method ?? "GET") === "GET";

@@ -8,7 +8,7 @@ import type { SearchBackend } from "#search";
 import type { Speech } from "#translation";
 
 export interface Visitor {
-  /** The country or region code in front of the path as the visitor wrote it, lower-cased; null without one. */
+  /** The country or region in front of the visitor's links: the address's own, else the one they chose; null without one. */
   readonly code: string | null;
   readonly market: Market;
   /** Of the page. */

@@ -52,7 +52,7 @@ export async function answerPage(request: Request, page: PageRequest): Promise<R
 
 async function answerAnyone(request: Request, page: PageRequest): Promise<Response> {
   const wanted = wantedRoutes(request.headers.get("accept"));
-  const out = new Headers({ vary: "Accept, Cookie", [BUILD_HEADER]: __BUILD__ });
+  const out = new Headers({ vary: "Accept, Accept-Language, Cookie", [BUILD_HEADER]: __BUILD__ });
   out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
   const requestContext = createRequestContext({ ...page, out });
   // Begun before the loaders are awaited: the two need not wait for each other.

@@ -3,8 +3,13 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import type { PublicConfig } from "./context.ts";
 
-/** Asked for with `Accept`; `;routes=a.b` names the loaders that shall run. */
+/** Asked for with `Accept`; `;routes=a.b` names the loaders that shall run, `;language=fr-FR` what the document speaks. */
 export const DATA_MEDIA_TYPE = "application/vnd.vitrine.data+json";
+
+/** The language of the document that asks for data; undefined when a document is asked for. */
+export const documentLanguage = (accept: string | undefined): string | undefined =>
+  accept?.startsWith(DATA_MEDIA_TYPE) ? /;language=([\w-]{2,30})/.exec(accept)?.[1] : undefined;
+
 /** Names the build that answered, so that a page of an older build reloads rather than mixing the two. */
 export const BUILD_HEADER = "x-build";
 export const STATE_ELEMENT = "state";
