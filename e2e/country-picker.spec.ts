@@ -3,14 +3,14 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 const opener = (page: Page) => page.getByRole("complementary").getByRole("button", { name: /^Country:/ });
-const picker = (page: Page) => page.getByRole("dialog", { name: "Country and currency" });
+const picker = (page: Page) => page.getByRole("dialog", { name: "Country and language" });
 const field = (page: Page) => picker(page).getByRole("searchbox", { name: "Search countries" });
 
 test("[RT-22] changing country keeps the page and its query", async ({ page, visit }) => {
   await visit("/collections/women?sortBy=price-asc&page=2");
   await opener(page).click();
   await picker(page)
-    .getByRole("link", { name: /^Germany/ })
+    .getByRole("button", { name: /^Germany/ })
     .click();
   await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc&page=2$/);
   await hydrated(page);
@@ -24,7 +24,7 @@ test("[RT-22] after a navigation within the document the picker leads to the pag
   const path = new URL(page.url()).pathname.slice("/de".length);
   await opener(page).click();
   await picker(page)
-    .getByRole("link", { name: /^Denmark/ })
+    .getByRole("button", { name: /^Denmark/ })
     .click();
   await expect(page).toHaveURL(`/dk${path}`);
 });
@@ -38,9 +38,9 @@ test("[LP-25] a small dialog: its search field has the focus and filters by name
   await expect.poll(() => picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);
   await expect(field(page)).toBeFocused();
   await expectAccessible(page);
-  const all = await picker(page).getByRole("link").count();
-  expect(all).toBeGreaterThan(50);
   const shown = picker(page).getByRole("listitem");
+  const all = await shown.count();
+  expect(all).toBeGreaterThan(60);
   await field(page).fill("new z");
   await expect(shown).toHaveText([/New Zealand/]);
   await field(page).fill("dkk");
@@ -51,7 +51,7 @@ test("[LP-25] a small dialog: its search field has the focus and filters by name
   await expect(shown).toHaveCount(0);
   await expect(picker(page).getByText("We do not deliver to “Atlantis”.")).toBeVisible();
   await field(page).fill("");
-  await expect(picker(page).getByRole("link")).toHaveCount(all);
+  await expect(shown).toHaveCount(all);
 });
 
 test("Escape first clears what was typed, then closes and gives the focus back", async ({ page, visit }) => {
@@ -61,7 +61,7 @@ test("Escape first clears what was typed, then closes and gives the focus back",
   await expect(picker(page).getByRole("listitem")).toHaveText([/Denmark/]);
   await page.keyboard.press("Escape");
   await expect(field(page)).toHaveValue("");
-  await expect(picker(page).getByRole("link", { name: /^Germany/ })).toBeVisible();
+  await expect(picker(page).getByRole("button", { name: /^Germany/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(picker(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -77,7 +77,7 @@ test("the picker fills a phone, and opens from the drawer", { tag: "@phone" }, a
   await expect(picker(page)).toBeVisible();
   await expect(field(page), "no keyboard over the list").not.toBeFocused();
   await picker(page)
-    .getByRole("link", { name: /^France/ })
+    .getByRole("button", { name: /^France/ })
     .tap();
   await expect(page).toHaveURL(/\/fr\/collections\/women$/);
 });

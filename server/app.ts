@@ -6,6 +6,7 @@ import { HTTPException } from "hono/http-exception";
 import { answerPage } from "#storefront/rendering/entry-server.tsx";
 import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
+import { answerChoice } from "./choose.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./health.ts";
 import { compression } from "./http/compression.ts";
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     searchAsYouType: config.SEARCH_AS_YOU_TYPE,
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",
+    ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
   };
   const visitOf = visitsOf(config, shop.accounts);
   const app = new Hono<{ Variables: RequestVariables }>();
@@ -65,6 +67,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
   );
   app.use(sameOrigin(config.PUBLIC_URL));
+  app.post("/choose", (context) => answerChoice(context.req.raw, config.CHANNEL, isSecure));
   app.all("*", async (context) => {
     const { raw } = context.req;
     const onError = (error: unknown) => {

@@ -26,8 +26,8 @@ function show(dialog: HTMLElement, query: string): void {
   for (const area of dialog.querySelectorAll<HTMLElement>("section")) {
     let inArea = 0;
     for (const entry of area.querySelectorAll<HTMLElement>("li")) {
-      const link = entry.querySelector<HTMLAnchorElement>("a");
-      entry.hidden = !matchesCountry(query, link?.textContent ?? "", link?.dataset["country"] ?? "");
+      const button = entry.querySelector("button");
+      entry.hidden = !matchesCountry(query, button?.textContent ?? "", button?.value ?? "");
       if (!entry.hidden) inArea += 1;
     }
     area.hidden = inArea === 0;

@@ -1,55 +1,79 @@
-// The dialog in which a visitor chooses a country, and with it currency and language. Every country is a plain link.
+// The dialog in which a visitor chooses language and country, and with it currency. A form of buttons: each sends its choice and
+// the page that the visitor is on, and the answer is that page as chosen.
+import { LANGUAGES, type LanguageCode } from "#catalogue";
 import { Dialog } from "#storefront/ui/dialog.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
-import type { MarketLabel, PickerArea } from "./frame-data.ts";
+import type { FrameData } from "./frame-data.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-picker.module.css";
 import { useWords } from "#storefront/rendering/language.tsx";
 import { layout } from "./words/index.ts";
 
-interface Props {
-  readonly market: MarketLabel;
-  readonly areas: readonly PickerArea[];
-}
+type Props = Pick<FrameData, "market" | "areas" | "address" | "language">;
 
-export function CountryPicker({ market, areas }: Props) {
+export function CountryPicker({ market, areas, address, language }: Props) {
   const say = useWords(layout);
   return (
-    <Dialog id={COUNTRY_DIALOG} title={say("countryAndCurrency")}>
-      <label className={styles.search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          placeholder={say("searchCountries")}
-          aria-label={say("searchCountries")}
-          autoComplete="off"
-          data-country-search
-        />
-      </label>
-      <div className={styles.body}>
-        {areas.map((area) => (
-          <section key={area.name} className={styles.area} aria-labelledby={areaId(area)}>
-            <h3 id={areaId(area)}>{area.name}</h3>
+    <Dialog id={COUNTRY_DIALOG} title={say("countryAndLanguage")}>
+      {areas.length > 0 && (
+        <label className={styles.search}>
+          <Icon name="search" />
+          <input
+            type="search"
+            placeholder={say("searchCountries")}
+            aria-label={say("searchCountries")}
+            autoComplete="off"
+            data-country-search
+          />
+        </label>
+      )}
+      <form className={styles.body} method="post" action="/choose">
+        <input type="hidden" name="to" value={address} data-here />
+        <Languages title={say("language")} current={language} />
+        {areas.map(({ name, countries }, at) => (
+          <section key={name} className={styles.area} aria-labelledby={`area-${at}`}>
+            <h3 id={`area-${at}`}>{name}</h3>
             <ul>
-              {area.countries.map(({ code, name, currency, href }) => (
-                <li key={code}>
-                  <a
-                    href={href}
-                    data-native
-                    data-country={code}
-                    aria-current={code === market.code ? "true" : undefined}
+              {countries.map((country) => (
+                <li key={country.code}>
+                  <button
+                    name="country"
+                    value={country.code}
+                    aria-current={country.code === market.country ? "true" : undefined}
                   >
-                    <span>{name}</span> <small>{currency}</small>
-                  </a>
+                    <span>{country.name}</span> <small>{country.currency}</small>
+                  </button>
                 </li>
               ))}
             </ul>
           </section>
         ))}
         <output className={styles.none} data-country-none={say.raw("noDelivery")} />
-      </div>
+      </form>
     </Dialog>
   );
 }
 
-const areaId = (area: PickerArea): string => `area-${area.name.toLowerCase().replaceAll(" ", "-")}`;
+/** Each under the name that its readers know. */
+function Languages({ title, current }: { readonly title: string; readonly current: LanguageCode }) {
+  return (
+    <section className={styles.languages} aria-labelledby="languages">
+      <h3 id="languages">{title}</h3>
+      <ul>
+        {LANGUAGES.map(({ code, nativeName, direction }) => (
+          <li key={code}>
+            <button
+              name="language"
+              value={code}
+              lang={code}
+              dir={direction}
+              aria-current={code === current ? "true" : undefined}
+            >
+              <span>{nativeName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

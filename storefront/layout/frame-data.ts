@@ -13,8 +13,10 @@ export interface FrameData {
   readonly announcements: readonly Announcement[];
   readonly departments: readonly MenuDepartment[];
   readonly market: MarketLabel;
-  /** Countries by area, each leading to this page in that country. */
+  /** Countries by area; none where the shop sells to one alone. */
   readonly areas: readonly PickerArea[];
+  /** Where the picker leads back to: this page with its query. */
+  readonly address: string;
   /** Addresses with the visitor's country prefix. */
   readonly home: string;
   readonly search: string;
@@ -34,8 +36,10 @@ export interface Announcement {
   readonly href?: string | undefined;
 }
 export interface MarketLabel {
-  /** The code in front of the address; null without one. */
+  /** The code in front of the visitor's links; null without one. */
   readonly code: string | null;
+  /** The code of the country that the picker marks. */
+  readonly country: string;
   readonly name: string;
   readonly currency: string;
   /** What its speakers call it. */
@@ -45,7 +49,8 @@ export interface PickerArea {
   readonly name: string;
   readonly countries: readonly PickerCountry[];
 }
-export interface PickerCountry extends Omit<MarketLabel, "code"> {
+export interface PickerCountry {
   readonly code: string;
-  readonly href: string;
+  readonly name: string;
+  readonly currency: string;
 }

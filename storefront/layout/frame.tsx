@@ -38,7 +38,7 @@ export function renderFrame(data: FrameData, config: PublicConfig): Frame {
         <Footer data={data} />
         <Drawer data={data} current={current} />
         <SearchLayer data={data} />
-        <CountryPicker market={data.market} areas={data.areas} />
+        <CountryPicker {...data} />
         <Announcer />
       </Around>,
     ),

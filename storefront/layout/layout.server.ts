@@ -78,7 +78,7 @@ export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></d
 
 /** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
-  const { visitor, onError } = context;
+  const { visitor, config, onError } = context;
   const link = linkFor(visitor);
   const say = wordsIn(layout, visitor.language);
   let isWhole = true;
@@ -99,7 +99,8 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     announcements,
     departments: menusOf(features, link, visitor.language),
     market: marketLabel(visitor.market, visitor.language, visitor.code),
-    areas: pickerAreas(pickerAddress(url), visitor.language),
+    areas: config.channel === "china" ? [] : pickerAreas(visitor.language),
+    address: pickerAddress(url),
     home: link("/"),
     search: link("/pages/search"),
     searchIn: {
@@ -137,15 +138,15 @@ const LEGAL = [
 ] as const;
 
 /**
- * Where the picker leads in every country. It stands in each of the frame's links, so only as much of an address as a frame
- * should hold; in the browser the links follow the whole of it (country-links.ts).
+ * Where the picker leads back to. Only as much of an address as a kept frame should hold; in the browser the picker follows the
+ * whole of it (country-links.ts).
  */
 function pickerAddress({ pathname, search }: URL): string {
   if (pathname.length + search.length <= LONGEST) return pathname + search;
   return pathname.length <= LONGEST ? pathname : "/";
 }
 
-/** Characters. A frame has some eighty such links, and hundreds of frames are kept. */
+/** Characters. Hundreds of frames are kept. */
 const LONGEST = 300;
 
 const frames = new WeakMap<Database, Kept<RenderFrame>>();

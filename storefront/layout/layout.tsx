@@ -10,14 +10,14 @@ import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
 import { beginBag } from "../bag/begin-bag.ts";
 import { beginWishlist } from "../hearts/begin.ts";
-import { leadCountriesTo } from "./country-links.ts";
+import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
-  const { language, direction, code, visit } = useLoaderData<LayoutData>();
-  useFrameBehaviour(code);
+  const { language, direction, visit } = useLoaderData<LayoutData>();
+  useFrameBehaviour();
   const { shopId, regionCode, currencyCode, accountId } = visit;
   useEffect(
     () => beginWishlist({ shopId, regionCode, currencyCode, accountId }),
@@ -35,7 +35,7 @@ export function Layout() {
   );
 }
 
-function useFrameBehaviour(code: string | null): void {
+function useFrameBehaviour(): void {
   const { key, pathname, search } = useLocation();
   const shown = useRef({ key, pathname });
   useEffect(() => {
@@ -50,5 +50,5 @@ function useFrameBehaviour(code: string | null): void {
     if (before.key !== key) closeDialogs(document);
     if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated(pathname));
   }, [key, pathname]);
-  useEffect(() => leadCountriesTo(pathname + search, code, document), [pathname, search, code]);
+  useEffect(() => leadPickerTo(pathname + search, document), [pathname, search]);
 }

@@ -52,6 +52,8 @@ export interface PublicConfig {
   readonly cdn: string;
   /** Origin of the shop for canonical addresses, without a trailing slash. */
   readonly origin: string;
+  /** Whether it is the China storefront, which sells to China alone. */
+  readonly channel?: "china";
   /** Whether a listing grows as one goes on, which is the default, or is cut into pages. */
   readonly listingPaging?: "infinite" | "pages";
   /** Whether the search page searches while one types; by default a submit does. */

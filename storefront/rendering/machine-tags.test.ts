@@ -4,35 +4,40 @@ import { machineTags } from "./machine-tags.ts";
 
 const markup = (canonical: string) =>
   `<title>Coats &amp; more | Vitrine</title><meta name="description" content="Long &quot;ones&quot;."/><link rel="canonical" href="${canonical}"/>`;
-const tagsOf = (canonical: string, path: string) => machineTags(markup(canonical), new URL(path, "http://inside:3000"));
+const GERMAN = { language: "de", country: "DE" } as const;
+const tagsOf = (canonical: string, path: string) =>
+  machineTags(markup(canonical), new URL(path, "http://inside:3000"), GERMAN);
 
-test("a page names its counterparts of every country, and the one for everybody else", () => {
+test("a page names its counterparts of every country in its language, and the one for everybody else", () => {
   const tags = tagsOf("https://shop.example/de/collections/coats", "/de/collections/coats");
   const links = [...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
   expect(links).toHaveLength(COUNTRY_MARKETS.length + 1);
-  expect(links).toContainEqual(["en-DE", "https://shop.example/de/collections/coats"]);
+  expect(links).toContainEqual(["de-DE", "https://shop.example/de/collections/coats"]);
   expect(links).toContainEqual(["en-GB", "https://shop.example/gb/collections/coats"]);
   expect(links.at(-1)).toEqual(["x-default", "https://shop.example/collections/coats"]);
 });
 
 test("home too, and a page whose query belongs to its address", () => {
-  expect(tagsOf("https://shop.example/", "/")).toContain('hreflang="en-FR" href="https://shop.example/fr"');
+  expect(tagsOf("https://shop.example/", "/")).toContain('hreflang="fr-FR" href="https://shop.example/fr"');
   expect(tagsOf("https://shop.example/collections/coats?page=2", "/collections/coats?page=2")).toContain(
-    'hreflang="en-FR" href="https://shop.example/fr/collections/coats?page=2"',
+    'hreflang="fr-FR" href="https://shop.example/fr/collections/coats?page=2"',
   );
 });
 
 test("a product names only the countries in which it is sold", () => {
   const url = new URL("http://inside:3000/de/products/a-coat");
-  const tags = machineTags(markup("https://shop.example/de/products/a-coat"), url, { data: { soldIn: ["eu_eur"] } });
-  expect(tags).toContain('hreflang="en-FR"');
-  expect(tags).not.toMatch(/hreflang="(?:en-US|en-RU|x-default)"/);
+  const tags = machineTags(markup("https://shop.example/de/products/a-coat"), url, {
+    ...GERMAN,
+    data: { soldIn: ["eu_eur"] },
+  });
+  expect(tags).toContain('hreflang="fr-FR"');
+  expect(tags).not.toMatch(/hreflang="(?:en-US|ru-RU|x-default)"/);
 });
 
 test("a page that another stands for names none, nor does one that is not to be kept", () => {
   expect(tagsOf("https://shop.example/collections/coats", "/collections/coats?sortBy=price")).not.toContain("hreflang");
   expect(tagsOf("https://shop.example/pages/faq", "/pages/faq-mobile")).not.toContain("hreflang");
-  expect(machineTags("<title>Bag</title>", new URL("http://inside/cart"))).toBe("");
+  expect(machineTags("<title>Bag</title>", new URL("http://inside/cart"), GERMAN)).toBe("");
 });
 
 test("what the page says of itself is said to whoever shares it, as safely as there", () => {
@@ -40,18 +45,19 @@ test("what the page says of itself is said to whoever shares it, as safely as th
   expect(tags).toContain('<meta property="og:title" content="Coats &amp; more | Vitrine"/>');
   expect(tags).toContain('<meta property="og:description" content="Long &quot;ones&quot;."/>');
   expect(tags).toContain('<meta property="og:type" content="product"/>');
+  expect(tags).toContain('<meta property="og:locale" content="de_DE"/>');
   expect(tags).not.toContain("og:image");
 });
 
 test("a page that tells its own is left to it", () => {
   const own = `${markup("https://shop.example/a")}<meta property="og:title" content="Mine"/>`;
-  expect(machineTags(own, new URL("http://inside:3000/a"))).not.toContain("og:");
+  expect(machineTags(own, new URL("http://inside:3000/a"), GERMAN)).not.toMatch(/og:(?!locale)/);
 });
 
 test("a shared page shows its products, a shared product its first views", () => {
   const card = (data: unknown) => {
     const url = new URL("http://inside:3000/collections/coats");
-    const tags = machineTags(markup("https://shop.example/collections/coats"), url, { data });
+    const tags = machineTags(markup("https://shop.example/collections/coats"), url, { ...GERMAN, data });
     const [, file = ""] = /og:image" content="https:\/\/shop\.example\/media\/cards\/([\w-]+)\.jpg"/.exec(tags) ?? [];
     return Buffer.from(file, "base64url").toString().split("\n").filter(Boolean);
   };
@@ -69,4 +75,22 @@ test("home and new arrivals name their feed, in their country", () => {
   expect(feed("/de")).toContain('href="https://shop.example/de/feeds/new-arrivals.xml"');
   expect(feed("/collections/new-arrivals")).toContain('href="https://shop.example/feeds/new-arrivals.xml"');
   expect(feed("/collections/women")).not.toContain("rss+xml");
+});
+
+test("the China storefront has no counterparts elsewhere [I18-07]", () => {
+  const url = new URL("http://inside:3000/collections/coats");
+  const tags = machineTags(markup("https://shop.example/collections/coats"), url, {
+    language: "zh",
+    country: "CN",
+    isChina: true,
+  });
+  expect([...tags.matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual(["zh-CN", "x-default"]);
+});
+
+test("a page without a country is written as its language is at home", () => {
+  const tags = machineTags(markup("https://shop.example/a"), new URL("http://inside:3000/a"), {
+    language: "ar",
+    country: "default",
+  });
+  expect(tags).toContain('<meta property="og:locale" content="ar_AE"/>');
 });

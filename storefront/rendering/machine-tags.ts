@@ -8,20 +8,27 @@ import {
   COUNTRY_MARKETS,
   DEFAULT_MARKET,
   DEFAULTS,
+  type LanguageCode,
+  languageOf,
   MOST_ON_CARD,
   prefixPath,
   stripPrefix,
 } from "#catalogue";
 
 /** `markup` is what the page was rendered to; what it says of itself is taken as it stands there, escaped. */
-export function machineTags(markup: string, url: URL, { data, cdn = "" }: Shared = {}): string {
+export function machineTags(markup: string, url: URL, shared: Shared): string {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(markup)?.[1];
   if (canonical === undefined || !URL.canParse(unescaped(canonical))) return "";
   const own = new URL(unescaped(canonical));
-  return [...alternates(own, url, data), ...feeds(own), ...social(markup, canonical, own, { data, cdn })].join("");
+  return [...alternates(own, url, shared), ...feeds(own), ...social(markup, canonical, own, shared)].join("");
 }
 
 interface Shared {
+  /** Of the page, with the country of its visitor. */
+  readonly language: LanguageCode;
+  readonly country: string;
+  /** Whether the shop sells to China alone. */
+  readonly isChina?: boolean;
   /** What the page's loader answered, of which the first pictures are taken. */
   readonly data?: unknown;
   /** Origin of pictures, if another. */
@@ -29,7 +36,7 @@ interface Shared {
 }
 
 /** Only of a page that is its own canonical address: another would contradict what that one says. */
-function alternates(own: URL, url: URL, data: unknown): readonly string[] {
+function alternates(own: URL, url: URL, { data, isChina }: Shared): readonly string[] {
   if (own.pathname !== url.pathname || own.search !== url.search) return [];
   const { path } = stripPrefix(own.pathname + own.search);
   // A product has no page where it is not sold.
@@ -37,11 +44,13 @@ function alternates(own: URL, url: URL, data: unknown): readonly string[] {
   const isSold = (list: string) => !Array.isArray(soldIn) || soldIn.includes(list);
   const link = (language: string, code: string | null) =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(own.origin + prefixPath(code, path))}"/>`;
+  const markets = COUNTRY_MARKETS.filter(
+    ({ priceList, channel }) => isSold(priceList) && (!isChina || channel === "china"),
+  );
+  // An address with a code speaks its market's language to whoever has not chosen another.
   return [
-    ...COUNTRY_MARKETS.filter(({ priceList }) => isSold(priceList)).map(({ country, code }) =>
-      link(`${DEFAULTS.language}-${country}`, code),
-    ),
-    ...(isSold(DEFAULT_MARKET.priceList) ? [link("x-default", null)] : []),
+    ...markets.map(({ language, country, code }) => link(`${language}-${country}`, code)),
+    ...(isChina || isSold(DEFAULT_MARKET.priceList) ? [link("x-default", null)] : []),
   ];
 }
 
@@ -49,19 +58,22 @@ function feeds(own: URL): readonly string[] {
   const { code, path } = stripPrefix(own.pathname);
   if (path !== "/" && path !== "/collections/new-arrivals") return [];
   const href = own.origin + prefixPath(code, "/feeds/new-arrivals.xml");
-  return [`<link rel="alternate" type="application/rss+xml" title="New arrivals" href="${escaped(href)}"/>`];
+  return [`<link rel="alternate" type="application/rss+xml" title="Vitrine" href="${escaped(href)}"/>`];
 }
 
-function social(markup: string, canonical: string, own: URL, { data, cdn }: Shared): readonly string[] {
+function social(markup: string, canonical: string, own: URL, shared: Shared): readonly string[] {
+  const { data, cdn = "" } = shared;
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}"/>`;
+  const locale = property("locale", localeOf(shared));
   // A page that says more of itself goes first.
-  if (markup.includes('property="og:')) return [];
+  if (markup.includes('property="og:')) return [locale];
   const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? "";
   const description = /<meta name="description" content="([^"]*)"/.exec(markup)?.[1] ?? "";
   const { path } = stripPrefix(own.pathname);
   const pictures = picturesIn(data);
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}"/>`;
   return [
     property("site_name", "Vitrine"),
+    locale,
     property("type", path.startsWith("/products/") ? "product" : "website"),
     property("title", title.replaceAll('"', "&quot;")),
     property("description", description),
@@ -75,6 +87,12 @@ function social(markup: string, canonical: string, own: URL, { data, cdn }: Shar
         ]),
     `<meta name="twitter:card" content="${pictures.length === 0 ? "summary" : "summary_large_image"}"/>`,
   ];
+}
+
+/** "de_AT": the language as it is written in the visitor's country, or where it is at home. */
+function localeOf({ language, country }: Shared): string {
+  const [, home = ""] = (languageOf(language)?.locale ?? "").split("-");
+  return `${language}_${country === DEFAULTS.country ? home : country}`;
 }
 
 /** Of a product its first two views; of a page with products the first picture of the first three. */

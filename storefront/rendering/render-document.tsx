@@ -46,7 +46,13 @@ export async function renderDocument(
   const html = [
     markup.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>",
     markup.slice(0, headEnd),
-    machineTags(markup.slice(0, headEnd), rendering.url, { data, cdn: rendering.config.cdn }),
+    machineTags(markup.slice(0, headEnd), rendering.url, {
+      data,
+      cdn: rendering.config.cdn,
+      language: rendering.visitor.language,
+      country: rendering.visitor.market.country,
+      isChina: rendering.config.channel === "china",
+    }),
     structuredData(leaf?.route.handle?.page?.(), data),
     head,
     markup.slice(headEnd, bodyEnd),
