@@ -96,7 +96,7 @@ for (const [country, format] of MARKETS) {
     await page.goto(`${country}/collections/women-coats`);
     const prices = await page
       .getByRole("article")
-      .locator("p > span:only-child")
+      .locator("p > bdi:only-child")
       .evaluateAll((spans) => spans.map((span) => span.textContent));
     expect(prices.length).toBeGreaterThan(3);
     expect(prices.filter((price) => !format.test(price))).toEqual([]);

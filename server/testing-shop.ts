@@ -28,14 +28,18 @@ export interface TestingShop {
 
 export const TESTING_ORIGIN = "https://shop.example";
 
-export async function openTestingShop(database: Database): Promise<TestingShop> {
+/** `environment` changes the configuration. */
+export async function openTestingShop(
+  database: Database,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestingShop> {
   const products = openEmbedded({ schema: PRODUCT_SCHEMA });
   const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
   const records = [];
   for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
   await products.replace(records);
   await suggestions.replace(suggestionRecords(records));
-  const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test" });
+  const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
   const log = createLog("silent", false);
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });

@@ -2,9 +2,8 @@
 
 import { money, prefixPath, priceFrom, type Price } from "#catalogue";
 import type { ListedProduct, Prices, Viewer } from "#commerce/products";
-import { shopFacts } from "./listing/shop-facts.server.ts";
+import { shopFacts, type FactsContext } from "./listing/shop-facts.server.ts";
 import type { Visitor } from "./rendering/context.ts";
-import type { LoaderArgs } from "./rendering/define.ts";
 import type { HeartedProduct } from "./hearts/hearts.ts";
 import type { CardProduct } from "./ui/product-card.tsx";
 
@@ -16,7 +15,7 @@ export const viewerOf = ({ market, vipLevel }: Visitor, blocked?: Viewer["blocke
 });
 
 /** With what the shop hides from the visitor's country. */
-export const viewerFor = async (args: LoaderArgs): Promise<Viewer> =>
+export const viewerFor = async (args: FactsContext): Promise<Viewer> =>
   viewerOf(args.visitor, (await shopFacts(args)).blocked);
 
 /** Internal addresses as this visitor's pages write them. */

@@ -1,11 +1,11 @@
 // Loads what the frame around every page shows, and renders it.
 
-import { DEFAULTS, isKids, languageOf, wordsIn, type PriceList } from "#catalogue";
+import { DEFAULTS, isKids, languageOf, wordsIn } from "#catalogue";
 import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
 import type { Frame } from "../rendering/frame.tsx";
-import { linkFor, viewerOf } from "../viewer.server.ts";
+import { linkFor, viewerFor } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
@@ -166,18 +166,20 @@ interface KeptFeatures {
   readonly until: number;
   readonly features: Promise<Features>;
 }
-const kept = new WeakMap<Database, Map<PriceList, KeptFeatures>>();
+const kept = new WeakMap<Database, Map<string, KeptFeatures>>();
 
-/** The menus show what everyone may see: one copy a market, renewed behind the visitor's back. */
-function featuresOf({ shop: { database }, visitor }: FrameContext): Promise<Features> {
-  const { priceList } = viewerOf(visitor);
-  const ofShop = kept.get(database) ?? new Map<PriceList, KeptFeatures>();
+/** The menus show what everyone of a country may see: one copy for those who see the same, renewed behind the visitor's back. */
+async function featuresOf(context: FrameContext): Promise<Features> {
+  const { database } = context.shop;
+  const viewer = { ...(await viewerFor(context)), vipLevel: 0 };
+  const ofShop = kept.get(database) ?? new Map<string, KeptFeatures>();
   kept.set(database, ofShop);
-  const known = ofShop.get(priceList);
+  const key = JSON.stringify(viewer);
+  const known = ofShop.get(key);
   if (known && known.until > Date.now()) return known.features;
-  const features = loadFeatures(database, { priceList, vipLevel: 0 });
-  ofShop.set(priceList, { until: Date.now() + FEATURES_LIFE_MS, features });
-  features.catch(() => ofShop.delete(priceList));
+  const features = loadFeatures(database, viewer);
+  ofShop.set(key, { until: Date.now() + FEATURES_LIFE_MS, features });
+  features.catch(() => ofShop.delete(key));
   return known?.features ?? features;
 }
 

@@ -15,7 +15,7 @@ import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "../rendering/define.ts";
-import { viewerOf } from "../viewer.server.ts";
+import { viewerFor } from "../viewer.server.ts";
 
 /** One handle of the address. */
 export interface PagePart {
@@ -82,8 +82,9 @@ async function resolvePart(args: LoaderArgs, slug: string): Promise<PagePart | u
 const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };
 
 /** The name of a designer that has products for the visitor but no tag. */
-async function findDesigner({ shop, visitor, onError }: LoaderArgs, slug: string): Promise<string | undefined> {
-  const filter = all(...viewerFilters(viewerOf(visitor)), is("vendor_handle", toHandle(slug)));
+async function findDesigner(args: LoaderArgs, slug: string): Promise<string | undefined> {
+  const { shop, onError } = args;
+  const filter = all(...viewerFilters(await viewerFor(args)), is("vendor_handle", toHandle(slug)));
   const found = await shop.search.search({ filter, limit: 1, fields: ["vendor"] }).catch((error: unknown) => {
     onError(error);
     return undefined;

@@ -14,13 +14,15 @@ export interface ShopFacts {
   readonly recommended?: string;
 }
 
+export type FactsContext = Pick<LoaderArgs, "shop" | "visitor" | "onError">;
+
 const LIFE_MS = 60_000;
 /** One for each country and device. */
 const KEPT = 600;
 const RECOMMENDATIONS = "recommendations";
 
 /** Nothing is hidden, marked or recommended while the content cannot be read: the listing is shown all the same. */
-export async function shopFacts({ shop, visitor, onError }: LoaderArgs): Promise<ShopFacts> {
+export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
   const facts = keptOf(shop.database);
   const { market, language, isMobile } = visitor;
   const key = [shop.id, market.code, language, isMobile].join(" ");
