@@ -1,11 +1,13 @@
 // Where the parcel goes and whom the invoice is made out to: an address that the account keeps, or a new one.
 import { ADDRESS_FIELDS, type Address } from "#catalogue";
 import { AddressFields } from "#storefront/account/address-fields.tsx";
+import { useWords } from "#storefront/rendering/language.tsx";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import styles from "./address-step.module.css";
 import choices from "./choices.module.css";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -15,6 +17,7 @@ interface Props {
 type Values = Readonly<Record<string, string>>;
 
 export function AddressStep({ data, answer }: Props) {
+  const say = useWords(checkout);
   const { kept, chosen, delivery, billing, isBillingSame, needsDelivery, countries, allCountries } = data.address;
   const draft = useDraft(data.id, "address");
   return (
@@ -23,8 +26,8 @@ export function AddressStep({ data, answer }: Props) {
       form="address"
       action={data.action}
       answer={answer}
-      submit={needsDelivery ? "Continue to delivery" : "Continue to payment"}
-      pending="Saving …"
+      submit={say(needsDelivery ? "toDelivery" : "toPayment")}
+      pending={say("saving")}
       labelledBy="address-title"
       onInput={draft.onInput}
     >
@@ -50,13 +53,13 @@ export function AddressStep({ data, answer }: Props) {
                 </div>
                 <label className={choices.check}>
                   <input className={choices.tick} type="checkbox" name="same" value="yes" defaultChecked={isSame} />
-                  Billing address is the delivery address
+                  {say("sameAddress")}
                 </label>
               </>
             )}
             <fieldset className={styles.billing} data-fields="billing">
-              <legend>Billing address</legend>
-              {!needsDelivery && <p className={styles.note}>Gift cards go by email: nothing is delivered.</p>}
+              <legend>{say("billing")}</legend>
+              {!needsDelivery && <p className={styles.note}>{say("giftsOnly")}</p>}
               <AddressFields
                 countries={allCountries}
                 values={valuesOf("billing.", typed, billing)}
@@ -79,10 +82,11 @@ const valuesOf = (prefix: string, typed: Values, known: Address): Address =>
 
 /** The account's own addresses; the fields are there for another one. */
 function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]; readonly chosen: string }) {
+  const say = useWords(checkout);
   if (kept.length === 0) return null;
   return (
     <fieldset className={styles.kept}>
-      <legend>Choose an address</legend>
+      <legend>{say("chooseAddress")}</legend>
       <div className={choices.choices}>
         {kept.map(({ id, lines: [name, ...lines] }) => (
           <label key={id} className={choices.choice}>
@@ -95,7 +99,7 @@ function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]
         ))}
         <label className={choices.choice}>
           <input className={choices.radio} type="radio" name="kept" value="new" defaultChecked={chosen === "new"} />
-          <span className={choices.name}>Another address</span>
+          <span className={choices.name}>{say("anotherAddress")}</span>
         </label>
       </div>
     </fieldset>

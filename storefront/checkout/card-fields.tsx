@@ -1,8 +1,10 @@
 // The fields of a card, for the test provider alone: formatted while one types, never kept, never sent back.
 import { useRef, type FormEvent } from "react";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import { caretAfter, formatCode, formatExpiry, formatNumber } from "./card-format.ts";
 import styles from "./payment.module.css";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly problems: Readonly<Record<string, string>>;
@@ -10,30 +12,31 @@ interface Props {
 }
 
 export function CardFields({ problems, focus }: Props) {
+  const say = useWords(checkout);
   return (
     <div className={styles.card}>
       <CardField
         name="number"
-        label="Card number"
+        label={say("cardNumber")}
         autoComplete="cc-number"
         format={formatNumber}
         problem={problems["number"]}
         isFirst={focus === "number"}
-        hint="This shop takes test cards only: 4242 4242 4242 4242 is paid."
+        hint={say("cardHint")}
       />
       <div className={styles.pair}>
         <CardField
           name="expiry"
-          label="Expiry date"
+          label={say("expiry")}
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={say("expiryFormat")}
           format={formatExpiry}
           problem={problems["expiry"]}
           isFirst={focus === "expiry"}
         />
         <CardField
           name="code"
-          label="Security code"
+          label={say("securityCode")}
           autoComplete="cc-csc"
           format={formatCode}
           problem={problems["code"]}

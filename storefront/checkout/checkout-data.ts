@@ -2,7 +2,7 @@
 
 import type { Address, PaymentMethod } from "#catalogue";
 import type { FormAnswer } from "#storefront/account/form-data.ts";
-import type { SummaryData } from "#storefront/orders/summary-data.ts";
+import type { SummaryData } from "#storefront/orders/summary/summary-data.ts";
 
 export const STEPS = ["contact", "address", "delivery", "payment"] as const;
 export type StepName = (typeof STEPS)[number];

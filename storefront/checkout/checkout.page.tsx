@@ -1,16 +1,18 @@
 // The checkout: one page in steps, a guest's first; what is bought stays in view.
 import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData } from "react-router";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutAnswer, CheckoutData, StepName } from "./checkout-data.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { Step } from "./step.tsx";
-import { SummaryAside, SummaryBar } from "#storefront/orders/summary.tsx";
+import { SummaryAside, SummaryBar } from "#storefront/orders/summary/summary.tsx";
 import { useForgetting } from "./use-draft.ts";
 import { isRefused } from "#storefront/account/forms.tsx";
 import styles from "./checkout.module.css";
+import { checkout } from "./words/index.ts";
 
 const FORMS: Readonly<Record<StepName, typeof ContactStep>> = {
   contact: ContactStep,
@@ -20,6 +22,7 @@ const FORMS: Readonly<Record<StepName, typeof ContactStep>> = {
 };
 
 export default function CheckoutPage() {
+  const say = useWords(checkout);
   const data = useLoaderData<CheckoutData>();
   const answer = useActionData<CheckoutAnswer>();
   useForgetting(data.id, data.step);
@@ -28,10 +31,10 @@ export default function CheckoutPage() {
   const Form = FORMS[data.step];
   return (
     <div className={styles.page}>
-      <title>{`${isRefused(answer) ? "Please check: " : ""}${open?.title ?? ""} | Checkout | Vitrine`}</title>
+      <title>{say(isRefused(answer) ? "refusedTitle" : "documentTitle", { step: open?.title ?? "" })}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.main}>
-        <h1 className={styles.title}>Checkout</h1>
+        <h1 className={styles.title}>{say("title")}</h1>
         <SummaryBar summary={data.summary} />
         <Notices data={data} />
         <ol className={styles.steps}>
@@ -59,6 +62,7 @@ function useGoingOn(step: StepName): void {
 
 /** What should be known before anything is typed. */
 function Notices({ data: { changes, bag, underWay, failure } }: { readonly data: CheckoutData }) {
+  const say = useWords(checkout);
   return (
     <>
       {failure && (
@@ -68,19 +72,18 @@ function Notices({ data: { changes, bag, underWay, failure } }: { readonly data:
       )}
       {underWay && (
         <p className={styles.notice}>
-          You began to pay for this bag. <a href={underWay}>Go on with that payment</a>, or pay anew below: then the
-          first one ends.
+          <Rich text={say.raw("underWay")} goOn={<a href={underWay}>{say("goOn")}</a>} />
         </p>
       )}
       {changes.length > 0 && (
-        <section className={styles.notice} aria-label="Changes in your bag">
-          <p>Your bag is not as you last saw it:</p>
+        <section className={styles.notice} aria-label={say("changes")}>
+          <p>{say("notAsSeen")}</p>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <a href={bag}>Look at your bag</a>
+          <a href={bag}>{say("lookAtBag")}</a>
         </section>
       )}
     </>

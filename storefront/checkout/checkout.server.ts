@@ -5,8 +5,10 @@ import { redirect } from "react-router";
 import {
   ADDRESS_FIELDS,
   addressFormat,
+  countryName,
   switchCountry,
   tidyAddress,
+  wordsIn,
   type AddressField,
   type LanguageCode,
 } from "#catalogue";
@@ -28,13 +30,8 @@ import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
-import {
-  GIFT_CARD_EMPTY,
-  GIFT_CARD_FOREIGN,
-  GIFT_CARD_TOO_MANY,
-  GIFT_CARD_UNKNOWN,
-  messageOfFailure,
-} from "./messages.server.ts";
+import { messageOfFailure } from "./messages.server.ts";
+import { checkoutAnswers } from "./served/words/index.ts";
 import { afterBuying, keepIntent } from "./intent.server.ts";
 import { placeTheOrder } from "./place.server.ts";
 import { shopperOf } from "./shopper.server.ts";
@@ -59,7 +56,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
       key,
       signIn: withReturn(link("/cart/login"), link("/checkout")),
     }),
-    failure: messageOfFailure(url.searchParams.get("failed")),
+    failure: messageOfFailure(url.searchParams.get("failed"), visitor.language),
   };
 }
 
@@ -125,13 +122,18 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
         },
       });
     case "other-market": {
-      const { name, code, currency } = result.market;
+      const { country: to, code, currency } = result.market;
+      const country = countryName(to, visitor.language);
+      const say = wordsIn(checkoutAnswers, visitor.language);
       const answer: CheckoutAnswer = {
         form: "address",
         values: valuesOf(fields),
-        problems: { country: `Prices in ${name} are others, in ${currency}.` },
-        message: `To have it sent to ${name}, change to the shop of ${name}. Your bag comes with you.`,
-        way: { name: `Change to ${name}`, href: switchCountry(linkFor(visitor)("/checkout?step=address"), code) },
+        problems: { country: say("otherPrices", { country, currency }) },
+        message: say("changeShop", { country }),
+        way: {
+          name: say("changeTo", { country }),
+          href: switchCountry(linkFor(visitor)("/checkout?step=address"), code),
+        },
       };
       return again(answer);
     }
@@ -162,7 +164,12 @@ async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }:
   const result = await chooseDelivery(args.shop.buying, shopper, method);
   if (result.kind === "no-bag") return afterBuying(args, shopper);
   if (result.kind === "saved") return step(args, "payment");
-  return again({ form: "delivery", values: {}, problems: {}, message: "Choose one of these." });
+  return again({
+    form: "delivery",
+    values: {},
+    problems: {},
+    message: wordsIn(checkoutAnswers, args.visitor.language)("chooseOne"),
+  });
 }
 
 async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {
@@ -181,15 +188,16 @@ async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: F
 type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-bag" }>;
 
 function giftCardMessage(result: GiftCardRefusal, now: Date, language: LanguageCode): string {
+  const say = wordsIn(checkoutAnswers, language);
   switch (result.kind) {
     case "unknown":
-      return GIFT_CARD_UNKNOWN;
+      return say("cardUnknown");
     case "empty":
-      return GIFT_CARD_EMPTY;
+      return say("cardEmpty");
     case "other-currency":
-      return GIFT_CARD_FOREIGN;
+      return say("cardForeign");
     case "too-many":
-      return GIFT_CARD_TOO_MANY;
+      return say("cardTooMany");
     case "limited":
       return limitedMessage(result.until, now, language);
   }

@@ -1,9 +1,11 @@
 // Where the order's mails go. Whoever has an account may sign in first, and needs not.
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import styles from "./checkout.module.css";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -11,6 +13,7 @@ interface Props {
 }
 
 export function ContactStep({ data, answer }: Props) {
+  const say = useWords(checkout);
   const { email, isSignedIn, signIn } = data.contact;
   const draft = useDraft(data.id, "contact");
   return (
@@ -19,8 +22,8 @@ export function ContactStep({ data, answer }: Props) {
       form="contact"
       action={data.action}
       answer={answer}
-      submit="Continue to address"
-      pending="Saving …"
+      submit={say("toAddress")}
+      pending={say("saving")}
       labelledBy="contact-title"
       onInput={draft.onInput}
     >
@@ -28,13 +31,13 @@ export function ContactStep({ data, answer }: Props) {
         <>
           {!isSignedIn && (
             <p className={styles.aside}>
-              No account needed. If you have one, <a href={signIn}>sign in</a> to use what you keep there.
+              <Rich text={say.raw("noAccount")} signIn={<a href={signIn}>{say("signIn")}</a>} />
             </p>
           )}
           <Field
             id="contact-email"
             name="email"
-            label="Email address"
+            label={say("email")}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -43,7 +46,7 @@ export function ContactStep({ data, answer }: Props) {
             defaultValue={values["email"] ?? draft.values?.["email"] ?? email}
             problem={problems["email"]}
             isFirst={focus === "email"}
-            hint="For the confirmation and news of your order, and nothing else."
+            hint={say("emailHint")}
             required
           />
         </>

@@ -1,8 +1,10 @@
 // How the parcel travels: what each way costs, and when it is there.
+import { useWords } from "#storefront/rendering/language.tsx";
 import choices from "./choices.module.css";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -10,20 +12,21 @@ interface Props {
 }
 
 export function DeliveryStep({ data, answer }: Props) {
+  const say = useWords(checkout);
   const chosen = data.methods.find(({ isChosen }) => isChosen) ?? data.methods[0];
   return (
     <CheckoutForm
       form="delivery"
       action={data.action}
       answer={answer}
-      submit="Continue to payment"
-      pending="Saving …"
+      submit={say("toPayment")}
+      pending={say("saving")}
       labelledBy="delivery-title"
     >
       {() => (
         <fieldset>
           <legend>
-            <VisuallyHidden>Delivery method</VisuallyHidden>
+            <VisuallyHidden>{say("deliveryMethod")}</VisuallyHidden>
           </legend>
           <div className={choices.choices}>
             {data.methods.map(({ code, name, price, dates }) => (

@@ -1,11 +1,12 @@
 // Gift cards to pay with: a code to add, and those that are used already.
 import { useFetcher } from "react-router";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import styles from "./payment.module.css";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -13,12 +14,13 @@ interface Props {
 }
 
 export function GiftCards({ data, answer }: Props) {
+  const say = useWords(checkout);
   const { giftCards, isCovered } = data.payment;
   const isRefused = answer?.form === "gift-card";
   return (
     <div className={styles.gifts}>
       {giftCards.length > 0 && (
-        <ul className={styles.used} aria-label="Gift cards in use">
+        <ul className={styles.used} aria-label={say("cardsInUse")}>
           {giftCards.map((card) => (
             <UsedCard key={card.id} card={card} action={data.action} />
           ))}
@@ -27,7 +29,7 @@ export function GiftCards({ data, answer }: Props) {
       {!isCovered && (
         <details className={styles.add} open={isRefused}>
           <summary>
-            {giftCards.length === 0 ? "Use a gift card" : "Use another gift card"}
+            {say(giftCards.length === 0 ? "useCard" : "useAnother")}
             <Icon name="plus" small />
           </summary>
           {/* A new form for a new card: the code of the last one is used. */}
@@ -36,8 +38,8 @@ export function GiftCards({ data, answer }: Props) {
             form="gift-card"
             action={data.action}
             answer={answer}
-            submit="Apply"
-            pending="Checking …"
+            submit={say("apply")}
+            pending={say("checking")}
             isPrimary={false}
             labelledBy="gift-card-code"
           >
@@ -45,7 +47,7 @@ export function GiftCards({ data, answer }: Props) {
               <Field
                 id="gift-card-code"
                 name="code"
-                label="Gift card code"
+                label={say("code")}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -53,7 +55,7 @@ export function GiftCards({ data, answer }: Props) {
                 defaultValue={values["code"]}
                 problem={problems["code"]}
                 isFirst={focus === "code"}
-                hint="As in the email that it came with."
+                hint={say("codeHint")}
               />
             )}
           </CheckoutForm>
@@ -69,6 +71,7 @@ interface UsedProps {
 }
 
 function UsedCard({ card: { id, name, amount }, action }: UsedProps) {
+  const say = useWords(checkout);
   const { Form, state } = useFetcher<CheckoutAnswer>();
   return (
     <li>
@@ -76,8 +79,8 @@ function UsedCard({ card: { id, name, amount }, action }: UsedProps) {
       <span>{amount}</span>
       <Form method="post" action={action}>
         <input type="hidden" name="form" value="remove-gift-card" />
-        <button name="card" value={id} disabled={state !== "idle"}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        <button name="card" value={id} disabled={state !== "idle"} aria-label={say("removeNamed", { name })}>
+          {say("remove")}
         </button>
       </Form>
     </li>

@@ -1,6 +1,7 @@
 // Gift cards, the way of paying, and the button that buys. A card is typed here for the test provider alone.
 import { useState } from "react";
 import type { PaymentMethod } from "#catalogue";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { CardFields } from "./card-fields.tsx";
 import choices from "./choices.module.css";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
@@ -8,6 +9,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { GiftCards } from "./gift-cards.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import styles from "./payment.module.css";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function PaymentStep({ data, answer }: Props) {
+  const say = useWords(checkout);
   const { payment } = data;
   const [first] = payment.methods;
   const [method, setMethod] = useState<PaymentMethod | undefined>(first?.method);
@@ -27,15 +30,18 @@ export function PaymentStep({ data, answer }: Props) {
         action={data.action}
         answer={answer}
         submit={payment.pay}
-        pending={isCard ? "Paying …" : "One moment …"}
+        pending={say(isCard ? "paying" : "oneMoment")}
         labelledBy="payment-title"
         after={
           <p className={styles.fine}>
-            By ordering you accept the{" "}
-            <a href={payment.terms} target="_blank" rel="noreferrer">
-              terms and conditions
-            </a>
-            .
+            <Rich
+              text={say.raw("accept")}
+              terms={
+                <a href={payment.terms} target="_blank" rel="noreferrer">
+                  {say("terms")}
+                </a>
+              }
+            />
           </p>
         }
       >
@@ -47,7 +53,7 @@ export function PaymentStep({ data, answer }: Props) {
             <input type="hidden" name="due" value={payment.due} />
             <fieldset>
               <legend>
-                <VisuallyHidden>How to pay</VisuallyHidden>
+                <VisuallyHidden>{say("howToPay")}</VisuallyHidden>
               </legend>
               <div className={choices.choices}>
                 {payment.methods.map(({ method: one, name, note }) => (

@@ -1,7 +1,7 @@
 // The button that buys: one order for one intention, whatever is clicked, reloaded or gone back to.
 
 import { data, redirect } from "react-router";
-import { isPaymentMethod } from "#catalogue";
+import { isPaymentMethod, wordsIn } from "#catalogue";
 import { placeOrder, type Placed, type Shopper } from "#commerce/checkout";
 import { again } from "../account/forms.server.ts";
 import { limitedMessage } from "../account/messages.ts";
@@ -10,13 +10,16 @@ import { stepHref } from "../payment/step-href.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { CheckoutAnswer } from "./checkout-data.ts";
-import { BUSY, cardMessages, CHANGED, FAILED, NO_METHOD, SOLD_OUT } from "./messages.server.ts";
+import { cardMessages } from "./messages.server.ts";
+import { checkoutAnswers } from "./served/words/index.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
 export async function placeTheOrder(args: LoaderArgs, shopper: Shopper, fields: Fields) {
   const { method = "", number = "", expiry = "", code = "", key = "", total = "", due = "" } = fields;
-  if (!isPaymentMethod(method)) return again({ ...NOTHING, message: NO_METHOD });
+  if (!isPaymentMethod(method)) {
+    return again({ ...NOTHING, message: wordsIn(checkoutAnswers, args.visitor.language)("noMethod") });
+  }
   const result = await placeOrder(args.shop.buying, shopper, {
     idempotencyKey: key,
     expectedTotal: Number(total),
@@ -33,6 +36,8 @@ const look = (answer: CheckoutAnswer) => again({ ...answer, isDone: true });
 const NOTHING: CheckoutAnswer = { form: "place", values: {}, problems: {} };
 
 function answerTo(args: LoaderArgs, result: Placed, key: string) {
+  const { language } = args.visitor;
+  const say = wordsIn(checkoutAnswers, language);
   const link = linkFor(args.visitor);
   switch (result.kind) {
     case "placed":
@@ -43,13 +48,13 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       keepOrder(args, result);
       return redirect(stepHref(args.visitor, result), 303);
     case "declined":
-      return look({ ...NOTHING, message: FAILED[result.reason], focus: "number" });
+      return look({ ...NOTHING, message: say(result.reason), focus: "number" });
     case "changed":
-      return look({ ...NOTHING, message: CHANGED });
+      return look({ ...NOTHING, message: say("changed") });
     case "sold-out": {
       const titles = result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
-      const way = { name: "Look at your bag", href: link("/cart") };
-      return look({ ...NOTHING, message: `${SOLD_OUT} (${titles})`, way });
+      const way = { name: say("lookAtBag"), href: link("/cart") };
+      return look({ ...NOTHING, message: say("soldOut", { titles }), way });
     }
     case "limited": {
       const now = args.shop.buying.now();
@@ -60,19 +65,19 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       );
     }
     case "bad-card":
-      return again({ ...NOTHING, problems: cardMessages(result.problems) });
+      return again({ ...NOTHING, problems: cardMessages(result.problems, language) });
     case "incomplete":
       return redirect(link(`/checkout?step=${result.missing[0] ?? "contact"}`), 303);
     case "no-such-method":
     case "bad-key":
-      return again({ ...NOTHING, message: NO_METHOD });
+      return again({ ...NOTHING, message: say("noMethod") });
     case "no-bag":
       // It was bought meanwhile, or emptied in another window: the page knows which.
       return redirect(link("/checkout"), 303);
     case "busy": {
       keepOrder(args, result);
       // The same key again: the next try asks after this very order.
-      const answer: CheckoutAnswer = { ...NOTHING, values: { key }, message: BUSY };
+      const answer: CheckoutAnswer = { ...NOTHING, values: { key }, message: say("busy") };
       return data(answer, { status: 503, headers: { "retry-after": "5" } });
     }
   }

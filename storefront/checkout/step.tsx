@@ -1,8 +1,9 @@
 // One step of the checkout: open with its form, done with what was given, or still to come.
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { useLanguage, useWords } from "#storefront/rendering/language.tsx";
 import type { ShownStep } from "./checkout-data.ts";
 import styles from "./step.module.css";
+import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly number: number;
@@ -12,6 +13,9 @@ interface Props {
 }
 
 export function Step({ number, step, isOpen, children }: Props) {
+  const say = useWords(checkout);
+  // English names things in a sentence without a capital.
+  const isEnglish = useLanguage() === "en";
   const { name, title, isDone, lines, note, edit } = step;
   const state = isOpen ? "open" : isDone ? "done" : "ahead";
   return (
@@ -27,8 +31,13 @@ export function Step({ number, step, isOpen, children }: Props) {
             {lines.length > 0 && <p className={styles.lines}>{lines.join("\n")}</p>}
             {note && <p className={styles.note}>{note}</p>}
           </div>
-          <a className={styles.edit} href={edit} data-keep-scroll>
-            Edit<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+          <a
+            className={styles.edit}
+            href={edit}
+            aria-label={say("editNamed", { step: isEnglish ? title.toLowerCase() : title })}
+            data-keep-scroll
+          >
+            {say("edit")}
           </a>
         </>
       )}

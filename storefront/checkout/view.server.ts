@@ -6,21 +6,25 @@ import {
   deliveryPrice,
   formatMoney,
   money,
-  PAYMENT_METHOD_NAMES,
-  TAX_NOTES,
+  countryName,
   tidyAddress,
+  wordsIn,
   type Address,
   type DeliveryMethod,
-  type PaymentMethod,
+  type LanguageCode,
 } from "#catalogue";
 import type { KeptAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
+import { sizeName, terms } from "#commerce/terms";
 import type { Visitor } from "../rendering/context.ts";
-import type { SummaryData } from "../orders/summary-data.ts";
+import type { SummaryData } from "../orders/summary/summary-data.ts";
+import { bagAnswers } from "../bag/served/words/index.ts";
+import { orderAnswers } from "../orders/served/words/index.ts";
 import { linkFor } from "../viewer.server.ts";
 import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
 import { deliveryDates } from "./delivery-dates.ts";
+import { checkoutAnswers } from "./served/words/index.ts";
 
 export interface ViewSources {
   readonly visitor: Visitor;
@@ -55,56 +59,52 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     address: addressData(view, sources),
     methods: view.methods.map((method) => ({
       code: method.code,
-      name: method.name,
-      price: priceName(method, view),
+      name: wordsIn(terms, visitor.language)(method.code),
+      price: priceName(method, view, visitor.language),
       dates: deliveryDates(sources.now, method.days, visitor.language),
       isChosen: method.code === view.deliveryMethod,
     })),
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
-    changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency)),
+    changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     bag: link("/cart"),
     underWay: view.underWay && link(`/callbackSuccess?order=${view.underWay.orderId}`),
   };
 }
 
-const TITLES: Readonly<Record<StepName, string>> = {
-  contact: "Contact",
-  address: "Address",
-  delivery: "Delivery",
-  payment: "Payment",
-};
-
 function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSources): ShownStep {
+  const { language } = visitor;
+  const say = wordsIn(checkoutAnswers, language);
   const isDone = name !== "payment" && !view.missing.some((missing) => missing === name);
   const edit = linkFor(visitor)(`/checkout?step=${name}`);
-  const shown = { name, title: TITLES[name], isDone, edit, note: null };
+  const shown = { name, title: say(name), isDone, edit, note: null };
   if (name === "contact") return { ...shown, lines: view.email ? [view.email] : [] };
   if (name === "address") {
     const { delivery, billing } = view;
     const main = delivery ?? billing;
-    const note = delivery && billing ? `Billed to ${addressLines(billing).join(", ")}` : null;
-    return { ...shown, lines: main ? [...shortLines(main), main.phone] : [], note };
+    const note = delivery && billing ? say("billedTo", { address: addressLines(billing, language).join(", ") }) : null;
+    return { ...shown, lines: main ? [...shortLines(main, language), main.phone] : [], note };
   }
   const method = view.methods.find(({ code }) => code === view.deliveryMethod);
   if (name === "payment" || !method) return { ...shown, lines: [] };
-  const dates = deliveryDates(now, method.days, visitor.language);
-  return { ...shown, lines: [`${method.name}, ${priceName(method, view)}`], note: dates };
+  const dates = deliveryDates(now, method.days, language);
+  const parts = { name: wordsIn(terms, language)(method.code), price: priceName(method, view, language) };
+  return { ...shown, lines: [say("methodPrice", parts)], note: dates };
 }
 
 /** The street in one line, the town and country in another. */
-function shortLines(address: Address): string[] {
-  const lines = addressLines(address);
+function shortLines(address: Address, language: LanguageCode): string[] {
+  const lines = addressLines(address, language);
   return [lines.slice(0, -2).join(", "), lines.slice(-2).join(", ")];
 }
 
-const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView): string => {
+const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, language: LanguageCode): string => {
   const price = deliveryPrice(method, cart.subtotal);
-  return price === 0 ? "Complimentary" : formatMoney(money(price, totals.currency));
+  return price === 0 ? wordsIn(orderAnswers, language)("free") : formatMoney(money(price, totals.currency));
 };
 
 function addressData(view: CheckoutView, { visitor, kept }: ViewSources): AddressStepData {
-  const { market } = visitor;
+  const { market, language } = visitor;
   const isSold = new Set(
     COUNTRY_MARKETS.filter(({ priceList }) => priceList === market.priceList).map(({ country }) => country),
   );
@@ -112,9 +112,11 @@ function addressData(view: CheckoutView, { visitor, kept }: ViewSources): Addres
   const fitting = kept.filter(({ country }) => isSold.has(country));
   const same = view.delivery && fitting.find((address) => isSame(address, view.delivery));
   const usual = view.delivery ? undefined : fitting.find(({ isDefault }) => isDefault);
-  const all = COUNTRY_MARKETS.map(({ country, name }) => [country, name] as const).toSorted(byName);
+  const all = COUNTRY_MARKETS.map(({ country }) => [country, countryName(country, language)] as const).toSorted(
+    ([, one], [, other]) => one.localeCompare(other, language),
+  );
   return {
-    kept: fitting.map((address) => ({ id: address.id, lines: addressLines(address) })),
+    kept: fitting.map((address) => ({ id: address.id, lines: addressLines(address, language) })),
     chosen: same?.id ?? usual?.id ?? "new",
     delivery: (same ? null : view.delivery) ?? fresh,
     billing: view.billing ?? fresh,
@@ -125,48 +127,41 @@ function addressData(view: CheckoutView, { visitor, kept }: ViewSources): Addres
   };
 }
 
-const byName = ([, one]: readonly [string, string], [, other]: readonly [string, string]): number =>
-  one.localeCompare(other);
-
 const isSame = (kept: KeptAddress, given: Address | null): boolean =>
   given !== null && addressLines(kept).join("\n") === addressLines(given).join("\n") && kept.phone === given.phone;
 
-const METHOD_NOTES: Readonly<Record<PaymentMethod, string>> = {
-  card: "Visa, Mastercard, Amex",
-  redirect: "You pay at the provider and come back",
-  qr: "With the app on your phone",
-  "gift-card": "Nothing is left to pay",
-};
-
 function paymentData(view: CheckoutView, { visitor, key }: ViewSources): CheckoutData["payment"] {
   const { totals } = view;
+  const say = wordsIn(checkoutAnswers, visitor.language);
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
   return {
     methods: view.paymentMethods.map((method) => ({
       method,
-      name: PAYMENT_METHOD_NAMES[method],
-      note: method === "card" && !view.takesCards ? METHOD_NOTES.redirect : METHOD_NOTES[method],
+      name: wordsIn(terms, visitor.language)(method),
+      note: say(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
     })),
     takesCards: view.takesCards,
     giftCards: view.giftCards.map(({ id, lastFour, amount: pays }) => ({
       id,
-      name: `Gift card …${lastFour}`,
+      name: say("cardNamed", { digits: lastFour }),
       amount: `−${amount(pays)}`,
     })),
     isCovered: totals.due === 0,
     key,
     total: totals.total,
     due: totals.due,
-    pay: totals.due === 0 ? "Place order" : `Place order, ${amount(totals.due)}`,
+    pay: totals.due === 0 ? say("place") : say("placeAmount", { amount: amount(totals.due) }),
     terms: linkFor(visitor)("/pages/terms-conditions"),
   };
 }
 
 export function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: CheckoutView, visitor: Visitor) {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
+  const { language } = visitor;
+  const say = wordsIn(orderAnswers, language);
   const method = methods.find(({ code }) => code === deliveryMethod);
-  const delivery =
-    totals.delivery === null ? "Chosen later" : totals.delivery === 0 ? "Complimentary" : amount(totals.delivery);
+  const later = wordsIn(checkoutAnswers, language)("later");
+  const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
   const bought = cart.lines.filter(({ total }) => total > 0);
   const summary: SummaryData = {
     count: bought.reduce((sum, { quantity, available }) => sum + Math.min(quantity, available), 0),
@@ -176,33 +171,46 @@ export function summaryData({ cart, totals, methods, deliveryMethod, needsDelive
       image: line.image,
       vendor: line.vendor,
       title: line.title,
-      details: line.gift ? `For ${line.gift.recipientName}` : [line.colour, line.size].filter(Boolean).join(", "),
+      details: line.gift
+        ? wordsIn(bagAnswers, language)("giftFor", { name: line.gift.recipientName })
+        : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
       quantity: Math.min(line.quantity, line.available),
       total: amount(line.total),
     })),
     rows: [
-      { name: "Subtotal", amount: amount(totals.subtotal) },
-      ...(needsDelivery ? [{ name: method?.name ?? "Delivery", amount: delivery }] : []),
-      ...(totals.giftCards > 0 ? [{ name: "Gift cards", amount: `−${amount(totals.giftCards)}` }] : []),
+      { kind: "subtotal", name: say("subtotal"), amount: amount(totals.subtotal) },
+      ...(needsDelivery
+        ? [
+            {
+              kind: "delivery" as const,
+              name: method ? wordsIn(terms, language)(method.code) : say("delivery"),
+              amount: delivery,
+            },
+          ]
+        : []),
+      ...(totals.giftCards > 0
+        ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(totals.giftCards)}` }]
+        : []),
     ],
     total: amount(totals.total),
     due: totals.giftCards > 0 ? amount(totals.due) : null,
-    taxNote: TAX_NOTES[totals.taxNote],
+    taxNote: wordsIn(terms, language)(totals.taxNote),
   };
   return summary;
 }
 
-export function changeOf({ title, change, price }: CartLine, currency: string): string[] {
+export function changeOf({ title, change, price }: CartLine, currency: string, language: LanguageCode): string[] {
+  const say = wordsIn(checkoutAnswers, language);
   const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
   switch (change?.kind) {
     case "price":
-      return [`${title} is ${amount(price)} now; it was ${amount(change.was)}.`];
+      return [say("priceNow", { title, price: amount(price), was: amount(change.was) })];
     case "less-stock":
-      return [`Of ${title} only ${change.available} ${change.available === 1 ? "is" : "are"} left.`];
+      return [say("lessLeft", { title, count: change.available })];
     case "sold-out":
-      return [`${title} has sold out.`];
+      return [say("hasSoldOut", { title })];
     case "gone":
-      return [`${title || "Something"} is not sold any more.`];
+      return [title ? say("notSold", { title }) : say("somethingNotSold")];
     case undefined:
       return [];
   }

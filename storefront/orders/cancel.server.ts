@@ -1,7 +1,7 @@
 // Cancelling an order: by its owner, as long as it has not been sent.
 
 import { data, redirect } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { formatMoney, money, wordsIn } from "#catalogue";
 import { canCancel, cancelOrder } from "#commerce/fulfilment";
 import { requireAccount } from "../account/forms.server.ts";
 import { pageOf } from "../account/order-list.server.ts";
@@ -10,6 +10,7 @@ import { notFound } from "../rendering/request-context.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { CancelData } from "./cancel-data.ts";
 import { tokenOf } from "./order-tokens.ts";
+import { orderAnswers } from "./served/words/index.ts";
 import { orderViewer, requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CancelData> {
@@ -25,6 +26,7 @@ export async function loader(args: LoaderArgs): Promise<CancelData> {
 
 export async function action(args: LoaderArgs) {
   const order = await orderOf(args);
+  const say = wordsIn(orderAnswers, args.visitor.language);
   const result = await cancelOrder(args.shop.buying, order.id, orderViewer(args, order.id));
   switch (result.kind) {
     case "cancelled":
@@ -32,12 +34,9 @@ export async function action(args: LoaderArgs) {
     case "no-such-order":
       throw notFound();
     case "not-now":
-      return data({ message: "It was sent a moment ago, or is cancelled already." }, { status: 409 });
+      return data({ message: say("notNow") }, { status: 409 });
     case "has-gift-cards":
-      return data(
-        { message: "A gift card of this order was sent already, and may be spent. Write to us about the rest." },
-        { status: 409 },
-      );
+      return data({ message: say("hasGiftCards") }, { status: 409 });
   }
 }
 

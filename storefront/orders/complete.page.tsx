@@ -8,10 +8,12 @@ import { Letter } from "#storefront/account/letter.tsx";
 import { PasswordField } from "#storefront/account/password-field.tsx";
 import type { TrackedOrder } from "#storefront/analytics/events.ts";
 import { track } from "#storefront/analytics/track.ts";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import type { CompleteData } from "./complete-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
+import { orderWords } from "./words/index.ts";
 
 export default function CompletePage() {
   const data = useLoaderData<CompleteData>();
@@ -25,43 +27,41 @@ interface Props<View> {
 }
 
 function Complete({ data, answer }: Props<"order">) {
+  const say = useWords(orderWords);
   const { order, isPlaced, firstName, links, own, tracked } = data;
   usePurchase(order.id, isPlaced ? tracked : null);
-  const title = isPlaced ? `Thank you${firstName && `, ${firstName}`}` : "We could not keep your order";
+  const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
+  const title = isPlaced ? thanks : say("notKept");
   return (
     <div className={styles.page}>
       <title>{`${title} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {isPlaced ? (
-          <p className={styles.lede}>
-            Your order <strong>{order.number}</strong> is placed. We have written to <strong>{order.email}</strong>, and
-            write again when it leaves us.
-          </p>
-        ) : (
-          <p className={styles.lede}>
-            Order <strong>{order.number}</strong> could not be kept. If anything was paid, all of it goes back to where
-            it came from; we have written to <strong>{order.email}</strong>.
-          </p>
-        )}
+        <p className={styles.lede}>
+          <Rich
+            text={say.raw(isPlaced ? "placed" : "couldNot")}
+            number={<strong>{order.number}</strong>}
+            email={<strong dir="ltr">{order.email}</strong>}
+          />
+        </p>
       </header>
       <div className={styles.main}>
         <section aria-labelledby="next-title">
           <h2 className={styles.heading} id="next-title">
-            What comes next
+            {say("next")}
           </h2>
           <Timeline entries={order.timeline} />
         </section>
         <OrderItems order={order} />
       </div>
-      <aside className={styles.side} aria-label="About this order">
+      <aside className={styles.side} aria-label={say("about")}>
         <OrderFacts order={order} />
         <div className={styles.ways}>
-          {own && <ButtonLink href={own}>Follow this order</ButtonLink>}
-          {isPlaced && <ButtonLink href={links.invoice}>Invoice</ButtonLink>}
-          {!own && order.canCancel && <ButtonLink href={links.cancel}>Cancel this order</ButtonLink>}
-          <ButtonLink href={data.newArrivals}>See new arrivals</ButtonLink>
+          {own && <ButtonLink href={own}>{say("follow")}</ButtonLink>}
+          {isPlaced && <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>}
+          {!own && order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
+          <ButtonLink href={data.newArrivals}>{say("newArrivals")}</ButtonLink>
         </div>
         {!own && <Register data={data} answer={answer} />}
       </aside>
@@ -70,25 +70,26 @@ function Complete({ data, answer }: Props<"order">) {
 }
 
 function Register({ data, answer }: Props<"order">) {
+  const say = useWords(orderWords);
   const { problems, focus } = answerTo(answer, "register");
   if (answer?.form === "register" && answer.isDone) {
     return (
       <output className={styles.offer}>
-        Check your email: a link to finish your account is on its way to {data.order.email}.
+        <Rich text={say.raw("checkEmail")} email={<bdi>{data.order.email}</bdi>} />
       </output>
     );
   }
   return (
     <section className={styles.offer} aria-labelledby="offer-title">
       <h2 className={styles.heading} id="offer-title">
-        Make it an account
+        {say("offer")}
       </h2>
-      <p>Choose a password, and next time your details are filled in for you.</p>
+      <p>{say("offerText")}</p>
       <AccountForm
         form="register"
         action={data.action}
         answer={answer}
-        submit="Create account"
+        submit={say("create")}
         isPrimary={false}
         aria-labelledby="offer-title"
       >
@@ -96,9 +97,9 @@ function Register({ data, answer }: Props<"order">) {
         <PasswordField
           id="offer-password"
           name="password"
-          label="Password"
+          label={say("password")}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={say("passwordHint")}
           problem={problems["password"]}
           isFirst={focus === "password"}
         />
@@ -108,11 +109,13 @@ function Register({ data, answer }: Props<"order">) {
 }
 
 function Ask({ data, answer }: Props<"ask">) {
+  const say = useWords(orderWords);
+  const title = say("order", { number: data.number });
   const { values, problems, focus } = answerTo(answer, "open");
   return (
-    <Letter title={`Order ${data.number}`} documentTitle={useTitle(`Order ${data.number}`, answer)}>
-      <p>To see your order, enter the email address that you placed it with.</p>
-      <AccountForm form="open" action={data.action} answer={answer} submit="Show the order">
+    <Letter title={title} documentTitle={useTitle(title, answer)}>
+      <p>{say("toSee")}</p>
+      <AccountForm form="open" action={data.action} answer={answer} submit={say("show")}>
         <EmailField id="order-email" value={values["email"]} problem={problems["email"]} isFirst={focus === "email"} />
       </AccountForm>
     </Letter>

@@ -1,7 +1,7 @@
 // The page after an order: for its account, for the browser that placed it, and for a guest who comes by their mail.
 
 import { redirect } from "react-router";
-import { toMajor, money } from "#catalogue";
+import { money, toMajor, wordsIn } from "#catalogue";
 import { register } from "#commerce/accounts";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { again, askerOf, readFields } from "../account/forms.server.ts";
@@ -12,6 +12,7 @@ import { linkFor } from "../viewer.server.ts";
 import type { CompleteData } from "./complete-data.ts";
 import { orderLinks } from "./order.server.ts";
 import { shownOrder } from "./order-view.server.ts";
+import { orderAnswers } from "./served/words/index.ts";
 import { keepOrder, orderViewer } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CompleteData | Response> {
@@ -58,8 +59,6 @@ export async function action(args: LoaderArgs) {
   return fields["form"] === "open" ? open(args, fields["email"] ?? "") : createAccount(args, fields["password"] ?? "");
 }
 
-const NOT_THIS = "This is not the address that the order was placed with.";
-
 async function open(args: LoaderArgs, email: string) {
   const { shop, url, params, visitor } = args;
   const number = url.searchParams.get("number") ?? "";
@@ -74,7 +73,7 @@ async function open(args: LoaderArgs, email: string) {
     );
   }
   if (found.kind === "no-such-order" || found.order.id !== params["orderId"]) {
-    return again({ ...answer, problems: { email: NOT_THIS } });
+    return again({ ...answer, problems: { email: wordsIn(orderAnswers, visitor.language)("notThisAddress") } });
   }
   keepOrder(args, { orderId: found.order.id, token: found.token });
   return redirect(linkFor(visitor)(`/checkout/order/${found.order.id}`), 303);

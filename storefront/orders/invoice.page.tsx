@@ -1,49 +1,57 @@
 // An invoice, for the screen and above all for paper.
 import { useLoaderData } from "react-router";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import type { InvoiceData } from "./invoice-data.ts";
+import { Lines } from "./order-parts.tsx";
 import styles from "./invoice.module.css";
+import { orderWords } from "./words/index.ts";
 
 export default function InvoicePage() {
+  const say = useWords(orderWords);
   const { order, lines, back } = useLoaderData<InvoiceData>();
   const { summary } = order;
   const isHydrated = useHydrated();
   return (
     <article className={styles.invoice}>
-      <title>{`Invoice ${order.number} | Vitrine`}</title>
+      <title>{`${say("invoiceTitle", { number: order.number })} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.tools}>
-        <a href={back}>Back to the order</a>
-        {isHydrated && <Button onClick={() => print()}>Print</Button>}
+        <a href={back}>{say("toOrder")}</a>
+        {isHydrated && <Button onClick={() => print()}>{say("print")}</Button>}
       </div>
       <header className={styles.head}>
         <p className={styles.mark}>Vitrine</p>
-        <h1 className={styles.title}>Invoice {order.number}</h1>
+        <h1 className={styles.title}>{say("invoiceTitle", { number: order.number })}</h1>
       </header>
       <dl className={styles.facts}>
         <div>
-          <dt>Billed to</dt>
-          <dd>{order.billing.join("\n")}</dd>
+          <dt>{say("billedTo")}</dt>
+          <dd>
+            <Lines lines={order.billing} />
+          </dd>
         </div>
         <div>
-          <dt>Sent to</dt>
-          <dd>{order.delivery ? order.delivery.join("\n") : order.email}</dd>
+          <dt>{say("sentTo")}</dt>
+          <dd>
+            <Lines lines={order.delivery ?? [order.email]} />
+          </dd>
         </div>
         <div>
-          <dt>Date</dt>
+          <dt>{say("date")}</dt>
           <dd>{order.date}</dd>
-          <dt>Paid by</dt>
+          <dt>{say("paidBy")}</dt>
           <dd>{order.payment}</dd>
         </div>
       </dl>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Each</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{say("item")}</th>
+            <th scope="col">{say("each")}</th>
+            <th scope="col">{say("quantity")}</th>
+            <th scope="col">{say("amount")}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,9 +69,9 @@ export default function InvoicePage() {
         </tbody>
         <tfoot>
           {summary.rows
-            .filter(({ name }) => name !== "Gift cards")
-            .map(({ name, amount }) => (
-              <tr key={name}>
+            .filter(({ kind }) => kind !== "gift-cards")
+            .map(({ kind, name, amount }) => (
+              <tr key={kind}>
                 <th scope="row" colSpan={3}>
                   {name}
                 </th>
@@ -72,7 +80,7 @@ export default function InvoicePage() {
             ))}
           <tr className={styles.total}>
             <th scope="row" colSpan={3}>
-              Total
+              {say("total")}
             </th>
             <td>{summary.total}</td>
           </tr>

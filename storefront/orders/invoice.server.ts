@@ -1,7 +1,9 @@
 // The invoice of a placed order.
 
-import { formatMoney, money } from "#catalogue";
+import { formatMoney, money, wordsIn } from "#catalogue";
+import { sizeName } from "#commerce/terms";
 import { requireAccount } from "../account/forms.server.ts";
+import { bagAnswers } from "../bag/served/words/index.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -22,7 +24,9 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
       id,
       sku,
       name: [vendor, title].filter(Boolean).join(" "),
-      details: gift ? `For ${gift.recipientName}` : [colour, size].filter(Boolean).join(", "),
+      details: gift
+        ? wordsIn(bagAnswers, visitor.language)("giftFor", { name: gift.recipientName })
+        : [colour, sizeName(size, visitor.language)].filter(Boolean).join(", "),
       quantity,
       price: amount(price),
       total: amount(price * quantity),

@@ -1,6 +1,6 @@
 // An order as its pages show it: everything is written out already.
 
-import type { SummaryData } from "./summary-data.ts";
+import type { SummaryData } from "./summary/summary-data.ts";
 
 export interface ShownOrder {
   readonly id: string;

@@ -1,8 +1,11 @@
 // The parts that an order's pages are made of: its timeline, what is in it, where it goes.
-import type { ReactNode } from "react";
-import { SummaryContent } from "./summary.tsx";
+import { Fragment, type ReactNode } from "react";
+import { useWords } from "#storefront/rendering/language.tsx";
+import { SummaryContent } from "./summary/summary.tsx";
 import type { ShownOrder, TimelineEntry } from "./order-data.ts";
 import styles from "./order.module.css";
+import { summaryWords } from "./summary/words/index.ts";
+import { orderWords } from "./words/index.ts";
 
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => (
   <ol className={styles.timeline}>
@@ -16,24 +19,44 @@ export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry
   </ol>
 );
 
-export const OrderItems = ({ order }: { readonly order: ShownOrder }) => (
-  <section className={styles.items} aria-labelledby="items-title">
-    <h2 className={styles.heading} id="items-title">
-      {order.summary.count} {order.summary.count === 1 ? "item" : "items"}
-    </h2>
-    <SummaryContent summary={order.summary} />
-  </section>
-);
+export function OrderItems({ order }: { readonly order: ShownOrder }) {
+  const say = useWords(summaryWords);
+  return (
+    <section className={styles.items} aria-labelledby="items-title">
+      <h2 className={styles.heading} id="items-title">
+        {say("items", { count: order.summary.count })}
+      </h2>
+      <SummaryContent summary={order.summary} />
+    </section>
+  );
+}
 
-export const OrderFacts = ({ order }: { readonly order: ShownOrder }) => (
-  <dl className={styles.facts}>
-    <Fact name="Delivered to">{order.delivery ? order.delivery.join("\n") : `By email to ${order.email}`}</Fact>
-    {order.deliveryMethod && <Fact name="Delivery">{order.deliveryMethod}</Fact>}
-    <Fact name="Billed to">{order.billing.join("\n")}</Fact>
-    <Fact name="Paid by">{order.payment}</Fact>
-    <Fact name="Confirmation to">{order.email}</Fact>
-  </dl>
-);
+export function OrderFacts({ order }: { readonly order: ShownOrder }) {
+  const say = useWords(orderWords);
+  const { delivery, deliveryMethod, billing, payment, email } = order;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={say("deliveredTo")}>{delivery ? <Lines lines={delivery} /> : say("byEmail", { email })}</Fact>
+      {deliveryMethod && <Fact name={say("delivery")}>{deliveryMethod}</Fact>}
+      <Fact name={say("billedTo")}>
+        <Lines lines={billing} />
+      </Fact>
+      <Fact name={say("paidBy")}>{payment}</Fact>
+      <Fact name={say("confirmationTo")}>
+        <bdi>{email}</bdi>
+      </Fact>
+    </dl>
+  );
+}
+
+/** Each runs in its own direction: a street or a number in Latin letters stays whole on an Arabic page. */
+export const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line, at) => (
+    <Fragment key={line}>
+      {at > 0 && "\n"}
+      <bdi>{line}</bdi>
+    </Fragment>
+  ));
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>

@@ -7,17 +7,20 @@ import {
   formatMoney,
   marketOf,
   money,
-  PAYMENT_METHOD_NAMES,
-  TAX_NOTES,
   taxNoteOf,
+  wordsIn,
+  type LanguageCode,
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import type { Order } from "#commerce/orders";
+import { sizeName, terms } from "#commerce/terms";
 import { stateName } from "../account/order-list.server.ts";
-import type { SummaryData } from "./summary-data.ts";
+import { bagAnswers } from "../bag/served/words/index.ts";
+import type { SummaryData } from "./summary/summary-data.ts";
 import type { Visitor } from "../rendering/context.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { ShownOrder } from "./order-data.ts";
+import { orderAnswers } from "./served/words/index.ts";
 import { timelineOf } from "./timeline.server.ts";
 
 export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
@@ -30,10 +33,10 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     email: order.email,
     timeline: timelineOf(order, language),
     summary: summaryOf(order, visitor),
-    delivery: order.delivery && [...addressLines(order.delivery), order.delivery.phone],
-    deliveryMethod: methodOf(order)?.name ?? null,
-    billing: addressLines(order.billing),
-    payment: paymentOf(order),
+    delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
+    deliveryMethod: methodName(order, language),
+    billing: addressLines(order.billing, language),
+    payment: paymentOf(order, language),
     canCancel: canCancel(order),
     canReturn: order.state === "delivered" || order.state === "shipped",
   };
@@ -44,24 +47,32 @@ const amountOf =
   (thousandths: number): string =>
     formatMoney(money(thousandths, currency));
 
-function methodOf({ delivery, deliveryMethod, marketCode }: Order) {
+function methodName({ delivery, deliveryMethod, marketCode }: Order, language: LanguageCode): string | null {
   const market = marketOf(delivery?.country ?? marketCode);
-  return market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
+  const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
+  return method ? wordsIn(terms, language)(method.code) : null;
 }
 
-function paymentOf(order: Order): string {
+function paymentOf(order: Order, language: LanguageCode): string {
   const amount = amountOf(order);
-  if (order.placedAt === null) return "Not paid";
-  const cards = order.giftCardAmount > 0 ? `Gift card, ${amount(order.giftCardAmount)}` : "";
+  const say = wordsIn(orderAnswers, language);
+  const nameOf = wordsIn(terms, language);
+  if (order.placedAt === null) return say("notPaid");
+  const paid = (method: NonNullable<Order["method"]>, sum: number): string =>
+    say("payment", { method: nameOf(method), amount: amount(sum) });
   const rest = order.total - order.giftCardAmount;
-  const other = rest > 0 && order.method ? `${PAYMENT_METHOD_NAMES[order.method]}, ${amount(rest)}` : "";
-  return [cards, other].filter(Boolean).join("; ");
+  return [
+    ...(order.giftCardAmount > 0 ? [paid("gift-card", order.giftCardAmount)] : []),
+    ...(rest > 0 && order.method ? [paid(order.method, rest)] : []),
+  ].join("; ");
 }
 
 function summaryOf(order: Order, visitor: Visitor): SummaryData {
   const amount = amountOf(order);
   const market = marketOf(order.delivery?.country ?? order.marketCode);
-  const free = order.deliveryPrice === 0 ? "Complimentary" : amount(order.deliveryPrice);
+  const { language } = visitor;
+  const say = wordsIn(orderAnswers, language);
+  const free = order.deliveryPrice === 0 ? say("free") : amount(order.deliveryPrice);
   return {
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: order.lines.map((line) => ({
@@ -70,17 +81,23 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       image: line.image,
       vendor: line.vendor,
       title: line.title,
-      details: line.gift ? `For ${line.gift.recipientName}` : [line.colour, line.size].filter(Boolean).join(", "),
+      details: line.gift
+        ? wordsIn(bagAnswers, language)("giftFor", { name: line.gift.recipientName })
+        : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
       quantity: line.quantity,
       total: amount(line.price * line.quantity),
     })),
     rows: [
-      { name: "Subtotal", amount: amount(order.subtotal) },
-      ...(order.delivery ? [{ name: methodOf(order)?.name ?? "Delivery", amount: free }] : []),
-      ...(order.giftCardAmount > 0 ? [{ name: "Gift cards", amount: `−${amount(order.giftCardAmount)}` }] : []),
+      { kind: "subtotal", name: say("subtotal"), amount: amount(order.subtotal) },
+      ...(order.delivery
+        ? [{ kind: "delivery" as const, name: methodName(order, language) ?? say("delivery"), amount: free }]
+        : []),
+      ...(order.giftCardAmount > 0
+        ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(order.giftCardAmount)}` }]
+        : []),
     ],
     total: amount(order.total),
     due: null,
-    taxNote: market ? TAX_NOTES[taxNoteOf(market)] : "",
+    taxNote: market ? wordsIn(terms, language)(taxNoteOf(market)) : "",
   };
 }

@@ -1,43 +1,46 @@
 // One order: what became of it, what is in it, and what can be done about it.
 import { useLoaderData } from "react-router";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import type { OrderPageData } from "./order-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
+import { orderWords } from "./words/index.ts";
 
 export default function OrderPage() {
+  const say = useWords(orderWords);
   const { order, links, saved } = useLoaderData<OrderPageData>();
   return (
     <div className={styles.page}>
-      <title>{`Order ${order.number} | Vitrine`}</title>
+      <title>{`${say("order", { number: order.number })} | Vitrine`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         {links.back && (
           <a className={styles.back} href={links.back}>
-            Back to your orders
+            {say("toOrders")}
           </a>
         )}
-        <h1 className={styles.title}>Order {order.number}</h1>
+        <h1 className={styles.title}>{say("order", { number: order.number })}</h1>
         <p className={styles.lede}>
-          {order.date}. <strong>{order.state}</strong>
+          <Rich text={say.raw("dateState")} date={order.date} state={<strong>{order.state}</strong>} />
         </p>
         {saved && <output className={styles.saved}>{saved}</output>}
       </header>
       <div className={styles.main}>
         <section aria-labelledby="timeline-title">
           <h2 className={styles.heading} id="timeline-title">
-            Status
+            {say("status")}
           </h2>
           <Timeline entries={order.timeline} />
         </section>
         <OrderItems order={order} />
       </div>
-      <aside className={styles.side} aria-label="About this order">
+      <aside className={styles.side} aria-label={say("about")}>
         <OrderFacts order={order} />
         <div className={styles.ways}>
-          <ButtonLink href={links.invoice}>Invoice</ButtonLink>
-          {order.canReturn && <ButtonLink href={links.returns}>Return something</ButtonLink>}
-          {order.canCancel && <ButtonLink href={links.cancel}>Cancel this order</ButtonLink>}
+          <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>
+          {order.canReturn && <ButtonLink href={links.returns}>{say("returnSomething")}</ButtonLink>}
+          {order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
         </div>
       </aside>
     </div>

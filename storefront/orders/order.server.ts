@@ -1,5 +1,6 @@
 // One order: its state, what is in it, and what can be done about it. For its account, or the browser that keeps its token.
 
+import { wordsIn } from "#catalogue";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -8,6 +9,7 @@ import { listPath, pageOf } from "../account/order-list.server.ts";
 import type { OrderLinks, OrderPageData } from "./order-data.ts";
 import { shownOrder } from "./order-view.server.ts";
 import { tokenOf } from "./order-tokens.ts";
+import { orderAnswers } from "./served/words/index.ts";
 import { requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<OrderPageData> {
@@ -20,7 +22,8 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
   return {
     order: shownOrder(order, visitor),
     links: orderLinks(args, order),
-    saved: url.searchParams.get("saved") === "cancelled" ? "Your order is cancelled. We have written to you." : null,
+    saved:
+      url.searchParams.get("saved") === "cancelled" ? wordsIn(orderAnswers, visitor.language)("isCancelled") : null,
   };
 }
 

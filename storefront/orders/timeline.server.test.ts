@@ -29,7 +29,7 @@ test("[CO-05] a cancelled order tells why, and where its money is", () => {
     event("cancelled", {}, "shopper"),
     event("refund-due", { amount: 120_000 }),
     event("refunded", { amount: 120_000 }),
-    event("return-label-sent"),
+    event("return-sent"),
   ];
   const order = { state: "cancelled" as const, currency: "USD", delivery, events };
   expect(timelineOf(order, "en").map(({ title, note }) => [title, note])).toEqual([
@@ -37,7 +37,7 @@ test("[CO-05] a cancelled order tells why, and where its money is", () => {
     ["Cancelled", "At your wish."],
     ["Refund on its way", "$120.00 goes back to where it came from."],
     ["Refunded", "$120.00"],
-    ["Return label sent", null],
+    ["Return sent", null],
   ]);
 });
 

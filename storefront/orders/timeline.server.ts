@@ -1,64 +1,83 @@
 // What happened to an order and what comes next, as its owner reads it. Pure.
 
-import { formatDate, formatMoney, formatTime, money } from "#catalogue";
+import { formatDate, formatMoney, formatTime, money, wordsIn, type LanguageCode, type Say } from "#catalogue";
 import type { Order, OrderEvent, OrderState } from "#commerce/orders";
+import type { ReturnState } from "#commerce/returns";
 import type { TimelineEntry } from "./order-data.ts";
+import type { en } from "./served/words/en.ts";
+import { orderAnswers } from "./served/words/index.ts";
 
 type Told = Pick<Order, "state" | "currency" | "events" | "delivery">;
 
 /** Times are told in one zone for everybody: the server does not know the visitor's. */
-export function timelineOf(order: Told, language: string): readonly TimelineEntry[] {
+export function timelineOf(order: Told, language: LanguageCode): readonly TimelineEntry[] {
+  const say = wordsIn(orderAnswers, language);
   const past = order.events.flatMap((event) => {
-    const told = tell(event, order);
-    const when = `${formatDate(event.at, language, "UTC")}, ${formatTime(event.at, language, "UTC")} UTC`;
+    const told = tell(say, event, order);
+    const when = say("when", {
+      date: formatDate(event.at, language, "UTC"),
+      time: formatTime(event.at, language, "UTC"),
+    });
     return told ? [{ ...told, when }] : [];
   });
-  return [...past, ...aheadOf(order).map((title) => ({ title, when: null, note: null }))];
+  return [...past, ...aheadOf(order).map((key) => ({ title: say(key), when: null, note: null }))];
 }
 
 /** The way of an order to which nothing happens. What is sent by mail is not carried. */
-const AHEAD: Readonly<Partial<Record<OrderState, readonly string[]>>> = {
-  "awaiting-payment": ["Paid"],
-  placed: ["Sent", "Delivered"],
-  shipped: ["Delivered"],
+const AHEAD: Readonly<Partial<Record<OrderState, readonly Ahead[]>>> = {
+  "awaiting-payment": ["paid"],
+  placed: ["sent", "delivered"],
+  shipped: ["delivered"],
 };
 
-const aheadOf = ({ state, delivery }: Told): readonly string[] =>
+type Ahead = "paid" | "sent" | "delivered";
+
+const aheadOf = ({ state, delivery }: Told): readonly Ahead[] =>
   delivery === null && state !== "awaiting-payment" ? [] : (AHEAD[state] ?? []);
 
 type Entry = Omit<TimelineEntry, "when">;
+type SayOrder = Say<typeof en>;
 
-function tell({ kind, by, details }: OrderEvent, { currency, state }: Told): Entry | undefined {
+function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, state }: Told): Entry | undefined {
   const entry = (title: string, note: string | null = null): Entry => ({ title, note });
   const amount = details["amount"];
   const sum = typeof amount === "number" ? formatMoney(money(amount, currency)) : null;
   switch (kind) {
     case "created":
       // Paid a moment later, it is the same to whoever ordered.
-      return state === "awaiting-payment" ? entry("Payment begun") : undefined;
+      return state === "awaiting-payment" ? entry(say("begun")) : undefined;
     case "payment-failed":
-      return entry("Payment failed", "Nothing was charged.");
+      return entry(say("failed"), say("notCharged"));
     case "placed":
-      return entry("Ordered", "We have your payment.");
+      return entry(say("ordered"), say("havePayment"));
     case "shipped":
-      return entry("Sent", details["tracking"] ? `Tracking number ${details["tracking"]}` : null);
+      return entry(say("sent"), details["tracking"] ? say("tracking", { number: String(details["tracking"]) }) : null);
     case "delivered":
-      return entry("Delivered");
+      return entry(say("delivered"));
     case "cancelled":
-      return entry("Cancelled", cancelNote(by, details["reason"]));
+      return entry(say("cancelled"), cancelNote(say, by, details["reason"]));
     case "refund-due":
-      return entry("Refund on its way", sum && `${sum} goes back to where it came from.`);
+      return entry(say("refundDue"), sum && say("goesBack", { amount: sum }));
     case "refunded":
-      return entry("Refunded", sum);
+      return entry(say("refunded"), sum);
     case "refund-failed":
-      return entry("Refund held up", "We are looking after it.");
+      return entry(say("refundFailed"), say("lookingAfter"));
     default:
-      return entry(`Return ${kind.replace(/^return-/, "").replaceAll("-", " ")}`);
+      return entry(say(RETURNS.find((one) => one === kind) ?? "return"));
   }
 }
 
-function cancelNote(by: OrderEvent["by"], reason: unknown): string | null {
-  if (reason === "sold-out") return "The last of it was sold before your payment arrived.";
-  if (reason === "expired") return "It was not paid in time. Nothing was charged.";
-  return by === "shopper" ? "At your wish." : null;
+const RETURNS = [
+  "return-requested",
+  "return-sent",
+  "return-received",
+  "return-refunded",
+  "return-refused",
+  "return-cancelled",
+] as const satisfies readonly `return-${ReturnState}`[];
+
+function cancelNote(say: SayOrder, by: OrderEvent["by"], reason: unknown): string | null {
+  if (reason === "sold-out") return say("lastSold");
+  if (reason === "expired") return say("notInTime");
+  return by === "shopper" ? say("atYourWish") : null;
 }

@@ -1,34 +1,33 @@
 // Back from a provider's page, while its answer is awaited: the page asks again by itself and leads on.
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/account/letter.tsx";
+import { useWords } from "#storefront/rendering/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import type { CallbackData } from "./callback-data.ts";
 import { usePolling } from "./use-polling.ts";
 import styles from "./payment-pages.module.css";
+import { payment } from "./words/index.ts";
 
 const POLL_MS = 2_000;
 
 export default function CallbackPage() {
+  const say = useWords(payment);
   const { goOn, checkout, here } = useLoaderData<CallbackData>();
   usePolling(POLL_MS);
   return (
-    <Letter title="Confirming your payment" documentTitle="Confirming your payment | Vitrine">
-      <output className={styles.said}>
-        {goOn
-          ? "The payment is not finished yet. Go on with it, or choose another way to pay."
-          : "Your bank has not answered yet. This page goes on by itself; nothing is charged twice."}
-      </output>
+    <Letter title={say("confirming")} documentTitle={`${say("confirming")} | Vitrine`}>
+      <output className={styles.said}>{say(goOn ? "unfinished" : "unanswered")}</output>
       <div className={styles.ways}>
         {goOn ? (
           <ButtonLink look="primary" href={goOn}>
-            Go on with the payment
+            {say("goOn")}
           </ButtonLink>
         ) : (
           <noscript>
-            <a href={here}>Look again</a>
+            <a href={here}>{say("lookAgain")}</a>
           </noscript>
         )}
-        <ButtonLink href={checkout}>Back to the checkout</ButtonLink>
+        <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>
       </div>
     </Letter>
   );

@@ -2,9 +2,11 @@
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/account/letter.tsx";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import type { ExternalData } from "./external-data.ts";
 import styles from "./payment-pages.module.css";
+import { payment } from "./words/index.ts";
 
 export default function ExternalPage() {
   const data = useLoaderData<ExternalData>();
@@ -12,69 +14,65 @@ export default function ExternalPage() {
 }
 
 function Leave({ data: { url, host, checkout } }: { readonly data: Extract<ExternalData, { view: "leave" }> }) {
+  const say = useWords(payment);
   useEffect(() => location.replace(url), [url]);
   return (
-    <Letter title="On to your payment" documentTitle="On to your payment | Vitrine">
+    <Letter title={say("leaving")} documentTitle={`${say("leaving")} | Vitrine`}>
       <p>
-        You pay at <strong>{host}</strong>, and come back to us from there.
+        <Rich text={say.raw("payAt")} host={<strong dir="ltr">{host}</strong>} />
       </p>
       <div className={styles.ways}>
         <ButtonLink look="primary" href={url} rel="noreferrer">
-          Continue
+          {say("continue")}
         </ButtonLink>
-        <ButtonLink href={checkout}>Back to the checkout</ButtonLink>
+        <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>
       </div>
     </Letter>
   );
 }
 
 const TITLES = {
-  challenge: "Is this you?",
-  page: "Test payment",
-  qr: "Test payment",
-  card: "Test payment",
+  challenge: "isThisYou",
+  page: "test",
+  qr: "test",
+  card: "test",
 } as const;
 
 function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }> }) {
+  const say = useWords(payment);
   const { kind, isOpen, isPaid, amount, number, action, back } = data;
-  const title = isOpen ? TITLES[kind] : isPaid ? "Paid" : "Not paid";
+  const title = say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
   return (
-    <Letter title={title} documentTitle={`${title} | Test bank`}>
-      <p>
-        {isOpen
-          ? "This page stands in for a bank's. No money moves: approve or decline, and see what the shop makes of it."
-          : isPaid
-            ? "The payment is made. You can go back to the shop."
-            : "The payment was not made. You can go back to the shop."}
-      </p>
+    <Letter title={title} documentTitle={say("bankTitle", { title })}>
+      <p>{say(isOpen ? "standIn" : isPaid ? "wasPaid" : "wasNotPaid")}</p>
       <div className={styles.bank}>
         <dl className={styles.facts}>
           <div>
-            <dt>Paid to</dt>
+            <dt>{say("paidTo")}</dt>
             <dd>Vitrine</dd>
           </div>
           <div>
-            <dt>For</dt>
-            <dd>Order {number}</dd>
+            <dt>{say("for")}</dt>
+            <dd>{say("order", { number })}</dd>
           </div>
           <div className={styles.amount}>
-            <dt>Amount</dt>
+            <dt>{say("amount")}</dt>
             <dd>{amount}</dd>
           </div>
         </dl>
         {isOpen ? (
           <form className={styles.choices} method="post" action={action}>
             <Button look="primary" wide type="submit" name="decision" value="approve">
-              {kind === "challenge" ? "Yes, it is me" : "Approve"}
+              {say(kind === "challenge" ? "yesMe" : "approve")}
             </Button>
             <Button wide type="submit" name="decision" value="decline">
-              {kind === "challenge" ? "No, decline it" : "Decline"}
+              {say(kind === "challenge" ? "notMe" : "decline")}
             </Button>
           </form>
         ) : (
           back && (
             <ButtonLink look="primary" wide href={back}>
-              Back to the shop
+              {say("toShop")}
             </ButtonLink>
           )
         )}

@@ -3,39 +3,41 @@ import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/account/letter.tsx";
 import { QrCode } from "#storefront/qr/qr-code.tsx";
+import { Rich, useWords } from "#storefront/rendering/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { timeLeft } from "./time-left.ts";
 import type { QrData } from "./qr-data.ts";
 import { usePolling } from "./use-polling.ts";
 import styles from "./payment-pages.module.css";
+import { payment } from "./words/index.ts";
 
 const POLL_MS = 2_500;
 
 export default function QrPage() {
+  const say = useWords(payment);
   const { codeUrl, amount, number, expiresAt, now, checkout, here } = useLoaderData<QrData>();
   usePolling(POLL_MS);
   const left = useTimeLeft(Date.parse(expiresAt) - Date.parse(now));
   return (
-    <Letter title="Scan to pay" documentTitle="Scan to pay | Vitrine">
+    <Letter title={say("scan")} documentTitle={`${say("scan")} | Vitrine`}>
       <p>
-        Scan the code with the app on your phone and pay <strong>{amount}</strong> for order {number}. This page goes on
-        by itself.
+        <Rich text={say.raw("scanText")} amount={<strong>{amount}</strong>} number={number} />
       </p>
       <div className={styles.scan}>
-        <QrCode className={styles.code} text={codeUrl} label={`Code to pay ${amount}`} />
+        <QrCode className={styles.code} text={codeUrl} label={say("codeFor", { amount })} />
         {/* Not spoken each second; the page itself changes when it is over. */}
         <p className={styles.left} role="timer" aria-live="off">
-          {left} left
+          {say("left", { time: left })}
         </p>
       </div>
       <p className={styles.note}>
-        On your phone already? <a href={codeUrl}>Open the payment here</a>.
+        <Rich text={say.raw("onPhone")} open={<a href={codeUrl}>{say("openHere")}</a>} />
       </p>
       <noscript>
-        <a href={here}>I have paid</a>
+        <a href={here}>{say("havePaid")}</a>
       </noscript>
       <div className={styles.ways}>
-        <ButtonLink href={checkout}>Choose another way to pay</ButtonLink>
+        <ButtonLink href={checkout}>{say("otherWay")}</ButtonLink>
       </div>
     </Letter>
   );

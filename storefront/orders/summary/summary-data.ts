@@ -3,11 +3,17 @@
 export interface SummaryData {
   readonly count: number;
   readonly lines: readonly SummaryLine[];
-  readonly rows: readonly { readonly name: string; readonly amount: string }[];
+  readonly rows: readonly SummaryRow[];
   readonly total: string;
   /** What is left to pay, where gift cards pay some of it. */
   readonly due: string | null;
   readonly taxNote: string;
+}
+
+export interface SummaryRow {
+  readonly kind: "subtotal" | "delivery" | "gift-cards";
+  readonly name: string;
+  readonly amount: string;
 }
 
 export interface SummaryLine {

@@ -1,0 +1,50 @@
+import type { Words } from "#catalogue";
+import type { en } from "./en.ts";
+
+export const de: Words<typeof en> = {
+  contact: "Kontakt",
+  address: "Adresse",
+  delivery: "Lieferung",
+  payment: "Zahlung",
+  billedTo: "Rechnung an {address}",
+  methodPrice: "{name}, {price}",
+  later: "Wird später gewählt",
+  cardNote: "Visa, Mastercard, Amex",
+  redirectNote: "Sie zahlen beim Anbieter und kommen zurück",
+  qrNote: "Mit der App auf Ihrem Telefon",
+  "gift-cardNote": "Es bleibt nichts zu zahlen",
+  cardNamed: "Geschenkkarte …{digits}",
+  place: "Bestellen",
+  placeAmount: "Zahlungspflichtig bestellen, {amount}",
+  priceNow: "{title} kostet jetzt {price} statt {was}.",
+  lessLeft: { one: "Von {title} ist nur noch {count} da.", other: "Von {title} sind nur noch {count} da." },
+  hasSoldOut: "{title} ist ausverkauft.",
+  notSold: "{title} wird nicht mehr verkauft.",
+  somethingNotSold: "Ein Artikel wird nicht mehr verkauft.",
+  otherPrices: "In diesem Land ({country}) gelten andere Preise, in {currency}.",
+  changeShop: "Für eine Lieferung in dieses Land ({country}) wechseln Sie in dessen Shop. Ihr Warenkorb kommt mit.",
+  changeTo: "Wechseln zu: {country}",
+  chooseOne: "Wählen Sie eine dieser Möglichkeiten.",
+  lookAtBag: "Warenkorb ansehen",
+  declined:
+    "Ihre Bank hat diese Zahlung abgelehnt. Es wurde nichts abgebucht. Versuchen Sie eine andere Karte oder Zahlungsart.",
+  "insufficient-funds":
+    "Die Karte ist nicht ausreichend gedeckt. Es wurde nichts abgebucht. Versuchen Sie eine andere Karte oder Zahlungsart.",
+  "challenge-failed":
+    "Ihre Bank konnte Ihre Identität nicht bestätigen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder mit einer anderen Karte.",
+  cancelled: "Die Zahlung wurde nicht ausgeführt. Es wurde nichts abgebucht. Sie können es erneut versuchen.",
+  expired: "Die Zeit für die Zahlung ist abgelaufen. Es wurde nichts abgebucht. Sie können es erneut versuchen.",
+  changed:
+    "Etwas hat sich geändert: Preise, Lieferung oder Geschenkkarten. Bitte prüfen Sie noch einmal und bestellen Sie dann.",
+  soldOut: "Inzwischen wurde das letzte Stück verkauft. Es wurde nichts abgebucht. ({titles})",
+  busy: "Die Zahlung dauert länger als üblich. Nichts ist verloren: Drücken Sie gleich noch einmal, es bleibt eine Bestellung.",
+  noMethod: "Diese Zahlungsart ist gerade nicht verfügbar. Wählen Sie eine andere.",
+  cardUnknown: "Wir kennen keine Karte mit diesem Code. Vergleichen Sie ihn Zeichen für Zeichen mit der E-Mail.",
+  cardEmpty: "Auf dieser Karte ist kein Guthaben mehr.",
+  cardTooMany: "Höchstens fünf Karten bezahlen eine Bestellung. Entfernen Sie zuerst eine.",
+  cardForeign: "Diese Karte lautet auf eine andere Währung und gilt dort, wo die Preise in dieser Währung sind.",
+  "bad-number": "Prüfen Sie die Nummer: 12 bis 19 Ziffern, wie auf der Karte.",
+  "bad-expiry": "Geben Sie Monat und Jahr ein, wie 04 / 29.",
+  cardExpired: "Diese Karte ist abgelaufen. Verwenden Sie eine andere.",
+  "bad-code": "Geben Sie alle 3 oder 4 Ziffern der Prüfnummer ein.",
+};

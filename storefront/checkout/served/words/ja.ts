@@ -1,0 +1,50 @@
+import type { Words } from "#catalogue";
+import type { en } from "./en.ts";
+
+export const ja: Words<typeof en> = {
+  contact: "ご連絡先",
+  address: "住所",
+  delivery: "配送",
+  payment: "お支払い",
+  billedTo: "請求先：{address}",
+  methodPrice: "{name}、{price}",
+  later: "後で選択",
+  cardNote: "Visa、Mastercard、Amex",
+  redirectNote: "決済サービスのページで支払い、戻ります",
+  qrNote: "スマートフォンのアプリで",
+  "gift-cardNote": "お支払いは不要です",
+  cardNamed: "ギフトカード …{digits}",
+  place: "注文を確定する",
+  placeAmount: "注文を確定する（{amount}）",
+  priceNow: "{title}は{was}から{price}に変わりました。",
+  lessLeft: { other: "{title}は残り{count}点です。" },
+  hasSoldOut: "{title}は売り切れました。",
+  notSold: "{title}は販売を終了しました。",
+  somethingNotSold: "販売を終了した商品があります。",
+  otherPrices: "{country}では価格が異なります（{currency}建て）。",
+  changeShop:
+    "{country}へお届けする場合は、{country}のショップに切り替えてください。カートの内容はそのまま引き継がれます。",
+  changeTo: "{country}に切り替える",
+  chooseOne: "いずれかをお選びください。",
+  lookAtBag: "カートを見る",
+  declined:
+    "銀行がこのお支払いを承認しませんでした。請求は発生していません。別のカードまたはお支払い方法をお試しください。",
+  "insufficient-funds":
+    "カードの残高が不足しています。請求は発生していません。別のカードまたはお支払い方法をお試しください。",
+  "challenge-failed":
+    "本人確認ができませんでした。請求は発生していません。もう一度お試しいただくか、別のカードをご利用ください。",
+  cancelled: "お支払いは完了していません。請求は発生していません。もう一度お試しいただけます。",
+  expired: "お支払いの期限が過ぎました。請求は発生していません。もう一度お試しいただけます。",
+  changed: "価格、配送、またはギフトカードに変更がありました。もう一度ご確認のうえ、ご注文ください。",
+  soldOut: "お手続き中に最後の1点が売り切れました。請求は発生していません。（{titles}）",
+  busy: "お支払いに通常より時間がかかっています。少し待ってからもう一度ボタンを押してください。ご注文が重複することはありません。",
+  noMethod: "このお支払い方法は現在ご利用いただけません。別の方法をお選びください。",
+  cardUnknown: "このコードのカードは見つかりません。メールの記載と一文字ずつご確認ください。",
+  cardEmpty: "このカードの残高はありません。",
+  cardTooMany: "1件のご注文に使えるカードは5枚までです。先に1枚削除してください。",
+  cardForeign: "このカードは別の通貨です。その通貨で販売している地域でご利用ください。",
+  "bad-number": "番号をご確認ください。カードに記載された12～19桁の数字です。",
+  "bad-expiry": "月と年を 04 / 29 のように入力してください。",
+  cardExpired: "このカードは有効期限が切れています。別のカードをご利用ください。",
+  "bad-code": "カードのコード（3桁または4桁）をすべて入力してください。",
+};

@@ -1,0 +1,41 @@
+import type { Words } from "#catalogue";
+import type { en } from "./en.ts";
+
+export const it: Words<typeof en> = {
+  confirming: "Conferma del pagamento",
+  unfinished: "Il pagamento non è ancora concluso. Continua o scegli un altro metodo.",
+  unanswered: "La banca non ha ancora risposto. La pagina prosegue da sola; nulla viene addebitato due volte.",
+  goOn: "Continua il pagamento",
+  lookAgain: "Controlla di nuovo",
+  toCheckout: "Torna al checkout",
+  leaving: "Vai al pagamento",
+  payAt: "Paghi su {host} e poi torni da noi.",
+  continue: "Continua",
+  isThisYou: "Sei tu?",
+  test: "Pagamento di prova",
+  paid: "Pagato",
+  notPaid: "Non pagato",
+  bankTitle: "{title} | Banca di prova",
+  standIn:
+    "Questa pagina sostituisce quella di una banca. Nessun denaro si muove: approva o rifiuta e guarda cosa fa il negozio.",
+  wasPaid: "Il pagamento è stato effettuato. Puoi tornare al negozio.",
+  wasNotPaid: "Il pagamento non è stato effettuato. Puoi tornare al negozio.",
+  paidTo: "Beneficiario",
+  for: "Per",
+  order: "Ordine {number}",
+  amount: "Importo",
+  yesMe: "Sì, sono io",
+  notMe: "No, rifiuta",
+  approve: "Approva",
+  decline: "Rifiuta",
+  toShop: "Torna al negozio",
+  scan: "Scansiona per pagare",
+  scanText:
+    "Scansiona il codice con l’app del telefono e paga {amount} per l’ordine {number}. La pagina prosegue da sola.",
+  codeFor: "Codice per pagare {amount}",
+  left: "Ancora {time}",
+  onPhone: "Sei già sul telefono? {open}.",
+  openHere: "Apri il pagamento qui",
+  havePaid: "Ho pagato",
+  otherWay: "Scegli un altro metodo di pagamento",
+};
