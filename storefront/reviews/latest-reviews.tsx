@@ -1,21 +1,26 @@
 // The shop's latest reviews, each beside the picture of what it is about.
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { useWords } from "../rendering/language.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import type { LatestData } from "./reviews-data.ts";
+import { shownReviews } from "./shown/words/index.ts";
+import { reviews } from "./words/index.ts";
 import styles from "./reviews.module.css";
 
 export function LatestReviews({ data }: { readonly data: LatestData }) {
+  const say = useWords(reviews);
+  const title = useWords(shownReviews)("title");
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>Reviews</h1>
-        <p className={styles.lede}>What people say once it hangs in their wardrobe.</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lede}>{say("lede")}</p>
       </header>
       {data.reviews.length === 0 ? (
         <div className={styles.empty}>
-          <p>{data.newer ? "There are no earlier reviews." : "Nobody has written a review yet."}</p>
-          <ButtonLink href={data.newer ?? data.shop}>{data.newer ? "Back" : "To the shop"}</ButtonLink>
+          <p>{say(data.newer ? "noEarlier" : "noneAtAll")}</p>
+          <ButtonLink href={data.newer ?? data.shop}>{say(data.newer ? "back" : "toShop")}</ButtonLink>
         </div>
       ) : (
         <ul className={styles.latest}>
@@ -42,15 +47,15 @@ export function LatestReviews({ data }: { readonly data: LatestData }) {
         </ul>
       )}
       {data.reviews.length > 0 && (data.newer ?? data.older) && (
-        <nav className={styles.pages} aria-label="Pages of reviews">
+        <nav className={styles.pages} aria-label={say("pages")}>
           {data.newer && (
             <ButtonLink href={data.newer} rel="prev">
-              Newer
+              {say("newer")}
             </ButtonLink>
           )}
           {data.older && (
             <ButtonLink href={data.older} rel="next">
-              Earlier reviews
+              {say("earlier")}
             </ButtonLink>
           )}
         </nav>

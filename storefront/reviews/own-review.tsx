@@ -1,8 +1,11 @@
 // One's own review: written by who has bought it, changed and taken back by who wrote it.
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import type { FormAnswer } from "../account/form-data.ts";
+import { useWords } from "../rendering/language.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import type { Writing } from "./reviews-data.ts";
+import { shownReviews } from "./shown/words/index.ts";
+import { reviews } from "./words/index.ts";
 import styles from "./own-review.module.css";
 
 interface Props {
@@ -12,39 +15,33 @@ interface Props {
 }
 
 export function OwnReview({ writing, action, answer }: Props) {
+  const say = useWords(reviews);
+  const write = useWords(shownReviews)("write");
   return (
     <section className={styles.own} id="write" aria-labelledby="write-title">
       <h2 className={styles.title} id="write-title">
-        {writing.kind === "written" ? "Your review" : "Write a review"}
+        {writing.kind === "written" ? say("yours") : write}
       </h2>
       {writing.kind === "sign-in" && (
         <>
-          <p className={styles.text}>
-            Reviews are written by those who have bought the piece. Sign in, and we know that you did.
-          </p>
-          <ButtonLink href={writing.href}>Sign in to write</ButtonLink>
+          <p className={styles.text}>{say("signIn")}</p>
+          <ButtonLink href={writing.href}>{say("signInToWrite")}</ButtonLink>
         </>
       )}
-      {writing.kind === "not-bought" && (
-        <p className={styles.text}>
-          Reviews are written by those who have bought the piece. Once you have, come back and tell others about it.
-        </p>
-      )}
+      {writing.kind === "not-bought" && <p className={styles.text}>{say("notBought")}</p>}
       {writing.kind === "may-write" && (
-        <ReviewForm action={action} answer={answer} values={{ author: writing.author }} submit="Publish" />
+        <ReviewForm action={action} answer={answer} values={{ author: writing.author }} submit={say("publish")} />
       )}
       {writing.kind === "written" && (
         <>
-          {!writing.isShown && (
-            <p className={styles.text}>We have taken this review down, because it breaks our rules or the law.</p>
-          )}
-          <ReviewForm action={action} answer={answer} values={writing.values} submit="Save changes" />
+          {!writing.isShown && <p className={styles.text}>{say("takenDown")}</p>}
+          <ReviewForm action={action} answer={answer} values={writing.values} submit={say("saveChanges")} />
           <details className={styles.delete}>
-            <summary>Delete this review</summary>
+            <summary>{say("delete")}</summary>
             <form method="post" action={action}>
-              <p>It is gone for good, with the votes it has.</p>
+              <p>{say("deleteSure")}</p>
               <Button type="submit" name="form" value="delete">
-                Yes, delete it
+                {say("deleteYes")}
               </Button>
             </form>
           </details>

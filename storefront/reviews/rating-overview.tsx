@@ -1,8 +1,11 @@
 // What all reviews of a product say together: the average, how many gave how many stars, and how it fits.
+import { numberIn } from "#catalogue";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { countOf } from "./review-summary.tsx";
+import { Rich, useLanguage, useWords } from "../rendering/language.tsx";
+import { tenthsIn } from "./review-summary.tsx";
 import type { RatingData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
+import { shownReviews } from "./shown/words/index.ts";
 import styles from "./rating-overview.module.css";
 
 interface Props {
@@ -13,14 +16,16 @@ interface Props {
 }
 
 export function RatingOverview({ ratings, starLinks, rating = null }: Props) {
+  const say = useWords(shownReviews);
+  const language = useLanguage();
   const { count, average, distribution, fit } = ratings;
   return (
     <div className={styles.overview}>
       <p className={styles.average}>
-        <span className={styles.number}>{average.toFixed(1)}</span>
+        <span className={styles.number}>{tenthsIn(language, average)}</span>
         <span className={styles.stars}>
           <Stars rating={average} large />
-          <span>{countOf(count)}</span>
+          <span>{say("count", { count })}</span>
         </span>
       </p>
       <ul className={styles.bars}>
@@ -49,18 +54,19 @@ interface BarProps {
 }
 
 function Bar({ stars, count, of, href, isCurrent }: BarProps) {
+  const say = useWords(shownReviews);
   const row = (
     <>
       <span className={styles.star}>
-        {stars}
-        <VisuallyHidden> {stars === 1 ? "star" : "stars"}</VisuallyHidden>
+        <span aria-hidden="true">{stars}</span>
+        <VisuallyHidden>{say("stars", { count: stars })} </VisuallyHidden>
       </span>
       <svg className={styles.track} aria-hidden="true" focusable="false">
         <rect width={`${of === 0 ? 0 : (count / of) * 100}%`} height="2" />
       </svg>
       <span className={styles.count}>
-        {count}
-        <VisuallyHidden> {count === 1 ? "review" : "reviews"}</VisuallyHidden>
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{say("count", { count })}</VisuallyHidden>
       </span>
     </>
   );
@@ -79,13 +85,14 @@ function Bar({ stars, count, of, href, isCurrent }: BarProps) {
 
 /** Where those who said how it fits put it, from small to large. */
 function FitScale({ fit: { small, right, large } }: { readonly fit: NonNullable<RatingData["fit"]> }) {
-  const said = small + right + large;
-  const place = ((large - small) / said + 1) * 50;
-  const words = place < 35 ? "small" : place > 65 ? "large" : "true to size";
+  const say = useWords(shownReviews);
+  const said = numberIn(useLanguage(), small + right + large);
+  const place = ((large - small) / (small + right + large) + 1) * 50;
+  const fit = say(place < 35 ? "fitsSmall" : place > 65 ? "fitsLarge" : "fitsRight");
   return (
     <div className={styles.fit}>
       <p>
-        Fits <strong>{words}</strong>, say {said} of those who wrote
+        <Rich text={say.raw("fits")} fit={<strong>{fit}</strong>} said={said} />
       </p>
       <svg className={styles.scale} aria-hidden="true" focusable="false">
         <rect width="100%" y="4" height="2" />
@@ -93,9 +100,9 @@ function FitScale({ fit: { small, right, large } }: { readonly fit: NonNullable<
         <circle cx={`${2 + place * 0.96}%`} cy="5" r="5" />
       </svg>
       <p className={styles.ends} aria-hidden="true">
-        <span>Small</span>
-        <span>True to size</span>
-        <span>Large</span>
+        <span>{say("small")}</span>
+        <span>{say("right")}</span>
+        <span>{say("large")}</span>
       </p>
     </div>
   );

@@ -2,8 +2,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { useWords } from "../rendering/language.tsx";
 import type { ShownReview, VoteData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
+import { shownReviews } from "./shown/words/index.ts";
 import styles from "./review-card.module.css";
 
 interface Props {
@@ -15,27 +17,25 @@ interface Props {
 }
 
 export function ReviewCard({ review, votes, children, headingLevel: Heading = "h3" }: Props) {
+  const say = useWords(shownReviews);
   return (
     <article className={styles.review} id={`review-${review.id}`}>
       {children}
       <p className={styles.top}>
         <Stars rating={review.rating} />
-        <span className={styles.date}>
-          {review.date}
-          {review.isEdited && ", edited"}
-        </span>
+        <span className={styles.date}>{review.isEdited ? say("edited", { date: review.date }) : review.date}</span>
       </p>
-      <Heading className={styles.title} lang={review.language}>
+      <Heading className={styles.title} lang={review.language} dir="auto">
         {review.title}
       </Heading>
-      <p className={styles.text} lang={review.language}>
+      <p className={styles.text} lang={review.language} dir="auto">
         {review.text}
       </p>
       <p className={styles.by}>
         <span className={styles.author}>{review.author}</span>
         {review.isVerified && (
           <span className={styles.verified}>
-            <Icon name="tick" small /> Verified buyer
+            <Icon name="tick" small /> {say("verified")}
           </span>
         )}
         {review.facts.map((fact) => (
@@ -48,24 +48,27 @@ export function ReviewCard({ review, votes, children, headingLevel: Heading = "h
 }
 
 function Votes({ review, votes }: Pick<Props, "review" | "votes">) {
+  const say = useWords(shownReviews);
+  const { helpful } = review;
   const of = <VisuallyHidden>: {review.title}</VisuallyHidden>;
   return (
     <form className={styles.votes} method="post" action={votes.action}>
       <input type="hidden" name="review" value={review.id} />
       <input type="hidden" name="from" value={votes.from} />
       {review.thanks === "helpful" ? (
-        <span>Thank you{review.helpful > 1 && `: ${review.helpful} find this helpful`}</span>
+        <span>{helpful > 1 ? say("thanksMany", { count: helpful }) : say("thanks")}</span>
       ) : (
         <button name="form" value="helpful">
-          Helpful{review.helpful > 0 && ` (${review.helpful})`}
+          {helpful > 0 ? say("helpfulCount", { votes: helpful }) : say("helpful")}
           {of}
         </button>
       )}
       {review.thanks === "report" ? (
-        <span>Reported, thank you</span>
+        <span>{say("reported")}</span>
       ) : (
         <button name="form" value="report">
-          Report{of}
+          {say("report")}
+          {of}
         </button>
       )}
     </form>

@@ -2,6 +2,9 @@
 import { Field, TextField } from "#storefront/ui/field.tsx";
 import type { FormAnswer } from "../account/form-data.ts";
 import { AccountForm, answerTo } from "../account/forms.tsx";
+import { useWords } from "../rendering/language.tsx";
+import { shownReviews } from "./shown/words/index.ts";
+import { reviews } from "./words/index.ts";
 import styles from "./own-review.module.css";
 
 interface Props {
@@ -13,20 +16,22 @@ interface Props {
 }
 
 const RATINGS = [
-  [1, "Poor"],
-  [2, "Fair"],
-  [3, "Good"],
-  [4, "Very good"],
-  [5, "Excellent"],
-] as const;
-const FITS = [
-  ["-1", "Small"],
-  ["0", "True to size"],
-  ["1", "Large"],
-  ["", "I cannot say"],
+  [1, "poor"],
+  [2, "fair"],
+  [3, "good"],
+  [4, "veryGood"],
+  [5, "excellent"],
 ] as const;
 
 export function ReviewForm({ action, answer, values: initial, submit }: Props) {
+  const say = useWords(reviews);
+  const shown = useWords(shownReviews);
+  const fits = [
+    ["-1", shown("small")],
+    ["0", shown("right")],
+    ["1", shown("large")],
+    ["", say("cannotSay")],
+  ] as const;
   const { values: typed, problems, focus } = answerTo(answer, "review");
   const valueOf = (name: string): string => typed[name] ?? initial[name] ?? "";
   const field = (name: string, label: string, maxLength: number) => ({
@@ -42,7 +47,7 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
     <div className={styles.form}>
       <AccountForm form="review" action={`${action}#write`} answer={answer} submit={submit}>
         <fieldset className={styles.stars} aria-describedby={problems["rating"] ? "review-rating-note" : undefined}>
-          <legend>Your rating</legend>
+          <legend>{say("rating")}</legend>
           <div>
             {RATINGS.map(([rating, name]) => (
               <label key={rating}>
@@ -53,7 +58,7 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
                   defaultChecked={valueOf("rating") === String(rating)}
                 />
                 <span className={styles.number}>{rating}</span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{say(name)}</span>
               </label>
             ))}
           </div>
@@ -63,12 +68,12 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
             </p>
           )}
         </fieldset>
-        <Field {...field("title", "In short", 80)} />
-        <TextField {...field("text", "Your review", 2000)} rows={6} hint="20 letters at least, and no links." />
+        <Field {...field("title", say("inShort"), 80)} />
+        <TextField {...field("text", say("text"), 2000)} rows={6} hint={say("textHint")} />
         <fieldset className={styles.fits}>
-          <legend>How does it fit?</legend>
+          <legend>{say("howItFits")}</legend>
           <div>
-            {FITS.map(([value, name]) => (
+            {fits.map(([value, name]) => (
               <label key={name}>
                 <input type="radio" name="fit" value={value} defaultChecked={valueOf("fit") === value} />
                 {name}
@@ -76,7 +81,7 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
             ))}
           </div>
         </fieldset>
-        <Field {...field("author", "Signed", 40)} hint="The name that others see." autoComplete="nickname" />
+        <Field {...field("author", say("signed"), 40)} hint={say("signedHint")} autoComplete="nickname" />
       </AccountForm>
     </div>
   );

@@ -1,6 +1,9 @@
 // How a product is rated, in one line for the column beside its pictures: a way to its reviews further down.
+import type { LanguageCode } from "#catalogue";
+import { useLanguage, useWords } from "../rendering/language.tsx";
 import type { RatingData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
+import { shownReviews } from "./shown/words/index.ts";
 import styles from "./review-summary.module.css";
 
 interface Props {
@@ -11,14 +14,18 @@ interface Props {
 
 /** Nothing for a product that nobody has rated. */
 export function ReviewSummary({ ratings: { count, average }, href }: Props) {
+  const say = useWords(shownReviews);
+  const language = useLanguage();
   if (count === 0) return null;
   return (
     <a className={styles.summary} href={href}>
       <Stars rating={average} />
-      <span className={styles.average}>{average.toFixed(1)}</span>
-      <span className={styles.count}>{countOf(count)}</span>
+      <span className={styles.average}>{tenthsIn(language, average)}</span>
+      <span className={styles.count}>{say("count", { count })}</span>
     </a>
   );
 }
 
-export const countOf = (count: number): string => (count === 1 ? "1 review" : `${count.toLocaleString("en")} reviews`);
+/** "4.5", as the language writes it. */
+export const tenthsIn = (language: LanguageCode, value: number): string =>
+  value.toLocaleString(`${language}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

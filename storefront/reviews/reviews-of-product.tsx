@@ -1,11 +1,13 @@
 // All reviews of one product: what they say together at the side, the list, and one's own at its end.
 import type { FormAnswer } from "../account/form-data.ts";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { useWords } from "../rendering/language.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { RatingOverview } from "./rating-overview.tsx";
 import { ReviewCard } from "./review-card.tsx";
-import { countOf } from "./review-summary.tsx";
 import type { ProductPageData } from "./reviews-data.ts";
+import { shownReviews } from "./shown/words/index.ts";
+import { reviews } from "./words/index.ts";
 import styles from "./reviews.module.css";
 
 interface Props {
@@ -14,16 +16,14 @@ interface Props {
 }
 
 export function ReviewsOfProduct({ data, answer }: Props) {
+  const say = useWords(reviews);
+  const shown = useWords(shownReviews);
   const { product, ratings, rating } = data;
   return (
     <>
-      {data.saved && (
-        <output className={styles.saved}>
-          {data.saved === "saved" ? "Thank you. Your review is below." : "Your review is gone."}
-        </output>
-      )}
+      {data.saved && <output className={styles.saved}>{say(data.saved)}</output>}
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label="All reviews together">
+        <aside className={styles.side} aria-label={say("together")}>
           <a className={styles.about} href={product.href}>
             <Picture address={product.picture} alt="" sizes="96px" widths={[160, 320]} />
             <span>
@@ -34,23 +34,26 @@ export function ReviewsOfProduct({ data, answer }: Props) {
           {ratings.count > 0 && <RatingOverview ratings={ratings} starLinks={data.starLinks} rating={rating} />}
         </aside>
         <div className={styles.main}>
-          <h1 className={styles.title}>Reviews</h1>
+          <h1 className={styles.title}>{shown("title")}</h1>
           {ratings.count === 0 ? (
-            <p className={styles.lede}>Nobody has reviewed this yet.</p>
+            <p className={styles.lede}>{say("none")}</p>
           ) : (
             <>
               <div className={styles.tools}>
                 <p>
                   {rating === null ? (
-                    countOf(ratings.count)
+                    shown("count", { count: ratings.count })
                   ) : (
                     <>
-                      {countOf(ratings.distribution[rating - 1] ?? 0)} with {rating} {rating === 1 ? "star" : "stars"}.{" "}
-                      <a href={data.everything}>Show all</a>
+                      {say("withStars", {
+                        count: ratings.distribution[rating - 1] ?? 0,
+                        stars: shown("stars", { count: rating }),
+                      })}{" "}
+                      <a href={data.everything}>{say("showAll")}</a>
                     </>
                   )}
                 </p>
-                <nav aria-label="Order of the reviews">
+                <nav aria-label={say("order")}>
                   <ul>
                     {data.sorts.map(({ name, href, isCurrent }) => (
                       <li key={href}>
@@ -78,14 +81,15 @@ export function ReviewsOfProduct({ data, answer }: Props) {
 }
 
 function Pages({ pages: { current, count, links } }: { readonly pages: ProductPageData["pages"] }) {
+  const say = useWords(reviews);
   if (count < 2) return null;
   return (
-    <nav className={styles.numbers} aria-label="Pages of reviews">
+    <nav className={styles.numbers} aria-label={say("pages")}>
       {links.map((href, index) => (
         <a
           key={href}
           href={href}
-          aria-label={`Page ${index + 1}`}
+          aria-label={say("page", { number: index + 1 })}
           aria-current={index + 1 === current ? "page" : undefined}
         >
           {index + 1}

@@ -2,15 +2,20 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { FormAnswer } from "../account/form-data.ts";
 import { useTitle } from "../account/forms.tsx";
+import { useWords } from "../rendering/language.tsx";
 import { LatestReviews } from "./latest-reviews.tsx";
 import { ReviewsOfProduct } from "./reviews-of-product.tsx";
 import type { ReviewsData } from "./reviews-data.ts";
+import { shownReviews } from "./shown/words/index.ts";
+import { reviews } from "./words/index.ts";
 import styles from "./reviews.module.css";
 
 export default function ReviewsPage() {
   const data = useLoaderData<ReviewsData>();
   const answer = useActionData<FormAnswer>();
-  const title = data.view === "latest" ? "Reviews" : `Reviews of ${data.product.title}`;
+  const say = useWords(reviews);
+  const shown = useWords(shownReviews);
+  const title = data.view === "latest" ? shown("title") : say("ofProduct", { title: data.product.title });
   return (
     <div className={styles.page}>
       <title>{useTitle(title, answer)}</title>
@@ -18,8 +23,8 @@ export default function ReviewsPage() {
         name="description"
         content={
           data.view === "latest"
-            ? "What those who bought it say: the latest reviews of designer clothing, shoes and bags."
-            : `What those who bought it say of ${data.product.title} by ${data.product.vendor}.`
+            ? say("description")
+            : say("descriptionOf", { title: data.product.title, vendor: data.product.vendor })
         }
       />
       <link rel="canonical" href={data.canonical} />

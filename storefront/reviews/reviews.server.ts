@@ -1,5 +1,6 @@
 // The page of reviews: the shop's latest, or all of one product, with the form of one's own. Its forms need no JavaScript.
 
+import { wordsIn } from "#catalogue";
 import {
   REVIEW_SORTS,
   deleteReview,
@@ -19,9 +20,10 @@ import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
-import { NOT_BOUGHT, problemMessages, TOO_MANY_VOTES } from "./messages.ts";
-import { hrefOf, readReviewsState, SORT_NAMES } from "./reviews-state.ts";
+import { problemMessages } from "./messages.ts";
+import { hrefOf, readReviewsState } from "./reviews-state.ts";
 import type { LatestData, ProductPageData, ReviewsData, Writing } from "./reviews-data.ts";
+import { reviewAnswers } from "./served/words/index.ts";
 import { ratingsOf, shownReview } from "./shown-review.server.ts";
 
 const LATEST_A_PAGE = 12;
@@ -78,6 +80,7 @@ async function loadProduct(args: LoaderArgs, product: ProductWithVariants): Prom
   });
   const here = (change: Partial<typeof state>) => link(hrefOf(product.handle, { ...state, page: 1, ...change }));
   const saved = url.searchParams.get("saved");
+  const say = wordsIn(reviewAnswers, visitor.language);
   return {
     view: "product",
     canonical: canonicalOf(args, hrefOf(product.handle, { sort: "newest", rating: null, page: 1 })),
@@ -89,7 +92,7 @@ async function loadProduct(args: LoaderArgs, product: ProductWithVariants): Prom
     rating: state.rating,
     everything: here({ rating: null }),
     sorts: REVIEW_SORTS.map((sort) => ({
-      name: SORT_NAMES[sort],
+      name: say(sort),
       href: here({ sort }),
       isCurrent: sort === state.sort,
     })),
@@ -147,9 +150,9 @@ export async function action(args: LoaderArgs) {
     case "saved":
       return goTo(`${here}&saved=saved`);
     case "invalid":
-      return again({ ...answer, problems: problemMessages(saved.problems) });
+      return again({ ...answer, problems: problemMessages(saved.problems, visitor.language) });
     case "not-bought":
-      return again({ ...answer, message: NOT_BOUGHT });
+      return again({ ...answer, message: wordsIn(reviewAnswers, visitor.language)("notBought") });
     case "limited":
       return again(
         { ...answer, message: limitedMessage(saved.until, now, visitor.language), refusal: "limited" },
@@ -168,7 +171,13 @@ async function vote(args: LoaderArgs, kind: "helpful" | "report", fields: Readon
   const from = safeReturn(fields["from"], linkFor(visitor)("/pages/reviews"));
   if (voted.kind === "limited") {
     return again(
-      { form: "vote", values: {}, problems: {}, message: TOO_MANY_VOTES, refusal: "limited" },
+      {
+        form: "vote",
+        values: {},
+        problems: {},
+        message: wordsIn(reviewAnswers, visitor.language)("tooManyVotes"),
+        refusal: "limited",
+      },
       voted.until,
       now,
     );

@@ -1,17 +1,20 @@
 // From commerce to screens: a review in the words of the page, and the ratings of a product.
 
-import { formatDate } from "#catalogue";
+import { formatDate, wordsIn } from "#catalogue";
 import type { RatingSummary, Review } from "#commerce/reviews";
 import type { LoaderArgs } from "../rendering/define.ts";
 import type { RatingData, ShownReview } from "./reviews-data.ts";
+import { reviewAnswers } from "./served/words/index.ts";
 
-const FITS = new Map([
-  [-1, "Fits small"],
-  [0, "True to size"],
-  [1, "Fits large"],
-]);
+const FITS: ReadonlyMap<number, "fitsSmall" | "fitsRight" | "fitsLarge"> = new Map([
+  [-1, "fitsSmall"],
+  [0, "fitsRight"],
+  [1, "fitsLarge"],
+] as const);
 
 export function shownReview(review: Review, { url, visitor }: Pick<LoaderArgs, "url" | "visitor">): ShownReview {
+  const say = wordsIn(reviewAnswers, visitor.language);
+  const fit = FITS.get(review.fit ?? Number.NaN);
   const thanks = url.searchParams.get("thanks");
   const isVotedOn = url.searchParams.get("voted") === review.id;
   return {
@@ -21,10 +24,7 @@ export function shownReview(review: Review, { url, visitor }: Pick<LoaderArgs, "
     title: review.title,
     text: review.text,
     language: review.language,
-    facts: [
-      ...(review.size ? [`Size ${review.size}`] : []),
-      ...(review.fit === null ? [] : [FITS.get(review.fit) ?? ""]),
-    ],
+    facts: [...(review.size ? [say("size", { size: review.size })] : []), ...(fit ? [say(fit)] : [])],
     isVerified: review.isVerified,
     helpful: review.helpful,
     date: formatDate(review.createdAt, visitor.language, "UTC"),

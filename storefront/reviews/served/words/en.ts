@@ -1,0 +1,22 @@
+export const en = {
+  notBought:
+    "Only those who have bought this can review it. If you bought it with another account, sign in to that one.",
+  tooManyVotes: "That was a great many votes. Please come back in an hour.",
+  rating: "Choose from one to five stars.",
+  author: "Enter the name to sign with, of 2 letters at least.",
+  title: "Sum it up in a few words.",
+  text: "Tell others what it is like.",
+  fit: "Choose how it fits, or leave it open.",
+  tooShort: "This is a little short: write some more.",
+  tooLong: "This is too long: leave something out.",
+  link: "Leave out addresses of pages and of mailboxes.",
+  markup: "Write plain text, without HTML.",
+  newest: "Newest",
+  highest: "Highest rated",
+  lowest: "Lowest rated",
+  helpful: "Most helpful",
+  size: "Size {size}",
+  fitsSmall: "Fits small",
+  fitsRight: "True to size",
+  fitsLarge: "Fits large",
+} as const;
