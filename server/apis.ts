@@ -12,6 +12,7 @@ import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import { viewerFilters } from "#search/visibility";
 import type { Shop } from "#storefront/rendering/context.ts";
+import type { Understand } from "#translation";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
@@ -45,7 +46,10 @@ export function searchApis({
   database,
   search,
   accounts,
+  understand,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
+  /** What visitors type in their own language, in English; without, word for word. */
+  readonly understand?: Understand;
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
   /** By whose sessions VIPs are known; without, everybody is a stranger. */
   readonly accounts?: Accounts;
@@ -55,6 +59,12 @@ export function searchApis({
   const visitOf = accounts && visitsOf(config, accounts);
   const viewerOf =
     visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
+  const understandFor =
+    understand &&
+    (async (context: Context) => {
+      const language = (await visitOf?.(context, onError))?.visitor.language ?? "en";
+      return (text: string) => understand(text, language);
+    });
   return [
     {
       path: "/search",
@@ -64,6 +74,7 @@ export function searchApis({
         blockedIn: readBlocked(database, SHOP_ID, onError),
         onError,
         ...(viewerOf && { viewerOf }),
+        ...(understandFor && { understandFor }),
       }),
     },
     {

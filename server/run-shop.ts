@@ -127,7 +127,14 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       contentApi({ config, log, database, localToken: access.token }),
       afterSalesApi({ config, log, desk: buying, localToken: access.token }),
       graphqlApi({ config, log, shop, isDevelopment }),
-      ...searchApis({ config, log, database, search, accounts: shop.accounts }),
+      ...searchApis({
+        config,
+        log,
+        database,
+        search,
+        accounts: shop.accounts,
+        understand: translation.speech.understand,
+      }),
     ];
     const feeds = feedsApi({ config, log, database, search });
     listener.serve(await compose({ config, log, shop, health, media: media.app, feeds, apis, admin }, listener));

@@ -64,7 +64,14 @@ export async function openTestingShop(
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       graphqlApi({ config, log, shop, isDevelopment: false }),
-      ...searchApis({ config, log, database, search: { products, suggestions }, accounts: shop.accounts }),
+      ...searchApis({
+        config,
+        log,
+        database,
+        search: { products, suggestions },
+        accounts: shop.accounts,
+        understand: translation.speech.understand,
+      }),
     ],
     admin: new Routes(),
   });

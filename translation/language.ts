@@ -53,6 +53,19 @@ export interface Language<Form extends string = string> {
   readonly designerTexts: Readonly<Record<DesignerText, string>>;
   readonly shopTexts: Readonly<Record<ShopText, string>>;
   readonly grammar: Grammar<Form>;
+  /** How its queries are read; absent, word for word. */
+  readonly query?: QueryGrammar;
+}
+
+export interface QueryGrammar {
+  /** Words are written without spaces between them. */
+  readonly isSpaceless?: boolean;
+  /** A folded word without its ending, so that all its forms are one. */
+  readonly stem?: (word: string) => string;
+  /** Folded words that say nothing in a search: "из". */
+  readonly skipped?: readonly string[];
+  /** What else shoppers type, and what it is in English: "сумка" a bag, "кожаный" leather. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** The words of a title, each already in the noun's form. */

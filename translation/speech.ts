@@ -1,5 +1,6 @@
 // Says the texts of a page in its visitor's language: everything a page needs in one batch, remembered for the next.
 import type { TitledProduct, Translator } from "./translator.ts";
+import { createUnderstanding, type Understand } from "./understand.ts";
 
 /** What a page is made with. Texts that cannot be translated come out in English. */
 export interface Say {
@@ -13,6 +14,8 @@ export interface Speech {
    * pure. In English it is made once, as it is.
    */
   in<Made>(language: string, make: (say: Say) => Made): Promise<Made>;
+  /** What a visitor typed, in the catalogue's English. */
+  readonly understand: Understand;
 }
 
 /** Texts remembered a language: about 20 MB in all when full. */
@@ -28,6 +31,7 @@ export function createSpeech(translator: Translator, now: () => number = Date.no
     return known;
   };
   return {
+    understand: createUnderstanding(),
     in: async (language, make) => {
       if (language === "en") return make(ENGLISH);
       const memory = memoryOf(language);

@@ -14,6 +14,8 @@ export interface ListingParts {
   readonly suggestions: SearchBackend;
   /** Who asks; everyone when nobody can tell. */
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
+  /** How whoever asks is understood; absent, word for word. */
+  readonly understandFor?: (context: Context) => Promise<(text: string) => string>;
   /** Absent: the shop hides nothing. */
   readonly blockedIn?: BlockedIn;
   /** Told of what went wrong unexpectedly; the answer says only that something did. */
@@ -22,7 +24,7 @@ export interface ListingParts {
 
 const LARGEST_BODY = 1024 * 1024;
 
-export function listingApp({ products, suggestions, blockedIn, viewerOf, onError }: ListingParts): Hono {
+export function listingApp({ products, suggestions, blockedIn, viewerOf, understandFor, onError }: ListingParts): Hono {
   const app = new Hono();
   app.use(
     bodyLimit({
@@ -37,7 +39,11 @@ export function listingApp({ products, suggestions, blockedIn, viewerOf, onError
   app.post(
     "/suggestions",
     answering(async (body, context) =>
-      answerSuggestions(body, { products, suggestions, blockedIn }, await viewerOf?.(context)),
+      answerSuggestions(
+        body,
+        { products, suggestions, blockedIn, understand: await understandFor?.(context) },
+        await viewerOf?.(context),
+      ),
     ),
   );
   for (const path of ["/listing", "/suggestions"]) {

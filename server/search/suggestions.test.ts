@@ -3,6 +3,7 @@ import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/su
 import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
 import { productRecord } from "#search/products";
 import { SUGGESTION_FIELDS, suggestionRecords } from "#search/suggestions";
+import { createUnderstanding } from "#translation";
 import { listingApp } from "./listing-app.ts";
 import { demoSearch } from "./testing-listing.ts";
 
@@ -114,4 +115,24 @@ test("a designer or category is suggested only where something of theirs is sold
     (await suggest(row!.vendor, "en", { priceList })).hits.filter((hit) => hit["type"] !== "product");
   expect(await titles("www_usd")).not.toEqual([]);
   expect(await titles("ru_rub")).toEqual([]);
+});
+
+test("[SR-05] [I18-04] what is typed in another language is suggested, and what is typed in English still is", async () => {
+  const understand = createUnderstanding();
+  const app = listingApp({
+    products: demo.products,
+    suggestions: demo.suggestions,
+    understandFor: async () => (text) => understand(text, "ru"),
+  });
+  const ask = async (text: string) => {
+    const body = printSuggestionsRequest(suggestionsRequest(text, "en"));
+    const answer = await app.request("/suggestions", { method: "POST", body: JSON.stringify(body) });
+    return (readListingAnswer(await answer.json()) as ListingFound).hits.map((hit) => hit["title"]);
+  };
+  const coats = await ask("coat");
+  expect(coats.length).toBeGreaterThan(0);
+  expect(await ask("пальто")).toEqual(coats);
+  // Still being typed.
+  expect(await ask("паль")).toEqual(coats);
+  expect(await ask(designer)).toEqual((await suggest(designer, "en")).hits.map((hit) => hit["title"]));
 });

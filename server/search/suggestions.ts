@@ -5,12 +5,16 @@ import type { SearchBackend } from "#search/backend";
 import { printSuggestionsAnswer } from "#search/dialects/suggestions/answer";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
+import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
+import type { Refusal, SearchResult } from "#search/query";
 import { refused, type Answer } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
   readonly products: Pick<SearchBackend, "search">;
   readonly suggestions: Pick<SearchBackend, "search">;
   readonly blockedIn?: BlockedIn | undefined;
+  /** What was typed, in the catalogue's English. */
+  readonly understand?: ((text: string) => string) | undefined;
 }
 
 /** What the shop hides from a country, its prices being in a currency. */
@@ -18,23 +22,41 @@ export type BlockedIn = (country: string, currency: string) => Promise<Viewer["b
 
 export async function answerSuggestions(
   body: unknown,
-  { products, suggestions, blockedIn }: SuggestionsParts,
+  parts: SuggestionsParts,
   viewer: Viewer = EVERYONE,
 ): Promise<Answer> {
   const parsed = parseSuggestionsRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const { request } = parsed;
   const { country, priceList } = request;
-  const blocked = country === undefined ? undefined : await blockedIn?.(country, currencyOfList(priceList));
+  const blocked = country === undefined ? undefined : await parts.blockedIn?.(country, currencyOfList(priceList));
   const visitor: Viewer = { ...viewer, ...(blocked && { blocked }) };
+  const typed = request.text;
+  const understood = parts.understand?.(typed) ?? typed;
+  // The index has Chinese words of its own, with which a Chinese search box is answered first.
+  const [first, second] = request.language === "zh" ? [typed, understood] : [understood, typed];
+  const found = await suggest({ ...request, text: first }, parts, visitor);
+  const isFound = found.kind !== "found" || found.results.some(({ total }) => total > 0);
+  const best = isFound || first === second ? found : await suggest({ ...request, text: second }, parts, visitor);
+  if (best.kind !== "found") return refused(best);
+  return { kind: "answer", body: printSuggestionsAnswer(request, best.results) };
+}
+
+type Found = { readonly kind: "found"; readonly results: readonly [SearchResult, SearchResult, SearchResult] };
+
+async function suggest(
+  request: SuggestionsRequest,
+  { products, suggestions }: SuggestionsParts,
+  visitor: Viewer,
+): Promise<Found | Refusal> {
   const [designer, category] = await Promise.all([
     suggestions.search(suggestionsQuery(request, "designer", visitor)),
     suggestions.search(suggestionsQuery(request, "category", visitor)),
   ]);
-  if (designer.kind === "refused") return refused(designer);
-  if (category.kind === "refused") return refused(category);
+  if (designer.kind === "refused") return designer;
+  if (category.kind === "refused") return category;
   const room = Math.max(0, request.limit - designer.hits.length - category.hits.length);
   const product = await products.search(productsQuery(request, room, visitor));
-  if (product.kind === "refused") return refused(product);
-  return { kind: "answer", body: printSuggestionsAnswer(request, [designer, category, product]) };
+  if (product.kind === "refused") return product;
+  return { kind: "found", results: [designer, category, product] };
 }

@@ -104,7 +104,15 @@ export async function queryOf(
   args: LoaderArgs,
 ): Promise<SearchQuery> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(args, context.viewer) : undefined;
-  return listingQuery(state, { ...context, newestPublishedAt });
+  return inEnglish(listingQuery(state, { ...context, newestPublishedAt }), args);
+}
+
+/** What was typed in the visitor's language, in the catalogue's; as it was typed where that finds nothing. */
+async function inEnglish(query: SearchQuery, args: LoaderArgs): Promise<SearchQuery> {
+  const text = query.text && args.shop.speech?.understand(query.text, args.visitor.language);
+  if (!text || text === query.text) return query;
+  const { total } = await search(args, { ...query, text, facets: [], offset: 0, limit: 0 });
+  return total > 0 ? { ...query, text } : query;
 }
 
 export async function search(args: LoaderArgs, query: SearchQuery): Promise<SearchResult> {

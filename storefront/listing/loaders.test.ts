@@ -5,6 +5,7 @@ import { DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
 import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import { createSpeech, glossaryTranslator } from "#translation";
 import { NOBODY, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -359,4 +360,28 @@ test("[FL-15] [FL-20] a listing's designers are found by any part of their name,
   await expect(loadDesigners(argsOf("/pages/designers/x", { params: { "*": "x" } }))).rejects.toMatchObject({
     init: { status: 404 },
   });
+});
+
+test("[SR-05] [I18-04] what is typed in the visitor's language finds what it names", async () => {
+  const speech = createSpeech(glossaryTranslator());
+  const find = async (text: string, language: LoaderArgs["visitor"]["language"]) => {
+    const args = argsOf(`/pages/search?qTitle=${encodeURIComponent(text)}`, {});
+    const spoken = { ...args, visitor: { ...args.visitor, language }, shop: { ...args.shop, speech } };
+    const { products, paging } = await Promise.resolve(loadSearch(spoken));
+    return { total: paging.total, ids: products.map(({ id }) => id) };
+  };
+  const english = await find("wool coat", "en");
+  expect(english.total).toBeGreaterThan(0);
+  for (const [text, language] of [
+    ["шерстяное пальто", "ru"],
+    ["羊毛大衣", "zh"],
+    ["ウールのコート", "ja"],
+    ["울코트", "ko"],
+    ["معطف صوف", "ar"],
+    ["manteau en laine", "fr"],
+  ] as const)
+    expect(await find(text, language), text).toEqual(english);
+  // Whose catalogue is in another language finds its own words, and English is English everywhere.
+  expect(await find("wool coat", "ru")).toEqual(english);
+  expect((await find("абракадабра", "ru")).total).toBe(0);
 });

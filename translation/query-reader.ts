@@ -1,0 +1,92 @@
+// Reads queries of one language: the longest phrases of its glossary first, each turned into its English words.
+import type { Language, QueryGrammar } from "./language.ts";
+import { type Meaning, type Phrases, phrasesOf } from "./query-phrases.ts";
+import { keyOf, type Word, wordsOf } from "./query-words.ts";
+
+export function readerOf(language: Language): (query: string) => string {
+  const grammar = language.query ?? {};
+  const phrases = phrasesOf(language, grammar);
+  return (query) => {
+    const parts = read(wordsOf(query, grammar), phrases, grammar);
+    const isAboutThing = parts.some(({ meaning }) => meaning?.isThing && meaning.quality === undefined);
+    const said = parts.map((part) => ({ ...part, english: part.meaning && sayOf(part.meaning, isAboutThing) }));
+    // A catalogue in English has no words of other letters; names in Latin ones it has.
+    const isKnown = said.some(({ english }) => english);
+    const words = said.map(({ english, text }) => english ?? (isKnown && !isLatin(text) ? "" : text));
+    return [...new Set(words.filter(Boolean))].join(" ") || query;
+  };
+}
+
+/** 高跟 beside boots is heeled; alone it is heels. */
+const sayOf = ({ thing, quality }: Meaning, isAboutThing: boolean): string =>
+  (isAboutThing ? (quality ?? thing) : (thing ?? quality)) ?? "";
+
+interface Part {
+  /** As it was typed. */
+  readonly text: string;
+  /** Absent where it is unknown. */
+  readonly meaning?: Meaning;
+}
+
+function read(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }: QueryGrammar): Part[] {
+  const parts: Part[] = [];
+  const words = isSpaceless ? typed : closeGaps(typed, phrases);
+  for (let at = 0; at < words.length;) {
+    const taken = words.slice(at, at + longestAt(words, at, phrases, isSpaceless));
+    const meaning = phrases.meanings.get(keyOf(taken, isSpaceless));
+    const text = taken.map((word) => word.text).join(isSpaceless ? "" : " ");
+    const last = parts.at(-1);
+    // Unknown characters that stand together stay together.
+    if (isSpaceless && !meaning && last && !last.meaning && !isLatin(text) && !isLatin(last.text))
+      parts[parts.length - 1] = { text: last.text + text };
+    else parts.push({ text, ...(meaning && { meaning }) });
+    at += taken.length;
+  }
+  return complete(parts, phrases);
+}
+
+/** How many words the longest phrase that begins here has; one where none does. */
+function longestAt(words: readonly Word[], at: number, { meanings, longest }: Phrases, isSpaceless: boolean): number {
+  for (let count = Math.min(longest, words.length - at); count > 1; count--)
+    if (meanings.has(keyOf(words.slice(at, at + count), isSpaceless))) return count;
+  return 1;
+}
+
+/** Words that may stand between the two halves of a thing's name. */
+const WIDEST_GAP = 3;
+
+/** "джемпер тонкой вязки с круглым вырезом" is a "джемпер с круглым вырезом" too: what stands between goes behind it. */
+function closeGaps(words: readonly Word[], { names }: Phrases): readonly Word[] {
+  const keys = words.map(({ key }) => key);
+  const startsAt = (phrase: readonly string[], at: number): boolean => phrase.every((key, by) => keys[at + by] === key);
+  const isWhole = keys.some((key, at) => names.get(key)?.some((name) => startsAt(name, at)));
+  if (isWhole) return words;
+  for (const [at, key] of keys.entries())
+    for (const name of names.get(key) ?? [])
+      for (let head = name.length - 1; head > 0; head--)
+        for (let from = at + head + 1; from <= at + head + WIDEST_GAP; from++)
+          if (startsAt(name.slice(0, head), at) && startsAt(name.slice(head), from))
+            return moveBehind(words, at + head, from, name.length - head);
+  return words;
+}
+
+/** The words from `start` to `from` go behind the `count` words that follow them. */
+const moveBehind = (words: readonly Word[], start: number, from: number, count: number): readonly Word[] => [
+  ...words.slice(0, start),
+  ...words.slice(from, from + count),
+  ...words.slice(start, from),
+  ...words.slice(from + count),
+];
+
+/** The last word may still be being typed: "паль" begins "пальто". The shortest phrase that it begins is meant. */
+function complete(parts: Part[], { meanings }: Phrases): Part[] {
+  const last = parts.at(-1);
+  if (!last || last.meaning || last.text.length < (/\p{Script=Han}/u.test(last.text) ? 1 : 2)) return parts;
+  let best: string | undefined;
+  for (const key of meanings.keys())
+    if (key.startsWith(last.text) && (best === undefined || key.length < best.length)) best = key;
+  const meaning = best === undefined ? undefined : meanings.get(best);
+  return meaning ? [...parts.slice(0, -1), { ...last, meaning }] : parts;
+}
+
+const isLatin = (text: string): boolean => /^[a-z\d]+$/u.test(text);
