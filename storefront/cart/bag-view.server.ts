@@ -4,6 +4,7 @@ import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalo
 import { MOST_OF_ONE, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, sizeName, terms } from "#commerce/terms";
 import type { Visitor } from "../rendering/context.ts";
+import type { Say } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/bag/bag-data.ts";
 import { bagAnswers } from "#storefront/bag/served/words/index.ts";
@@ -12,15 +13,15 @@ import { bagAnswers } from "#storefront/bag/served/words/index.ts";
 const FEW = 3;
 
 /** Without a bag there is nothing in it. */
-export const bagViewOf = (cart: Cart | undefined, visitor: Visitor): BagView => ({
-  lines: cart?.lines.map((line) => lineOf(line, visitor)) ?? [],
+export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, word: Say): BagView => ({
+  lines: cart?.lines.map((line) => lineOf(line, visitor, word)) ?? [],
   currency: visitor.market.currency,
   delivery: deliveryOf(visitor),
   taxNote: wordsIn(terms, visitor.language)(taxNoteOf(visitor.market)),
   action: linkFor(visitor)("/cart"),
 });
 
-function lineOf(line: CartLine, visitor: Visitor): BagLine {
+function lineOf(line: CartLine, visitor: Visitor, word: Say): BagLine {
   const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
   const say = wordsIn(bagAnswers, visitor.language);
@@ -31,10 +32,10 @@ function lineOf(line: CartLine, visitor: Visitor): BagLine {
     productId,
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
     vendor,
-    title: isGone && !gift ? say("gonePiece") : title,
+    title: isGone && !gift ? say("gonePiece") : gift ? title : word.title(productId ?? id, title),
     details: gift
       ? say("giftFor", { name: gift.recipientName })
-      : [colour, sizeName(size, visitor.language)].filter(Boolean).join(", "),
+      : [word(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),
     picture: image,
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MOST_OF_ONE),

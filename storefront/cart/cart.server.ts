@@ -16,6 +16,8 @@ import { listProducts } from "#commerce/products";
 import { safeReturn, withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { DATA_MEDIA_TYPE } from "../rendering/protocol.ts";
+import { translateCards } from "../listing/translate.server.ts";
+import { speak } from "../speak.server.ts";
 import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
 import { saveProduct } from "../wishlist/save.server.ts";
 import { waysOf } from "../wishlist/view.server.ts";
@@ -155,7 +157,7 @@ async function readBag(args: LoaderArgs, { isLook = false } = {}): Promise<BagVi
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await noteCartLook(database, cart.id, new Date());
-    return bagViewOf(cart, args.visitor);
+    return await speak(args, (word) => bagViewOf(cart, args.visitor, word));
   } catch (error) {
     args.onError(error);
     return null;
@@ -166,7 +168,8 @@ async function suggest(args: LoaderArgs) {
   const query = { sort: "merchandised", limit: SUGGESTIONS } as const;
   try {
     const { products } = await listProducts(args.shop.database, await viewerFor(args), query);
-    return products.flatMap((product) => cardOf(product, args.visitor));
+    const cards = products.flatMap((product) => cardOf(product, args.visitor));
+    return await speak(args, (word) => translateCards(cards, word));
   } catch (error) {
     args.onError(error);
     return [];

@@ -7,6 +7,8 @@ import { canonicalOf } from "../canonical.server.ts";
 import { SHOP_FACTS } from "../help/texts.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
+import { translateCards } from "../listing/translate.server.ts";
+import { type Say, speak } from "../speak.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 
@@ -28,7 +30,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   const report = (error: unknown): undefined => {
     args.onError(error);
   };
-  return {
+  const home: HomeData = {
     title: "Vitrine: designer clothing, shoes, bags and accessories",
     description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
     canonical: canonicalOf(args, "/"),
@@ -65,6 +67,19 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
         };
       }),
     ),
+  };
+  return speak(args, (word) => ({ ...home, sections: home.sections.map((section) => sectionIn(section, word)) }));
+}
+
+/** In the visitor's language. What was written in it already stays as it is. */
+function sectionIn(section: HomeSection, word: Say): HomeSection {
+  const said = (text: string | null | undefined) => text && word(text);
+  return {
+    ...section,
+    title: said(section.title),
+    subTitle: said(section.subTitle),
+    items: section.items.map((item) => ({ ...item, text: said(item.text), productName: said(item.productName) })),
+    products: translateCards(section.products, word),
   };
 }
 

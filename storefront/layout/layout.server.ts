@@ -5,13 +5,14 @@ import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "../rendering/define.ts";
 import type { Frame } from "../rendering/frame.tsx";
+import { speak } from "../speak.server.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import { createKept, type Kept } from "./kept.ts";
 import type { LayoutData } from "./layout-data.ts";
-import { loadFeatures, menusOf, type Features, type Link } from "./menus.server.ts";
+import { loadFeatures, menusOf, translateMenus, type Features, type Link } from "./menus.server.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
 import { layout } from "./words/index.ts";
 
@@ -93,11 +94,12 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     featuresOf(context).catch(orNothing<Features>(new Map())),
     announcementsOf(context, link).catch(orNothing<Announcement[]>([])),
   ]);
+  const departments = await speak(context, (word) => translateMenus(menusOf(features, link, visitor.language), word));
   const data: FrameData = {
     language: visitor.language,
     path: url.pathname,
     announcements,
-    departments: menusOf(features, link, visitor.language),
+    departments,
     market: marketLabel(visitor.market, visitor.language, visitor.code),
     areas: config.channel === "china" ? [] : pickerAreas(visitor.language),
     address: pickerAddress(url),
@@ -183,14 +185,15 @@ async function featuresOf(context: FrameContext): Promise<Features> {
   return known?.features ?? features;
 }
 
-async function announcementsOf({ shop, visitor }: FrameContext, link: Link): Promise<Announcement[]> {
+async function announcementsOf(context: FrameContext, link: Link): Promise<Announcement[]> {
+  const { shop, visitor } = context;
   const sections = await pageSections(shop.database, shop.id, {
     language: visitor.language,
     country: visitor.market.country,
     platform: visitor.isMobile ? "mobile" : "desktop",
   });
-  return sections
-    .filter(({ place }) => place === "top-bar")
-    .flatMap(({ items }) => items)
-    .flatMap(({ text, url }) => (text ? [{ text, ...(url && { href: link(url) }) }] : []));
+  const items = sections.filter(({ place }) => place === "top-bar").flatMap((section) => section.items);
+  return speak(context, (word) =>
+    items.flatMap(({ text, url }) => (text ? [{ text: word(text), ...(url && { href: link(url) }) }] : [])),
+  );
 }

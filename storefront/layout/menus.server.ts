@@ -14,6 +14,7 @@ import {
 } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
+import type { Say as Speaking } from "../speak.server.ts";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
 import { layout } from "./words/index.ts";
 
@@ -67,6 +68,24 @@ export function menusOf(features: Features, link: Link, language: LanguageCode):
       }),
     };
   });
+}
+
+/** What the catalogue calls things, in the visitor's language; the rest is the interface's own. */
+export const translateMenus = (menus: readonly MenuDepartment[], word: Speaking): MenuDepartment[] => {
+  const named = <Named extends MenuLink>(link: Named): Named => ({ ...link, name: word(link.name) });
+  return menus.map((menu) => ({
+    ...named(menu),
+    groups: menu.groups.map((group) => ({ ...named(group), links: group.links.map(named) })),
+    ...(menu.picture && { picture: { ...menu.picture, name: pictureName(menu.picture.name, word) } }),
+  }));
+};
+
+/** "Ostra, wool coat": the designer's name stays. */
+function pictureName(name: string, word: Speaking): string {
+  const at = name.indexOf(", ") + 2;
+  const title = name.charAt(at).toUpperCase() + name.slice(at + 1);
+  const said = word(title);
+  return said === title ? name : name.slice(0, at) + said;
 }
 
 const ALL = { women: "allWomen", men: "allMen", kids: "allKids" } as const;

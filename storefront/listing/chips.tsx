@@ -18,6 +18,7 @@ export function useChips(): readonly Chip[] {
     currency,
     sizesOf,
     priceName: priceNameIn(say),
+    labelOf: (_, value) => data.labels?.[value],
     sizeName: (group) => nameIn(group, facets.sizes?.country),
   });
 }

@@ -4,11 +4,13 @@ import { tagKind, wordsIn } from "#catalogue";
 import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { speak } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import {
   collectionPath,
+  partIn,
   partText,
   partTitle,
   resolvePage,
@@ -16,6 +18,7 @@ import {
   type ResolvedPage,
 } from "./resolve-page.server.ts";
 import { documentTitle, indexingOf } from "./seo.ts";
+import { translateTrail } from "./translate.server.ts";
 import { trailOf } from "./trail.ts";
 import { pages } from "./pages/words/index.ts";
 
@@ -24,7 +27,11 @@ export async function loadCollection(args: LoaderArgs, slugs: readonly string[],
   const page = await resolvePage(args, slugs);
   if (!page) throw notFound();
   const listing = await loadListing(args, { ...page, path: path ?? pathOf(slugs) });
-  return { ...listing, ...headOf(args, page, listing) };
+  const head = await speak(args, (word) => {
+    const parts = page.parts.map((part) => partIn(part, word));
+    return translateTrail(headOf(args, { ...page, parts }, listing), word);
+  });
+  return { ...listing, ...head };
 }
 
 const pathOf = ([first = "", ...more]: readonly string[]): string =>

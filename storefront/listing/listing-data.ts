@@ -29,6 +29,8 @@ export interface ListingData extends ListingHead {
   readonly paging: Paging;
   /** Names the answer in click analytics; empty when there was none. */
   readonly queryId: string;
+  /** What values are called in the visitor's language, by value: colours, and what is chosen. Absent in English. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Set when the search failed: nothing is known of what there is. */
   readonly isFailed?: true;
   /** Words for which only another spelling was found. */

@@ -19,6 +19,7 @@ import { menuCounts } from "./menu-counts.ts";
 import { APPEND, REFINE } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "./shop-facts.server.ts";
 import { filters } from "./filters/words/index.ts";
+import { translateListing } from "./translate.server.ts";
 
 export interface ListingPage {
   /** Without country prefix and query: "/collections/women". */
@@ -33,7 +34,7 @@ export type LoadedListing = Omit<ListingData, keyof ListingHead>;
 export async function loadListing(args: LoaderArgs, page: ListingPage): Promise<LoadedListing> {
   const asked = await prepare(args, page);
   try {
-    return { ...asked.data, ...(await answer(asked, args)) };
+    return await translateListing(args, { ...asked.data, ...(await answer(asked, args)) });
   } catch (error) {
     args.onError(new Error(`The listing ${page.path} cannot be searched.`, { cause: error }));
     return { ...asked.data, ...NOTHING, isFailed: true };

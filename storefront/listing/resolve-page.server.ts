@@ -15,6 +15,7 @@ import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "../rendering/define.ts";
+import type { Say } from "../speak.server.ts";
 import { viewerFor } from "../viewer.server.ts";
 
 /** One handle of the address. */
@@ -48,6 +49,29 @@ export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): P
 /** A shopper's name for a part. */
 export const partTitle = ({ slug, collection, tag, words }: PagePart): string =>
   collection?.name ?? words?.displayTitle ?? tagTitle(tag?.name ?? slug);
+
+/** A part in the visitor's language; what its tag says of itself in English is said anew. */
+export function partIn(part: PagePart, word: Say): PagePart {
+  const { collection, words } = part;
+  return {
+    ...part,
+    ...(collection && { collection: { ...collection, name: word(collection.name) } }),
+    ...(words && { words: tagIn(words, word) }),
+  };
+}
+
+function tagIn(tag: Tag, word: Say): Tag {
+  const said = (text: string | null): string | null => (text === null ? null : word(text));
+  return {
+    ...tag,
+    displayTitle: said(tag.displayTitle),
+    seoTitle: tag.seoTitle?.replace(/^(.*) \| /u, (_, name: string) => `${word(name)} | `) ?? null,
+    seoDescription: said(tag.seoDescription),
+    metafields: tag.metafields.map((field) =>
+      field.namespace === "metatag" && field.key === "description" ? { ...field, value: word(field.value) } : field,
+    ),
+  };
+}
 
 export const partText = ({ words }: PagePart): string | null =>
   words ? (metatagDescription(words) ?? words.seoDescription) : null;

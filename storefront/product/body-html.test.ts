@@ -5,6 +5,7 @@ test("headings begin folds, paragraphs and points are plain text", () => {
   expect(
     foldsOf(
       "<p>Cut in <b>wool</b> &amp; silk.</p><ul><li>Two pockets</li></ul><h3>Care</h3><p>Dry clean&nbsp;only</p>",
+      "Details",
     ),
   ).toEqual([
     { name: "Details", paragraphs: ["Cut in wool & silk."], points: ["Two pockets"] },
@@ -13,13 +14,14 @@ test("headings begin folds, paragraphs and points are plain text", () => {
 });
 
 test("bare text is one paragraph, and nothing gives no fold", () => {
-  expect(foldsOf("A coat.")).toEqual([{ name: "Details", paragraphs: ["A coat."], points: [] }]);
-  expect(foldsOf("<p> </p><h2>Empty</h2>")).toEqual([]);
+  expect(foldsOf("A coat.", "Details")).toEqual([{ name: "Details", paragraphs: ["A coat."], points: [] }]);
+  expect(foldsOf("<p> </p><h2>Empty</h2>", "Details")).toEqual([]);
 });
 
 test("scripts leave nothing behind, and strange entities do no harm", () => {
   const [fold] = foldsOf(
     "<p>Fine<script>alert('x')</script><img src=x onerror=alert(1)> &#0;&#99999999;&unknown; &#x2014;</p>",
+    "Details",
   );
   expect(fold?.paragraphs).toEqual(["Fine &#99999999;&unknown; —"]);
 });

@@ -2,18 +2,17 @@
 
 import type { ProductFold } from "./product-data.ts";
 
-const FIRST_FOLD = "Details";
 const BLOCKS = /<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 
-/** A heading begins a fold, a paragraph is a paragraph, a list item a point. HTML without any of these is one paragraph. */
-export function foldsOf(html: string): ProductFold[] {
+/** `first` names what stands before any heading. A heading begins a fold, a paragraph is a paragraph, a list item a point. HTML without any of these is one paragraph. */
+export function foldsOf(html: string, first: string): ProductFold[] {
   const folds: { name: string; paragraphs: string[]; points: string[] }[] = [];
   const current = () => {
     const last = folds.at(-1);
     if (last) return last;
-    const first = { name: FIRST_FOLD, paragraphs: [], points: [] };
-    folds.push(first);
-    return first;
+    const begun = { name: first, paragraphs: [], points: [] };
+    folds.push(begun);
+    return begun;
   };
   for (const [, tag = "", inner = ""] of html.matchAll(BLOCKS)) {
     const text = plain(inner);

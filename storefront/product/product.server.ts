@@ -10,6 +10,8 @@ import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
 import { loadProductReviews } from "../reviews/product-reviews.server.ts";
 import { guideOf } from "../size-guide/guides.ts";
+import { translateCards } from "../listing/translate.server.ts";
+import { speak } from "../speak.server.ts";
 import { linkFor, priceOf, viewerFor } from "../viewer.server.ts";
 import { foldsOf } from "./body-html.ts";
 import type { ProductData } from "./product-data.ts";
@@ -53,68 +55,72 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     availableOf(shop.database.sql, ids),
     loadProductReviews(args, product),
   ]);
-  const colour = product.variants[0]?.designerColour ?? "";
   const canonical = canonicalOf(args, `/products/${product.handle}`);
-  const trail = trailOf(product, link, say("kids"));
-  const type = trail.findLast(({ href }) => href !== undefined);
   const chart = chartOf(product);
   const department = product.departments[0];
   const sizes = sizesOf(product, available, visitor);
-  return {
-    id: product.id,
-    handle: product.handle,
-    path: link(`/products/${product.handle}`),
-    sku: product.variants[0]?.sku ?? "",
-    title: product.title,
-    seoTitle: `${product.vendor} ${product.title} | Vitrine`,
-    seoDescription: say("description", {
-      title: product.title,
-      vendor: product.vendor,
+  return speak(args, (word) => {
+    const title = word.title(product.id, product.title);
+    const colour = word(product.variants[0]?.designerColour ?? "");
+    const above = trailOf(product, link).filter(({ href }) => href !== undefined);
+    const trail = [...above.map((step) => ({ ...step, name: word(step.name) })), { name: title }];
+    const type = trail.findLast((step) => "href" in step);
+    return {
+      id: product.id,
+      handle: product.handle,
+      path: link(`/products/${product.handle}`),
+      sku: product.variants[0]?.sku ?? "",
+      title,
+      seoTitle: `${product.vendor} ${title} | Vitrine`,
+      seoDescription: say("description", {
+        title,
+        vendor: product.vendor,
+        colour,
+        type: inSentence(word(product.productTypeText)),
+      }),
+      canonical,
+      absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
+      vendor: { name: product.vendor, href: link(`/collections/${product.vendorHandle}`) },
+      trail,
+      soldIn: Object.keys(product.prices),
+      pictures: product.images.map((address, index) => ({
+        address,
+        alt: say("view", { title, number: index + 1 }),
+      })),
+      price,
+      priceNote: priceNoteOf(market, language),
       colour,
-      type: inSentence(product.productTypeText),
-    }),
-    canonical,
-    absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
-    vendor: { name: product.vendor, href: link(`/collections/${product.vendorHandle}`) },
-    trail,
-    soldIn: Object.keys(product.prices),
-    pictures: product.images.map((address, index) => ({
-      address,
-      alt: say("view", { title: product.title, number: index + 1 }),
-    })),
-    price,
-    priceNote: priceNoteOf(market, language),
-    colour,
-    colours: siblings.map(({ handle, title, designerColour, largeImage }) => ({
-      name: designerColour || title,
-      href: link(`/products/${handle}`),
-      picture: largeImage,
-      isCurrent: handle === product.handle,
-    })),
-    sizes,
-    sizeSystems: systemsRead(market),
-    sizeGuide:
-      chart === undefined || chart === ONE_SIZE || sizes.length < 2
-        ? null
-        : {
-            productType: product.productType,
-            department: product.departments.join("\t"),
-            href: `${link(guideOf(chart).path)}#${chart.id}`,
-          },
-    variantId: params["variantId"] ?? null,
-    services: servicesOf(market, price.price, new Date(), language),
-    folds: [...foldsOf(product.bodyHtml), deliveryFold(market, language)],
-    related,
-    reviews,
-    ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
-    ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),
-    recentlyViewed: link("/recently-viewed"),
-    wishlist: link("/wishlist"),
-    bag: {
-      action: link("/cart"),
-      from: args.url.pathname,
-      problem: args.url.searchParams.get("choose") === "size" ? say("chooseSize") : null,
-    },
-    ...(department && { department }),
-  };
+      colours: siblings.map(({ handle, designerColour, largeImage }) => ({
+        name: word(designerColour) || title,
+        href: link(`/products/${handle}`),
+        picture: largeImage,
+        isCurrent: handle === product.handle,
+      })),
+      sizes,
+      sizeSystems: systemsRead(market),
+      sizeGuide:
+        chart === undefined || chart === ONE_SIZE || sizes.length < 2
+          ? null
+          : {
+              productType: product.productType,
+              department: product.departments.join("\t"),
+              href: `${link(guideOf(chart).path)}#${chart.id}`,
+            },
+      variantId: params["variantId"] ?? null,
+      services: servicesOf(market, price.price, new Date(), language),
+      folds: [...foldsOf(word(product.bodyHtml), say("details")), deliveryFold(market, language)],
+      related: translateCards(related, word),
+      reviews,
+      ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
+      ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),
+      recentlyViewed: link("/recently-viewed"),
+      wishlist: link("/wishlist"),
+      bag: {
+        action: link("/cart"),
+        from: args.url.pathname,
+        problem: args.url.searchParams.get("choose") === "size" ? say("chooseSize") : null,
+      },
+      ...(department && { department }),
+    };
+  });
 }

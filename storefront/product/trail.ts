@@ -16,14 +16,13 @@ interface Filed {
   readonly departments: readonly string[];
 }
 
-/** `kids` is what the department above those of girls, boys and babies is called. */
-export function trailOf(product: Filed, link: (path: string) => string, kids: string): Crumb[] {
+export function trailOf(product: Filed, link: (path: string) => string): Crumb[] {
   const department = departmentBySlug(product.departments[0] ?? "");
   const type = productTypeBySlug(toSlug(product.productType));
   const category = type && (department ? categoryOfType(type, department.slug) : type.category);
   const slugOf = (goods: string) => collectionSlug({ department: department?.slug, goods });
   const steps = [
-    ...(department?.parent ? [{ name: kids, slug: "kids" }] : []),
+    ...(department?.parent ? [{ name: "Kids", slug: "kids" }] : []),
     ...(department ? [{ name: department.name, slug: department.slug }] : []),
     ...(category ? [{ name: categoryBySlug(category)?.name ?? "", slug: slugOf(category) }] : []),
     ...(type ? [{ name: type.name, slug: slugOf(type.slug) }] : []),

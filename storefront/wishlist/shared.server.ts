@@ -3,8 +3,9 @@
 import { findSharedWishlist } from "#commerce/wishlist";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { speak } from "../speak.server.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
-import { queryOf, viewOf, waysOf } from "./view.server.ts";
+import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
 import type { SharedData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 
@@ -15,5 +16,6 @@ export async function loader(args: LoaderArgs): Promise<SharedData> {
   const viewer = await viewerFor(args);
   const found = await findSharedWishlist(shop.database, shop.id, token, viewer, queryOf(state, visitor));
   if (found.kind === "no-wishlist") throw notFound();
-  return { view: viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor), ways: waysOf(visitor) };
+  const view = viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor);
+  return { view: await speak(args, (word) => viewIn(view, word)), ways: waysOf(visitor) };
 }

@@ -4,11 +4,20 @@ import { money, priceFrom, tagKind, tagTitle, wordsIn } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/terms";
 import { PAGE_SIZE } from "#search/constants";
+import { translateCards } from "../listing/translate.server.ts";
 import type { Visitor } from "../rendering/context.ts";
+import type { Say } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import { wishlistAnswers } from "./served/words/index.ts";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
+
+/** The titles of what is on it, and its tags, in the visitor's language. */
+export const viewIn = (view: WishlistView, word: Say): WishlistView => ({
+  ...view,
+  cards: translateCards(view.cards, word),
+  tags: view.tags.map((tag) => ({ ...tag, name: word(tag.name) })),
+});
 
 export const queryOf = ({ order, tagIds, page }: WishlistState, { market, language }: Visitor): WishlistQuery => ({
   first: PAGE_SIZE,

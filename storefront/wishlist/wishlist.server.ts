@@ -16,10 +16,11 @@ import {
 import { bagAnswers } from "../bag/served/words/index.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
+import { speak } from "../speak.server.ts";
 import { linkFor, viewerFor } from "../viewer.server.ts";
 import { wishlistAnswers } from "./served/words/index.ts";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
-import { queryOf, viewOf, waysOf } from "./view.server.ts";
+import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 
@@ -39,7 +40,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
     if (list) await noteLook(shop.database, list.wishlist.id, new Date());
   }
   return {
-    view: viewOf(list, state, link("/wishlist"), visitor),
+    view: await speak(args, (word) => viewIn(viewOf(list, state, link("/wishlist"), visitor), word)),
     action: link("/wishlist"),
     isGuest: visitor.account === null,
     signIn: withReturn(link("/login"), link("/wishlist")),

@@ -12,7 +12,7 @@ export function ColourFilter() {
       {COLOURS.map((colour) => (
         <Option
           key={colour.value}
-          label={colour.name}
+          label={data.labels?.[colour.value] ?? colour.name}
           count={data.facets.colours[colour.value] ?? 0}
           isChosen={state.refinementList.Color.includes(colour.value)}
           step={(before) => toggleColour(before, colour.value)}

@@ -22,7 +22,7 @@ export function ColourOptions({ choose }: Props) {
       {COLOURS.map((colour) => (
         <OptionRow
           key={colour.value}
-          label={colour.name}
+          label={data.labels?.[colour.value] ?? colour.name}
           count={data.facets.colours[colour.value] ?? 0}
           isChosen={state.refinementList.Color.includes(colour.value)}
           onChoose={() => choose((before) => toggleColour(before, colour.value))}

@@ -2,6 +2,8 @@
 
 import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "../../rendering/define.ts";
+import { translateCards } from "../../listing/translate.server.ts";
+import { speak } from "../../speak.server.ts";
 import { cardOf, linkFor, viewerFor } from "../../viewer.server.ts";
 import type { ViewedData } from "./viewed-data.ts";
 
@@ -13,17 +15,18 @@ export async function loader(args: LoaderArgs): Promise<ViewedData> {
   const asked = url.searchParams.getAll("p").filter((handle) => handle.length <= LONGEST_HANDLE);
   const handles = [...new Set(asked)].slice(0, MOST);
   const found = await findProducts(shop.database, await viewerFor(args), handles);
+  const products = [...found.values()].flatMap((product) =>
+    cardOf(
+      {
+        ...product,
+        sku: product.variants[0]?.sku ?? "",
+        sizes: product.variants.map(({ size, inventoryQuantity }) => ({ size, inStock: inventoryQuantity > 0 })),
+      },
+      visitor,
+    ),
+  );
   return {
     home: linkFor(visitor)("/"),
-    products: [...found.values()].flatMap((product) =>
-      cardOf(
-        {
-          ...product,
-          sku: product.variants[0]?.sku ?? "",
-          sizes: product.variants.map(({ size, inventoryQuantity }) => ({ size, inStock: inventoryQuantity > 0 })),
-        },
-        visitor,
-      ),
-    ),
+    products: await speak(args, (word) => translateCards(products, word)),
   };
 }

@@ -5,7 +5,7 @@ export const ar: Words<typeof en> = {
   description: "{title} من {vendor} بلون {colour}. {type} من كبار المصممين لدى Vitrine.",
   view: "{title}، العرض {number}",
   shopAll: "تسوّق الكل: {type}",
-  kids: "أطفال",
+  details: "التفاصيل",
   chooseSize: "اختر مقاسًا أولًا.",
   delivery: "التوصيل",
   express: "سريع",

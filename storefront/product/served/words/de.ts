@@ -5,7 +5,7 @@ export const de: Words<typeof en> = {
   description: "{title} von {vendor} in {colour}. Designermode bei Vitrine: {type}.",
   view: "{title}, Ansicht {number}",
   shopAll: "Alle ansehen: {type}",
-  kids: "Kinder",
+  details: "Details",
   chooseSize: "Wählen Sie zuerst eine Größe.",
   delivery: "Lieferung",
   express: "Express",

@@ -2,7 +2,7 @@ export const en = {
   description: "{title} by {vendor} in {colour}. Designer {type} at Vitrine.",
   view: "{title}, view {number}",
   shopAll: "Shop all {type}",
-  kids: "Kids",
+  details: "Details",
   chooseSize: "Choose a size first.",
   delivery: "Delivery",
   express: "Express",

@@ -5,7 +5,7 @@ export const es: Words<typeof en> = {
   description: "{title} de {vendor} en {colour}. {type} de diseño en Vitrine.",
   view: "{title}, vista {number}",
   shopAll: "Ver todo: {type}",
-  kids: "Infantil",
+  details: "Detalles",
   chooseSize: "Elige primero una talla.",
   delivery: "Envío",
   express: "Exprés",

@@ -5,7 +5,7 @@ export const fr: Words<typeof en> = {
   description: "{title} {vendor}, coloris {colour}. {type} de créateurs chez Vitrine.",
   view: "{title}, vue {number}",
   shopAll: "Tout voir : {type}",
-  kids: "Enfant",
+  details: "Détails",
   chooseSize: "Choisissez d’abord une taille.",
   delivery: "Livraison",
   express: "Express",

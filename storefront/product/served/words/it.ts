@@ -5,7 +5,7 @@ export const it: Words<typeof en> = {
   description: "{title} di {vendor}, colore {colour}. {type} firmati su Vitrine.",
   view: "{title}, vista {number}",
   shopAll: "Vedi tutto: {type}",
-  kids: "Bambini",
+  details: "Dettagli",
   chooseSize: "Scegli prima una taglia.",
   delivery: "Spedizione",
   express: "Express",

@@ -5,7 +5,7 @@ export const ja: Words<typeof en> = {
   description: "{vendor}の{title}（{colour}）。Vitrineでデザイナーズ{type}をご覧ください。",
   view: "{title}、画像{number}",
   shopAll: "{type}をすべて見る",
-  kids: "キッズ",
+  details: "詳細",
   chooseSize: "先にサイズをお選びください。",
   delivery: "配送",
   express: "お急ぎ便",

@@ -5,7 +5,7 @@ export const ko: Words<typeof en> = {
   description: "{vendor} {title}, {colour}. Vitrine에서 만나는 디자이너 {type}.",
   view: "{title}, 보기 {number}",
   shopAll: "{type} 전체 보기",
-  kids: "키즈",
+  details: "상세 정보",
   chooseSize: "먼저 사이즈를 선택해 주세요.",
   delivery: "배송",
   express: "익스프레스",

@@ -5,7 +5,7 @@ export const ru: Words<typeof en> = {
   description: "{title} {vendor}, цвет: {colour}. {type} от дизайнеров в Vitrine.",
   view: "{title}, вид {number}",
   shopAll: "Смотреть все: {type}",
-  kids: "Детям",
+  details: "Описание",
   chooseSize: "Сначала выберите размер.",
   delivery: "Доставка",
   express: "Экспресс",

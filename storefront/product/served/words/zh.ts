@@ -5,7 +5,7 @@ export const zh: Words<typeof en> = {
   description: "{vendor} {title}，颜色：{colour}。在 Vitrine 选购设计师{type}。",
   view: "{title}，图 {number}",
   shopAll: "选购全部{type}",
-  kids: "童装",
+  details: "详情",
   chooseSize: "请先选择尺码。",
   delivery: "配送",
   express: "特快",

@@ -1,0 +1,108 @@
+// Pages over the wire in a visitor's language: what is sold is said in it, what is asked for stays English.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoContent, demoFeed } from "#demo";
+import { importContent } from "#commerce/content";
+import { importFeed } from "#commerce/products";
+import { glossaryTranslator } from "#translation";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { openTestingShop, type TestingShop } from "../testing-shop.ts";
+
+const DATA = "application/vnd.vitrine.data+json";
+
+interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+interface Named {
+  readonly name: string;
+}
+/** What the pages of this test hold, each some of it. */
+interface PageData extends Card {
+  readonly products: readonly Card[];
+  readonly related: readonly Card[];
+  readonly trail: readonly Named[];
+  readonly folds: readonly (Named & { readonly paragraphs: readonly string[] })[];
+  readonly facets: {
+    readonly category: { readonly types: readonly { readonly value: string; readonly label: string }[] };
+  };
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+onEveryDatabase("pages in another language", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    await importFeed(database.current, demoFeed({ products: 150 }), { source: "translated pages" });
+    await importContent(database.current, demoContent({ products: 150 }));
+    shop = await openTestingShop(database.current);
+  });
+  afterAll(() => shop.close());
+
+  /** The data of the page itself, whatever it holds. */
+  const load = async (path: string, language = "fr"): Promise<PageData> => {
+    const answer = await shop.app.request(path, { headers: { accept: DATA, cookie: `language=${language}` } });
+    expect(answer.status).toBe(200);
+    const { loaderData } = (await answer.json()) as { loaderData: Record<string, PageData> };
+    const [, data] = Object.entries(loaderData).find(([name]) => name !== "layout") ?? [];
+    if (!data) throw new Error(`${path} has no data`);
+    return data;
+  };
+
+  test("a listing's titles, filters, heading and trail are French; its values are not [I18-01] [I18-03]", async () => {
+    const english = await load("/collections/women-clothing", "en");
+    const french = await load("/collections/women-clothing");
+    const titles = (data: PageData) => data.products.map(({ title }) => title);
+    const said = await glossaryTranslator().product(english.products, "fr");
+    expect(titles(french)).toEqual(said);
+    expect(titles(french)).not.toEqual(titles(english));
+    expect(french.products.map(({ href }) => href)).toEqual(english.products.map(({ href }) => href));
+    expect([english.title, french.title]).toEqual(["Women's Clothing", "Vêtements femme"]);
+    expect(french.trail.map(({ name }) => name)).toEqual(["Femme", "Vêtements"]);
+    const values = (data: PageData) => data.facets.category.types.map(({ value }) => value).toSorted();
+    expect(values(french)).toEqual(values(english));
+    expect(french.facets.category.types.find(({ value }) => value === "Dresses")?.label).toBe("Robes");
+    expect(french.labels).toMatchObject({ Black: "Noir", multi: "Multicolore" });
+    expect(english.labels).toBeUndefined();
+  });
+
+  test("a product's title, colour, trail and description are French, and so is what goes with it [I18-01]", async () => {
+    const [card] = (await load("/collections/women-clothing", "en")).products;
+    const english = await load(card?.href ?? "", "en");
+    const french = await load(card?.href ?? "");
+    const [title] = (await glossaryTranslator().product([english], "fr")) ?? [];
+    expect(french.title).toBe(title);
+    expect(french.trail[0]?.name).toBe("Femme");
+    expect(french.folds[0]?.name).toBe("Détails");
+    expect(french.folds[0]?.paragraphs).not.toEqual(english.folds[0]?.paragraphs);
+    expect(french.folds.map(({ name }) => name)).toContain("Composition et entretien");
+    expect(french.related.map(({ title: one }) => one)).toEqual(
+      await glossaryTranslator().product(english.related, "fr"),
+    );
+  });
+
+  test("the home page, the menus and the top bar are French [I18-01]", async () => {
+    const answer = await shop.app.request("/", { headers: { cookie: "language=fr" } });
+    const html = await answer.text();
+    expect(html).toContain("Nouveautés de la semaine");
+    expect(html).toContain("Chaussures");
+    expect(html).toContain("L&#x27;automne-hiver 2026 est arrivé");
+    expect(html).not.toContain("New this week");
+    expect(html).not.toContain(">Underwear And Socks<");
+  });
+
+  test("a language that nobody speaks here is English [I18-02]", async () => {
+    expect((await load("/collections/women-clothing", "tlh")).title).toBe("Women's Clothing");
+  });
+
+  test("the service under /translation tells titles by id [I18-01]", async () => {
+    const { products } = await load("/collections/women-clothing", "en");
+    const [first] = products;
+    const answer = await shop.app.request("/translation/product", {
+      method: "POST",
+      body: JSON.stringify({ id: [first?.id], locale: "fr" }),
+    });
+    const [said] = (await glossaryTranslator().product([first ?? { id: "", title: "" }], "fr")) ?? [];
+    expect(await answer.json()).toEqual({ code: "1000", data: [{ id: first?.id, title: said }] });
+  });
+});
