@@ -1,10 +1,11 @@
 // The languages of the glossary. English is what they translate from.
 import type { Language } from "../language.ts";
 import { ARABIC } from "./ar/index.ts";
+import { GERMAN } from "./de/index.ts";
 import { FRENCH } from "./fr/index.ts";
 import { JAPANESE } from "./ja/index.ts";
 import { KOREAN } from "./ko/index.ts";
 import { RUSSIAN } from "./ru/index.ts";
 import { CHINESE } from "./zh/index.ts";
 
-export const GLOSSARY_LANGUAGES: readonly Language[] = [FRENCH, CHINESE, JAPANESE, KOREAN, RUSSIAN, ARABIC];
+export const GLOSSARY_LANGUAGES: readonly Language[] = [FRENCH, GERMAN, CHINESE, JAPANESE, KOREAN, RUSSIAN, ARABIC];
