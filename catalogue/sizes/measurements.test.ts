@@ -4,7 +4,7 @@ import { ONE_SIZE } from "./chart.ts";
 import { MENS_CLOTHING, SHIRTS, WOMENS_CLOTHING } from "./clothing.ts";
 import { conversionTable } from "./conversion-table.ts";
 import { CHILD_CLOTHING, CHILD_SHOES } from "./kids.ts";
-import { howToMeasure, inInches, measuresOf } from "./measurements.ts";
+import { stepsOf, inInches, measuresOf } from "./measurements.ts";
 import { MENS_SHOES, UNISEX_SHOES, WOMENS_SHOES } from "./shoes.ts";
 
 test("a woman's M is a bust of 88, a waist of 70 and hips of 96 cm, in the row of the conversion table [CO-09]", () => {
@@ -46,9 +46,9 @@ test("feet are measured in length; where a chart is for both, none is said [CO-0
 
 test("every chart but that of one size says how to measure [CO-09]", () => {
   for (const chart of SIZE_CHARTS) {
-    expect(howToMeasure(chart).length > 0, chart.id).toBe(chart !== ONE_SIZE);
+    expect(stepsOf(chart).length > 0, chart.id).toBe(chart !== ONE_SIZE);
   }
-  expect(howToMeasure(CHILD_CLOTHING).map(({ name }) => name)).toEqual(["Height"]);
+  expect(stepsOf(CHILD_CLOTHING)).toEqual(["Height"]);
 });
 
 test("inches are to the half [CO-09]", () => {

@@ -4,22 +4,31 @@ import type { SizeChart, SizeGroup } from "./chart.ts";
 import { ONLY_ONE_SIZE } from "./systems.ts";
 
 export interface Measure {
-  readonly name: string;
+  readonly name: MeasureName;
   /** For each size of the chart's conversion table in turn; several where a size spans them, none where it is not given. */
   readonly cm: readonly (readonly number[])[];
 }
 
-export interface MeasuringStep {
-  readonly name: string;
-  readonly text: string;
-}
+/** What is measured. How it is done is said in storefront/size-guide/words. */
+export type MeasureName =
+  | "Bust"
+  | "Chest"
+  | "Waist"
+  | "Hips"
+  | "Collar"
+  | "Height"
+  | "Foot length"
+  | "Hand"
+  | "Head"
+  | "Belt"
+  | "Finger";
 
 /** Nothing for a chart whose sizes are measurements themselves, as belts' and hats' are. */
 export const measuresOf = (chart: SizeChart): readonly Measure[] =>
   (MEASURES[chart.id] ?? []).map(({ name, of }) => ({ name, cm: sizesOf(chart).map(of) }));
 
-export const howToMeasure = (chart: SizeChart): readonly MeasuringStep[] =>
-  (STEPS[familyOf(chart)] ?? []).map((name) => ({ name, text: HOW[name] }));
+/** What to measure for a chart, in turn. */
+export const stepsOf = (chart: SizeChart): readonly MeasureName[] => STEPS[familyOf(chart)] ?? [];
 
 /** To the half inch, as tailors' tapes are read. */
 export const inInches = (cm: number): number => Math.round((cm / 2.54) * 2) / 2;
@@ -27,7 +36,7 @@ export const inInches = (cm: number): number => Math.round((cm / 2.54) * 2) / 2;
 const sizesOf = (chart: SizeChart): readonly SizeGroup[] => chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE);
 
 interface MeasureRule {
-  readonly name: string;
+  readonly name: MeasureName;
   readonly of: (group: SizeGroup) => readonly number[];
 }
 
@@ -70,14 +79,14 @@ const footOf = (group: SizeGroup) => {
 
 const handOf = (group: SizeGroup) => (group.values.inches ?? []).map((inches) => Math.round(Number(inches) * 2.54));
 
-const BUST = { name: "Bust", of: hers(0) };
-const HER_WAIST = { name: "Waist", of: hers(1) };
-const HER_HIPS = { name: "Hips", of: hers(2) };
-const CHEST = { name: "Chest", of: his(0) };
-const HIS_WAIST = { name: "Waist", of: his(-16) };
-const HIS_HIPS = { name: "Hips", of: his(2) };
-const FOOT = { name: "Foot length", of: footOf };
-const HAND = { name: "Hand", of: handOf };
+const BUST = { name: "Bust", of: hers(0) } as const;
+const HER_WAIST = { name: "Waist", of: hers(1) } as const;
+const HER_HIPS = { name: "Hips", of: hers(2) } as const;
+const CHEST = { name: "Chest", of: his(0) } as const;
+const HIS_WAIST = { name: "Waist", of: his(-16) } as const;
+const HIS_HIPS = { name: "Hips", of: his(2) } as const;
+const FOOT = { name: "Foot length", of: footOf } as const;
+const HAND = { name: "Hand", of: handOf } as const;
 
 const MEASURES: { readonly [chart: string]: readonly MeasureRule[] } = {
   "womens-clothing": [BUST, HER_WAIST, HER_HIPS],
@@ -97,23 +106,6 @@ const MEASURES: { readonly [chart: string]: readonly MeasureRule[] } = {
   "unisex-gloves": [HAND],
 };
 
-const HOW = {
-  Bust: "Around the fullest part, the tape level and not pulled tight.",
-  Chest: "Around the fullest part, under the arms, the tape level across the back.",
-  Waist: "Around the narrowest part, about where you bend to the side.",
-  Hips: "Around the fullest part, with your feet together.",
-  Collar: "Around the base of the neck, with one finger under the tape.",
-  Height: "Without shoes, against a wall, from the floor to the top of the head.",
-  "Foot length":
-    "Stand on a sheet of paper, mark heel and longest toe, and measure between the marks. Take the longer foot.",
-  Hand: "Around the knuckles of the hand you write with, without the thumb.",
-  Head: "Around the head, a finger's width above ears and eyebrows.",
-  Belt: "A belt of yours that fits, from where the buckle is fixed to the hole you use.",
-  Finger:
-    "Wrap a strip of paper around the finger, mark where it meets and measure it in millimetres: that is the French size.",
-} as const;
-
-type Step = keyof typeof HOW;
 type Family =
   | "womens"
   | "mens"
@@ -127,7 +119,7 @@ type Family =
   | "belts"
   | "rings";
 
-const STEPS: Readonly<Record<string, readonly Step[]>> = {
+const STEPS: Readonly<Record<string, readonly MeasureName[]>> = {
   womens: ["Bust", "Waist", "Hips"],
   mens: ["Chest", "Waist", "Hips"],
   unisex: ["Chest", "Waist", "Hips"],
@@ -139,7 +131,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   hats: ["Head"],
   belts: ["Belt"],
   rings: ["Finger"],
-} satisfies Record<Family, readonly Step[]>;
+} satisfies Record<Family, readonly MeasureName[]>;
 
 /** By the goods in a chart's id, or by its wearer where that is all it says. */
 function familyOf({ id }: SizeChart): string {

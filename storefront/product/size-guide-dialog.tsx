@@ -1,7 +1,9 @@
 // The size guide over a product: the chart of its kind, with the chosen size marked. Loaded when it is reached for.
 import { chartFor } from "#catalogue";
 import { useWords } from "#storefront/rendering/language.tsx";
+import { chartName } from "#storefront/size-guide/names.ts";
 import { SizeChart } from "#storefront/size-guide/size-chart.tsx";
+import { sizeChart } from "#storefront/size-guide/words/index.ts";
 import { Modal } from "#storefront/ui/modal.tsx";
 import type { ProductData } from "./product-data.ts";
 import styles from "./size-guide-dialog.module.css";
@@ -15,13 +17,14 @@ interface Props {
 
 export function SizeGuideDialog({ data: { sizeGuide, sizeSystems }, size, onClose }: Props) {
   const say = useWords(product);
+  const nameOf = useWords(sizeChart);
   const chart = chartFor(sizeGuide);
   return (
     <Modal title={say("sizeGuide")} onClose={onClose}>
       <div className={styles.body}>
         {chart && (
           <>
-            <p className={styles.name}>{chart.name}</p>
+            <p className={styles.name}>{chartName(nameOf, chart)}</p>
             <SizeChart chart={chart} known={sizeSystems} size={size} />
           </>
         )}

@@ -9,8 +9,11 @@ import {
 } from "#catalogue";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import hidden from "#storefront/ui/visually-hidden.module.css";
+import { useWords } from "../rendering/language.tsx";
 import { Heading } from "./heading.tsx";
+import { chartName } from "./names.ts";
 import { Sideways } from "./sideways.tsx";
+import { sizeChart } from "./words/index.ts";
 import styles from "./size-chart.module.css";
 
 interface Props {
@@ -24,18 +27,19 @@ interface Props {
 }
 
 export function ConversionTable({ chart, known, system, size, level, onChoose }: Props) {
+  const say = useWords(sizeChart);
   const { header, rows } = conversionTable(chart, systemsInOrder(chart, known));
   const marked = rowOf(chart, size);
   const isOwn = (column: number) => header[column]?.system === system;
   return (
     <div>
-      <Heading level={level}>{header.length > 1 ? "Size conversion" : "Sizes"}</Heading>
-      {onChoose && header.length > 1 && <p className={styles.note}>Choose a column to read sizes in that system.</p>}
-      <Sideways label={`${chart.name}, size conversion`}>
+      <Heading level={level}>{say(header.length > 1 ? "conversion" : "sizes")}</Heading>
+      {onChoose && header.length > 1 && <p className={styles.note}>{say("chooseColumn")}</p>}
+      <Sideways label={say("conversionOf", { chart: chartName(say, chart) })}>
         <table className={styles.table}>
           <thead>
             <tr>
-              {header.map(({ system: own, name }, column) => (
+              {header.map(({ system: own }, column) => (
                 <th key={own} scope="col" data-own={isOwn(column) || undefined}>
                   {onChoose ? (
                     <label className={styles.choice}>
@@ -46,10 +50,10 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
                         checked={own === system}
                         onChange={() => onChoose(own)}
                       />
-                      {name}
+                      {say(own)}
                     </label>
                   ) : (
-                    name
+                    say(own)
                   )}
                 </th>
               ))}
@@ -60,11 +64,11 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
               <tr key={[first, ...others].join("-")} data-marked={row === marked || undefined}>
                 <th scope="row" data-own={isOwn(0) || undefined}>
                   {first}
-                  {row === marked && <VisuallyHidden>, chosen</VisuallyHidden>}
+                  {row === marked && <VisuallyHidden>{say("chosen")}</VisuallyHidden>}
                 </th>
                 {others.map((cell, at) => (
                   <td key={header[at + 1]?.system} data-own={isOwn(at + 1) || undefined}>
-                    {cell || <span aria-label="none">–</span>}
+                    {cell || <span aria-label={say("none")}>–</span>}
                   </td>
                 ))}
               </tr>

@@ -3,9 +3,9 @@
 import { ONE_SIZE, SIZE_CHARTS, type SizeChart } from "#catalogue";
 
 export const GUIDES = [
-  { wearer: "women", path: "/sizeGuideWomens", name: "Women", title: "Women’s size guide" },
-  { wearer: "men", path: "/sizeGuideMens", name: "Men", title: "Men’s size guide" },
-  { wearer: "kids", path: "/sizeGuideKids", name: "Kids", title: "Children’s size guide" },
+  { wearer: "women", path: "/sizeGuideWomens" },
+  { wearer: "men", path: "/sizeGuideMens" },
+  { wearer: "kids", path: "/sizeGuideKids" },
 ] as const;
 
 export type Guide = (typeof GUIDES)[number];

@@ -1,26 +1,29 @@
 // How to take the measurements that a chart speaks of, in words and as a drawing.
-import { howToMeasure, type MeasuringStep, type SizeChart as Chart } from "#catalogue";
+import { stepsOf, type MeasureName, type SizeChart as Chart } from "#catalogue";
+import { useWords } from "../rendering/language.tsx";
 import { DressForm, isBodyMeasure, letterAt } from "./figures/dress-form.tsx";
 import { SmallFigure } from "./figures/small-figures.tsx";
 import { Heading } from "./heading.tsx";
+import { sizeChart } from "./words/index.ts";
 import styles from "./size-chart.module.css";
 
 export function HowToMeasure({ chart, level }: { readonly chart: Chart; readonly level: 2 | 3 }) {
-  const steps = howToMeasure(chart);
+  const say = useWords(sizeChart);
+  const steps = stepsOf(chart);
   if (steps.length === 0) return null;
   return (
     <div>
-      <Heading level={level}>How to measure</Heading>
+      <Heading level={level}>{say("howToMeasure")}</Heading>
       <div className={styles.measuring}>
         <Figure chart={chart} steps={steps} />
         <dl className={styles.steps}>
-          {steps.map(({ name, text }, at) => (
+          {steps.map((name, at) => (
             <div key={name}>
               <dt>
                 <span aria-hidden="true">{letterAt(at)}</span>
-                {name}
+                {say(name)}
               </dt>
-              <dd>{text}</dd>
+              <dd>{say(`how ${name}`)}</dd>
             </div>
           ))}
         </dl>
@@ -29,8 +32,9 @@ export function HowToMeasure({ chart, level }: { readonly chart: Chart; readonly
   );
 }
 
-function Figure({ chart, steps }: { readonly chart: Chart; readonly steps: readonly MeasuringStep[] }) {
-  const body = steps.map(({ name }) => name).filter(isBodyMeasure);
+function Figure({ chart, steps }: { readonly chart: Chart; readonly steps: readonly MeasureName[] }) {
+  const body = steps.filter(isBodyMeasure);
   if (body.length > 0) return <DressForm wearer={chart.id.startsWith("womens") ? "women" : "men"} measures={body} />;
-  return <SmallFigure measure={steps[0]?.name ?? ""} />;
+  const [first] = steps;
+  return first && !isBodyMeasure(first) ? <SmallFigure measure={first} /> : null;
 }

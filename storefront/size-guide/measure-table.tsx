@@ -9,9 +9,12 @@ import {
   type SizeGroup,
   type SizeSystem,
 } from "#catalogue";
+import { useWords } from "../rendering/language.tsx";
 import { rowOf } from "./conversion-table.tsx";
 import { Heading } from "./heading.tsx";
+import { chartName } from "./names.ts";
 import { Sideways } from "./sideways.tsx";
+import { sizeChart } from "./words/index.ts";
 import styles from "./size-chart.module.css";
 
 type Unit = "cm" | "in";
@@ -24,6 +27,7 @@ interface Props {
 }
 
 export function MeasureTable({ chart, system, size, level }: Props) {
+  const say = useWords(sizeChart);
   const [chosen, setUnit] = useState<Unit>();
   const name = useId();
   const measures = measuresOf(chart);
@@ -34,25 +38,25 @@ export function MeasureTable({ chart, system, size, level }: Props) {
   return (
     <div>
       <div className={styles.head}>
-        <Heading level={level}>Body measurements</Heading>
+        <Heading level={level}>{say("measurements")}</Heading>
         <fieldset className={styles.units}>
-          <legend>Units</legend>
+          <legend>{say("units")}</legend>
           {(["cm", "in"] as const).map((one) => (
             <label key={one}>
               <input type="radio" name={name} checked={one === unit} onChange={() => setUnit(one)} />
-              <span>{one}</span>
+              <span>{say(`${one}Unit`)}</span>
             </label>
           ))}
         </fieldset>
       </div>
-      <Sideways label={`${chart.name}, body measurements`}>
+      <Sideways label={say("measurementsOf", { chart: chartName(say, chart) })}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Size</th>
+              <th scope="col">{say("size")}</th>
               {measures.map((measure) => (
                 <th key={measure.name} scope="col">
-                  {measure.name}
+                  {say(measure.name)}
                 </th>
               ))}
             </tr>

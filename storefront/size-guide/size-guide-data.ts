@@ -13,6 +13,7 @@ export interface SizeGuideData {
   readonly known: readonly SizeSystem[];
   /** Addresses of the help centre's pages around it. */
   readonly help: string;
+  readonly helpName: string;
   readonly fit: string;
   readonly contact: string;
 }

@@ -1,4 +1,7 @@
 // A tailor's form, hers or his, with the tape where it belongs.
+import type { MeasureName } from "#catalogue";
+import { useWords } from "../../rendering/language.tsx";
+import { sizeChart } from "../words/index.ts";
 import { FigureFrame, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
 
@@ -28,7 +31,7 @@ const OUTLINE = {
 
 export type BodyMeasure = keyof (typeof LINES)["women"];
 
-export const isBodyMeasure = (name: string): name is BodyMeasure => name in LINES.women;
+export const isBodyMeasure = (name: MeasureName): name is BodyMeasure => name in LINES.women;
 
 interface Props {
   readonly wearer: "women" | "men";
@@ -36,9 +39,11 @@ interface Props {
 }
 
 export function DressForm({ wearer, measures }: Props) {
+  const say = useWords(sizeChart);
+  const named = measures.map((measure) => say(measure).toLowerCase()).join(", ");
   const neck = wearer === "women" ? 14 : 18;
   return (
-    <FigureFrame title={`A tailor's form with the tape at ${listed(measures)}`} width={220} height={350}>
+    <FigureFrame title={say("form", { measures: named })} width={220} height={350}>
       <path className={styles.cloth} d={OUTLINE[wearer]} />
       <ellipse className={styles.cloth} cx={100} cy={40} rx={neck} ry={4.5} />
       <path d="M97 36 v-9 a3 3 0 0 1 6 0 v9" />
@@ -71,5 +76,3 @@ export function DressForm({ wearer, measures }: Props) {
 }
 
 export const letterAt = (at: number): string => String.fromCharCode("A".charCodeAt(0) + at);
-
-const listed = (names: readonly string[]): string => names.map((name) => name.toLowerCase()).join(", ");

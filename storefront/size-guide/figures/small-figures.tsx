@@ -1,11 +1,17 @@
 // Figures of what is measured alone: a foot, a hand, a head, a finger, a belt, a child's height.
-import type { ReactNode } from "react";
+import { useWords } from "../../rendering/language.tsx";
+import { sizeChart } from "../words/index.ts";
 import { FigureFrame, Span, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
 
-function Foot() {
+interface Props {
+  /** What it shows, for who does not see it. */
+  readonly title: string;
+}
+
+function Foot({ title }: Props) {
   return (
-    <FigureFrame title="A foot on paper, measured from heel to longest toe" width={220} height={240}>
+    <FigureFrame title={title} width={220} height={240}>
       <path className={styles.cloth} d="M40 14 H172 V226 H40 Z" />
       <path
         className={styles.cloth}
@@ -22,9 +28,9 @@ function Foot() {
   );
 }
 
-function Hand() {
+function Hand({ title }: Props) {
   return (
-    <FigureFrame title="A hand with the tape around its knuckles" width={220} height={240}>
+    <FigureFrame title={title} width={220} height={240}>
       <path
         className={styles.cloth}
         d="M74 226 C74 204 66 190 62 172 L44 132 C40 122 51 115 58 124 L76 148 L70 62 C69 51 84 50 86 61 L94 118 L95 40 C95 29 110 29 111 40 L113 118 L121 48 C122 37 137 39 136 50 L132 122 L145 74 C148 64 161 68 159 79 L148 150 C146 172 140 184 138 226 Z"
@@ -35,9 +41,9 @@ function Hand() {
   );
 }
 
-function Head() {
+function Head({ title }: Props) {
   return (
-    <FigureFrame title="A head with the tape above ears and eyebrows" width={220} height={240}>
+    <FigureFrame title={title} width={220} height={240}>
       <path className={styles.cloth} d="M78 218 C80 204 80 196 78 186 M122 218 C120 204 120 196 122 186" />
       <path
         className={styles.cloth}
@@ -57,9 +63,9 @@ function Head() {
   );
 }
 
-function Finger() {
+function Finger({ title }: Props) {
   return (
-    <FigureFrame title="A strip of paper around a finger" width={220} height={240}>
+    <FigureFrame title={title} width={220} height={240}>
       <path className={styles.cloth} d="M70 226 V72 C70 38 84 20 100 20 C116 20 130 38 130 72 V226" />
       <path
         className={styles.cloth}
@@ -72,9 +78,9 @@ function Finger() {
   );
 }
 
-function Belt() {
+function Belt({ title }: Props) {
   return (
-    <FigureFrame title="A belt, measured from the buckle to the hole in use" width={320} height={150}>
+    <FigureFrame title={title} width={320} height={150}>
       <path className={styles.cloth} d="M58 52 H286 C300 52 306 62 306 70 C306 78 300 88 286 88 H58 Z" />
       <path className={styles.fine} d="M58 57 H288 M58 83 H288" />
       <rect className={styles.cloth} x={18} y={42} width={44} height={56} />
@@ -90,13 +96,9 @@ function Belt() {
   );
 }
 
-function Child() {
+function Child({ title }: Props) {
   return (
-    <FigureFrame
-      title="A child against a wall, measured from the floor to the top of the head"
-      width={220}
-      height={300}
-    >
+    <FigureFrame title={title} width={220} height={300}>
       <path className={styles.fine} d="M30 16 V280 H196" />
       <ellipse className={styles.cloth} cx={122} cy={64} rx={25} ry={30} />
       <path className={styles.fine} d="M99 54 C104 36 140 36 145 54 M112 66 v4 M132 66 v4 M115 80 Q122 85 129 80" />
@@ -116,15 +118,10 @@ function Child() {
   );
 }
 
-const FIGURES: Readonly<Record<string, ReactNode>> = {
-  "Foot length": <Foot />,
-  Hand: <Hand />,
-  Head: <Head />,
-  Finger: <Finger />,
-  Belt: <Belt />,
-  Height: <Child />,
-};
+const FIGURES = { "Foot length": Foot, Hand, Head, Finger, Belt, Height: Child };
 
-export function SmallFigure({ measure }: { readonly measure: string }) {
-  return FIGURES[measure] ?? null;
+export function SmallFigure({ measure }: { readonly measure: keyof typeof FIGURES }) {
+  const say = useWords(sizeChart);
+  const Figure = FIGURES[measure];
+  return <Figure title={say(`figure ${measure}`)} />;
 }
