@@ -26,6 +26,8 @@ const Head = z.strictObject({
 export interface TextFile extends z.output<typeof Head> {
   /** Titles in other languages by code. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Descriptions in other languages by code. */
+  readonly descriptions: Readonly<Record<string, string>>;
   /** Markdown, with facts in double braces. */
   readonly text: string;
 }
@@ -37,13 +39,15 @@ export function readTextFile(file: string, content: string): TextFile {
   if (lines[0] !== "---" || end === -1) throw new Error(`${file}: must begin with a head between two lines of ---`);
   const entries: Record<string, string> = {};
   const titles: Record<string, string> = {};
+  const descriptions: Record<string, string> = {};
   for (const [at, line] of lines.slice(1, end).entries()) {
     const [, key = "", value = ""] = /^([\w.]+): *(.*)$/.exec(line) ?? [];
     if (key === "" || key in entries) {
       throw new Error(`${file}, line ${at + 2}: ${key === "" ? `not "key: value"` : `${key} stands twice`}`);
     }
-    const language = /^title\.([a-z]{2})$/.exec(key)?.[1];
-    if (language) titles[language] = value.trim();
+    const [, field, language = ""] = /^(title|description)\.([a-z]{2})$/.exec(key) ?? [];
+    if (field === "title") titles[language] = value.trim();
+    else if (field === "description") descriptions[language] = value.trim();
     else entries[key] = value.trim();
   }
   const head = Head.safeParse(entries);
@@ -51,5 +55,5 @@ export function readTextFile(file: string, content: string): TextFile {
     const problems = head.error.issues.map((issue) => `${issue.path.join(".") || "head"}: ${issue.message}`);
     throw new Error(`${file}: ${problems.join("; ")}`);
   }
-  return { ...head.data, titles, text: lines.slice(end + 1).join("\n") };
+  return { ...head.data, titles, descriptions, text: lines.slice(end + 1).join("\n") };
 }

@@ -10,7 +10,7 @@ import { findHelp, partsOf } from "./find-help.ts";
 import type { HelpGroup } from "./front-matter.ts";
 import type { FoundLink, HelpData, HelpLink, HelpTopic } from "./help-data.ts";
 import { withLinks } from "./markdown/model.ts";
-import { blocksFor, HELP_TEXTS, helpText, mobileText, titleIn, type HelpText } from "./texts.server.ts";
+import { blocksFor, descriptionIn, HELP_TEXTS, helpText, mobileText, titleIn, type HelpText } from "./texts.server.ts";
 
 const LONGEST_FIND = 100;
 
@@ -70,7 +70,7 @@ function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
   const isListed = text.group !== "none";
   return {
     kind: "page",
-    ...frameOf(args, place, title, text.description),
+    ...frameOf(args, place, title, descriptionIn(text, visitor.language)),
     // A page without header stands for the same page with it.
     ...(isListed ? { canonical: canonicalOf(args, `/pages/${text.name}`) } : { robots: "noindex, follow" }),
     path: place.linkTo(`/pages/${text.name}`),
@@ -139,7 +139,7 @@ const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] 
       ...HELP_TEXTS.filter((text) => text.group === group).map((text) => ({
         name: titleIn(text, visitor.language),
         href: place.linkTo(`/pages/${text.name}`),
-        description: text.description,
+        description: descriptionIn(text, visitor.language),
       })),
       // What is no text stands outside of an app's web view.
       ...(place.isBare ? [] : more.map((link) => ({ ...link, href: place.linkTo(link.href) }))),

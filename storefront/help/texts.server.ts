@@ -31,6 +31,9 @@ export const mobileText = (name: string): HelpText | undefined => BY_MOBILE_NAME
 
 export const titleIn = ({ title, titles }: TextFile, language: string): string => titles[language] ?? title;
 
+export const descriptionIn = ({ description, descriptions }: TextFile, language: string): string =>
+  descriptions[language] ?? description;
+
 /** The text as a visitor from this market reads it. */
 export const blocksFor = ({ text }: TextFile, market: Market): readonly Block[] =>
   parseMarkdown(withFacts(text, factsFor(SHOP_FACTS, market)));

@@ -46,9 +46,10 @@ test("[RT-16] every page that the routes promise has a text", () => {
   }
 });
 
-test("[RT-16] titles are in every language of the shop", () => {
-  for (const { name, titles } of HELP_TEXTS) {
-    const missing = LANGUAGES.filter(({ code }) => code !== "en" && !titles[code]).map(({ code }) => code);
+test("[RT-16] titles and descriptions are in every language of the shop", () => {
+  for (const { name, titles, descriptions } of HELP_TEXTS) {
+    const isMissing = (code: string) => !titles[code] || !descriptions[code];
+    const missing = LANGUAGES.filter(({ code }) => code !== "en" && isMissing(code)).map(({ code }) => code);
     expect(missing, name).toEqual([]);
   }
 });
