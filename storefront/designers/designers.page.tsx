@@ -119,7 +119,7 @@ const Letter = memo(function Letter({ group: { letter, designers: names }, under
         {names.map(([name, count]) => (
           <li key={name}>
             <a href={`${under}/${toHandle(name)}`}>
-              {name} <span>{numberIn(language, count)}</span>
+              <bdi>{name}</bdi> <span>{numberIn(language, count)}</span>
             </a>
           </li>
         ))}

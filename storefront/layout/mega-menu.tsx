@@ -57,7 +57,9 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
     <ul>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
+          <a href={href}>
+            <bdi>{name}</bdi>
+          </a>
         </li>
       ))}
     </ul>

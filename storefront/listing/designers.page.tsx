@@ -68,7 +68,7 @@ export default function DesignersPage() {
                   rel="nofollow"
                   aria-current={state.refinementList.vendor.includes(value) || undefined}
                 >
-                  {label} <span>{numberIn(language, count)}</span>
+                  <bdi>{label}</bdi> <span>{numberIn(language, count)}</span>
                 </a>
               </li>
             ))}

@@ -74,7 +74,9 @@ export function Strips() {
         <Strip label={say("designers")} isLast>
           {designers.options.map(({ value, label }) => (
             <li key={value}>
-              <a href={`${data.collectionsPath}/${toHandle(value)}`}>{label}</a>
+              <a href={`${data.collectionsPath}/${toHandle(value)}`}>
+                <bdi>{label}</bdi>
+              </a>
             </li>
           ))}
         </Strip>

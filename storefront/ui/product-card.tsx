@@ -50,7 +50,7 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
       {action}
       <div className={styles.text}>
         <a className={styles.link} href={product.href}>
-          <span className={styles.vendor}>{product.vendor}</span> <span className={styles.title}>{product.title}</span>
+          <bdi className={styles.vendor}>{product.vendor}</bdi> <bdi className={styles.title}>{product.title}</bdi>
         </a>
         <p className={styles.price}>
           <Price {...product.price} />
