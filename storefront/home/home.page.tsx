@@ -48,7 +48,7 @@ export default function HomePage() {
   );
 }
 
-HomePage.jsonLd = homeJsonLd;
+HomePage.jsonLd = import.meta.env.SSR ? homeJsonLd : undefined;
 
 function renderSection(section: HomeSection) {
   const Section = COMPONENTS[section.type];

@@ -1,6 +1,6 @@
 // The home page: its sections for this visitor, with the products that they show.
 
-import { resolveCollection } from "#catalogue";
+import { resolveCollection, type Say, wordsIn } from "#catalogue";
 import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "../canonical.server.ts";
@@ -8,9 +8,10 @@ import { SHOP_FACTS } from "../help/texts.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { cardOf, linkFor, viewerFor } from "../viewer.server.ts";
 import { translateCards } from "../listing/translate.server.ts";
-import { type Say, speak } from "../speak.server.ts";
+import { type Say as Translate, speak } from "../speak.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
+import { home } from "./words/index.ts";
 
 /** Products in a section at the most; a sale shows one row. */
 const SHOWN_PRODUCTS = 12;
@@ -23,6 +24,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     country: visitor.market.country,
     platform: visitor.isMobile ? "mobile" : "desktop",
   });
+  const say = wordsIn(home, visitor.language);
   const viewer = await viewerFor(args);
   const link = linkFor(visitor);
   const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
@@ -30,9 +32,9 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   const report = (error: unknown): undefined => {
     args.onError(error);
   };
-  const home: HomeData = {
-    title: "Vitrine: designer clothing, shoes, bags and accessories",
-    description: "Designer clothing, shoes, bags and accessories for women, men and kids, chosen piece by piece.",
+  const found: HomeData = {
+    title: say("title"),
+    description: say("description"),
     canonical: canonicalOf(args, "/"),
     organisation: {
       name: SHOP_FACTS.name,
@@ -45,7 +47,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });
         // A section whose products cannot be read is shown without them, beside the others.
-        const found = query && (await listProducts(shop.database, viewer, query).catch(report));
+        const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
         return {
           id,
           type,
@@ -60,7 +62,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
             productName,
           })),
           products: pickVaried(
-            found?.products ?? [],
+            sold?.products ?? [],
             ({ productType }) => productType,
             type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS,
           ).flatMap((product) => cardOf(product, visitor)),
@@ -68,20 +70,30 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       }),
     ),
   };
-  return speak(args, (word) => ({ ...home, sections: home.sections.map((section) => sectionIn(section, word)) }));
+  return speak(args, (word) => ({ ...found, sections: found.sections.map((one) => sectionIn(one, word, say)) }));
 }
 
 /** In the visitor's language. What was written in it already stays as it is. */
-function sectionIn(section: HomeSection, word: Say): HomeSection {
+function sectionIn(section: HomeSection, word: Translate, say: SayHome): HomeSection {
   const said = (text: string | null | undefined) => text && word(text);
   return {
     ...section,
     title: said(section.title),
     subTitle: said(section.subTitle),
-    items: section.items.map((item) => ({ ...item, text: said(item.text), productName: said(item.productName) })),
+    items: section.items.map(({ brand, productName, ...item }) => ({
+      ...item,
+      text: said(item.text),
+      alt: altOf(say, said(productName), brand),
+    })),
     products: translateCards(section.products, word),
   };
 }
+
+type SayHome = Say<typeof home.en>;
+
+/** What a picture shows: "Trench coat by Maison Orlo". */
+const altOf = (say: SayHome, product: string | null | undefined, designer: string | null | undefined) =>
+  product && designer ? say("madeBy", { product, designer }) : product || designer || "";
 
 /** The products that a section of this type shows, if any: those of the listing that it leads to. */
 function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {

@@ -15,7 +15,7 @@ test("items with an image are pictures, items with a text and an address are lin
   const hero: HomeSection = {
     ...section("hero"),
     items: [
-      { image: "/media/art/a/front", text: "Cut below the knee.", productName: "Trench coat", brand: "Maison Orlo" },
+      { image: "/media/art/a/front", text: "Cut below the knee.", alt: "Trench coat by Maison Orlo" },
       { text: "Shop the coats", url: "/collections/coats" },
       { text: "Nowhere to go" },
     ],

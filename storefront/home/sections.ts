@@ -44,6 +44,8 @@ export interface HomeItem {
   readonly url?: string | null | undefined;
   readonly brand?: string | null | undefined;
   readonly productName?: string | null | undefined;
+  /** Of an image: what it shows. */
+  readonly alt?: string | undefined;
 }
 
 export interface SectionPicture {
@@ -57,9 +59,7 @@ export interface SectionLink {
 }
 
 export function picturesOf({ items }: HomeSection): readonly SectionPicture[] {
-  return items.flatMap(({ image, text, brand, productName }) =>
-    image ? [{ address: image, alt: [productName, brand].filter(Boolean).join(" by "), text: text ?? "" }] : [],
-  );
+  return items.flatMap(({ image, text, alt = "" }) => (image ? [{ address: image, alt, text: text ?? "" }] : []));
 }
 
 export function linksOf({ items }: HomeSection): readonly SectionLink[] {

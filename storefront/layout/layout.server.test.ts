@@ -7,7 +7,11 @@ import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 
-vi.mock(import("#commerce/content"), async (original) => ({ ...(await original()), pageSections: async () => [] }));
+vi.mock(import("#commerce/content"), async (original) => ({
+  ...(await original()),
+  findShop: async () => undefined,
+  pageSections: async () => [],
+}));
 vi.mock(import("./menus.server.ts"), async (original) => ({
   ...(await original()),
   loadFeatures: vi.fn<typeof loadFeatures>(),
