@@ -84,12 +84,19 @@ test("an address that is none is kept to be mended", async ({ page, expectConsol
   await expect(field).toHaveAccessibleDescription("Write the address as in name@example.com.");
 });
 
-test("[RT-22] countries are links to the same page", async ({ page }) => {
+test("[RT-22] country and language are chosen by a form, and the page stays", async ({ page }) => {
   await page.goto("/collections/women?sortBy=price-asc");
-  await page
-    .getByRole("complementary")
-    .getByRole("button", { name: /^Country:/ })
-    .click();
-  await page.getByRole("link", { name: /^Germany/ }).click();
+  const open = () => page.getByRole("complementary").getByRole("button").last().click();
+  await open();
+  await page.getByRole("button", { name: /^Germany/ }).click();
   await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await open();
+  await page.getByRole("button", { name: "العربية" }).click();
+  await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc$/);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  // The choice is kept: an address without a code is of the country chosen.
+  await page.goto("/pages/faq");
+  await expect(page).toHaveURL(/\/pages\/faq$/);
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveAttribute("href", /^\/de\//);
 });

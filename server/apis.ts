@@ -187,6 +187,7 @@ export const feedsApi = ({
     search: search.products,
     origin: config.PUBLIC_URL,
     cdn: config.CDN_DOMAIN,
+    channel: config.CHANNEL,
     blockedIn: readBlocked(database, SHOP_ID, (error) =>
       log.error({ err: error }, "a feed cannot tell what is hidden"),
     ),

@@ -32,7 +32,7 @@ export interface Choice {
 export function choose(asked: Asked, channel: Channel): Choice {
   const inAddress = soldTo(asked.path.split("/")[1], channel);
   const chosen = soldTo(asked.chosenCountry, channel);
-  const home = channel === "china" ? CHINA : DEFAULT_MARKET;
+  const home = homeMarket(channel);
   return {
     // A choice changes addresses; a guess does not, so that whoever has not chosen sees what a crawler sees.
     code: (inAddress ?? chosen)?.code ?? null,
@@ -45,6 +45,9 @@ export function choose(asked: Asked, channel: Channel): Choice {
       home.language,
   };
 }
+
+/** The market of an address without a code. */
+export const homeMarket = (channel: Channel): Market => (channel === "china" ? CHINA : DEFAULT_MARKET);
 
 /** The market of a code; undefined for one that the channel does not sell to. */
 export const soldTo = (code: string | undefined, channel: Channel): Market | undefined => {

@@ -23,7 +23,7 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">`,
     `<channel>${element("title", "Vitrine: new arrivals")}${element("link", url("/collections/new-arrivals"))}`,
-    `${element("description", `What came in last, in ${name}.`)}<language>en</language><ttl>60</ttl>`,
+    `${element("description", `What came in last, in ${name}.`)}<language>${market.market.language}</language><ttl>60</ttl>`,
     `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     `</channel></rss>\n`,

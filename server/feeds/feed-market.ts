@@ -1,9 +1,10 @@
 // For whom a sitemap or feed is: the market of its address, what its visitors may see, and how its addresses are written.
 
-import { DEFAULT_MARKET, marketOf, prefixPath, type Market } from "#catalogue";
+import { type Channel, prefixPath, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchBackend } from "#search";
+import { homeMarket, soldTo } from "../choice.ts";
 
 export interface FeedParts {
   readonly database: Database;
@@ -12,6 +13,7 @@ export interface FeedParts {
   readonly origin: string | undefined;
   /** Origin of pictures, if another. */
   readonly cdn: string | undefined;
+  readonly channel: Channel;
   /** What the shop hides from a country. */
   readonly blockedIn: (country: string, currency: string) => Promise<Viewer["blocked"] | undefined>;
 }
@@ -32,7 +34,7 @@ export async function feedMarket(
   code: string | undefined,
   requestUrl: string,
 ): Promise<FeedMarket | undefined> {
-  const market = code === undefined ? DEFAULT_MARKET : marketOf(code);
+  const market = code === undefined ? homeMarket(parts.channel) : soldTo(code, parts.channel);
   if (market === undefined) return undefined;
   const origin = parts.origin ?? new URL(requestUrl).origin;
   const blocked = await parts.blockedIn(market.country, market.currency);

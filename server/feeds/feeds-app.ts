@@ -42,7 +42,7 @@ export function feedsApp(parts: FeedParts): Hono {
     app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code")));
   };
 
-  app.get("/robots.txt", (context) => text(context, robotsText(originOf(context))));
+  app.get("/robots.txt", (context) => text(context, robotsText(originOf(context), parts.channel)));
   app.get("/llms.txt", (context) =>
     text(
       context,

@@ -28,6 +28,7 @@ onEveryDatabase("feeds", (database) => {
       search,
       origin: "https://shop.example",
       cdn: undefined,
+      channel: "global",
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
     });
     return () => search.close();

@@ -1,6 +1,6 @@
 // What crawlers are told: where the sitemaps are, and what is no use to anybody's index. Pure.
 
-import { COUNTRY_MARKETS } from "#catalogue";
+import { type Channel, COUNTRY_MARKETS } from "#catalogue";
 
 /** Pages of one's own, and answers for programs. Listings with filters are left to `noindex`, which a crawler has to see. */
 const PRIVATE = [
@@ -21,7 +21,7 @@ const PRIVATE = [
 ];
 const PROGRAMS = ["/graphql", "/search/", "/1/", "/admin", "/metrics"];
 
-export const robotsText = (origin: string): string =>
+export const robotsText = (origin: string, channel: Channel): string =>
   [
     "User-agent: *",
     // `/pages/return$`: the texts about returns begin alike and shall be found.
@@ -32,6 +32,8 @@ export const robotsText = (origin: string): string =>
     "Allow: /",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
-    ...COUNTRY_MARKETS.map(({ code }) => `Sitemap: ${origin}/${code}/sitemap.xml`),
+    ...COUNTRY_MARKETS.filter((market) => channel === "global" || market.channel === channel).map(
+      ({ code }) => `Sitemap: ${origin}/${code}/sitemap.xml`,
+    ),
     "",
   ].join("\n");

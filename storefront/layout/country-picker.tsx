@@ -62,14 +62,10 @@ function Languages({ title, current }: { readonly title: string; readonly curren
       <ul>
         {LANGUAGES.map(({ code, nativeName, direction }) => (
           <li key={code}>
-            <button
-              name="language"
-              value={code}
-              lang={code}
-              dir={direction}
-              aria-current={code === current ? "true" : undefined}
-            >
-              <span>{nativeName}</span>
+            <button name="language" value={code} aria-current={code === current ? "true" : undefined}>
+              <span lang={code} dir={direction}>
+                {nativeName}
+              </span>
             </button>
           </li>
         ))}
