@@ -40,7 +40,7 @@ export async function loadFeatures(database: Database, viewer: Viewer): Promise<
       .map(({ vendor, vendorHandle }) => ({ name: vendor, href: `/collections/${vendorHandle}` }));
     const [product] = products;
     const picture = product && {
-      name: `${product.vendor}, ${product.title.charAt(0).toLowerCase()}${product.title.slice(1)}`,
+      name: `${product.vendor}, ${product.title}`,
       href: `/products/${product.handle}`,
       address: product.largeImage,
     };
