@@ -11,6 +11,11 @@ const count = z
   .int()
   .min(-(2 ** 31))
   .max(2 ** 31 - 1);
+/** Anything else in a link to a picture would be for a browser to carry out. */
+const PICTURE = /^(?:\/(?!\/)|https?:\/\/)/;
+const BAD_PICTURE = "must be an https address or a path of this shop";
+const picture = name.regex(PICTURE, BAD_PICTURE);
+const pictures = name.refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
 const MOST_MONEY = 1_000_000_000;
 const amount = z.exactOptional(z.number().min(0.001).max(MOST_MONEY));
 const thousandths = z.exactOptional(
@@ -41,8 +46,8 @@ const Row = z
     vendor: name,
     vendor_text: text,
     vendor_handle: name,
-    largeImage: name,
-    product_images: name,
+    largeImage: picture,
+    product_images: pictures,
     tags: text,
     product_type: name,
     product_type_text: text,
@@ -120,7 +125,8 @@ export function parseFeedRow(value: unknown, line: number, within = ""): FeedLin
   for (const [field, title] of Object.entries(parsed.data)) {
     if (isField(field) && field !== "title_zh") continue;
     const language = languageOf(field);
-    if (language === undefined) isPlain = false;
+    if (language === undefined && PRICE.test(field)) return { line, field: within + field, message: NO_PRICE_LIST };
+    else if (language === undefined) isPlain = false;
     else if (typeof title !== "string") return { line, field: within + field, message: "must be text" };
     else if (title !== "") titles[language] = title;
   }
@@ -172,6 +178,10 @@ const onlyKnown = <Whole extends object>(row: Whole): Whole =>
   Object.fromEntries(
     Object.entries(row).filter(([field]) => isField(field) || languageOf(field) !== undefined),
   ) as typeof row;
+
+/** A price that nobody would ever pay is a mistake in the name of its list, not a field to pass over. */
+const PRICE = /_(?:compare_at_)?price_(?:f|1k)$/;
+const NO_PRICE_LIST = `is of no price list of the shop (${PRICE_LISTS.join(", ")})`;
 
 const MAYBE_UNSTORABLE = /\\u(?:0000|[dD][89a-fA-F])/;
 

@@ -1,6 +1,7 @@
 // From feed lines to table rows: one product and its variants out of the lines that share its id.
 
 import { priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
+import { cleanHtml } from "./clean-html.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { writtenOf } from "./feed-rows.ts";
 import { labelOf, toSearchText } from "./labels.ts";
@@ -30,11 +31,12 @@ export function findContradiction(first: FeedLine, other: FeedLine): FeedError |
   return { line: other.line, field, message: `differs from line ${first.line} of the same product` };
 }
 
-/** `lines` are those of one product, at least one, in the order of the feed. */
+/** `given` are the lines of one product, at least one, in the order of the feed. */
 export function toRows(
   generation: number,
-  lines: readonly FeedLine[],
+  given: readonly FeedLine[],
 ): { product: ProductRow; variants: VariantRow[] } {
+  const lines = withCleanBodies(given);
   const [{ row, titles }] = lines as readonly [FeedLine, ...FeedLine[]];
   const priced = pricesOfLines(lines);
   const cheapest = lowest(priced);
@@ -104,6 +106,17 @@ export function toRows(
     product: { ...product, written: written.product },
     variants: variants.map((variant, index) => ({ ...variant, written: written.variants[index] ?? null })),
   };
+}
+
+/** What stands in the database is harmless, whoever reads it. The lines of a product mostly say the same: it is read once. */
+function withCleanBodies(lines: readonly FeedLine[]): readonly FeedLine[] {
+  const cleaned = new Map<string, string>();
+  for (const { row } of lines) {
+    if (!cleaned.has(row.body_html)) cleaned.set(row.body_html, cleanHtml(row.body_html));
+  }
+  const isClean = [...cleaned].every(([before, after]) => before === after);
+  if (isClean) return lines;
+  return lines.map((line) => ({ ...line, row: { ...line.row, body_html: cleaned.get(line.row.body_html) ?? "" } }));
 }
 
 const MOST_STOCK = 2 ** 31 - 1;
