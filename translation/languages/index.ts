@@ -3,9 +3,19 @@ import type { Language } from "../language.ts";
 import { ARABIC } from "./ar/index.ts";
 import { GERMAN } from "./de/index.ts";
 import { FRENCH } from "./fr/index.ts";
+import { ITALIAN } from "./it/index.ts";
 import { JAPANESE } from "./ja/index.ts";
 import { KOREAN } from "./ko/index.ts";
 import { RUSSIAN } from "./ru/index.ts";
 import { CHINESE } from "./zh/index.ts";
 
-export const GLOSSARY_LANGUAGES: readonly Language[] = [FRENCH, GERMAN, CHINESE, JAPANESE, KOREAN, RUSSIAN, ARABIC];
+export const GLOSSARY_LANGUAGES: readonly Language[] = [
+  FRENCH,
+  GERMAN,
+  ITALIAN,
+  CHINESE,
+  JAPANESE,
+  KOREAN,
+  RUSSIAN,
+  ARABIC,
+];

@@ -5,6 +5,7 @@ import { FIBRES, MATERIALS } from "./materials.ts";
 import { MODIFIERS, PATTERNS } from "./modifiers.ts";
 import { NOUNS } from "./nouns.ts";
 import { MAKINGS, PREDICATES, PRODUCT_TEXTS } from "./product-texts.ts";
+import { QUERY } from "./query.ts";
 import { DESIGNER_TEXTS, PALETTES, SHOP_TEXTS } from "./shop-texts.ts";
 import { CATEGORIES, COLOURS, DEPARTMENTS, IN_CITY, MADE_IN, PRODUCT_TYPES } from "./shop-words.ts";
 
@@ -29,4 +30,5 @@ export const GERMAN: Language<Form> = {
   designerTexts: DESIGNER_TEXTS,
   shopTexts: SHOP_TEXTS,
   grammar: GRAMMAR,
+  query: QUERY,
 };
