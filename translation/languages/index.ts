@@ -2,6 +2,7 @@
 import type { Language } from "../language.ts";
 import { ARABIC } from "./ar/index.ts";
 import { GERMAN } from "./de/index.ts";
+import { SPANISH } from "./es/index.ts";
 import { FRENCH } from "./fr/index.ts";
 import { ITALIAN } from "./it/index.ts";
 import { JAPANESE } from "./ja/index.ts";
@@ -10,6 +11,7 @@ import { RUSSIAN } from "./ru/index.ts";
 import { CHINESE } from "./zh/index.ts";
 
 export const GLOSSARY_LANGUAGES: readonly Language[] = [
+  SPANISH,
   FRENCH,
   GERMAN,
   ITALIAN,

@@ -117,7 +117,7 @@ export const NOUNS: Readonly<Record<Noun, readonly [form: Form, text: string]>> 
   "chain bag": ["f", "Kettentasche"],
   "baguette bag": ["f", "Baguette-Tasche"],
   "hobo bag": ["f", "Hobo-Tasche"],
-  "camera bag": ["f", "Camera Bag"],
+  "camera bag": ["f", "Kameratasche"],
   "saddle bag": ["f", "Satteltasche"],
   "messenger bag": ["f", "Messenger Bag"],
   "top-handle bag": ["f", "Henkeltasche"],

@@ -117,7 +117,7 @@ export const NOUNS: Readonly<Record<Noun, readonly [form: Form, text: string]>> 
   "chain bag": ["f", "borsa con catena"],
   "baguette bag": ["f", "borsa baguette"],
   "hobo bag": ["f", "borsa hobo"],
-  "camera bag": ["f", "camera bag"],
+  "camera bag": ["f", "borsa camera"],
   "saddle bag": ["f", "borsa a sella"],
   "messenger bag": ["f", "borsa messenger"],
   "top-handle bag": ["f", "borsa a mano"],
