@@ -18,6 +18,7 @@ import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import { contentAdminApp } from "./content/admin-app.ts";
+import type { FeedParts } from "./feeds/feed-market.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import type { Log } from "./log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
@@ -181,13 +182,18 @@ export const feedsApi = ({
   log,
   database,
   search,
-}: Pick<ApiParts, "config" | "log" | "database"> & { readonly search: Pick<ShopSearch, "products"> }): Hono =>
+  speechOnce,
+}: Pick<ApiParts, "config" | "log" | "database"> & {
+  readonly search: Pick<ShopSearch, "products">;
+  readonly speechOnce: FeedParts["speech"];
+}): Hono =>
   feedsApp({
     database,
     search: search.products,
     origin: config.PUBLIC_URL,
     cdn: config.CDN_DOMAIN,
     channel: config.CHANNEL,
+    speech: speechOnce,
     blockedIn: readBlocked(database, SHOP_ID, (error) =>
       log.error({ err: error }, "a feed cannot tell what is hidden"),
     ),

@@ -136,7 +136,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
         understand: translation.speech.understand,
       }),
     ];
-    const feeds = feedsApi({ config, log, database, search });
+    const feeds = feedsApi({ config, log, database, search, speechOnce: translation.speechOnce });
     listener.serve(await compose({ config, log, shop, health, media: media.app, feeds, apis, admin }, listener));
     log.info({ address: listener.address }, "listening");
     console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);

@@ -59,7 +59,7 @@ export async function openTestingShop(
     assets: { head: () => "", script: () => "" },
     health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: media.app,
-    feeds: feedsApi({ config, log, database, search: { products } }),
+    feeds: feedsApi({ config, log, database, search: { products }, speechOnce: translation.speechOnce }),
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),

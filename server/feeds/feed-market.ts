@@ -4,6 +4,7 @@ import { type Channel, prefixPath, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchBackend } from "#search";
+import type { Say, Speech } from "#translation";
 import { homeMarket, soldTo } from "../choice.ts";
 
 export interface FeedParts {
@@ -14,6 +15,8 @@ export interface FeedParts {
   /** Origin of pictures, if another. */
   readonly cdn: string | undefined;
   readonly channel: Channel;
+  /** For one answer. */
+  readonly speech: () => Speech;
   /** What the shop hides from a country. */
   readonly blockedIn: (country: string, currency: string) => Promise<Viewer["blocked"] | undefined>;
 }
@@ -26,6 +29,8 @@ export interface FeedMarket extends FeedParts {
   readonly viewer: Viewer;
   readonly url: (path: string) => string;
   readonly pictureOrigin: string;
+  /** Makes something in the market's language of what is sold; `make` must be pure. */
+  readonly speak: <Made>(make: (say: Say) => Made) => Promise<Made>;
 }
 
 /** Undefined for a code that is no country. */
@@ -38,6 +43,7 @@ export async function feedMarket(
   if (market === undefined) return undefined;
   const origin = parts.origin ?? new URL(requestUrl).origin;
   const blocked = await parts.blockedIn(market.country, market.currency);
+  const speech = parts.speech();
   const prefix = code === undefined ? null : market.code;
   return {
     ...parts,
@@ -46,5 +52,6 @@ export async function feedMarket(
     viewer: { priceList: market.priceList, vipLevel: 0, ...(blocked && { blocked }) },
     url: (path) => origin + prefixPath(prefix, path),
     pictureOrigin: parts.cdn ?? origin,
+    speak: (make) => speech.in(market.language, make),
   };
 }

@@ -9,6 +9,7 @@ import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { productRecord } from "../../search/products.ts";
+import { createSpeech, glossaryTranslator } from "#translation";
 import { feedsApp } from "./feeds-app.ts";
 import { isGtin } from "./merchant.ts";
 import { escapeXml, streamXml, textOfHtml } from "./xml.ts";
@@ -29,6 +30,7 @@ onEveryDatabase("feeds", (database) => {
       origin: "https://shop.example",
       cdn: undefined,
       channel: "global",
+      speech: () => createSpeech(glossaryTranslator()),
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
     });
     return () => search.close();
@@ -124,6 +126,22 @@ onEveryDatabase("feeds", (database) => {
     expect(dates.length).toBeGreaterThan(0);
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
     expect(text).toContain('<atom:link href="https://shop.example/de/feeds/new-arrivals.xml" rel="self"');
+  });
+
+  test("feeds speak the language of their market [I18-04]", async () => {
+    const [english, german, merchant] = await Promise.all(
+      ["/feeds/new-arrivals.xml", "/de/feeds/new-arrivals.xml", "/fr/feeds/google-merchant.xml"].map((path) =>
+        get(path),
+      ),
+    );
+    expect(english?.text).toContain("<title>Vitrine: New in</title>");
+    expect(english?.text).toContain("<language>en</language>");
+    expect(german?.text).toContain("<title>Vitrine: Neu eingetroffen</title>");
+    expect(german?.text).toContain("<language>de</language>");
+    const types = (text = "", field = "category") => [...text.matchAll(new RegExp(`<${field}>([^<]+)`, "g"))];
+    expect(types(english?.text).map(([, type]) => type)).toContain("Coats");
+    expect(types(german?.text).map(([, type]) => type)).not.toContain("Coats");
+    expect(types(merchant?.text, "g:product_type").map(([, type]) => type)).toContain("Manteaux");
   });
 
   test("what the shop hides from a country is in no feed of it", async () => {

@@ -1,4 +1,4 @@
-// The catalogue for Google's Merchant Center: RSS 2.0 with Google's fields, one item a variant, in a market's money.
+// The catalogue for Google's Merchant Center: RSS 2.0 with Google's fields, one item a variant, in a market's money and language.
 // Fields: https://support.google.com/merchants/answer/7052112
 
 import {
@@ -13,6 +13,7 @@ import {
   type TopCategory,
 } from "#catalogue";
 import { walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
+import type { Say } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element, textOfHtml } from "./xml.ts";
 
@@ -21,9 +22,11 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
   yield `${element("title", `Vitrine, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", "Designer clothing, shoes, bags and accessories.")}\n`;
   const shipping = shippingOf(market);
   for await (const batch of walkProducts(market.database, market.viewer)) {
-    yield batch
-      .flatMap((product) => product.variants.map((variant) => itemOf(market, product, variant, shipping)))
-      .join("");
+    yield await market.speak((say) =>
+      batch
+        .flatMap((product) => product.variants.map((variant) => itemOf(market, product, variant, shipping, say)))
+        .join(""),
+    );
   }
   yield "</channel>\n</rss>\n";
 }
@@ -32,7 +35,13 @@ const MOST_PICTURES = 10;
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5_000;
 
-function itemOf(market: FeedMarket, product: ProductWithVariants, variant: Variant, shipping: string): string {
+function itemOf(
+  market: FeedMarket,
+  product: ProductWithVariants,
+  variant: Variant,
+  shipping: string,
+  say: Say,
+): string {
   const { priceList, currency } = market.market;
   const price = variant.prices[priceList];
   // A size may be priced in fewer lists than its product.
@@ -42,17 +51,13 @@ function itemOf(market: FeedMarket, product: ProductWithVariants, variant: Varia
   const [first, ...more] = product.images.length > 0 ? product.images : [product.largeImage];
   const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
   const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
+  const title = say.title(product.id, product.title);
+  const colour = say(variant.designerColour || variant.colour);
   const fields = [
     element("g:id", variant.id),
     element("g:item_group_id", product.id),
-    element(
-      "g:title",
-      `${product.vendor} ${product.title}, ${variant.designerColour || variant.colour}, ${variant.size}`.slice(
-        0,
-        LONGEST_TITLE,
-      ),
-    ),
-    element("g:description", (textOfHtml(product.bodyHtml) || product.title).slice(0, LONGEST_DESCRIPTION)),
+    element("g:title", `${product.vendor} ${title}, ${colour}, ${variant.size}`.slice(0, LONGEST_TITLE)),
+    element("g:description", (textOfHtml(say(product.bodyHtml)) || title).slice(0, LONGEST_DESCRIPTION)),
     element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
     element("g:image_link", first === undefined ? undefined : picture(first)),
     ...more.slice(0, MOST_PICTURES).map((address) => element("g:additional_image_link", picture(address))),
@@ -63,11 +68,11 @@ function itemOf(market: FeedMarket, product: ProductWithVariants, variant: Varia
     element("g:condition", "new"),
     element("g:gtin", gtin),
     element("g:mpn", product.designerModelNumber || variant.sku),
-    element("g:color", variant.designerColour || variant.colour),
+    element("g:color", colour),
     element("g:size", variant.size),
     element("g:gender", genderOf(product.departments)),
     element("g:age_group", ageOf(product.departments)),
-    element("g:product_type", product.productType),
+    element("g:product_type", say(product.productType)),
     element("g:google_product_category", categoryOf(product.productType)),
     shipping,
   ];

@@ -19,6 +19,8 @@ export interface TranslationSources {
 
 export interface Translation {
   readonly speech: Speech;
+  /** One that nobody keeps: a whole catalogue would push out what the pages remember. */
+  readonly speechOnce: () => Speech;
   readonly api: { readonly path: string; readonly app: Hono };
 }
 
@@ -31,6 +33,7 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     : glossaryTranslator();
   return {
     speech: createSpeech(translator),
+    speechOnce: () => createSpeech(translator),
     api: {
       path: "/translation",
       app: translationApp({
