@@ -6,6 +6,7 @@ import { ProductReviews } from "#storefront/reviews/product-reviews.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { BuyBar } from "./buy-bar.tsx";
 import { BuyColumn } from "./buy-column.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
@@ -44,6 +45,7 @@ export default function ProductPage() {
         />
       )}
       <RecentlyViewed key={data.handle} handle={data.handle} address={data.recentlyViewed} />
+      <BuyBar data={data} />
       <ToastRegion />
     </div>
   );
