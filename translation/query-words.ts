@@ -1,5 +1,6 @@
 // Cuts queries and phrases into words that can be compared.
 import type { QueryGrammar } from "./language.ts";
+import { MODEL_NAMES } from "./vocabulary/index.ts";
 
 export interface Word {
   /** Folded, without its ending. */
@@ -10,9 +11,22 @@ export interface Word {
 
 /** Where words have no spaces, characters are the units; runs of Latin letters and digits are one all the same. */
 export function wordsOf(text: string, { isSpaceless, stem = asItIs, skipped = [] }: QueryGrammar): Word[] {
-  const found = fold(text).match(isSpaceless ? /[a-z\d]+|[\p{L}\p{M}]/gu : /[\p{L}\p{M}\d]+/gu) ?? [];
-  return found.filter((word) => !skipped.includes(word)).map((word) => ({ key: stem(word), text: word }));
+  const isSaid = (word: string): boolean => !skipped.includes(word);
+  if (isSpaceless) {
+    const units = fold(text).match(/[a-z\d]+|[\p{L}\p{M}]/gu) ?? [];
+    return units.filter(isSaid).map((word) => wordOf(word, stem(word)));
+  }
+  const typed = text.normalize("NFKC").match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  return typed.flatMap((one, at) => {
+    const word = fold(one);
+    if (!isSaid(word)) return [];
+    // A model's name behind other words, written as a name, is no colour: "Borsa Viola" is not purple.
+    return at > 0 && NAMES.has(one) ? wordOf(word, `=${word}`) : wordOf(word, stem(word));
+  });
 }
+
+const wordOf = (text: string, key: string): Word => ({ text, key });
+const NAMES: ReadonlySet<string> = new Set(MODEL_NAMES);
 
 export const keyOf = (words: readonly Word[], isSpaceless: boolean): string =>
   words.map(({ key }) => key).join(isSpaceless ? "" : " ");

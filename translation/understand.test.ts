@@ -49,6 +49,11 @@ test.each([
   ["ar", "حقيبة جلدية سوداء", "bag leather black"],
   ["ar", "معطف صوفي", "coat wool"],
   ["fr", "robes noires en soie", "dress black silk"],
+  ["de", "schwarze Lederjacke", "black leather jacket"],
+  ["de", "Wollmantel", "wool coat"],
+  ["it", "borse nere in pelle", "bag black leather"],
+  ["it", "borsa viola", "bag purple"],
+  ["es", "vestidos largos de seda", "maxi dress silk"],
 ])("in %s shoppers type %s [SR-05]", (code, typed, read) => {
   expect(understand(typed, code)).toBe(read);
 });

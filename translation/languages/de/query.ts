@@ -8,6 +8,9 @@ export const QUERY: QueryGrammar = {
   stem,
   skipped: "aus mit in im der die das den dem ein eine einer einem und fur zum von".split(" "),
   words: {
+    "v ausschnitt": "v-neck",
+    schalkragen: "shawl-lapel",
+    anhänger: "pendant",
     tasche: "bag",
     handtasche: "bag",
     schuhe: "shoes",

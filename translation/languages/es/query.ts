@@ -42,7 +42,6 @@ export const QUERY: QueryGrammar = {
     calcetines: "socks",
     sombrero: "hat",
     gorro: "beanie",
-    gorra: "cap",
     bufanda: "scarf",
     pañuelo: "scarf",
     guantes: "gloves",
