@@ -29,3 +29,4 @@ export {
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";
 export { productRanges, walkAddresses, walkProducts, type ProductAddress, type ProductRange } from "./walk.ts";
+export { verifyFeed, type VerifiedFeed } from "./verify.ts";

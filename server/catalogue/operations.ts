@@ -9,8 +9,10 @@ import {
   parseChangeLine,
   readCatalogue,
   sweepCatalogue,
+  verifyFeed,
   type CatalogueChange,
   type CataloguePosition,
+  type VerifiedFeed,
 } from "#commerce/products";
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
 import { BadLine, linesByChunk } from "./lines.ts";
@@ -51,6 +53,23 @@ async function runImport(
     if (error instanceof BadLine) return { kind: "bad-feed", error: error.error };
     throw error;
   }
+}
+
+/** Looks through a feed and changes nothing; a line that cannot be read at all ends it. */
+export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<VerifiedFeed> {
+  let unreadable: BadLine | undefined;
+  const verified = await verifyFeed(
+    (async function* readable() {
+      try {
+        yield* flatten(linesByChunk(bytes));
+      } catch (error) {
+        if (!(error instanceof BadLine)) throw error;
+        unreadable = error;
+      }
+    })(),
+  );
+  if (!unreadable) return verified;
+  return { ...verified, wrong: verified.wrong + 1, mistakes: [...verified.mistakes, unreadable.error] };
 }
 
 /** The catalogue on sale as a feed; undefined before a first import. Breaks off when another one goes on sale meanwhile. */

@@ -94,7 +94,18 @@ async function useEveryCommand(): Promise<void> {
   expect(updated.said.at(-1)).toMatch(/^2 changes, .* 2 products written, 0 taken off sale\.$/);
   expect((await run("delete", "p3", "p4")).said.at(-1)).toMatch(/2 taken off sale\.$/);
   expect(await statusNow()).toMatchObject({ catalogue: { products: 29, variants: 57 }, position: "1:4" });
+  const copy = join(root, "copy.jsonl");
+  await run("export", copy);
+  const verified = await run("verify", copy);
+  expect(verified.said.at(-1)).toBe("29 products in 57 variants are in order; nothing was changed.");
 }
+
+test("[SR-20] a feed is verified without a database, and every mistake is told with its line", async () => {
+  const file = write("wrong.jsonl", [JSON.stringify(feedRow(1)), "{", JSON.stringify({ ...feedRow(2), sku: "" })]);
+  await expect(run("verify", file)).rejects.toThrow(
+    /^Line 2 of the feed: is not JSON\.\nLine 3 of the feed, field sku: .*\nNothing was changed\.$/,
+  );
+});
 
 test("[SR-20] every command works on the database when no shop runs, whatever a killed one left", async () => {
   // Nobody listens on the discard port.

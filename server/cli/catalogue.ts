@@ -1,13 +1,15 @@
 // `npm run shop -- catalogue …`: loads, changes and indexes the catalogue, through the shop when one is running on this data
 // folder, and otherwise in its database.
 
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { Database } from "#commerce/database";
-import { cataloguePosition, catalogueStatus } from "#commerce/products";
+import { cataloguePosition, catalogueStatus, explainFeedError } from "#commerce/products";
 import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
-import { changeBytes, importBytes } from "../catalogue/operations.ts";
+import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue/operations.ts";
 import { whileWorking } from "../catalogue/while-working.ts";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
@@ -16,6 +18,8 @@ import { openShopDatabase } from "../shop.ts";
 import { reportEvents } from "./report.ts";
 
 export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE                     replaces the catalogue by a product feed
+npm run shop -- catalogue verify FILE                     tells all that is wrong with a product feed, changes nothing
+npm run shop -- catalogue export FILE                     writes what is on sale as a product feed
 npm run shop -- catalogue update FILE                     makes changes: puts, deletes, single fields
 npm run shop -- catalogue delete ID…                      takes products off sale
 npm run shop -- catalogue index                           builds the search index anew
@@ -45,6 +49,18 @@ const commands: Readonly<Record<string, Command>> = {
       direct: (database) => importBytes({ database, name, bytes: readBytes(name) }),
     });
   },
+  verify: async ([file, ...rest], _config, { say }) => {
+    const { products, variants, wrong, mistakes } = await verifyBytes(readBytes(onlyFile(file, rest)));
+    if (wrong === 0) return say(`${products} products in ${variants} variants are in order; nothing was changed.`);
+    const told = mistakes.map((mistake) => explainFeedError(mistake));
+    const left = wrong - told.length;
+    throw new Refused([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
+  },
+  export: async ([file, ...rest], config, { say }) => {
+    if (file === undefined || rest.length > 0) throw new Refused(CATALOGUE_USAGE);
+    await exportTo(file, config);
+    say(`What is on sale is in ${file}.`);
+  },
   update: async ([file, ...rest], config, terminal) => {
     const name = onlyFile(file, rest);
     await change(config, terminal, readBytes(name));
@@ -67,6 +83,23 @@ const commands: Readonly<Record<string, Command>> = {
     });
   },
 };
+
+/** Written aside first: a file that is there is whole. */
+async function exportTo(file: string, config: Config): Promise<void> {
+  const shop = await findShop(config.dataDir);
+  const database = shop ? undefined : await openShopDatabase(config);
+  const draft = `${file}.part`;
+  try {
+    const answer = await shop?.ask("/catalogue/feed");
+    const feed = shop ? (answer?.ok ? answer.body : undefined) : database && (await exportBytes(database));
+    if (!feed) throw new Refused("There is no catalogue yet: import a feed first.");
+    await pipeline(feed, createWriteStream(draft));
+    await rename(draft, file);
+  } finally {
+    await database?.close();
+    await rm(draft, { force: true });
+  }
+}
 
 const buildIndex = (database: Database, config: Config, { say }: Terminal): AsyncGenerator<CatalogueEvent> =>
   whileWorking<CatalogueEvent>(async (tell) => {
