@@ -21,6 +21,8 @@ interface HelpFrame {
   readonly robots?: string;
   /** Address of the help centre's list, which also searches. */
   readonly home: string;
+  /** What the help centre is called. */
+  readonly helpName: string;
   readonly topics: readonly HelpTopic[];
   /** Without header and footer, for an app's web view: links leave the document by themselves. */
   readonly isBare: boolean;

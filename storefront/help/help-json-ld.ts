@@ -15,7 +15,7 @@ export const helpJsonLd = (data: HelpData): object | null => {
     breadcrumb: {
       "@type": "BreadcrumbList",
       itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Help", item: absolute(data.home) },
+        { "@type": "ListItem", position: 1, name: data.helpName, item: absolute(data.home) },
         { "@type": "ListItem", position: 2, name: data.title, item: data.canonical },
       ],
     },

@@ -1,10 +1,13 @@
 // The help centre: its list and search, a page of it, and what is shown for a page that does not exist.
 import { useLoaderData } from "react-router";
+import { formatDate, type LanguageCode } from "#catalogue";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { Rich, useLanguage, useWords } from "../rendering/language.tsx";
 import type { FoundLink, HelpData, HelpPageData } from "./help-data.ts";
 import { helpJsonLd } from "./help-json-ld.ts";
 import { Prose } from "./prose.tsx";
+import { help } from "./words/index.ts";
 import styles from "./help.module.css";
 
 export default function HelpPage() {
@@ -23,19 +26,28 @@ export default function HelpPage() {
 HelpPage.jsonLd = import.meta.env.SSR ? helpJsonLd : undefined;
 
 function TextPage({ data }: { readonly data: HelpPageData }) {
+  const say = useWords(help);
+  const language = useLanguage();
   return (
     <>
-      {!data.isBare && <Breadcrumb trail={[{ name: "Help", href: data.home }, { name: data.title }]} />}
+      {!data.isBare && <Breadcrumb trail={[{ name: say("help"), href: data.home }, { name: data.title }]} />}
       <div className={styles.columns}>
         {!data.isBare && <Contents data={data} />}
         <article>
           <h1 className={styles.title}>{data.title}</h1>
           {data.updated && (
             <p className={styles.updated}>
-              Last changed <time dateTime={data.updated}>{dayOf(data.updated)}</time>
+              <Rich
+                text={say.raw("updated")}
+                date={<time dateTime={data.updated}>{dayOf(data.updated, language)}</time>}
+              />
             </p>
           )}
-          <Prose blocks={data.blocks} isQuestions={data.isQuestions} isNative={data.isBare} />
+          {language !== "en" && <p className={styles.updated}>{say("inEnglish")}</p>}
+          {/* The texts themselves are the shop's own, and English. */}
+          <div lang="en" dir="ltr">
+            <Prose blocks={data.blocks} isQuestions={data.isQuestions} isNative={data.isBare} />
+          </div>
         </article>
       </div>
     </>
@@ -44,8 +56,9 @@ function TextPage({ data }: { readonly data: HelpPageData }) {
 
 /** Beside a page: the whole help centre; folded away on a phone, where it stands below. */
 function Contents({ data }: { readonly data: HelpPageData }) {
+  const say = useWords(help);
   return (
-    <nav className={styles.contents} aria-label="Help">
+    <nav className={styles.contents} aria-label={say("help")}>
       <Search data={data} />
       {data.topics.map(({ name, links }) => (
         <section key={name}>
@@ -66,12 +79,13 @@ function Contents({ data }: { readonly data: HelpPageData }) {
 }
 
 function Home({ data }: { readonly data: Exclude<HelpData, HelpPageData> }) {
+  const say = useWords(help);
   const isMissing = data.kind === "missing";
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{data.title}</h1>
-        {isMissing && <p>Perhaps one of these is what you were looking for, or ask in your own words.</p>}
+        {isMissing && <p>{say("perhaps")}</p>}
         <Search data={data} isLarge />
       </header>
       {(data.find !== "" || data.found.length > 0) && <Found data={data} isMissing={isMissing} />}
@@ -101,14 +115,13 @@ interface FoundProps {
 }
 
 function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
+  const say = useWords(help);
   if (isMissing && found.length === 0) return null;
   return (
-    <section className={styles.found} aria-label="Answers">
+    <section className={styles.found} aria-label={say("answers")}>
       {!isMissing && (
         <output className={styles.count}>
-          {found.length === 0
-            ? `Nothing here answers to “${find}”. Try fewer words, or choose below.`
-            : `${found.length} ${found.length === 1 ? "answer" : "answers"} to “${find}”`}
+          {found.length === 0 ? say("nothing", { find }) : say("found", { count: found.length, find })}
         </output>
       )}
       <ol>
@@ -119,7 +132,11 @@ function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
               {name}
             </a>
             {page !== name && <span>{page}</span>}
-            {description && <p>{description}</p>}
+            {description && (
+              <p lang="en" dir="ltr">
+                {description}
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -128,6 +145,7 @@ function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
 }
 
 function Search({ data, isLarge = false }: { readonly data: HelpData; readonly isLarge?: boolean }) {
+  const say = useWords(help);
   return (
     <search className={isLarge ? styles.largeSearch : styles.search}>
       <form action={data.home}>
@@ -136,8 +154,8 @@ function Search({ data, isLarge = false }: { readonly data: HelpData; readonly i
           key={data.find}
           type="search"
           name="find"
-          aria-label="Search help"
-          placeholder="Search help"
+          aria-label={say("search")}
+          placeholder={say("search")}
           defaultValue={data.kind === "home" ? data.find : ""}
           maxLength={100}
           required
@@ -147,6 +165,9 @@ function Search({ data, isLarge = false }: { readonly data: HelpData; readonly i
   );
 }
 
-/** By hand and in UTC: server and browser must say the same, whatever their time zones and languages. */
-const dayOf = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+/** In UTC: server and browser must say the same, whatever their time zones. The English texts are British. */
+function dayOf(day: string, language: LanguageCode): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (language !== "en") return formatDate(moment, language, "UTC");
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(moment);
+}

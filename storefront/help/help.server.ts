@@ -2,15 +2,18 @@
 // /mobile and under the names that end in -mobile.
 
 import { data, redirect } from "react-router";
-import { stripPrefix } from "#catalogue";
+import { stripPrefix, wordsIn, type LanguageCode } from "#catalogue";
 import { canonicalOf } from "../canonical.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
+import { GUIDES } from "../size-guide/guides.ts";
+import { sizeGuide } from "../size-guide/page/words/index.ts";
 import { linkFor } from "../viewer.server.ts";
 import { findHelp, partsOf } from "./find-help.ts";
 import type { HelpGroup } from "./front-matter.ts";
 import type { FoundLink, HelpData, HelpLink, HelpTopic } from "./help-data.ts";
 import { withLinks } from "./markdown/model.ts";
 import { blocksFor, descriptionIn, HELP_TEXTS, helpText, mobileText, titleIn, type HelpText } from "./texts.server.ts";
+import { help } from "./words/index.ts";
 
 const LONGEST_FIND = 100;
 
@@ -81,10 +84,11 @@ function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
 }
 
 function home(args: LoaderArgs, place: Place): HelpData {
+  const say = wordsIn(help, args.visitor.language);
   const find = (args.url.searchParams.get("find") ?? "").trim().slice(0, LONGEST_FIND);
   return {
     kind: "home",
-    ...frameOf(args, place, "Help", "Answers on orders, delivery, returns, sizes and payment, and how to reach us."),
+    ...frameOf(args, place, say("help"), say("description")),
     ...(find === "" ? { canonical: canonicalOf(args, "/pages") } : { robots: "noindex, follow" }),
     find,
     found: find === "" ? [] : search(args, place, find),
@@ -93,12 +97,13 @@ function home(args: LoaderArgs, place: Place): HelpData {
 
 /** A helpful 404: what the name may have meant, the whole list, and the search. */
 function missing(args: LoaderArgs, place: Place, url: URL) {
+  const say = wordsIn(help, args.visitor.language);
   const find = decodeURIComponent(url.pathname.split("/").at(-1) ?? "")
     .replaceAll(/[-_]+/g, " ")
     .slice(0, LONGEST_FIND);
   const answer: HelpData = {
     kind: "missing",
-    ...frameOf(args, place, "There is no such page", "The help centre has no page of that name."),
+    ...frameOf(args, place, say("missing"), say("missingDescription")),
     robots: "noindex",
     find,
     found: search(args, place, find).slice(0, 4),
@@ -111,30 +116,32 @@ const frameOf = (args: LoaderArgs, place: Place, title: string, description: str
   seoTitle: `${title} | Vitrine`,
   description,
   home: place.linkTo("/pages"),
+  helpName: wordsIn(help, args.visitor.language)("help"),
   topics: topicsFor(args, place),
   isBare: place.isBare,
   find: "",
 });
 
-const TOPICS: readonly (readonly [HelpGroup, string, readonly HelpLink[]])[] = [
-  ["orders", "Orders", []],
-  ["returns", "Returns", [{ name: "Start a return", href: "/pages/return" }]],
-  [
-    "shopping",
-    "Sizes",
-    [
-      { name: "Women’s size guide", href: "/sizeGuideWomens" },
-      { name: "Men’s size guide", href: "/sizeGuideMens" },
-      { name: "Children’s size guide", href: "/sizeGuideKids" },
-    ],
-  ],
-  ["about", "Vitrine", [{ name: "Designers", href: "/pages/designers" }]],
-  ["legal", "Legal", []],
-];
+const TOPICS = ["orders", "returns", "shopping", "about", "legal"] as const satisfies readonly HelpGroup[];
+
+/** What stands among the texts of a topic and is none. */
+function moreOf(topic: (typeof TOPICS)[number], language: LanguageCode): readonly HelpLink[] {
+  const say = wordsIn(help, language);
+  switch (topic) {
+    case "returns":
+      return [{ name: say("startReturn"), href: "/pages/return" }];
+    case "shopping":
+      return GUIDES.map(({ wearer, path }) => ({ name: wordsIn(sizeGuide, language)(`${wearer}Title`), href: path }));
+    case "about":
+      return [{ name: say("designers"), href: "/pages/designers" }];
+    default:
+      return [];
+  }
+}
 
 const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] =>
-  TOPICS.map(([group, name, more]) => ({
-    name,
+  TOPICS.map((group) => ({
+    name: wordsIn(help, visitor.language)(group),
     links: [
       ...HELP_TEXTS.filter((text) => text.group === group).map((text) => ({
         name: titleIn(text, visitor.language),
@@ -142,7 +149,9 @@ const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] 
         description: descriptionIn(text, visitor.language),
       })),
       // What is no text stands outside of an app's web view.
-      ...(place.isBare ? [] : more.map((link) => ({ ...link, href: place.linkTo(link.href) }))),
+      ...(place.isBare
+        ? []
+        : moreOf(group, visitor.language).map((link) => ({ ...link, href: place.linkTo(link.href) }))),
     ],
   }));
 
