@@ -1,7 +1,7 @@
 // The season's headline, set large behind a cut-out: about a third of one letter is hidden, never more.
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
-import { isLongHeadline, linksOf, picturesOf, splitHeadline, type HomeSection } from "./sections.ts";
+import { headlineStep, linksOf, picturesOf, splitHeadline, type HomeSection } from "./sections.ts";
 import styles from "./hero.module.css";
 
 export function Hero({ section }: { readonly section: HomeSection }) {
@@ -11,7 +11,7 @@ export function Hero({ section }: { readonly section: HomeSection }) {
   const [lead, last] = splitHeadline(section.title);
   return (
     <section className={styles.hero}>
-      <h1 className={styles.headline} data-long={isLongHeadline([lead, last]) || undefined}>
+      <h1 className={styles.headline} data-step={headlineStep([lead, last]) || undefined}>
         {lead !== "" && <span className={styles.lead}>{lead}</span>} <span className={styles.last}>{last}</span>
       </h1>
       {picture && (

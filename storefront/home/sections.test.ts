@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  emphasised,
-  isLongHeadline,
-  linksOf,
-  picturesOf,
-  rowsOf,
-  splitHeadline,
-  type HomeSection,
-} from "./sections.ts";
+import { emphasised, headlineStep, linksOf, picturesOf, rowsOf, splitHeadline, type HomeSection } from "./sections.ts";
 
 const section = (type: string, id = type): HomeSection => ({ id, type, items: [], products: [] });
 
@@ -32,11 +24,13 @@ test("the last word of a headline stands apart", () => {
   expect(splitHeadline("Coats")).toEqual(["", "Coats"]);
 });
 
-test("a headline is long when one of its words is", () => {
-  expect(isLongHeadline(["Long", "coats"])).toBe(false);
-  expect(isLongHeadline(["Summer", "dresses"])).toBe(true);
-  expect(isLongHeadline(["长款", "大衣"])).toBe(false);
-  expect(isLongHeadline(["四十小时", "毛衣"])).toBe(true);
+test("[I18-04] a headline is set smaller the longer its longest line is, whatever it is written in", () => {
+  expect(headlineStep(["Long", "coats"])).toBe(0);
+  expect(headlineStep(["Lange", "Mäntel"])).toBe(2);
+  expect(headlineStep(["Длинные", "пальто"])).toBe(3);
+  expect(headlineStep(["长款", "大衣"])).toBe(0);
+  expect(headlineStep(["四十小时", "毛衣"])).toBe(3);
+  expect(headlineStep(["", "Unbeschreiblichkeiten"])).toBe(5);
 });
 
 test("every second part of a title is emphasised", () => {

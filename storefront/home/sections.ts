@@ -76,9 +76,32 @@ export function splitHeadline(title: string): readonly [lead: string, last: stri
   return [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
 }
 
-/** Whether a word is too long to be set at full size beside the picture; an ideograph is as wide as two letters. */
-export const isLongHeadline = (words: readonly string[]): boolean =>
-  words.some((word) => word.replaceAll(/[\u2E80-\u9FFF\uAC00-\uD7AF]/g, "MM").length > 6);
+/**
+ * How much smaller than full size a headline must be set so that its longest line fits, 0 to 5: no page can measure it before
+ * it is shown, so the widths of its letters are estimated, in em. hero.module.css has the sizes.
+ */
+export function headlineStep(lines: readonly string[]): number {
+  const widest = Math.max(...lines.map(widthOf));
+  const step = FITTING_EM.findIndex((most) => widest <= most);
+  return step === -1 ? FITTING_EM.length : step;
+}
+
+const FITTING_EM = [2.6, 3.1, 3.9, 4.9, 6.6];
+
+const widthOf = (line: string): number => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/** Of the shop's serif, and for other scripts of what stands in for it. The first that fits. */
+const LETTER_WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
+  [/[\s.,'’:;!iljtfrI]/u, 0.36],
+  [/[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFF60]/u, 1],
+  [/[MW]/u, 0.95],
+  [/[mwЖШЩЮФЫМДжшщюфым]/u, 0.85],
+  [/\p{Script=Arabic}/u, 0.68],
+  [/\p{Script=Cyrillic}/u, 0.62],
+  [/\p{Lu}/u, 0.72],
+];
+
+const letterWidth = (letter: string): number => LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55;
 
 /** The parts of a title, every second of which stood between asterisks. */
 export const emphasised = (title: string): readonly string[] => title.split("*");
