@@ -1,6 +1,12 @@
 // Pages in the visitor's own language, by the cookie that keeps their choice.
 
-import { expect, test } from "./shop.ts";
+import type { Page } from "@playwright/test";
+import { currencyOf, isEnabledCurrency, LANGUAGES, CURRENCIES, COUNTRY_MARKETS, type LanguageCode } from "#catalogue";
+import { GLOSSARY_LANGUAGES } from "../translation/languages/index.ts";
+import { clippedTexts } from "./clipped.ts";
+import { dataOf, firstProduct } from "./shop-data.ts";
+import { expect, hydrated, test } from "./shop.ts";
+import { englishLeft, visibleTexts } from "./untranslated.ts";
 
 test("[I18-04] a page speaks one language, before and after its scripts have come", async ({
   page,
@@ -21,3 +27,67 @@ test("[I18-04] a page speaks one language, before and after its scripts have com
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((path) => !path.startsWith("/assets/fr/"))).toEqual([]);
 });
+
+/** A country of each money that the shop sells in. */
+const COUNTRIES = CURRENCIES.filter(({ code }) => isEnabledCurrency(code)).map(({ code }) => {
+  const market = COUNTRY_MARKETS.find(({ currency }) => currency === code);
+  if (!market) throw new Error(`No country pays in ${code}`);
+  return market;
+});
+
+test(
+  "[I18-04] [I18-06] home, listing, product and bag in ten languages and eleven moneys: nothing English, nothing clipped",
+  { tag: ["@desktop", "@phone"] },
+  async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000);
+    await putSomethingInTheBag(page, baseURL ?? "");
+    const problems: string[] = [];
+    const moneys = new Set<string>();
+    let loads = 0;
+    for (const { code: language, locale, direction } of LANGUAGES) {
+      await context.addCookies([{ name: "language", value: language, url: baseURL ?? "" }]);
+      for (const kind of ["home", "listing", "product", "bag"] as const) {
+        const market = COUNTRIES[loads++ % COUNTRIES.length] ?? COUNTRIES[0]!;
+        const path = await pathOf(kind, market.code, page);
+        await page.goto(path);
+        await hydrated(page);
+        const where = `${path} in ${language}`;
+        const html = page.locator("html");
+        await expect(html, where).toHaveAttribute("lang", locale);
+        await expect(html, where).toHaveAttribute("dir", direction);
+        if (kind !== "home") {
+          await expect(page.locator("main"), where).toContainText(currencyOf(market.currency).symbol);
+          moneys.add(market.currency);
+        }
+        problems.push(...(await problemsOf(page, language)).map((problem) => `${where}: ${problem}`));
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(moneys.size).toBe(COUNTRIES.length);
+  },
+);
+
+/** What is sold has some words in common with the interface: where it is not translated, the two cannot be told apart. */
+const isWhollyTranslated = (language: LanguageCode): boolean =>
+  GLOSSARY_LANGUAGES.some(({ code }) => code === language);
+
+async function problemsOf(page: Page, language: LanguageCode): Promise<readonly string[]> {
+  const clipped = await page.evaluate(clippedTexts);
+  const english = isWhollyTranslated(language) ? englishLeft(await page.evaluate(visibleTexts), language) : [];
+  return [...clipped, ...english.map((text) => `still says “${text}”`)];
+}
+
+async function pathOf(kind: "home" | "listing" | "product" | "bag", code: string, page: Page): Promise<string> {
+  if (kind === "home") return `/${code}`;
+  if (kind === "bag") return `/${code}/cart`;
+  const listing = `/${code}/collections/women-coats`;
+  return kind === "listing" ? listing : firstProduct(page.request, listing);
+}
+
+async function putSomethingInTheBag(page: Page, origin: string): Promise<void> {
+  const path = await firstProduct(page.request);
+  const { sizes } = await dataOf(page.request, "product", path);
+  const variant = sizes.find(({ stock }) => stock > 0)?.variantId ?? "";
+  const form = { intent: "add", variantId: variant, from: path };
+  expect((await page.request.post("/cart", { form, headers: { origin } })).ok()).toBe(true);
+}

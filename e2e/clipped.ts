@@ -1,0 +1,42 @@
+// What does not fit on a page: runs in the browser, as one function that needs nothing around it.
+
+/** A page wider than its window, and texts wider than their boxes. Titles that end in an ellipsis do so on purpose. */
+export function clippedTexts(): readonly string[] {
+  const { documentElement } = document;
+  const hasText = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isShown = (element: HTMLElement): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.getClientRects().length > 0 && width > 1 && height > 1;
+  };
+  const overflowing = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    // An inline element has no box of its own.
+    if (element.clientWidth === 0 || !hasText(element) || !isShown(element)) return false;
+    if (element.scrollWidth <= element.clientWidth + 1) return false;
+    const { textOverflow, visibility } = getComputedStyle(element);
+    return visibility === "visible" && textOverflow !== "ellipsis";
+  });
+  // A row that scrolls may reach beyond the window; nothing else may, not even behind an edge that hides it.
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    if (!hasText(element) || !isShown(element) || getComputedStyle(element).visibility !== "visible") return false;
+    const { left, right } = element.getBoundingClientRect();
+    return (left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement);
+  });
+  const beside = [...document.querySelectorAll<HTMLElement>("main bdi, main s")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const holder = element.closest("li, p, td, dd, dl, section")?.getBoundingClientRect();
+    return box.width > 1 && holder !== undefined && (box.right > holder.right + 1 || box.left < holder.left - 1);
+  });
+  const told = (element: HTMLElement): string =>
+    `“${element.textContent.trim().slice(0, 60)}” needs ${element.scrollWidth} of ${element.clientWidth} px`;
+  return [
+    ...(documentElement.scrollWidth > documentElement.clientWidth
+      ? [`the page is ${documentElement.scrollWidth} wide, its window ${documentElement.clientWidth} px`]
+      : []),
+    ...overflowing.map(told),
+    ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut by the window’s edge`),
+    ...beside.map((element) => `“${element.textContent.trim().slice(0, 60)}” stands beside its place`),
+  ];
+}
