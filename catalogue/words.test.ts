@@ -15,6 +15,10 @@ test("a message is said in its language, with its names filled in", () => {
   expect(wordsIn(words, "ru").raw("for")).toBe("Для {name}");
 });
 
+test("what is put into Arabic keeps its own order, or amounts would lose their sign to the other side", () => {
+  expect(wordsIn(words, "ar")("for", { name: "$820.00" })).toBe("For \u2068$820.00\u2069");
+});
+
 test.each([
   [1, "1 товар"],
   [2, "2 товара"],

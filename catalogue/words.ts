@@ -44,10 +44,17 @@ export function wordsIn<English extends Messages>(catalogue: Catalogue<English>,
   const say = (key: keyof English, values: Readonly<Record<string, string | number>> = {}): string =>
     textOf(key, values["count"]).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name];
-      return typeof value === "number" ? numberIn(language, value) : (value ?? whole);
+      return typeof value === "number"
+        ? numberIn(language, value)
+        : value === undefined
+          ? whole
+          : apart(language, value);
     });
   return Object.assign(say, { raw: (key: keyof English) => textOf(key, undefined) });
 }
+
+/** Arabic runs right to left: what is put into it keeps the order of its own signs (first strong isolate, UAX #9). */
+const apart = (language: LanguageCode, value: string): string => (language === "ar" ? `\u2068${value}\u2069` : value);
 
 const rules = new Map<string, Intl.PluralRules>();
 

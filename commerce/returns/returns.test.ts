@@ -125,17 +125,19 @@ onEveryDatabase("returns", (database) => {
     await receiveReturn(desk, number);
     await refundReturn(desk, number);
     const mails = await takeMails(database.current);
-    expect(mails.map(({ subject }) => subject)).toEqual(
+    // What is put into a text is set apart by signs that nobody sees.
+    const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, "");
+    expect(mails.map(({ subject }) => plain(subject))).toEqual(
       expect.arrayContaining([
         `إرجاعك ${number}`,
         `وصل إرجاعك ${number}`,
         `استرداد مبلغ ${number}`,
-        "أرسل إليك Vitrine بطاقة هدايا بقيمة \u2066€200,00\u2069",
+        "أرسل إليك Vitrine بطاقة هدايا بقيمة €200,00",
       ]),
     );
     expect(mails).toHaveLength(4);
     expect(mails.every(({ html }) => html.includes('<html lang="ar" dir="rtl">'))).toBe(true);
-    expect(mails.some(({ text }) => text.includes(`«مقابل إرجاعك ${number}»`))).toBe(true);
+    expect(mails.some(({ text }) => plain(text).includes(`«مقابل إرجاعك ${number}»`))).toBe(true);
     expect(mails.some(({ text }) => text.includes("سترجع قطعتين"))).toBe(true);
   });
 
