@@ -219,7 +219,7 @@ function Removed({ line }: { readonly line: BagLine }) {
   return (
     <li className={styles.removed}>
       <p>
-        <Rich text={say.raw("removed")} title={<b>{line.title}</b>} />
+        <Rich text={say.raw("removed")} title={<b dir="auto">{line.title}</b>} />
       </p>
       <button ref={undo} className={styles.link} onClick={() => bag().restore(line.id)}>
         {say("undo")}

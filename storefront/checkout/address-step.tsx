@@ -93,7 +93,9 @@ function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]
             <input className={choices.radio} type="radio" name="kept" value={id} defaultChecked={chosen === id} />
             <span className={choices.name}>
               {name}
-              <span className={choices.note}>{lines.join(", ")}</span>
+              <span className={choices.note}>
+                <bdi>{lines.join(", ")}</bdi>
+              </span>
             </span>
           </label>
         ))}

@@ -78,6 +78,7 @@ function CardField({ name, format, ...rest }: FieldProps) {
       id={`card-${name}`}
       name={name}
       inputMode="numeric"
+      dir="ltr"
       spellCheck={false}
       maxLength={30}
       onChange={onChange}

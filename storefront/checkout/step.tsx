@@ -1,6 +1,7 @@
 // One step of the checkout: open with its form, done with what was given, or still to come.
 import type { ReactNode } from "react";
 import { useLanguage, useWords } from "#storefront/rendering/language.tsx";
+import { Lines } from "#storefront/ui/lines.tsx";
 import type { ShownStep } from "./checkout-data.ts";
 import styles from "./step.module.css";
 import { checkout } from "./words/index.ts";
@@ -28,7 +29,11 @@ export function Step({ number, step, isOpen, children }: Props) {
       {state === "done" && (
         <>
           <div className={styles.given}>
-            {lines.length > 0 && <p className={styles.lines}>{lines.join("\n")}</p>}
+            {lines.length > 0 && (
+              <p className={styles.lines}>
+                <Lines lines={lines} />
+              </p>
+            )}
             {note && <p className={styles.note}>{note}</p>}
           </div>
           <a

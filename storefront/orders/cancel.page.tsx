@@ -24,7 +24,7 @@ export default function CancelPage() {
         <p className={styles.lede}>
           <Rich
             text={say.raw(canCancel ? "cancelText" : "tooLate")}
-            number={<strong>{number}</strong>}
+            number={<strong dir="ltr">{number}</strong>}
             total={<bdi>{total}</bdi>}
           />
         </p>

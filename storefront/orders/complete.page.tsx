@@ -41,7 +41,7 @@ function Complete({ data, answer }: Props<"order">) {
         <p className={styles.lede}>
           <Rich
             text={say.raw(isPlaced ? "placed" : "couldNot")}
-            number={<strong>{order.number}</strong>}
+            number={<strong dir="ltr">{order.number}</strong>}
             email={<strong dir="ltr">{order.email}</strong>}
           />
         </p>

@@ -2,9 +2,9 @@
 import { useLoaderData } from "react-router";
 import { useWords } from "#storefront/rendering/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
+import { Lines } from "#storefront/ui/lines.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import type { InvoiceData } from "./invoice-data.ts";
-import { Lines } from "./order-parts.tsx";
 import styles from "./invoice.module.css";
 import { orderWords } from "./words/index.ts";
 

@@ -1,6 +1,7 @@
 // The parts that an order's pages are made of: its timeline, what is in it, where it goes.
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "#storefront/rendering/language.tsx";
+import { Lines } from "#storefront/ui/lines.tsx";
 import { SummaryContent } from "./summary/summary.tsx";
 import type { ShownOrder, TimelineEntry } from "./order-data.ts";
 import styles from "./order.module.css";
@@ -48,15 +49,6 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
     </dl>
   );
 }
-
-/** Each runs in its own direction: a street or a number in Latin letters stays whole on an Arabic page. */
-export const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
-  lines.map((line, at) => (
-    <Fragment key={line}>
-      {at > 0 && "\n"}
-      <bdi>{line}</bdi>
-    </Fragment>
-  ));
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>

@@ -21,7 +21,7 @@ export default function QrPage() {
   return (
     <Letter title={say("scan")} documentTitle={`${say("scan")} | Vitrine`}>
       <p>
-        <Rich text={say.raw("scanText")} amount={<strong>{amount}</strong>} number={number} />
+        <Rich text={say.raw("scanText")} amount={<strong dir="ltr">{amount}</strong>} number={<bdi>{number}</bdi>} />
       </p>
       <div className={styles.scan}>
         <QrCode className={styles.code} text={codeUrl} label={say("codeFor", { amount })} />
