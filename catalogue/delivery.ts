@@ -10,7 +10,6 @@ export type DeliveryMethodCode = (typeof DELIVERY_METHODS)[number];
 
 export interface DeliveryMethod {
   readonly code: DeliveryMethodCode;
-  readonly name: string;
   readonly price: number;
   /** It costs nothing from this subtotal on; null for never. */
   readonly freeFrom: number | null;
@@ -23,22 +22,16 @@ export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMeth
   const { standard, express, freeFrom } = PRICES[market.priceList];
   const days = DAYS[zoneOf(market)];
   return [
-    { code: "standard", name: "Standard delivery", price: standard, freeFrom, days: between(days.standard) },
-    { code: "express", name: "Express delivery", price: express, freeFrom: null, days: between(days.express) },
+    { code: "standard", price: standard, freeFrom, days: between(days.standard) },
+    { code: "express", price: express, freeFrom: null, days: between(days.express) },
   ];
 };
 
 export const deliveryPrice = ({ price, freeFrom }: DeliveryMethod, subtotal: number): number =>
   freeFrom !== null && subtotal >= freeFrom ? 0 : price;
 
-/** What the market's prices include, as the shopper is told beside the total. */
+/** What the market's prices include, as the shopper is told beside the total (commerce/terms). */
 export type TaxNote = "vat-included" | "duties-included" | "duties-on-delivery";
-
-export const TAX_NOTES: Readonly<Record<TaxNote, string>> = {
-  "vat-included": "Prices include VAT. There is nothing to pay on delivery.",
-  "duties-included": "Prices include import duties and taxes. There is nothing to pay on delivery.",
-  "duties-on-delivery": "Import duties and taxes are not included; the carrier may ask for them on delivery.",
-};
 
 export const taxNoteOf = (market: DeliveryMarket): TaxNote => TERMS[zoneOf(market)].tax;
 

@@ -1,4 +1,4 @@
-// How shoppers pay: which ways a market offers, and what they are called.
+// How shoppers pay: which ways a market offers. What they are called is in commerce/terms.
 
 import type { Market } from "./markets.ts";
 
@@ -11,13 +11,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   PAYMENT_METHODS.some((method) => method === value);
-
-export const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
-  card: "Card",
-  redirect: "Pay on a secure page",
-  qr: "Scan a code to pay",
-  "gift-card": "Gift card",
-};
 
 /** The ways that a market's shoppers pay, the usual one first. */
 export const paymentMethodsOf = ({ channel }: Pick<Market, "channel">): readonly PaymentMethod[] =>

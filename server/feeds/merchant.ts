@@ -9,10 +9,12 @@ import {
   productTypeBySlug,
   toMajor,
   toSlug,
+  wordsIn,
   type Money,
   type TopCategory,
 } from "#catalogue";
 import { walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
+import { terms } from "#commerce/terms";
 import type { Say } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element, textOfHtml } from "./xml.ts";
@@ -122,8 +124,8 @@ function shippingOf({ market }: FeedMarket): string {
   if (market.kind !== "country") return "";
   return deliveryMethodsOf(market)
     .map(
-      ({ name, price, days }) =>
-        `<g:shipping>${element("g:country", market.country)}${element("g:service", name)}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
+      ({ code, price, days }) =>
+        `<g:shipping>${element("g:country", market.country)}${element("g:service", wordsIn(terms, market.language)(code))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
     )
     .join("");
 }

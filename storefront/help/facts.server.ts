@@ -6,13 +6,13 @@ import {
   formatPrice,
   type Market,
   money,
-  PAYMENT_METHOD_NAMES,
   paymentMethodsOf,
   returnDaysOf,
-  TAX_NOTES,
   taxNoteOf,
+  wordsIn,
 } from "#catalogue";
 import { MOST_OF_ONE } from "#commerce/cart";
+import { terms } from "#commerce/terms";
 import { z } from "zod";
 
 /** Who the shop is, as its operator writes it in content/shop.json. */
@@ -37,7 +37,7 @@ export function factsFor(shop: ShopFacts, market: Market): Facts {
     country: market.kind === "country" ? market.name : "your country",
     currency: market.currency,
     returnDays: String(returnDaysOf(market)),
-    taxNote: TAX_NOTES[taxNoteOf(market)],
+    taxNote: nameOf(taxNoteOf(market)),
     mostOfOne: String(MOST_OF_ONE),
     payment: paymentSentence(market),
     freeDelivery: freeDelivery(market),
@@ -53,25 +53,28 @@ export const withFacts = (text: string, facts: Facts): string =>
     return fact;
   });
 
+/** In the language of the texts that it is put into. */
+const nameOf = wordsIn(terms, "en");
+
 const amount = (thousandths: number, { currency }: Market): string => formatPrice(money(thousandths, currency));
 
 function deliveryTable(market: Market): string {
-  const rows = deliveryMethodsOf(market).map(({ name, price, freeFrom, days }) => {
+  const rows = deliveryMethodsOf(market).map(({ code, price, freeFrom, days }) => {
     const free = freeFrom === null ? "" : `, free from ${amount(freeFrom, market)}`;
-    return `| ${name} | ${days.from} to ${days.to} working days | ${amount(price, market)}${free} |`;
+    return `| ${nameOf(code)} | ${days.from} to ${days.to} working days | ${amount(price, market)}${free} |`;
   });
   return ["| Method | Arrives in | Price |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 function freeDelivery(market: Market): string {
-  const sentences = deliveryMethodsOf(market).map(({ name, price, freeFrom }) => {
+  const sentences = deliveryMethodsOf(market).map(({ code, price, freeFrom }) => {
     const free = freeFrom === null ? "" : `, and nothing on orders from ${amount(freeFrom, market)}`;
-    return `${name} costs ${amount(price, market)}${free}.`;
+    return `${nameOf(code)} costs ${amount(price, market)}${free}.`;
   });
   return sentences.join(" ");
 }
 
 const paymentSentence = (market: Market): string =>
   `You can choose between: ${[...paymentMethodsOf(market), "gift-card" as const]
-    .map((method) => PAYMENT_METHOD_NAMES[method].toLowerCase())
+    .map((method) => nameOf(method).toLowerCase())
     .join(", ")}.`;
