@@ -137,8 +137,11 @@ function nowOf({ order, payment }: Settled): Exclude<PaymentNow, { kind: "no-suc
   return { kind: "pending", orderId, step: payment.step, expiresAt: order.expiresAt ?? order.createdAt };
 }
 
-/** Pages that wait ask every so often, and anybody may ask more often: the provider hears of it once in so long. */
-const ASKED: Limit = { name: "payment asked after", most: 1, spanMs: 2_000 };
+/**
+ * Pages that wait ask every so often, and anybody may ask more often: the provider hears of it once in two seconds. Three come
+ * through together, so that who pays quickly and returns is not told to wait.
+ */
+const ASKED: Limit = { name: "payment asked after", most: 3, spanMs: 6_000 };
 
 /** Asks the provider what became of an order's payment, for who may see the order; what a query says counts for nothing. */
 export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {
