@@ -28,7 +28,7 @@ export default function PerformancePage() {
   useEffect(() => afterLoad(() => setPage(measurePage())), []);
   const rows = vitalRows(vitals);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang="en" dir="ltr">
       <title>Performance test | Vitrine</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>

@@ -32,7 +32,7 @@ export function ReviewCard({ review, votes, children, headingLevel: Heading = "h
         {review.text}
       </p>
       <p className={styles.by}>
-        <span className={styles.author}>{review.author}</span>
+        <bdi className={styles.author}>{review.author}</bdi>
         {review.isVerified && (
           <span className={styles.verified}>
             <Icon name="tick" small /> {say("verified")}
