@@ -66,6 +66,8 @@ export default defineConfig({
       LOG_LEVEL: "warn",
       // A test may come from a network of its own (account.ts), so that limits count for it alone.
       TRUSTED_PROXIES: "1",
+      // As in e2e/checkout.ts: the merchant's own API moves orders on.
+      ADMIN_TOKEN: "the-merchant-of-the-tests",
     },
     // The address that the shop prints when it is up; fixtures read it as SHOP_ADDRESS.
     wait: { stderr: /open at (?<shop_address>http:\/\/\S+)/ },

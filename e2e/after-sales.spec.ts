@@ -1,7 +1,9 @@
 // After a sale, and before one: gift cards and reviews.
 
-import { comeFromElsewhere } from "./account.ts";
+import type { BrowserContext } from "@playwright/test";
+import { comeFromElsewhere, newEmail } from "./account.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { ADMIN_TOKEN, fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
 import { expect, test } from "./shop.ts";
 
 test(
@@ -61,21 +63,69 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a return begins with an order that is found by number and address together [CO-06] [RT-12]", async ({
+test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found again by its number, sent back and refunded", async ({
   page,
   visit,
   context,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole("status of 422");
   expectConsole("status of 404");
   await comeFromElsewhere(context);
-  await visit("/pages/return");
+  const email = newEmail();
+  await fillBag(context);
+  await goToPayment(page, email);
+  await fillCard(page, "4242 4242 4242 4242");
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(thankYou(page)).toBeVisible();
+  const order = new URL(page.url()).pathname;
+  const orderId = order.split("/").at(-1) ?? "";
+  const number = /V\d{10}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+  // In another browser, which keeps nothing of it.
+  await context.clearCookies();
+  await visit("/us/pages/return");
   await expectAccessible(page);
-  await page.getByLabel("Order number").fill("V0123456789");
-  await page.locator("#return-email").fill("nobody@example.com");
-  await page.getByRole("button", { name: "Find my order" }).click();
+  const find = async (name: string) => {
+    await page.getByLabel("Order number").fill(name);
+    await page.locator("#return-email").fill(email);
+    await page.getByRole("button", { name: "Find my order" }).click();
+  };
+  await find("V0123456789");
   await expect(page.getByRole("alert")).toContainText("We know no order with this number and email address.");
+  await find(number);
+  await expect(page.getByRole("main")).toContainText("This order has not been delivered yet.");
+  await asMerchant(context, `/admin/orders/${orderId}/ship`, { tracking: "TRACK-1" });
+  await page.goto(order);
+  await expect(page.getByRole("main")).toContainText("Tracking number TRACK-1");
+  await asMerchant(context, `/admin/orders/${orderId}/deliver`, {});
+  await visit(`/us/pages/return?number=${number}`);
+  await page.getByLabel(/^How many of/).selectOption("Send it back");
+  await page.getByLabel(/^Why /).selectOption("It is too large");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Get the label" }).click();
+  await expect(page).toHaveURL(/\/account\/ordersReturn\/[\da-f-]{36}\?token=/);
+  await expect(page.getByRole("img", { name: /^Code of return R\d{10}/ })).toBeVisible();
+  await expectAccessible(page);
+  const parcel = /R\d{10}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
+  await page.getByRole("button", { name: "I have handed it over" }).click();
+  await expect(page.getByRole("main")).toContainText("On its way to us");
+  await asMerchant(context, `/admin/after-sales/returns/${parcel}/receive`, { accepted: {} });
+  await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, {});
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("The money is on its way.");
+  // The bank is asked by a job.
+  await expect(async () => {
+    await page.goto(order);
+    await expect(page.getByRole("main").getByText("Refunded", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const response = await page.goto(`/account/ordersReturn/${crypto.randomUUID()}?token=guessed`);
   expect(response?.status()).toBe(404);
 });
+
+/** What the merchant does at their desk. */
+async function asMerchant({ request }: BrowserContext, path: string, data: object): Promise<void> {
+  const answer = await request.post(path, { data, headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
+  expect(await answer.text()).not.toContain("not-now");
+  expect(answer.status(), path).toBe(200);
+}

@@ -3,6 +3,9 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
 
+/** As in playwright.config.ts: of the merchant, who moves orders on. */
+export const ADMIN_TOKEN = "the-merchant-of-the-tests";
+
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
   __typename ... on CartUpdated { failures { reason } } } }`;
 
