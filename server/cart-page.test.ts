@@ -141,6 +141,16 @@ onEveryDatabase("the bag's page", (database) => {
     expect(await refused.text()).toContain("This size has just sold out.");
   });
 
+  test("a refusal is said in the visitor's language, to a form and to a script [I18-04]", async () => {
+    await setStock(database.current, 0, "v1-0");
+    const french = { cookie: "language=fr" };
+    const form = await (await send({ intent: "add", variantId: "v1-0" }, french)).text();
+    expect(form).toMatch(/<html lang="fr/);
+    expect(form).toContain("Cette taille vient d’être épuisée.");
+    const script = await (await send({ intent: "add", variantId: "v1-0", key: "fr" }, { ...french, ...DATA })).json();
+    expect(script.actionData.cart.message).toBe("Cette taille vient d’être épuisée.");
+  });
+
   test("a script gets the bag as it is with every answer, a refusal too [CO-01]", async () => {
     const { cookie } = await begin("v1-0", 5);
     const answer = await send({ intent: "add", variantId: "v1-0", key: "k" }, { cookie, ...DATA });
