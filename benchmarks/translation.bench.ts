@@ -1,43 +1,50 @@
-// What a translated listing costs over its English twin, in the same minute: the whole document, and its data alone.
-// The limit is 1.2 once warm.
+// What a translated listing costs over its English twin, over HTTP in the same minute: its data, and the whole document. The limit
+// is 1.2 once warm.
 
-import { demoContent, demoFeed } from "#demo";
-import { importContent } from "#commerce/content";
-import { openDatabase } from "#commerce/database";
-import { importFeed } from "#commerce/products";
-import { prepareTemplates } from "../commerce/database/testing-postgres.ts";
-import { openTestingShop, type TestingShop } from "../server/testing-shop.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 
-const PRODUCTS = 3_000;
 const ROUNDS = 60;
 const WARMING = 10;
 const PATH = "/collections/women-clothing";
 const LANGUAGES = ["fr", "de", "it", "es", "zh", "ja", "ko", "ru", "ar"] as const;
-const DATA = "application/vnd.vitrine.data+json";
+const DATA = "application/vnd.vitrine.data+json;routes=collection";
 
 export async function run(): Promise<void> {
-  const templates = await prepareTemplates(undefined);
-  const opened = await openDatabase({ dataDir: templates.folder });
-  if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
-  const { database } = opened;
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
+  const own = { PORT: "0", DEMO_PRODUCTS: "2000", DATA_DIR: folder, LOG_LEVEL: "warn", NODE_ENV: "production" };
+  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { ...process.env, ...own },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   try {
-    await importFeed(database, demoFeed({ products: PRODUCTS }), { source: "benchmark" });
-    await importContent(database, demoContent({ products: PRODUCTS }));
-    const shop = await openTestingShop(database);
-    console.log(`${PATH} of ${PRODUCTS} products, median of ${ROUNDS}, relative to English in turns`);
+    const address = await openedAt(shop.stderr);
+    console.log(`${PATH}, median of ${ROUNDS} in turns with English`);
     console.log("language   data   document   first page");
-    for (const language of LANGUAGES) await measure(shop, language);
-    await shop.close();
+    for (const language of LANGUAGES) await measure(address + PATH, language);
   } finally {
-    await database.close();
-    await templates.remove();
+    shop.kill("SIGTERM");
+    if (shop.exitCode === null) await once(shop, "exit");
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(shop: TestingShop, language: string): Promise<void> {
+async function openedAt(said: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: said })) {
+    const address = /open at (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("The shop did not open");
+}
+
+async function measure(address: string, language: string): Promise<void> {
   const ask = (asked: string, accept: string) => async () => {
-    const answer = await shop.app.request(PATH, { headers: { accept, cookie: `language=${asked}` } });
-    if (answer.status !== 200) throw new Error(`${PATH} answered ${answer.status}`);
+    const answer = await fetch(address, { headers: { accept, cookie: `language=${asked}` } });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     await answer.text();
   };
   const english = await time(ask("en", DATA));

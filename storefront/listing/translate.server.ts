@@ -1,6 +1,6 @@
 // A listing in the visitor's language: titles of products and names of filters. Values stay English, in addresses and filters.
 
-import { COLOURS, departmentBySlug } from "#catalogue";
+import { COLOURS, departmentBySlug, resolveCollection } from "#catalogue";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { type Say, speak } from "../speak.server.ts";
 import type { FacetOption, ListedProduct, ListingData, ListingHead } from "./listing-data.ts";
@@ -32,6 +32,7 @@ function listingIn(listing: LoadedListing, word: Say): LoadedListing {
       departments: facets.departments.map((option) => labelled(option, word)),
       category: {
         ...category,
+        above: category.above.map((way) => wayIn(way, word)),
         ...(category.fixed !== undefined && { fixed: word(category.fixed) }),
         options: category.options.map((option) => labelled(option, word)),
         types: byLabel(category.types.map((option) => labelled(option, word))),
@@ -39,6 +40,12 @@ function listingIn(listing: LoadedListing, word: Say): LoadedListing {
     },
     labels: labelsOf(listing, word),
   };
+}
+
+/** "All: Women's Clothing" names a collection in a message that is translated already. */
+function wayIn<Way extends { readonly name: string; readonly href: string }>(way: Way, word: Say): Way {
+  const collection = resolveCollection(way.href.split("/").at(-1) ?? "");
+  return collection ? { ...way, name: way.name.replace(collection.name, () => word(collection.name)) } : way;
 }
 
 const labelled = <Option extends FacetOption>(option: Option, word: Say): Option => ({

@@ -113,6 +113,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "شقيقتان ومشغل واحد في فلورنسا وحقائب تطلى حوافها خمس مرات. وستصلحان أيضًا الحقيبة التي تملكينها.",
   "Shop Sorelle Antico": "تسوق Sorelle Antico",
+  "Now at *lower prices*": "الآن *بأسعار أقل*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "قطع من المواسم الماضية بأسعار مخفضة حتى نفاد الكمية. ما يُباع لا يعود.",
+  "Women’s sale": "تخفيضات النساء",
+  "Men’s sale": "تخفيضات الرجال",
+  "Everything reduced": "كل المخفّض",
   "Forty hours for *one sweater*": "أربعون ساعة من أجل *كنزة واحدة*",
   "From the workshop": "من المشغل",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

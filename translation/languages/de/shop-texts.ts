@@ -127,6 +127,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "Zwei Schwestern, eine Werkstatt in Florenz und Taschen, deren Kanten fünfmal bemalt werden. Sie reparieren auch die, die Sie schon besitzen.",
   "Shop Sorelle Antico": "Sorelle Antico ansehen",
+  "Now at *lower prices*": "Jetzt zu *kleineren Preisen*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "Stücke vergangener Saisons, reduziert, solange der Vorrat reicht. Was weg ist, kommt nicht wieder.",
+  "Women’s sale": "Sale für Damen",
+  "Men’s sale": "Sale für Herren",
+  "Everything reduced": "Alles Reduzierte",
   "Forty hours for *one sweater*": "Vierzig Stunden für *einen Pullover*",
   "From the workshop": "Aus der Werkstatt",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

@@ -128,6 +128,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "Dos hermanas, un taller en Florencia y bolsos cuyos bordes se pintan cinco veces. También reparan el que ya tienes.",
   "Shop Sorelle Antico": "Ver Sorelle Antico",
+  "Now at *lower prices*": "Ahora a *precios más bajos*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "Piezas de temporadas pasadas, rebajadas hasta agotar existencias. Lo que se va no vuelve.",
+  "Women’s sale": "Rebajas de mujer",
+  "Men’s sale": "Rebajas de hombre",
+  "Everything reduced": "Todo lo rebajado",
   "Forty hours for *one sweater*": "Cuarenta horas para *un jersey*",
   "From the workshop": "Desde el taller",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

@@ -128,6 +128,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "Deux sœurs, un atelier à Florence, et des sacs dont les tranches sont teintes cinq fois. Elles réparent aussi celui que vous possédez déjà.",
   "Shop Sorelle Antico": "Voir Sorelle Antico",
+  "Now at *lower prices*": "Désormais à *prix réduit*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "Des pièces des saisons passées, en soldes jusqu'à épuisement. Ce qui part ne revient pas.",
+  "Women’s sale": "Soldes femme",
+  "Men’s sale": "Soldes homme",
+  "Everything reduced": "Tous les articles en soldes",
   "Forty hours for *one sweater*": "Quarante heures pour *un seul pull*",
   "From the workshop": "Dans l'atelier",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

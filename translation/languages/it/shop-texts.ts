@@ -128,6 +128,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "Due sorelle, una bottega a Firenze e borse dai bordi dipinti cinque volte. Riparano anche quella che già possedete.",
   "Shop Sorelle Antico": "Scopri Sorelle Antico",
+  "Now at *lower prices*": "Ora a *prezzi ridotti*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "Capi delle stagioni passate, in saldo fino a esaurimento. Ciò che finisce non torna.",
+  "Women’s sale": "Saldi donna",
+  "Men’s sale": "Saldi uomo",
+  "Everything reduced": "Tutto in saldo",
   "Forty hours for *one sweater*": "Quaranta ore per *un maglione*",
   "From the workshop": "Dalla bottega",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

@@ -121,6 +121,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "姉妹ふたり、フィレンツェの工房ひとつ、コバを五度塗るバッグ。すでにお持ちのひとつも、修理してくれます。",
   "Shop Sorelle Antico": "Sorelle Antico を見る",
+  "Now at *lower prices*": "*お求めやすい価格*になりました",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "過去のシーズンのアイテムを、なくなり次第終了のセール価格で。再入荷はありません。",
+  "Women’s sale": "レディースセール",
+  "Men’s sale": "メンズセール",
+  "Everything reduced": "セール商品をすべて見る",
   "Forty hours for *one sweater*": "*一着のセーター*に、四十時間",
   "From the workshop": "工房から",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

@@ -119,6 +119,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "두 자매, 피렌체의 공방 하나, 가장자리를 다섯 번 칠한 가방. 이미 가지고 계신 가방도 고쳐 드립니다.",
   "Shop Sorelle Antico": "Sorelle Antico 쇼핑하기",
+  "Now at *lower prices*": "이제 *더 낮은 가격*으로",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "지난 시즌 제품을 소진 시까지 할인합니다. 품절되면 다시 입고되지 않습니다.",
+  "Women’s sale": "여성 세일",
+  "Men’s sale": "남성 세일",
+  "Everything reduced": "세일 전체 보기",
   "Forty hours for *one sweater*": "*스웨터 한 벌*에 마흔 시간",
   "From the workshop": "공방에서",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

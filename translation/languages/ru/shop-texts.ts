@@ -127,6 +127,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "Две сестры, одна мастерская во Флоренции и сумки, края которых красят пять раз. Ту, что у вас уже есть, они тоже починят.",
   "Shop Sorelle Antico": "Смотреть Sorelle Antico",
+  "Now at *lower prices*": "Теперь *по сниженным ценам*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "Вещи прошлых сезонов со скидкой, пока есть в наличии. Проданное не вернётся.",
+  "Women’s sale": "Распродажа для женщин",
+  "Men’s sale": "Распродажа для мужчин",
+  "Everything reduced": "Всё со скидкой",
   "Forty hours for *one sweater*": "Сорок часов на *один свитер*",
   "From the workshop": "Из мастерской",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":

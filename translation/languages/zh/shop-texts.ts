@@ -102,6 +102,12 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.":
     "两姐妹，佛罗伦萨的一间工坊，每条包边都要上色五遍。您已有的那一只，她们也愿意修。",
   "Shop Sorelle Antico": "选购 Sorelle Antico",
+  "Now at *lower prices*": "现已*降价*",
+  "Pieces from seasons past, reduced while they last. What is gone does not come back.":
+    "往季单品，限量降价，售完即止。",
+  "Women’s sale": "女士特卖",
+  "Men’s sale": "男士特卖",
+  "Everything reduced": "全部特卖",
   "Forty hours for *one sweater*": "四十小时，只为*一件毛衣*",
   "From the workshop": "工坊纪事",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":
