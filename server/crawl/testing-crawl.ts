@@ -80,11 +80,14 @@ async function visit(
     status: answer.status,
     location: answer.headers.get("location"),
     html,
-    links: [...new Set(hrefs.flatMap((href) => internal(href, address) ?? []))],
+    links: [...new Set(hrefs.flatMap((href) => internal(href, address) ?? []))].filter((link) => !FORMS.has(link)),
     fragments: hrefs.filter((href) => href.startsWith("#") && href.length > 1).map((href) => href.slice(1)),
     pictures: [...new Set(picturesOf(html))],
   };
 }
+
+/** Where forms are sent to that are no pages: nobody follows them. */
+const FORMS = new Set(["/choose"]);
 
 /** Path and query of an address of the shop; undefined for others and for those within a page. */
 function internal(href: string, base = "/"): string | undefined {
