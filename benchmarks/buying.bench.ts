@@ -1,64 +1,36 @@
-// What placing an order costs, on both databases, and how it grows with the orders there are already: statements, which must not
-// grow, and times as ratios to one `select 1` of the same minute.
+// What placing an order costs, and how it grows with the orders there are already.
 
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { findCheckout, placeOrder, type Shopper } from "#commerce/checkout";
-import { openDatabase, type Database } from "#commerce/database";
+import type { Database } from "#commerce/database";
 import { checkLedger } from "#commerce/fulfilment";
 import { findOrder, listOrders } from "#commerce/orders";
 import { APPROVED, openTestShop, testBuying, type TestBuying } from "../commerce/checkout/testing-buying.ts";
 import { makeCrowd } from "../commerce/checkout/testing-crowd.ts";
-import { findBinaries, prepareTemplates } from "../commerce/database/testing-postgres.ts";
-import { countStatements, makeAccount } from "../commerce/wishlist/testing-wishlists.ts";
+import { makeAccount } from "../commerce/wishlist/testing-wishlists.ts";
+import { onEachDatabase, RUNS, type Print } from "./on-databases.ts";
 
 const HISTORIES = [10, 1_000, 10_000];
-const ROUNDS = 15;
 const BAG = { productId: "p1", variantId: "v1-0" };
 
-export async function run(): Promise<void> {
-  const templates = await prepareTemplates(findBinaries());
-  try {
-    await measureOn("embedded", { dataDir: templates.folder });
-    if (templates.url === undefined) console.log("PostgreSQL is not installed: not measured");
-    else await measureOn("PostgreSQL", { url: `${templates.url}template` });
-  } finally {
-    await templates.remove();
-  }
-}
+export const run = (): Promise<void> =>
+  onEachDatabase({
+    unit: "orders",
+    sizes: HISTORIES,
+    prepare: (database) => openTestShop(database, 10, 1_000_000),
+    measure: (database, history, print) => measureHistory(testBuying(database), history, print),
+  });
 
-async function measureOn(name: string, location: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const opened = await openDatabase(location);
-  if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
-  const { database } = opened;
-  try {
-    await openTestShop(database, 10, 1_000_000);
-    const buying = testBuying(database);
-    const ping = await median(() => database.sql.execute(sql`select 1`), 100);
-    console.log(`\n${name}: one select 1 takes ${ping.toFixed(2)} ms, the unit`);
-    console.log("orders   operation      statements   time");
-    for (const history of HISTORIES) await measureHistory(buying, history, ping);
-  } finally {
-    await database.close();
-  }
-}
-
-async function measureHistory(buying: TestBuying, history: number, ping: number): Promise<void> {
+async function measureHistory(buying: TestBuying, history: number, print: Print): Promise<void> {
   const { database } = buying;
   const accountId = await growHistory(buying, history);
-  const crowd = await makeCrowd(database, 4 * (ROUNDS + 1), BAG);
+  const crowd = await makeCrowd(database, 4 * RUNS, BAG);
   const next = (): Shopper => crowd.pop()!;
   const { totals } = await checkoutOf(buying, crowd[0]!);
   const asked = { expectedTotal: totals.total, expectedDue: totals.due };
   const place = (given: object) => () =>
     placeOrder(buying, next(), { ...asked, idempotencyKey: randomUUID(), method: "card", card: APPROVED, ...given });
-  const print = async (operation: string, work: () => Promise<unknown>): Promise<void> => {
-    const statements = await countStatements(work);
-    const time = await median(work, ROUNDS);
-    console.log(
-      `${String(history).padStart(6)}   ${operation.padEnd(12)}   ${String(statements).padStart(10)}   ${(time / ping).toFixed(1)}`,
-    );
-  };
   await print("see checkout", () => findCheckout(buying, crowd[0]!));
   await print("place order", place({}));
   await print("begin page", place({ method: "redirect", card: undefined }));
@@ -128,15 +100,4 @@ async function copyOrder({ sql: client }: Database, orderId: string, accountId: 
   await columns("stock_reservation", { order_id: "copied.id" });
   await columns("ledger_entry", { transaction_id: "copied.transaction_id", order_id: "copied.id" });
   await client.execute(sql`drop table copied`);
-}
-
-/** Milliseconds of one call. */
-async function median(work: () => Promise<unknown>, rounds: number): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
 }

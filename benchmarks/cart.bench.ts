@@ -1,54 +1,28 @@
-// What a bag of 1, 50 and 100 lines costs, on both databases: statements, which must not grow, and times as ratios to one
-// `select 1` of the same minute.
+// What a bag of 1, 50 and 100 lines costs.
 
-import { sql } from "drizzle-orm";
 import { addLines, findCart, mergeCarts, removeLine, setQuantity } from "#commerce/cart";
-import { openDatabase, type Database } from "#commerce/database";
+import type { Database } from "#commerce/database";
 import { accountKey, cartOf, makeGuestCart, one, order, setStock } from "../commerce/cart/testing-carts.ts";
-import { findBinaries, prepareTemplates } from "../commerce/database/testing-postgres.ts";
-import { countStatements, makeAccount, SHOP, stockShop, viewer } from "../commerce/wishlist/testing-wishlists.ts";
+import { makeAccount, SHOP, stockShop, viewer } from "../commerce/wishlist/testing-wishlists.ts";
+import { onEachDatabase, type Print } from "./on-databases.ts";
 
 const SIZES = [1, 50, 100];
-const ROUNDS = 15;
 
-export async function run(): Promise<void> {
-  const templates = await prepareTemplates(findBinaries());
-  try {
-    await measureOn("embedded", { dataDir: templates.folder });
-    if (templates.url === undefined) console.log("PostgreSQL is not installed: not measured");
-    else await measureOn("PostgreSQL", { url: `${templates.url}template` });
-  } finally {
-    await templates.remove();
-  }
-}
+export const run = (): Promise<void> =>
+  onEachDatabase({
+    unit: "lines",
+    sizes: SIZES,
+    prepare: async (database) => {
+      await stockShop(database, 600);
+      await setStock(database, 100_000);
+    },
+    measure: measureSize,
+  });
 
-async function measureOn(name: string, location: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const opened = await openDatabase(location);
-  if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
-  const { database } = opened;
-  try {
-    await stockShop(database, 600);
-    await setStock(database, 100_000);
-    const ping = await median(() => database.sql.execute(sql`select 1`), 100);
-    console.log(`\n${name}: one select 1 takes ${ping.toFixed(2)} ms, the unit`);
-    console.log("lines   operation      statements   time");
-    for (const size of SIZES) await measureSize(database, size, ping);
-  } finally {
-    await database.close();
-  }
-}
-
-async function measureSize(database: Database, size: number, ping: number): Promise<void> {
+async function measureSize(database: Database, size: number, print: Print): Promise<void> {
   const lines = Array.from({ length: size }, (_, index) => one(`v${index + 1}-0`));
   const key = accountKey(await makeAccount(database));
   await addLines(database, key, viewer, order(lines));
-  const print = async (operation: string, work: () => Promise<unknown>): Promise<void> => {
-    const statements = await countStatements(work);
-    const time = await median(work, ROUNDS);
-    console.log(
-      `${String(size).padStart(5)}   ${operation.padEnd(12)}   ${String(statements).padStart(10)}   ${(time / ping).toFixed(1)}`,
-    );
-  };
   const { lines: held } = await cartOf(database, key);
   const last = held.at(-1)?.id ?? "";
   await print("price", () => findCart(database, key, viewer));
@@ -67,15 +41,4 @@ async function measureSize(database: Database, size: number, ping: number): Prom
     const { token } = await makeGuestCart(database, lines);
     await mergeCarts(database, { shopId: SHOP, accountId, token });
   });
-}
-
-/** Milliseconds of one call. */
-async function median(work: () => Promise<unknown>, rounds: number): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  return times.toSorted((first, second) => first - second)[times.length >> 1] ?? Number.NaN;
 }

@@ -1,13 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "#commerce/database";
 import { findAnyOrder, orderTable } from "#commerce/orders";
 import { balanceOf, carryOutRefunds } from "#commerce/payments";
-import { copyFolder, onPostgres } from "../database/testing.ts";
+import { onPostgres } from "../database/testing.ts";
+import { useKilled } from "../database/testing-killed.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { askAfterPayments } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
@@ -17,10 +15,7 @@ import { breakAt } from "./testing-crash.ts";
 import { makeCrowd } from "./testing-crowd.ts";
 import { carryOutWebhooks } from "./webhooks.ts";
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
+const { copy, open, run } = useKilled();
 
 const PIECES = 1000;
 const BAG = { productId: "p1", variantId: "v1-0" };
@@ -56,9 +51,7 @@ test(
   "a shop killed while orders are placed loses none that was paid, leaks no stock and charges nobody twice [CO-04]",
   { timeout: 300_000 },
   async () => {
-    const { location, remove } = await copyFolder();
-    cleanups.push(remove);
-    const folder = "dataDir" in location ? location.dataDir : "";
+    const folder = await copy();
     const first = await open(folder);
     await openTestShop(first, 1, PIECES);
     await first.close();
@@ -76,27 +69,10 @@ test(
 
 async function placeUntilKilled(folder: string, life: number): Promise<string[]> {
   const script = fileURLToPath(new URL("testing-buyer.ts", import.meta.url));
-  const shop = spawn(process.execPath, [script, folder, String(life)], { stdio: ["ignore", "pipe", "inherit"] });
-  cleanups.push(() => kill(shop));
   const acknowledged: string[] = [];
-  for await (const line of createInterface(shop.stdout)) acknowledged.push(line);
-  if (shop.signalCode === null && shop.exitCode === null) await once(shop, "exit");
-  expect(shop.signalCode).toBe("SIGKILL");
+  const signal = await run(script, [folder, String(life)], (line) => void acknowledged.push(line));
+  expect(signal).toBe("SIGKILL");
   return acknowledged;
-}
-
-async function kill(shop: ChildProcess): Promise<void> {
-  if (shop.exitCode !== null || shop.signalCode !== null) return;
-  const ended = once(shop, "exit");
-  shop.kill("SIGKILL");
-  await ended;
-}
-
-async function open(folder: string): Promise<Database> {
-  const opened = await openDatabase({ dataDir: folder });
-  if (opened.kind === "refused") throw new Error(opened.reason);
-  cleanups.push(opened.database.close);
-  return opened.database;
 }
 
 onPostgres("every step of placing", (database) => {

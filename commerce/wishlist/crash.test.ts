@@ -1,18 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test } from "vitest";
-import { openDatabase, type Database } from "#commerce/database";
-import { copyFolder } from "../database/testing.ts";
+import { expect, test } from "vitest";
+import { useKilled } from "../database/testing-killed.ts";
 import { wishlistItemTable } from "./tables.ts";
 import { makeAccount, stockShop } from "./testing-wishlists.ts";
 import { afterSteps, OWN_PRODUCTS, WORKERS } from "./testing-workload.ts";
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
+const { copy, open, run } = useKilled();
 
 /** Steps after which the process is killed, in the middle of what the others do. */
 const LIVES = [20, 70];
@@ -21,9 +14,7 @@ test(
   "a shop killed while shoppers change their lists keeps every acknowledged change [WL-03]",
   { timeout: 300_000 },
   async () => {
-    const { location, remove } = await copyFolder();
-    cleanups.push(remove);
-    const folder = "dataDir" in location ? location.dataDir : "";
+    const folder = await copy();
     const first = await open(folder);
     await stockShop(first, WORKERS * OWN_PRODUCTS);
     await first.close();
@@ -51,31 +42,15 @@ test(
 /** How many steps of each shopper were acknowledged. */
 async function workUntilKilled(folder: string, accountId: string, life: number): Promise<number[]> {
   const script = fileURLToPath(new URL("testing-shopper.ts", import.meta.url));
-  const shop = spawn(process.execPath, [script, folder, accountId], { stdio: ["ignore", "pipe", "inherit"] });
-  cleanups.push(() => kill(shop));
   const acknowledged = Array.from({ length: WORKERS }, () => 0);
   let lines = 0;
-  for await (const line of createInterface(shop.stdout)) {
+  await run(script, [folder, accountId], (line, kill) => {
     const [worker = 0, step = 0] = line.split(" ").map(Number);
     acknowledged[worker] = step + 1;
     lines += 1;
     // What it still printed before the kill reached it counts too.
-    if (lines === life) void kill(shop);
-  }
+    if (lines === life) kill();
+  });
   expect(lines).toBeGreaterThanOrEqual(life);
   return acknowledged;
-}
-
-async function kill(shop: ChildProcess): Promise<void> {
-  if (shop.exitCode !== null || shop.signalCode !== null) return;
-  const ended = once(shop, "exit");
-  shop.kill("SIGKILL");
-  await ended;
-}
-
-async function open(folder: string): Promise<Database> {
-  const opened = await openDatabase({ dataDir: folder });
-  if (opened.kind === "refused") throw new Error(opened.reason);
-  cleanups.push(opened.database.close);
-  return opened.database;
 }

@@ -1,0 +1,72 @@
+// The same operations measured on both databases, as something grows: statements, which must not grow, and times as ratios to
+// one `select 1` of the same minute.
+
+import { sql } from "drizzle-orm";
+import { openDatabase, type Database } from "#commerce/database";
+import { findBinaries, prepareTemplates } from "../commerce/database/testing-postgres.ts";
+import { countStatements } from "../commerce/wishlist/testing-wishlists.ts";
+
+const ROUNDS = 15;
+const WIDTH = 12;
+
+/** Measures one operation and prints its line. */
+export type Print = (operation: string, work: () => Promise<unknown>) => Promise<void>;
+
+export interface Measuring {
+  /** What grows: "lines". */
+  readonly unit: string;
+  readonly sizes: readonly number[];
+  readonly prepare: (database: Database) => Promise<void>;
+  readonly measure: (database: Database, size: number, print: Print) => Promise<void>;
+}
+
+/** How often each operation runs: once to count, then to be timed. */
+export const RUNS = ROUNDS + 1;
+
+export async function onEachDatabase(measuring: Measuring): Promise<void> {
+  const templates = await prepareTemplates(findBinaries());
+  try {
+    await measureOn("embedded", { dataDir: templates.folder }, measuring);
+    if (templates.url === undefined) console.log("PostgreSQL is not installed: not measured");
+    else await measureOn("PostgreSQL", { url: `${templates.url}template` }, measuring);
+  } finally {
+    await templates.remove();
+  }
+}
+
+async function measureOn(
+  name: string,
+  location: Parameters<typeof openDatabase>[0],
+  { unit, sizes, prepare, measure }: Measuring,
+): Promise<void> {
+  const opened = await openDatabase(location);
+  if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
+  const { database } = opened;
+  try {
+    await prepare(database);
+    const ping = await median(() => database.sql.execute(sql`select 1`), 100);
+    console.log(`\n${name}: one select 1 takes ${ping.toFixed(2)} ms, the unit`);
+    console.log(`${unit.padStart(6)}   ${"operation".padEnd(WIDTH)}   statements   time`);
+    for (const size of sizes) {
+      await measure(database, size, async (operation, work) => {
+        const statements = await countStatements(work);
+        const time = await median(work, ROUNDS);
+        const figures = `${String(statements).padStart(10)}   ${(time / ping).toFixed(1)}`;
+        console.log(`${String(size).padStart(6)}   ${operation.padEnd(WIDTH)}   ${figures}`);
+      });
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Milliseconds of one call. */
+async function median(work: () => Promise<unknown>, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+}
