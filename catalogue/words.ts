@@ -54,7 +54,9 @@ export function wordsIn<English extends Messages>(catalogue: Catalogue<English>,
 }
 
 /** Arabic runs right to left: what is put into it keeps the order of its own signs (first strong isolate, UAX #9). */
-const apart = (language: LanguageCode, value: string): string => (language === "ar" ? `\u2068${value}\u2069` : value);
+const apart = (language: LanguageCode, value: string): string =>
+  // A web address has an order of its own, and a mail program would take the mark behind it for a part of the link.
+  language === "ar" && !/^https?:/.test(value) ? `\u2068${value}\u2069` : value;
 
 const rules = new Map<string, Intl.PluralRules>();
 

@@ -141,6 +141,14 @@ onEveryDatabase("the bag's page", (database) => {
     expect(await refused.text()).toContain("This size has just sold out.");
   });
 
+  test("a bag of which nothing is left leads from the checkout back to itself [CO-02]", async () => {
+    const { cookie } = await begin("v1-0");
+    expect((await app.request("/nl/checkout", { headers: { cookie } })).status).toBe(200);
+    await setStock(database.current, 0, "v1-0");
+    const answer = await app.request("/nl/checkout", { headers: { cookie } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/nl/cart"]);
+  });
+
   test("a refusal is said in the visitor's language, to a form and to a script [I18-04]", async () => {
     await setStock(database.current, 0, "v1-0");
     const french = { cookie: "language=fr" };

@@ -13,6 +13,7 @@ import {
   type LanguageCode,
 } from "#catalogue";
 import { listAddresses } from "#commerce/accounts";
+import type { CartLine } from "#commerce/cart";
 import {
   applyGiftCard,
   chooseDelivery,
@@ -44,6 +45,8 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   const shopper = await shopperOf(args);
   const view = await findCheckout(shop.buying, shopper);
   if (view.kind === "no-bag") return afterBuying(args, shopper);
+  // Nothing of it can be bought any more: the bag says so, line by line.
+  if (view.cart.lines.every(isLost)) return redirect(link("/cart"));
   const key = randomBytes(18).toString("base64url");
   keepIntent(args, key);
   const kept = visitor.account ? await listAddresses(shop.accounts, visitor.account.id) : [];
@@ -59,6 +62,9 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
     failure: messageOfFailure(url.searchParams.get("failed"), visitor.language),
   };
 }
+
+/** Sold out, or no longer sold. */
+const isLost = ({ change }: CartLine): boolean => change?.kind === "sold-out" || change?.kind === "gone";
 
 export async function action(args: LoaderArgs) {
   args.out.set("cache-control", "private, no-store");

@@ -9,6 +9,8 @@ export type CompleteData =
       readonly order: ShownOrder;
       /** Whether it was bought, rather than given back because there was none left. */
       readonly isPlaced: boolean;
+      /** Whether it has left the shop. */
+      readonly isSent: boolean;
       readonly firstName: string;
       readonly links: OrderLinks;
       /** Where its account shows it; null for a guest. */

@@ -28,7 +28,7 @@ interface Props<View> {
 
 function Complete({ data, answer }: Props<"order">) {
   const say = useWords(orderWords);
-  const { order, isPlaced, firstName, links, own, tracked } = data;
+  const { order, isPlaced, isSent, firstName, links, own, tracked } = data;
   usePurchase(order.id, isPlaced ? tracked : null);
   const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
   const title = isPlaced ? thanks : say("notKept");
@@ -40,7 +40,7 @@ function Complete({ data, answer }: Props<"order">) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>
           <Rich
-            text={say.raw(isPlaced ? "placed" : "couldNot")}
+            text={say.raw(isSent ? "sent" : isPlaced ? "placed" : "couldNot")}
             number={<strong dir="ltr">{order.number}</strong>}
             email={<strong dir="ltr">{order.email}</strong>}
           />

@@ -33,6 +33,7 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
     view: "order",
     order: shownOrder(order, visitor),
     isPlaced: order.placedAt !== null,
+    isSent: order.state === "shipped" || order.state === "delivered",
     firstName: (order.delivery ?? order.billing).firstName,
     links: orderLinks(args, order),
     own: order.accountId === null ? null : link(`/account/orders/${order.id}`),

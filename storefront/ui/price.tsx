@@ -16,13 +16,13 @@ export function Price({ price, compareAt, percentOff }: PriceTag) {
     <>
       <s className={styles.was}>
         <VisuallyHidden>{say("was")} </VisuallyHidden>
-        {formatPrice(compareAt)}
+        <bdi>{formatPrice(compareAt)}</bdi>
       </s>
       <span className={styles.now}>
         <VisuallyHidden>{say("now")} </VisuallyHidden>
-        {formatPrice(price)}
+        <bdi>{formatPrice(price)}</bdi>
       </span>
-      {percentOff !== undefined && <span className={styles.now}>{formatReduction(percentOff)}</span>}
+      {percentOff !== undefined && <bdi className={styles.now}>{formatReduction(percentOff)}</bdi>}
     </>
   );
 }

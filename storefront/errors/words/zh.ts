@@ -11,5 +11,5 @@ export const zh: Words<typeof en> = {
   women: "女士",
   men: "男士",
   kids: "儿童",
-  sale: "特惠",
+  sale: "折扣",
 };

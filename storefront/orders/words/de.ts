@@ -6,6 +6,7 @@ export const de: Words<typeof en> = {
   thanks: "Vielen Dank",
   thanksNamed: "Vielen Dank, {name}",
   notKept: "Wir konnten Ihre Bestellung nicht annehmen",
+  sent: "Ihre Bestellung {number} ist unterwegs. Wie Sie sie verfolgen, haben wir an {email} geschrieben.",
   placed:
     "Ihre Bestellung {number} ist eingegangen. Wir haben an {email} geschrieben und melden uns beim Versand wieder.",
   couldNot:

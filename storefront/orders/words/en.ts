@@ -3,6 +3,7 @@ export const en = {
   thanks: "Thank you",
   thanksNamed: "Thank you, {name}",
   notKept: "We could not keep your order",
+  sent: "Your order {number} has left us. We have written to {email} how to follow it.",
   placed: "Your order {number} is placed. We have written to {email}, and write again when it leaves us.",
   couldNot:
     "Order {number} could not be kept. If anything was paid, all of it goes back to where it came from; we have written to {email}.",

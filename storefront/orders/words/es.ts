@@ -6,6 +6,7 @@ export const es: Words<typeof en> = {
   thanks: "Gracias",
   thanksNamed: "Gracias, {name}",
   notKept: "No hemos podido mantener tu pedido",
+  sent: "Tu pedido {number} ha salido. Hemos escrito a {email} cómo seguirlo.",
   placed: "Tu pedido {number} está hecho. Hemos escrito a {email} y volveremos a escribir cuando salga.",
   couldNot:
     "El pedido {number} no se ha podido mantener. Si se pagó algo, se devuelve por completo; hemos escrito a {email}.",

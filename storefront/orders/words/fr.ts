@@ -6,6 +6,7 @@ export const fr: Words<typeof en> = {
   thanks: "Merci",
   thanksNamed: "Merci, {name}",
   notKept: "Nous n’avons pas pu conserver votre commande",
+  sent: "Votre commande {number} est partie. Nous avons écrit à {email} comment la suivre.",
   placed:
     "Votre commande {number} est enregistrée. Nous avons écrit à {email} et vous écrirons à nouveau lors de l’expédition.",
   couldNot:

@@ -6,6 +6,7 @@ export const it: Words<typeof en> = {
   thanks: "Grazie",
   thanksNamed: "Grazie, {name}",
   notKept: "Non abbiamo potuto mantenere il tuo ordine",
+  sent: "Il tuo ordine {number} è partito. Abbiamo scritto a {email} come seguirlo.",
   placed: "Il tuo ordine {number} è confermato. Abbiamo scritto a {email} e scriveremo di nuovo alla spedizione.",
   couldNot:
     "L’ordine {number} non è stato mantenuto. Se hai pagato, tutto ti verrà rimborsato; abbiamo scritto a {email}.",

@@ -6,6 +6,7 @@ export const ja: Words<typeof en> = {
   thanks: "ありがとうございます",
   thanksNamed: "{name}様、ありがとうございます",
   notKept: "ご注文をお受けできませんでした",
+  sent: "ご注文 {number} を発送しました。追跡方法を {email} にお送りしました。",
   placed: "ご注文 {number} を承りました。{email} に確認メールをお送りしました。発送時に改めてご連絡します。",
   couldNot:
     "ご注文 {number} をお受けできませんでした。お支払い済みの場合は全額返金いたします。{email} にご連絡しました。",

@@ -6,6 +6,7 @@ export const ko: Words<typeof en> = {
   thanks: "감사합니다",
   thanksNamed: "{name} 님, 감사합니다",
   notKept: "주문을 처리하지 못했습니다",
+  sent: "주문 {number}이(가) 발송되었습니다. 배송 조회 방법을 {email}(으)로 보내 드렸습니다.",
   placed: "주문 {number}이(가) 접수되었습니다. {email}(으)로 메일을 보냈으며 발송 시 다시 알려 드립니다.",
   couldNot: "주문 {number}을(를) 처리하지 못했습니다. 결제하신 금액은 전액 환불되며 {email}(으)로 메일을 보냈습니다.",
   next: "다음 단계",

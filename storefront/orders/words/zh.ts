@@ -6,6 +6,7 @@ export const zh: Words<typeof en> = {
   thanks: "谢谢您",
   thanksNamed: "谢谢您，{name}",
   notKept: "我们无法保留您的订单",
+  sent: "您的订单 {number} 已发货。物流信息已发送至 {email}。",
   placed: "您的订单 {number} 已提交。确认邮件已发送至 {email}，发货时我们会再次通知您。",
   couldNot: "订单 {number} 未能保留。如已付款，将全额原路退回；我们已发送邮件至 {email}。",
   next: "后续流程",
