@@ -1,5 +1,6 @@
 // Pages over the wire in a visitor's language: what is sold is said in it, what is asked for stays English.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "#catalogue";
 import { demoContent, demoFeed } from "#demo";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
@@ -62,8 +63,22 @@ onEveryDatabase("pages in another language", (database) => {
     const values = (data: PageData) => data.facets.category.types.map(({ value }) => value).toSorted();
     expect(values(french)).toEqual(values(english));
     expect(french.facets.category.types.find(({ value }) => value === "Dresses")?.label).toBe("Robes");
-    expect(french.labels).toMatchObject({ Black: "Noir", multi: "Multicolore" });
+    expect(french.labels).toMatchObject({ Black: "Noir", multi: "Multicolore", "Only One Size": "Taille unique" });
     expect(english.labels).toBeUndefined();
+  });
+
+  test("a product is found by its title in every language, among the first [SR-05] [I18-01]", async () => {
+    const { products } = await load("/collections/women-clothing", "en");
+    const missed: string[] = [];
+    for (const { code } of LANGUAGES.filter((language) => language.code !== "en")) {
+      const some = products.slice(0, 6);
+      const titles = (await glossaryTranslator().product(some, code)) ?? [];
+      for (const [place, { id }] of some.entries()) {
+        const found = await load(`/pages/search?qTitle=${encodeURIComponent(titles[place] ?? "")}`, code);
+        if (!found.products.slice(0, 12).some((one) => one.id === id)) missed.push(`${code}: ${titles[place]}`);
+      }
+    }
+    expect(missed).toEqual([]);
   });
 
   test("a product's title, colour, trail and description are French, and so is what goes with it [I18-01]", async () => {

@@ -19,7 +19,7 @@ export function useChips(): readonly Chip[] {
     sizesOf,
     priceName: priceNameIn(say),
     labelOf: (_, value) => data.labels?.[value],
-    sizeName: (group) => nameIn(group, facets.sizes?.country),
+    sizeName: (group) => nameIn(group, facets.sizes?.country, data.labels),
   });
 }
 

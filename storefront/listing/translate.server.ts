@@ -1,6 +1,7 @@
 // A listing in the visitor's language: titles of products and names of filters. Values stay English, in addresses and filters.
 
-import { COLOURS, departmentBySlug, resolveCollection } from "#catalogue";
+import { COLOURS, departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
+import { sizeName } from "#commerce/terms";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { type Say, speak } from "../speak.server.ts";
 import type { FacetOption, ListedProduct, ListingData, ListingHead } from "./listing-data.ts";
@@ -8,7 +9,15 @@ import type { FacetOption, ListedProduct, ListingData, ListingHead } from "./lis
 type LoadedListing = Omit<ListingData, keyof ListingHead>;
 
 export const translateListing = (args: LoaderArgs, listing: LoadedListing): LoadedListing | Promise<LoadedListing> =>
-  args.visitor.language === "en" ? listing : speak(args, (word) => listingIn(listing, word));
+  args.visitor.language === "en"
+    ? listing
+    : speak(args, (word) => {
+        const { labels, ...translated } = listingIn(listing, word);
+        return {
+          ...translated,
+          labels: { ...labels, [ONLY_ONE_SIZE]: sizeName(ONLY_ONE_SIZE, args.visitor.language) },
+        };
+      });
 
 /** The page's own name is translated with its parts; this is for the steps above it. */
 export const translateTrail = (head: ListingHead, word: Say): ListingHead => ({

@@ -1,9 +1,11 @@
 // Asks the suggestions service for what is typed; answers are kept for a while, so that deleting a letter asks nothing again.
 
+import type { LanguageCode } from "#catalogue";
 import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor } from "./options.ts";
+import { translated } from "./translated.ts";
 
 const SERVICE = "/search/suggestions";
 /** A later answer is of no use to someone who types. */
@@ -14,7 +16,8 @@ const MOST_KEPT = 60;
 
 export type Ask = (text: string, signal: AbortSignal) => Promise<ListingFound>;
 
-export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "language">): Ask {
+/** `shown` is the language of the page; suggestions in `language`, the nearest that they are kept in, are translated to it. */
+export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "language">, shown: LanguageCode): Ask {
   const { priceList, country, language } = place;
   const kept = new Map<string, { readonly found: ListingFound; readonly until: number }>();
   return async (text, signal) => {
@@ -34,8 +37,10 @@ export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "langu
     });
     const outcome = readListingAnswer(await response.json());
     if (outcome.kind === "failed") throw new Error(outcome.errors.map(({ message }) => message).join(" "));
+    const isTheirs = language === shown || language === "zh";
+    const found = isTheirs ? outcome : await translated(outcome, shown, signal);
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(text, { found: outcome, until: Date.now() + KEPT_MS });
-    return outcome;
+    kept.set(text, { found, until: Date.now() + KEPT_MS });
+    return found;
   };
 }

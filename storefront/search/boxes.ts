@@ -36,7 +36,8 @@ function settingsOf(document: Document): Settings {
   const { list = "www_usd", country, code, cdn = "" } = document.getElementById(SEARCH_LAYER)?.dataset ?? {};
   const language = boxLanguage(document.documentElement.lang, navigator.language);
   const place = { priceList: list as PriceList, country, language };
-  return { ...place, code, cdn, say: wordsIn(search, documentLanguage()), ask: createAsk(place) };
+  const shown = documentLanguage();
+  return { ...place, code, cdn, say: wordsIn(search, shown), ask: createAsk(place, shown) };
 }
 
 function attachAround(target: EventTarget | null, settings: Settings): void {

@@ -12,7 +12,7 @@ import { filters } from "./words/index.ts";
 
 export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
   const say = useWords(filters);
-  const { state } = useListingView();
+  const { state, data } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.country);
   return (
     <>
@@ -21,7 +21,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
         {sizeGroupsOf(sizes).map((group, at) => (
           <Option
             key={group.name}
-            label={nameIn(group, country)}
+            label={nameIn(group, country, data.labels)}
             note={equivalents(group, country)}
             count={sizes.rows[at]?.count ?? 0}
             isChosen={isGroupChosen(state.refinementList.Size, group)}

@@ -2,10 +2,14 @@
 
 import { type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
 
-/** As a country calls it; its own name without a country, or where the country does not have it. */
-export const nameIn = (group: SizeGroup, country: ShoeCountry | undefined): string => {
+/** As a country calls it; its own name without a country, or where the country does not have it, in the labels' language. */
+export const nameIn = (
+  group: SizeGroup,
+  country: ShoeCountry | undefined,
+  labels?: Readonly<Record<string, string>>,
+): string => {
   const value = country && group.values[country]?.[0];
-  return country && value ? sizeLabel(country, value) : group.name;
+  return country && value ? sizeLabel(country, value) : (labels?.[group.name] ?? group.name);
 };
 
 /** The systems that shoppers compare, in this order; three fit beside a name. */

@@ -35,7 +35,7 @@ export function ColourOptions({ choose }: Props) {
 
 export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFacet }) {
   const say = useWords(filters);
-  const { state } = useListingView();
+  const { state, data } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.tools);
   return (
     <>
@@ -44,7 +44,7 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
         {sizeGroupsOf(sizes).map((group, at) => (
           <OptionRow
             key={group.name}
-            label={nameIn(group, country)}
+            label={nameIn(group, country, data.labels)}
             note={equivalents(group, country)}
             count={sizes.rows[at]?.count ?? 0}
             isChosen={isGroupChosen(state.refinementList.Size, group)}
