@@ -18,3 +18,23 @@ export function speak<Made>(
 }
 
 const AS_IT_IS: Say = Object.assign((text: string) => text, { title: (_: string, title: string) => title });
+
+interface BoughtLine {
+  /** Null for what is no product, like a gift card. */
+  readonly productId: string | null;
+  readonly title: string;
+  readonly colour: string;
+}
+
+/** Lines of a checkout or an order, which keeps them in English, as the visitor reads them. */
+export const speakLines = <Line extends BoughtLine>(
+  context: Pick<LoaderContext, "visitor" | "shop">,
+  lines: readonly Line[],
+): readonly Line[] | Promise<readonly Line[]> =>
+  speak(context, (say) =>
+    lines.map((line) =>
+      line.productId === null
+        ? line
+        : { ...line, title: say.title(line.productId, line.title), colour: say(line.colour) },
+    ),
+  );

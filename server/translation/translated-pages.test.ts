@@ -1,4 +1,5 @@
 // Pages over the wire in a visitor's language: what is sold is said in it, what is asked for stays English.
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "#catalogue";
 import { demoContent, demoFeed } from "#demo";
@@ -6,7 +7,7 @@ import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { glossaryTranslator } from "#translation";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
-import { openTestingShop, type TestingShop } from "../testing-shop.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../testing-shop.ts";
 
 const DATA = "application/vnd.vitrine.data+json";
 
@@ -104,6 +105,29 @@ onEveryDatabase("pages in another language", (database) => {
     expect(html).toContain("L&#x27;automne-hiver 2026 est arrivé");
     expect(html).not.toContain("New this week");
     expect(html).not.toContain(">Underwear And Socks<");
+  });
+
+  test("the checkout names what is bought in French [I18-01]", async () => {
+    const [card] = (await load("/collections/women-clothing", "en")).products;
+    const { rows } = await database.current.sql.execute(
+      sql`select id from variant where product_id = ${card?.id} and inventory_quantity > 0 limit 1`,
+    );
+    const added = await shop.app.request("/cart", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: TESTING_ORIGIN },
+      body: new URLSearchParams({ intent: "add", variantId: String(rows[0]?.["id"]) }).toString(),
+    });
+    const bag = added.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const page = await shop.app.request("/checkout", { headers: { cookie: `${bag}; language=fr` } });
+    expect([added.status, bag.slice(0, 4), page.status, page.headers.get("location")]).toEqual([
+      303,
+      "__Ho",
+      200,
+      null,
+    ]);
+    const [title] = (await glossaryTranslator().product([card ?? { id: "", title: "" }], "fr")) ?? [];
+    expect(title).not.toBe(card?.title);
+    expect(await page.text()).toContain(title?.replaceAll("'", "&#x27;"));
   });
 
   test("a language that nobody speaks here is English [I18-02]", async () => {

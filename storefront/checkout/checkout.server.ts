@@ -29,6 +29,7 @@ import { again, readFields } from "../account/forms.server.ts";
 import { addressMessage, emailProblem, limitedMessage } from "../account/messages.ts";
 import { withReturn } from "../account/return-to.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
+import { speakLines } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { messageOfFailure } from "./messages.server.ts";
@@ -51,14 +52,17 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   keepIntent(args, key);
   const kept = visitor.account ? await listAddresses(shop.accounts, visitor.account.id) : [];
   return {
-    ...checkoutData(view, {
-      visitor,
-      kept,
-      asked: url.searchParams.get("step"),
-      now: shop.buying.now(),
-      key,
-      signIn: withReturn(link("/cart/login"), link("/checkout")),
-    }),
+    ...checkoutData(
+      { ...view, cart: { ...view.cart, lines: await speakLines(args, view.cart.lines) } },
+      {
+        visitor,
+        kept,
+        asked: url.searchParams.get("step"),
+        now: shop.buying.now(),
+        key,
+        signIn: withReturn(link("/cart/login"), link("/checkout")),
+      },
+    ),
     failure: messageOfFailure(url.searchParams.get("failed"), visitor.language),
   };
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const never = () => Promise.reject(new Error("not asked in this test"));
 
 const ask = (query: string, code?: string) => {
-  const url = new URL(`/pages/designers${query}`, "http://shop.test");
+  const url = new URL(`${code ? `/${code}` : ""}/pages/designers${query}`, "http://shop.test");
   const database: Database = { sql: {} as Database["sql"], exclusively: never, ping: never, close: never };
   const market = marketOf(code ?? "") ?? DEFAULT_MARKET;
   const args: LoaderArgs = {

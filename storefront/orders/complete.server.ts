@@ -8,6 +8,7 @@ import { again, askerOf, readFields } from "../account/forms.server.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "../account/messages.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { speakLines } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { CompleteData } from "./complete-data.ts";
 import { orderLinks } from "./order.server.ts";
@@ -31,7 +32,7 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
   if (order.state === "payment-failed") return redirect(link("/checkout?step=payment&failed=declined"), 303);
   return {
     view: "order",
-    order: shownOrder(order, visitor),
+    order: shownOrder({ ...order, lines: await speakLines(args, order.lines) }, visitor),
     isPlaced: order.placedAt !== null,
     isSent: order.state === "shipped" || order.state === "delivered",
     firstName: (order.delivery ?? order.billing).firstName,

@@ -6,6 +6,7 @@ import { requireAccount } from "../account/forms.server.ts";
 import { bagAnswers } from "../bag/served/words/index.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { speakLines } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { InvoiceData } from "./invoice-data.ts";
 import { shownOrder } from "./order-view.server.ts";
@@ -15,7 +16,8 @@ import { requireOrder } from "./viewer.server.ts";
 export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const { params, visitor, request } = args;
   if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
-  const order = await requireOrder(args);
+  const kept = await requireOrder(args);
+  const order = { ...kept, lines: await speakLines(args, kept.lines) };
   if (order.placedAt === null) throw notFound();
   const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
   return {

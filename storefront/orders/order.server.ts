@@ -3,6 +3,7 @@
 import { wordsIn } from "#catalogue";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { speakLines } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import { requireAccount } from "../account/forms.server.ts";
 import { listPath, pageOf } from "../account/order-list.server.ts";
@@ -20,7 +21,7 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
   // The number in an address must be the order's: otherwise two addresses would show one page, and one of them lie.
   if (params["orderNumber"] !== undefined && params["orderNumber"] !== order.number) throw notFound();
   return {
-    order: shownOrder(order, visitor),
+    order: shownOrder({ ...order, lines: await speakLines(args, order.lines) }, visitor),
     links: orderLinks(args, order),
     saved:
       url.searchParams.get("saved") === "cancelled" ? wordsIn(orderAnswers, visitor.language)("isCancelled") : null,

@@ -3,10 +3,12 @@
 import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { findOrderId, returnableOf, returningOf, startReturn, type Returnable } from "#commerce/returns";
+import { sizeName } from "#commerce/terms";
 import { again, goTo, readFields } from "../account/forms.server.ts";
 import { limitedMessage } from "../account/messages.ts";
 import { keepOrder, orderViewer } from "../orders/viewer.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
+import { speakLines } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { ReturnableOrder, ReturnAnswer, ReturnData } from "./return-data.ts";
 import { returnAnswers } from "./served/words/index.ts";
@@ -22,7 +24,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnData> {
   return {
     action: linkFor(visitor)(`/pages/return${number && `?number=${encodeURIComponent(number)}`}`),
     number,
-    order: own && returnable?.kind === "open" ? shownOrder(args, own, returnable) : null,
+    order: own && returnable?.kind === "open" ? await shownOrder(args, own, returnable) : null,
     closed: returnable && returnable.kind !== "open" ? closedText(returnable, visitor.language) : null,
   };
 }
@@ -110,22 +112,27 @@ async function findOwnOrder(args: LoaderArgs, number: string): Promise<Order | u
 const returnableNow = async (shop: LoaderArgs["shop"], order: Order): Promise<Returnable> =>
   returnableOf(order, await returningOf(shop.database.sql, order.id), shop.accounts.now());
 
-function shownOrder(
-  { visitor }: LoaderArgs,
+async function shownOrder(
+  args: LoaderArgs,
   order: Order,
   { until, lines }: Extract<Returnable, { kind: "open" }>,
-): ReturnableOrder {
+): Promise<ReturnableOrder> {
+  const { visitor } = args;
+  const said = await speakLines(
+    args,
+    lines.map(({ line }) => line),
+  );
   return {
     number: order.number,
     until: formatDate(until, visitor.language, "UTC"),
-    lines: lines.map(({ line, most }) => ({
+    lines: said.map((line, place) => ({
       id: line.id,
       vendor: line.vendor,
       title: line.title,
-      details: [line.colour, line.size].filter(Boolean).join(", "),
+      details: [line.colour, sizeName(line.size, visitor.language)].filter(Boolean).join(", "),
       image: line.image,
       price: formatMoney(money(line.price, order.currency)),
-      most,
+      most: lines[place]?.most ?? 0,
     })),
   };
 }

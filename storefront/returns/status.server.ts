@@ -2,11 +2,13 @@
 
 import { formatDate, formatMoney, money, wordsIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
+import { sizeName } from "#commerce/terms";
 import { again, goTo, keepSecret, readFields } from "../account/forms.server.ts";
 import { limitedMessage } from "../account/messages.ts";
 import { SHOP_FACTS } from "../help/texts.server.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { notFound } from "../rendering/request-context.ts";
+import { speakLines } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
 import type { ReturnStatusData } from "./return-data.ts";
 import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
@@ -20,6 +22,10 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
   const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
   const say = wordsIn(returnAnswers, visitor.language);
   const nameOf = wordsIn(returns, visitor.language);
+  const said = await speakLines(
+    args,
+    parcel.lines.map(({ line }) => line),
+  );
   const isToSend = parcel.state === "requested" || parcel.state === "sent";
   return {
     number: parcel.number,
@@ -29,11 +35,11 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
     next: say(`${parcel.state}Next`),
     steps: stepsOf(parcel.state, say),
     date: formatDate(parcel.createdAt, visitor.language, "UTC"),
-    lines: parcel.lines.map(({ line, quantity, reason, acceptedQuantity }) => ({
+    lines: parcel.lines.map(({ line, quantity, reason, acceptedQuantity }, place) => ({
       id: line.id,
       vendor: line.vendor,
-      title: line.title,
-      details: [line.colour, line.size].filter(Boolean).join(", "),
+      title: said[place]?.title ?? line.title,
+      details: [said[place]?.colour, sizeName(line.size, visitor.language)].filter(Boolean).join(", "),
       image: line.image,
       quantity:
         acceptedQuantity === null || acceptedQuantity === quantity
