@@ -108,8 +108,10 @@ test("[SR-17] an answer to older words never shows, however late it comes", asyn
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let isThrough = false;
+  const isAsked = Promise.withResolvers<void>();
   await page.route(SERVICE, async (route) => {
     if (typed(route) !== "c") return route.continue();
+    isAsked.resolve();
     const answer = await route.fetch();
     await held;
     // The page has given this request up by now: whether it can still be answered is all the same.
@@ -117,6 +119,7 @@ test("[SR-17] an answer to older words never shows, however late it comes", asyn
     isThrough = true;
   });
   await field(page).pressSequentially("c");
+  await isAsked.promise;
   await field(page).pressSequentially("oats");
   await expect(options(page).last()).toContainText("for “coats”");
   const shown = await options(page).allTextContents();

@@ -6,7 +6,7 @@ import { expect, test } from "./shop.ts";
 test.use({ javaScriptEnabled: false });
 
 // The browser refuses what it was told to preload.
-test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
+test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-./\w]+\.js csp$/));
 
 test("[LP-01] pages show their content", { tag: ["@desktop", "@phone"] }, async ({ page, request }) => {
   await page.goto("/");
