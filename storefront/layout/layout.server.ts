@@ -25,7 +25,8 @@ export function loader({ visitor, shop }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
   const { market, account } = visitor;
   return {
-    language: language?.locale ?? "en",
+    // Without what it says of digits, which is for Intl.
+    language: language?.locale.replace(/-u-.*/, "") ?? "en",
     direction: language?.direction ?? "ltr",
     code: visitor.code,
     visit: {
