@@ -5,3 +5,4 @@ export { glossaryTranslator } from "./glossary-translator.ts";
 export { createSpeech, type Say, type Speech } from "./speech.ts";
 export { createUnderstanding, type Understand } from "./understand.ts";
 export type { Label, Names, TitledProduct, Translator } from "./translator.ts";
+export { codeOf } from "./translator.ts";

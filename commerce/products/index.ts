@@ -26,6 +26,7 @@ export {
   type VendorCount,
   type Viewer,
 } from "./store.ts";
+export { ownTitles } from "./own-titles.ts";
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";
 export { productRanges, walkAddresses, walkProducts, type ProductAddress, type ProductRange } from "./walk.ts";

@@ -3,11 +3,12 @@
 import type { Context, Hono } from "hono";
 import { DEFAULT_PRICE_LIST } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { productsByIds } from "#commerce/products";
+import { ownTitles, productsByIds } from "#commerce/products";
 import { createSpeech, externalTranslator, glossaryTranslator, type Speech } from "#translation";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { networkOf } from "../visits.ts";
+import { withOwnTitles } from "./own-titles.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { translationApp } from "./translation-app.ts";
 
@@ -28,9 +29,14 @@ const REQUESTS_PER_MINUTE = 600;
 
 export function openTranslation({ config, database, log }: TranslationSources): Translation {
   const { TRANSLATION_URL: url } = config;
-  const translator = url
+  const provider = url
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
     : glossaryTranslator();
+  const translator = withOwnTitles(
+    provider,
+    (ids, language) => ownTitles(database, ids, language),
+    (error) => log.warn({ err: error }, "titles are translated, as the catalogue cannot be asked"),
+  );
   return {
     speech: createSpeech(translator),
     speechOnce: () => createSpeech(translator),

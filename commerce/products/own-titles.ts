@@ -1,0 +1,21 @@
+// What the catalogue itself calls its products in another language: the feed's title_zh, title_fr and their like.
+
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#commerce/database";
+import { ON_SALE } from "./store.ts";
+import { productTable } from "./tables.ts";
+
+/** By id; products without a title in the language are left out. */
+export async function ownTitles(
+  { sql: client }: Database,
+  ids: readonly string[],
+  language: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const title = sql<string | null>`${productTable.titles} ->> ${language}`;
+  const rows = await client
+    .select({ id: productTable.id, title })
+    .from(productTable)
+    .where(and(eq(productTable.generation, ON_SALE), inArray(productTable.id, [...ids])));
+  return new Map(rows.flatMap((row) => (row.title ? [[row.id, row.title] as const] : [])));
+}

@@ -1,0 +1,26 @@
+// A translator that knows what the catalogue itself says: a title that the feed gives in a language goes before any translation.
+
+import { codeOf, type Translator } from "#translation";
+
+/** Titles by id, of the products that have one in the language. */
+export type OwnTitles = (ids: readonly string[], language: string) => Promise<ReadonlyMap<string, string>>;
+
+export const withOwnTitles = (
+  translator: Translator,
+  titles: OwnTitles,
+  onError: (error: unknown) => void,
+): Translator => ({
+  ...translator,
+  async product(products, locale) {
+    const ids = products.map(({ id }) => id);
+    const own = await titles(ids, codeOf(locale)).catch((error: unknown) => {
+      onError(error);
+      return new Map<string, string>();
+    });
+    const others = products.filter(({ id }) => !own.has(id));
+    const said = others.length === 0 ? [] : await translator.product(others, locale);
+    if (said === null && own.size === 0) return null;
+    const byId = new Map(others.map(({ id, title }, place) => [id, said?.[place] ?? title]));
+    return products.map(({ id, title }) => own.get(id) ?? byId.get(id) ?? title);
+  },
+});
