@@ -22,11 +22,18 @@ export interface Speech {
 const MOST_TEXTS = 20_000;
 /** Names of categories and menus are asked for again after this time. */
 const NAMES_LIFE_MS = 10 * 60_000;
+/** And titles after this: a catalogue may give its products others. */
+const TITLES_LIFE_MS = 60_000;
 
 export function createSpeech(translator: Translator, now: () => number = Date.now): Speech {
   const memories = new Map<string, Memory>();
   const memoryOf = (language: string): Memory => {
-    const known = memories.get(language) ?? { texts: new Map(), titles: new Map(), namesUntil: 0 };
+    const known = memories.get(language) ?? {
+      texts: new Map(),
+      titles: new Map(),
+      namesUntil: 0,
+      titlesUntil: 0,
+    };
     memories.set(language, known);
     return known;
   };
@@ -35,6 +42,7 @@ export function createSpeech(translator: Translator, now: () => number = Date.no
     in: async (language, make) => {
       if (language === "en") return make(ENGLISH);
       const memory = memoryOf(language);
+      forgetTitles(memory, now());
       const { texts, titles } = memory;
       const missing = { texts: new Set<string>(), products: new Map<string, TitledProduct>() };
       const sayTitle = (id: string, title: string): string => {
@@ -69,12 +77,20 @@ export function createSpeech(translator: Translator, now: () => number = Date.no
 
 interface Memory {
   readonly texts: Map<string, string>;
-  readonly titles: Map<string, string>;
+  titles: Map<string, string>;
+  titlesUntil: number;
   /** Until when the names of categories and menus need not be asked for. */
   namesUntil: number;
 }
 
 const ENGLISH: Say = Object.assign((text: string) => text, { title: (_: string, title: string) => title });
+
+/** A new memory rather than an empty one: a page that is being made goes on with the old. */
+function forgetTitles(memory: Memory, now: number): void {
+  if (memory.titlesUntil > now) return;
+  memory.titles = new Map();
+  memory.titlesUntil = now + TITLES_LIFE_MS;
+}
 
 const keyOf = (id: string, title: string): string => `${id} ${title}`;
 
