@@ -24,6 +24,7 @@ import {
 } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openPayments } from "./payments/open-payments.ts";
+import { searchServiceOf } from "./search/search-service.ts";
 import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
 import { openShopDatabase, SHOP_ID } from "./shop.ts";
@@ -61,8 +62,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     await fillCatalogue(database, { products: config.DEMO_PRODUCTS, say: (sentence) => console.error(sentence) });
     const search = openShopSearch({
       database,
-      folder: join(config.dataDir, "search"),
-      say: (sentence) => console.error(sentence),
+      service: searchServiceOf(config, { say: (sentence) => console.error(sentence) }),
       onError: (error) => log.error({ err: error }, "search index fell behind"),
     });
     closers.splice(1, 0, () => search.close());

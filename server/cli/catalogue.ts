@@ -3,7 +3,6 @@
 
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus, explainFeedError } from "#commerce/products";
@@ -13,6 +12,7 @@ import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue
 import { whileWorking } from "../catalogue/while-working.ts";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
+import { searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../shop.ts";
 import { reportEvents } from "./report.ts";
@@ -105,8 +105,7 @@ const buildIndex = (database: Database, config: Config, { say }: Terminal): Asyn
   whileWorking<CatalogueEvent>(async (tell) => {
     const search = openShopSearch({
       database,
-      folder: join(config.dataDir, "search"),
-      say,
+      service: searchServiceOf(config, { say }),
       onError: (error) => say(String(error)),
     });
     try {

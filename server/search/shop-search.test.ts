@@ -7,6 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";
 
 onEveryDatabase("the shop's search", (database) => {
@@ -17,8 +18,7 @@ onEveryDatabase("the shop's search", (database) => {
   const start = async () => {
     const search = openShopSearch({
       database: database.current,
-      folder,
-      say: () => undefined,
+      service: embeddedService(folder, () => undefined),
       onError: (error) => expect.unreachable(String(error)),
     });
     await search.catchUp();

@@ -3,7 +3,7 @@
 // The database is the truth. Each index remembers the position in the catalogue's log of changes that it has seen; what came
 // later is applied, and a catalogue that was replaced is indexed anew while the old index answers.
 
-import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#commerce/database";
 import {
   cataloguePosition,
@@ -12,11 +12,12 @@ import {
   readCatalogue,
   type CataloguePosition,
 } from "#commerce/products";
-import { openEmbedded, PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend } from "#search";
+import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow } from "#catalogue";
 import { createPaced } from "./paced.ts";
+import type { SearchService } from "./search-service.ts";
 
 export interface ShopSearch {
   readonly products: SearchBackend;
@@ -31,11 +32,13 @@ export interface ShopSearch {
 
 export interface ShopSearchOptions {
   readonly database: Database;
-  readonly folder: string;
-  readonly say: (sentence: string) => void;
+  readonly service: SearchService;
   readonly onError: (error: unknown) => void;
 }
 
+/** What one process at a time does where all share the indexes. */
+const FOLLOWING = "search indexes";
+const COUNTING = "search suggestions";
 /** Looked at this often, for changes that another process made. */
 const LOOK_EVERY_MS = 500;
 /**
@@ -45,9 +48,10 @@ const LOOK_EVERY_MS = 500;
  */
 const SUGGESTIONS_PACE = { restMs: 1_000, mostMs: 15_000, breather: 20 };
 
-export function openShopSearch({ database, folder, say, onError }: ShopSearchOptions): ShopSearch {
-  const products = openEmbedded({ schema: PRODUCT_SCHEMA, folder: join(folder, "products"), say });
-  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA, folder: join(folder, "suggestions"), say });
+export function openShopSearch({ database, service, onError }: ShopSearchOptions): ShopSearch {
+  const products = service.open("products", PRODUCT_SCHEMA);
+  const suggestions = service.open("suggestions", SUGGESTION_SCHEMA);
+  const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
   let working: Promise<unknown> = Promise.resolve();
   let isWaiting = false;
   let isClosed = false;
@@ -65,17 +69,22 @@ export function openShopSearch({ database, folder, say, onError }: ShopSearchOpt
     }).catch(onError);
   };
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
-    const changed = await applyChanges(database, products);
-    if (changed === "index-anew") await indexAll(database, products, suggestions, onProgress);
-    else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions);
-    else if (changed > 0) recount.soon();
+    if (!(await isBehind(database, products, suggestions))) return;
+    // Another process that is at it is trusted with it: what it leaves is seen at the next look.
+    await alone(FOLLOWING, async () => {
+      const changed = await applyChanges(database, products);
+      if (changed === "index-anew") await indexAll(database, products, suggestions, onProgress);
+      else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions);
+      else if (changed > 0) recount.soon();
+    });
   };
   // Beside the changes of products, which need not wait for it.
   let counting: Promise<void> = Promise.resolve();
   const recount = createPaced(() => {
-    counting = countAgain(database, suggestions).catch((error: unknown) => {
-      if (!isClosed) onError(error);
-    });
+    counting = alone(COUNTING, () => countAgain(database, suggestions)).then(
+      () => undefined,
+      (error: unknown) => (isClosed ? undefined : onError(error)),
+    );
     return counting;
   }, SUGGESTIONS_PACE);
   const looking = setInterval(onChanged, LOOK_EVERY_MS);
@@ -84,10 +93,12 @@ export function openShopSearch({ database, folder, say, onError }: ShopSearchOpt
     products,
     suggestions,
     onChanged,
-    catchUp: (onProgress) => inTurn(() => follow(onProgress)),
+    // Without a shared service the shop opens nevertheless, and looks for it as it goes on.
+    catchUp: (onProgress) => inTurn(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
       inTurn(async () => {
-        await indexAll(database, products, suggestions, onProgress);
+        const build = () => indexAll(database, products, suggestions, onProgress);
+        while ((await alone(FOLLOWING, build)) === "busy") await pause(LOOK_EVERY_MS);
         return products.status();
       }),
     async close() {
@@ -98,6 +109,13 @@ export function openShopSearch({ database, folder, say, onError }: ShopSearchOpt
       await Promise.all([working, counting]);
     },
   };
+}
+
+async function isBehind(database: Database, products: SearchBackend, suggestions: SearchBackend): Promise<boolean> {
+  const now = await cataloguePosition(database);
+  if (now === undefined) return false;
+  const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
+  return ofProducts.position !== now || ofSuggestions.position === undefined;
 }
 
 /** How many products changed, or that the index cannot follow. */
