@@ -1,11 +1,13 @@
 // Walks the ways to a product in two countries: from Germany the shop hides a brand, and what costs less than 90 euros; from
 // France a filter that is not enabled would. Each hidden product carries a word that no request contains.
 
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { onEveryDatabase } from "../commerce/database/testing.ts";
+import { orderTable } from "../commerce/orders/tables.ts";
 import { feedRow } from "../commerce/products/feed-fixture.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
@@ -62,7 +64,7 @@ const content: Parameters<typeof importContent>[1] = {
 type Ask = (path: string, init?: RequestInit) => Promise<string>;
 type Way = readonly [name: string, go: (ask: Ask, country: string, number: number) => Promise<string>];
 
-const post = (body: unknown): RequestInit => ({
+const post = (body: unknown) => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
@@ -105,6 +107,11 @@ const suggestions = (text: string): Way => [
       }),
     ),
 ];
+
+const PLACES = {
+  de: { city: "Ulm", postalCode: "89073", phone: "+49 731 1234567" },
+  fr: { city: "Paris", postalCode: "75002", phone: "+33 1 23 45 67 89" },
+};
 
 const WAYS: readonly Way[] = [
   page(() => "/"),
@@ -197,6 +204,56 @@ onEveryDatabase("what is hidden from a country", (database) => {
     expect((await go(ask, "de", 9001)).toLowerCase()).not.toContain(BRAND);
     expect((await go(ask, "fr", 9001)).toLowerCase()).toContain(BRAND);
   });
+
+  test.each([
+    ["of a brand", 9001],
+    ["under a price", 9002],
+  ])(
+    "a product %s that is in the bag already cannot be bought there, and elsewhere can [TG-03]",
+    async (_what, number) => {
+      const asks = async (headers: Record<string, string>, query: string, variables: unknown = {}) => {
+        const asked = post({ query, variables });
+        const response = await app.request(`${TESTING_ORIGIN}/graphql`, {
+          ...asked,
+          headers: { ...asked.headers, ...headers },
+        });
+        const { data, errors } = await response.json();
+        expect(errors).toBeUndefined();
+        return { data, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+      };
+      const add = (country: string) =>
+        asks({}, `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`, {
+          input: { items: [{ variantId: `v${number}-0` }], ...market(country) },
+        });
+      expect((await add("de")).data.addToCart.__typename).toBe("CartRefused");
+
+      const buy = async (country: "de" | "fr") => {
+        // Put into the bag where it is sold.
+        const { cookie } = await add("fr");
+        const place = { ...PLACES[country], firstName: "Ana", lastName: "Roux", line1: "Weg 1", country };
+        const variables = { ...market(country), place };
+        const steps = `mutation (${MARKET_TYPES}, $place: PostalAddressInput) {
+        saveCheckoutContact(${MARKET}, email: "ana@example.com") { __typename }
+        saveCheckoutAddresses(${MARKET}, delivery: $place) { __typename }
+        chooseDeliveryMethod(${MARKET}, method: STANDARD) { __typename ... on Checkout { totals { subtotal total due } } } }`;
+        const { data } = await asks({ cookie }, steps, variables);
+        const { subtotal, total, due } = data.chooseDeliveryMethod.totals;
+        const order = `mutation (${MARKET_TYPES}, $total: Float!, $due: Float!) { placeOrder(${MARKET},
+        idempotencyKey: "${randomUUID()}", expectedTotal: $total, expectedDue: $due, method: CARD,
+        card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename } }`;
+        const placed = await asks({ cookie }, order, { ...market(country), total, due });
+        return { subtotal, kind: placed.data.placeOrder.__typename };
+      };
+      const orders = async () => (await database.current.sql.select().from(orderTable)).length;
+      const before = await orders();
+      const refused = await buy("de");
+      expect(refused.kind).not.toMatch(/^(?:OrderPlaced|PaymentStep)$/);
+      expect(refused.subtotal).toBe(0);
+      expect(await orders()).toBe(before);
+      expect((await buy("fr")).kind).toBe("OrderPlaced");
+      expect(await orders()).toBe(before + 1);
+    },
+  );
 
   test("its page is not there, and its designer's neither [TG-03]", async () => {
     for (const path of ["/products/kept-9001", "/collections/maison-9001"]) {
