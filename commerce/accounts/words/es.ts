@@ -7,9 +7,9 @@ export const es: Words<typeof en> = {
   confirmText: "Confirma que {email} es tu dirección, con la contraseña que elegiste, y tu cuenta estará lista.",
   confirmAction: "Confirmar mi dirección",
   confirmNote:
-    "El enlace es válido durante 24 horas. Si no te has registrado, no hagas nada: sin tu confirmación no se crea ninguna cuenta.",
+    "El enlace es válido durante 24 horas. Si no lo has pedido tú, no hagas nada: sin tu confirmación no se crea ninguna cuenta.",
   takenSubject: "Ya tienes una cuenta",
-  takenText: "Alguien, probablemente tú, se ha registrado con este correo, pero ya tiene una cuenta.",
+  takenText: "Se ha pedido un registro, probablemente el tuyo, con este correo, pero ya tiene una cuenta.",
   takenForgotten: "Si ya no recuerdas tu contraseña, elige una nueva: {address}",
   takenAction: "Iniciar sesión",
   takenNote: "Si no fuiste tú, no hagas nada: tu cuenta sigue como estaba.",

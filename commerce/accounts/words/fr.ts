@@ -8,9 +8,10 @@ export const fr: Words<typeof en> = {
     "Confirmez que {email} est bien votre adresse, avec le mot de passe que vous avez choisi, et votre compte sera prêt.",
   confirmAction: "Confirmer mon adresse",
   confirmNote:
-    "Le lien est valable 24 heures. Si vous ne vous êtes pas inscrit(e), ne faites rien : aucun compte n’est créé sans votre confirmation.",
+    "Le lien est valable 24 heures. Si cette demande ne vient pas de vous, ne faites rien : aucun compte n’est créé sans votre confirmation.",
   takenSubject: "Vous avez déjà un compte",
-  takenText: "Quelqu’un, sans doute vous, s’est inscrit avec cette adresse e-mail, mais elle a déjà un compte.",
+  takenText:
+    "Une inscription, sans doute la vôtre, a été demandée avec cette adresse e-mail, mais elle a déjà un compte.",
   takenForgotten: "Si vous avez oublié votre mot de passe, choisissez-en un nouveau : {address}",
   takenAction: "Se connecter",
   takenNote: "Si ce n’était pas vous, ne faites rien : votre compte reste tel quel.",

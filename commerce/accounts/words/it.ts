@@ -7,9 +7,10 @@ export const it: Words<typeof en> = {
   confirmText: "Conferma che {email} è il tuo indirizzo, con la password che hai scelto, e il tuo account sarà pronto.",
   confirmAction: "Conferma l’indirizzo",
   confirmNote:
-    "Il link vale 24 ore. Se non ti sei registrato, non fare nulla: senza la tua conferma non viene creato alcun account.",
+    "Il link vale 24 ore. Se la richiesta non è tua, non fare nulla: senza la tua conferma non viene creato alcun account.",
   takenSubject: "Hai già un account",
-  takenText: "Qualcuno, probabilmente tu, si è registrato con questo indirizzo e-mail, che però ha già un account.",
+  takenText:
+    "È stata chiesta una registrazione, probabilmente la tua, con questo indirizzo e-mail, che però ha già un account.",
   takenForgotten: "Se non ricordi più la password, scegline una nuova: {address}",
   takenAction: "Accedi",
   takenNote: "Se non eri tu, non fare nulla: il tuo account è rimasto com’era.",

@@ -9,7 +9,7 @@ export const fr: Words<typeof en> = {
   },
   print: "Imprimez l’étiquette, collez-la sur le colis et remettez-le au plus tard le {date}.",
   thenGiftCard: "Dès que nous l’aurons reçu et vérifié, nous vous enverrons une carte cadeau.",
-  thenPayment: "Dès que nous l’aurons reçu et vérifié, vous serez remboursé(e) par le même moyen de paiement.",
+  thenPayment: "Dès que nous l’aurons reçu et vérifié, le remboursement suivra par le même moyen de paiement.",
   startedAction: "Étiquette et suivi",
   startedNote: "Le lien ouvre votre retour sans connexion : gardez-le pour vous.",
   cancelledSubject: "Votre retour {number} est annulé",

@@ -57,7 +57,7 @@ export const fr: Words<typeof en> = {
   forgottenText: "Indiquez votre adresse e-mail, et nous vous envoyons un lien pour en choisir un nouveau.",
   sendLink: "Envoyer le lien",
   choosePassword: "Choisissez un nouveau mot de passe",
-  choosePasswordText: "Vous serez ensuite connecté(e) avec lui, et déconnecté(e) partout ailleurs.",
+  choosePasswordText: "Il ouvrira aussitôt votre session, et fermera celles de tous vos autres appareils.",
   savePassword: "Enregistrer le mot de passe",
   resetSent:
     "Si {email} a un compte, un lien pour choisir un nouveau mot de passe est en route. Il est valable une heure.",

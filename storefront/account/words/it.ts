@@ -57,7 +57,7 @@ export const it: Words<typeof en> = {
   forgottenText: "Indicaci la tua e-mail e ti inviamo un link per sceglierne una nuova.",
   sendLink: "Invia il link",
   choosePassword: "Scegli una nuova password",
-  choosePasswordText: "Poi avrai effettuato l’accesso con questa, e sarai disconnesso altrove.",
+  choosePasswordText: "Aprirà subito la tua sessione e chiuderà quelle di tutti gli altri tuoi dispositivi.",
   savePassword: "Salva la password",
   resetSent: "Se {email} ha un account, un link per scegliere una nuova password è in arrivo. Vale un’ora.",
   resetExpired: "È già stato usato, ha più di un’ora, o la password è cambiata nel frattempo. Chiedine un altro.",

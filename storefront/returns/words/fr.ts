@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const fr: Words<typeof en> = {
   title: "Retours",
-  description: "Renvoyez ce que vous ne gardez pas : choisissez, imprimez l’étiquette, soyez remboursé(e).",
+  description: "Renvoyez ce que vous ne gardez pas : choisissez, imprimez l’étiquette, recevez votre remboursement.",
   heading: "Effectuer un retour",
   lede: "Choisissez ce que vous renvoyez, imprimez l’étiquette et remettez le colis. C’est gratuit.",
   find: "Trouver ma commande",

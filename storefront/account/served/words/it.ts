@@ -19,7 +19,7 @@ export const it: Words<typeof en> = {
     one: "Ci sono stati troppi tentativi. Riprova tra {count} minuto.",
     other: "Ci sono stati troppi tentativi. Riprova tra {count} minuti.",
   },
-  wrong: "E-mail e password non corrispondono. Se ti sei appena registrato, apri prima il link nella nostra e-mail.",
+  wrong: "E-mail e password non corrispondono. Se la registrazione è recente, apri prima il link nella nostra e-mail.",
   enterPassword: "Inserisci la password.",
   chosenPassword: "Inserisci la password scelta alla registrazione.",
   notPresent: "Questa non è la tua password attuale.",
