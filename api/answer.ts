@@ -30,7 +30,9 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   };
   const yoga = createYoga<Omit<ApiContext, "loaders">>({
     schema,
-    context: ({ database, shopId, accounts }) => ({ loaders: createLoaders(database, shopId, accounts) }),
+    context: ({ database, shopId, accounts, speech }) => ({
+      loaders: createLoaders(database, shopId, accounts, speech),
+    }),
     graphqlEndpoint: "*",
     graphiql: false,
     landingPage: false,

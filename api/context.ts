@@ -4,6 +4,7 @@ import type { LanguageCode } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Buying } from "#commerce/payments";
+import type { Speech } from "#translation";
 import type { Loaders } from "./loaders.ts";
 
 /** Who asks, as the server found out from the request. */
@@ -40,6 +41,8 @@ export interface ApiContext {
   /** Of a guest's cart; an account's is opened by the session. */
   readonly bag: ApiToken;
   readonly loaders: Loaders;
+  /** Says what is sold in other languages; without it, everything is told as it is kept. */
+  readonly speech?: Pick<Speech, "in"> | undefined;
   /** Told of what went wrong unexpectedly; the answer says only that something did. */
   readonly onError: (error: unknown) => void;
 }

@@ -42,7 +42,11 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
       resolve: ({ of }) => of.handle,
     }),
     vendor: t.string({ resolve: ({ of }) => of.vendor }),
-    title: t.string({ resolve: ({ of }) => of.title }),
+    title: t.string({
+      description: "In the visitor's language; as it is kept where that cannot be translated.",
+      resolve: ({ of: { productId, title } }, _args, { loaders, visitor }) =>
+        productId === null ? title : loaders.say(visitor.language, (say) => say.title(productId, title)),
+    }),
     colour: t.string({ resolve: ({ of }) => of.colour }),
     size: t.string({ resolve: ({ of }) => of.size }),
     imageUrl: t.string({ resolve: ({ of }) => (of.image === "" ? "" : imageUrl(of.image, "small")) }),

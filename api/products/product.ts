@@ -1,6 +1,6 @@
 // Products as a visitor may see them, by handle or id.
 
-import { currencyOfList, money, priceFrom, type PriceList } from "#catalogue";
+import { currencyOfList, DEFAULTS, money, priceFrom, type PriceList } from "#catalogue";
 import type { Prices, ProductWithVariants, Variant } from "#commerce/products";
 import { builder } from "../builder.ts";
 import { TagType } from "../content/tag.ts";
@@ -13,6 +13,7 @@ interface Asked<Value> {
   readonly value: Value;
   readonly priceList: PriceList;
   readonly imageSize: ImageSize;
+  readonly language: string | null | undefined;
 }
 
 const VariantType = builder.objectRef<Asked<Variant>>("ProductVariant").implement({
@@ -37,13 +38,19 @@ const ProductType = builder.objectRef<Asked<ProductWithVariants>>("Product").imp
   fields: (t) => ({
     productId: t.id({ resolve: ({ value }) => value.id }),
     slug: t.string({ resolve: ({ value }) => value.handle }),
-    title: t.string({ resolve: ({ value }) => value.title }),
+    title: t.string({
+      description: "In the language asked for, like bodyHtml; as it is kept where that cannot be translated.",
+      resolve: ({ value, language }, _args, { loaders }) =>
+        loaders.say(language, (say) => say.title(value.id, value.title)),
+    }),
     vendor: t.string({ resolve: ({ value }) => value.vendor }),
     vendorHandle: t.string({ resolve: ({ value }) => value.vendorHandle }),
     productType: t.string({ resolve: ({ value }) => value.productType }),
     departments: t.stringList({ resolve: ({ value }) => value.departments }),
     colours: t.stringList({ resolve: ({ value }) => value.colours }),
-    bodyHtml: t.string({ resolve: ({ value }) => value.bodyHtml }),
+    bodyHtml: t.string({
+      resolve: ({ value, language }, _args, { loaders }) => loaders.say(language, (say) => say(value.bodyHtml)),
+    }),
     imageUrl: t.string({ resolve: ({ value, imageSize }) => imageUrl(value.largeImage, imageSize) }),
     imageUrls: t.stringList({
       resolve: ({ value, imageSize }) => value.images.map((image) => imageUrl(image, imageSize)),
@@ -72,6 +79,7 @@ const MOST_PRODUCTS = 100;
 
 const productArgs = builder.args((t) => ({
   ...marketArgs,
+  localeLangCode: t.string({ defaultValue: DEFAULTS.language }),
   imageSize: t.field({ type: ImageSizeType, required: true, defaultValue: "large" }),
 }));
 
@@ -81,10 +89,10 @@ builder.queryFields((t) => ({
     type: ProductType,
     nullable: true,
     args: { ...productArgs, slugOrId: t.arg.string({ required: true }) },
-    resolve: async (_root, { slugOrId, imageSize, ...market }, context) => {
+    resolve: async (_root, { slugOrId, imageSize, localeLangCode, ...market }, context) => {
       const viewer = await viewerOf(market, context);
       const value = await context.loaders.product(viewer, slugOrId);
-      return value && { value, imageSize, priceList: viewer.priceList };
+      return value && { value, imageSize, priceList: viewer.priceList, language: localeLangCode };
     },
   }),
   products: t.field({
@@ -93,12 +101,12 @@ builder.queryFields((t) => ({
     type: [ProductType],
     nullable: { list: false, items: true },
     args: { ...productArgs, slugsOrIds: t.arg.stringList({ required: true }) },
-    resolve: async (_root, { slugsOrIds, imageSize, ...market }, context) => {
+    resolve: async (_root, { slugsOrIds, imageSize, localeLangCode, ...market }, context) => {
       atMost("slugsOrIds", slugsOrIds, MOST_PRODUCTS);
       const viewer = await viewerOf(market, context);
       const { priceList } = viewer;
       const found = await Promise.all(slugsOrIds.map((name) => context.loaders.product(viewer, name)));
-      return found.map((value) => value && { value, imageSize, priceList });
+      return found.map((value) => value && { value, imageSize, priceList, language: localeLangCode });
     },
   }),
 }));

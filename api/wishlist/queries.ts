@@ -17,7 +17,7 @@ import { atMost, between } from "../input.ts";
 import { ImageSizeType, marketArgs, type ImageSize } from "../market.ts";
 import { viewerOf, type MarketArgs } from "../viewer.ts";
 import { doesNotExist, keyOf, notSignedIn } from "./owner.ts";
-import { WishlistPageType } from "./types.ts";
+import { type Asked, WishlistPageType } from "./types.ts";
 
 const SortBy = builder.enumType("WishlistSortBy", { values: WISHLIST_SORTS });
 const SortOrder = builder.enumType("SortOrder", { values: ["asc", "desc"] as const });
@@ -103,7 +103,7 @@ async function readPage(
   key: WishlistKey | undefined,
   args: PageArgs,
   context: ApiContext,
-): Promise<WishlistPage & { readonly imageSize: ImageSize }> {
+): Promise<Asked<WishlistPage>> {
   const { tagIds, first, offset, sortBy, sortOrder, localeLangCode, localeCountryCode, imageSize } = args;
   atMost("tagIds", tagIds ?? [], MOST_IDS);
   const page =
@@ -118,5 +118,5 @@ async function readPage(
       ...(localeCountryCode && { country: localeCountryCode }),
     }));
   if (page?.kind !== "found") throw doesNotExist();
-  return { ...page, imageSize: imageSize ?? DEFAULTS.imageSize };
+  return { ...page, imageSize: imageSize ?? DEFAULTS.imageSize, language: localeLangCode };
 }

@@ -51,10 +51,13 @@ const WishlistVariantType = builder.objectRef<WishlistVariant>("WishlistVariant"
   }),
 });
 
-/** The size is the query's, which its pictures are made to. */
-type Sized<Value> = Value & { readonly imageSize: ImageSize };
+/** With what the query asked for: how large the pictures, and in which language. */
+export type Asked<Value> = Value & {
+  readonly imageSize: ImageSize;
+  readonly language: string | null | undefined;
+};
 
-const WishlistProductType = builder.objectRef<Sized<WishlistProduct>>("WishlistProduct").implement({
+const WishlistProductType = builder.objectRef<Asked<WishlistProduct>>("WishlistProduct").implement({
   fields: (t) => ({
     productId: t.exposeID("productId"),
     productType: t.exposeString("productType"),
@@ -64,7 +67,11 @@ const WishlistProductType = builder.objectRef<Sized<WishlistProduct>>("WishlistP
       resolve: ({ images, imageSize }) => images.map((image) => imageUrl(image, imageSize)),
     }),
     vendor: t.exposeString("vendor"),
-    title: t.exposeString("title"),
+    title: t.string({
+      description: "In the language asked for; as it is kept where that cannot be translated.",
+      resolve: ({ productId, title, language }, _args, { loaders }) =>
+        loaders.say(language, (say) => say.title(productId, title)),
+    }),
     slug: t.exposeString("slug"),
     sku: t.exposeString("sku"),
     isVip: t.exposeBoolean("isVip"),
@@ -76,26 +83,26 @@ const WishlistProductType = builder.objectRef<Sized<WishlistProduct>>("WishlistP
   }),
 });
 
-const WishlistItemType = builder.objectRef<Sized<WishlistItem>>("WishlistItem").implement({
+const WishlistItemType = builder.objectRef<Asked<WishlistItem>>("WishlistItem").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
     productId: t.exposeID("productId"),
     updatedAt: t.exposeString("updatedAt"),
     product: t.field({
       type: WishlistProductType,
-      resolve: ({ product, imageSize }) => ({ ...product, imageSize }),
+      resolve: ({ product, imageSize, language }) => ({ ...product, imageSize, language }),
     }),
   }),
 });
 
-export const WishlistPageType = builder.objectRef<Sized<WishlistPage>>("WishlistPage").implement({
+export const WishlistPageType = builder.objectRef<Asked<WishlistPage>>("WishlistPage").implement({
   description: "A page of a wishlist: the list's own fields, and the items that the visitor may see.",
   fields: (t) => ({
     wishlistId: t.id({ resolve: ({ wishlist }) => wishlist.id }),
     wishlist: t.field({ type: WishlistType, resolve: ({ wishlist }) => wishlist }),
     items: t.field({
       type: [WishlistItemType],
-      resolve: ({ items, imageSize }) => items.map((item) => ({ ...item, imageSize })),
+      resolve: ({ items, imageSize, language }) => items.map((item) => ({ ...item, imageSize, language })),
     }),
     totalCount: t.exposeInt("totalCount", { description: "Of all pages, with the tags asked for." }),
     inTags: t.field({

@@ -11,7 +11,7 @@ import { explorerFiles } from "./explorer.ts";
 import { refuse, refuseCrossSite, type Refused } from "./refusals.ts";
 
 export interface GraphqlParts {
-  readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying">;
+  readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying" | "speech">;
   /** Where browsers reach the shop; by default wherever the request went. */
   readonly origin?: string | undefined;
   /** Whether the schema can be asked for and the explorer's page is there. */
@@ -45,6 +45,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       database: shop.database,
       accounts: shop.accounts,
       buying: shop.buying,
+      speech: shop.speech,
       visitor: {
         account,
         vipLevel,

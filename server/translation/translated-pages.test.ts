@@ -68,6 +68,46 @@ onEveryDatabase("pages in another language", (database) => {
     expect(english.labels).toBeUndefined();
   });
 
+  test("GraphQL tells titles in the language asked for, a cart's in the visitor's [I18-01] [GQ-07] [GQ-04]", async () => {
+    const ask = async (query: string, variables: unknown, headers: Record<string, string> = {}) => {
+      const response = await shop.app.request("/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors } = await response.json();
+      expect(errors).toBeUndefined();
+      return data;
+    };
+    const products = (await load("/collections/women-clothing", "en")).products.slice(0, 5);
+    const said = async (language: string) => (await glossaryTranslator().product(products, language)) ?? [];
+    const titlesOf = (found: readonly { readonly title: string }[]) => found.map(({ title }) => title);
+    const ids = products.map(({ id }) => id);
+    const find = `query ($ids: [String!]!, $language: String) {
+      products(slugsOrIds: $ids, localeLangCode: $language) { title bodyHtml variants { variantId } } }`;
+    const [english, french] = [
+      (await ask(find, { ids, language: undefined })).products,
+      (await ask(find, { ids, language: "fr-CA" })).products,
+    ];
+    expect(titlesOf(english)).toEqual(titlesOf(products));
+    expect(titlesOf(french)).toEqual(await said("fr"));
+    expect(french[0].bodyHtml).not.toBe(english[0].bodyHtml);
+    expect(titlesOf((await ask(find, { ids, language: "tlh" })).products)).toEqual(titlesOf(products));
+
+    const create = `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) { anonymousToken } }`;
+    const { createWishlist } = await ask(create, { input: { shopId: "vitrine", productIds: ids } });
+    const read = `query ($token: String!, $language: String) { queryWishlistByAnonymousToken(
+      shopId: "vitrine", anonymousToken: $token, localeLangCode: $language) { items { product { title } } } }`;
+    const list = await ask(read, { token: createWishlist.anonymousToken, language: "de" });
+    const saved = list.queryWishlistByAnonymousToken.items as readonly { product: { title: string } }[];
+    expect(saved.map(({ product }) => product.title).toSorted()).toEqual([...(await said("de"))].toSorted());
+
+    const add = `mutation ($id: ID!) { addToCart(input: { items: [{ variantId: $id }] }) {
+      ... on CartUpdated { cart { lines { title } } } } }`;
+    const inStock = await buyable(english, (id) => ask(add, { id }, { cookie: "language=ja" }));
+    expect(inStock.title).toBe((await said("ja"))[inStock.at]);
+  });
+
   test("a product is found by its title in every language, among the first [SR-05] [I18-01]", async () => {
     const { products } = await load("/collections/women-clothing", "en");
     const missed: string[] = [];
@@ -145,3 +185,16 @@ onEveryDatabase("pages in another language", (database) => {
     expect(await answer.json()).toEqual({ code: "1000", data: [{ id: first?.id, title: said }] });
   });
 });
+
+/** The line of the first product that can be bought, and which it is. */
+async function buyable(
+  products: readonly { readonly variants: readonly { readonly variantId: string }[] }[],
+  add: (variantId: string) => Promise<{ addToCart: { cart?: { lines: readonly { title: string }[] } } }>,
+): Promise<{ readonly title: string | undefined; readonly at: number }> {
+  for (const [at, { variants }] of products.entries())
+    for (const { variantId } of variants) {
+      const { cart } = (await add(variantId)).addToCart;
+      if (cart) return { title: cart.lines[0]?.title, at };
+    }
+  throw new Error("Nothing can be bought");
+}

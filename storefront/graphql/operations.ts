@@ -3,11 +3,11 @@
 
 import type { Operation } from "./operation.ts";
 
-export type AccountWishlistProductsVariables = { readonly shopId: string; readonly accountId?: string | null; readonly first: number; readonly offset: number; readonly currencyCode?: string | null; readonly regionCode?: string | null };
+export type AccountWishlistProductsVariables = { readonly shopId: string; readonly accountId?: string | null; readonly first: number; readonly offset: number; readonly currencyCode?: string | null; readonly regionCode?: string | null; readonly localeLangCode?: string | null; readonly localeCountryCode?: string | null };
 export type AccountWishlistProductsData = { readonly page: { readonly wishlistId: string; readonly totalCount: number; readonly items: readonly ({ readonly productId: string })[] } };
 export const accountWishlistProducts: Operation<AccountWishlistProductsVariables, AccountWishlistProductsData> = {
   name: "accountWishlistProducts",
-  id: "3849784d5cdc20071055cece46594a762bbda4d076aa7562e84d37ec5b5a6f6f",
+  id: "e7a15b19b04b04587a6b2d0dadf7d12a28cf181d330ab4f8080f429d418a6634",
 };
 
 export type AddWishlistItemsVariables = { readonly input: { readonly anonymousToken?: string | null; readonly currencyCode?: string | null; readonly localeCountryCode?: string | null; readonly productIds: readonly (string)[]; readonly regionCode?: string | null; readonly shopId?: string | null; readonly wishlistId?: string | null } };
@@ -24,11 +24,11 @@ export const addWishlistItemsToCart: Operation<AddWishlistItemsToCartVariables, 
   id: "0dd061605f72831ebdddbf898b15ab1a89a54c36d199d9b3edffdffd7a3546db",
 };
 
-export type AnonymousWishlistProductsVariables = { readonly shopId: string; readonly anonymousToken: string; readonly first: number; readonly offset: number; readonly currencyCode?: string | null; readonly regionCode?: string | null };
+export type AnonymousWishlistProductsVariables = { readonly shopId: string; readonly anonymousToken: string; readonly first: number; readonly offset: number; readonly currencyCode?: string | null; readonly regionCode?: string | null; readonly localeLangCode?: string | null; readonly localeCountryCode?: string | null };
 export type AnonymousWishlistProductsData = { readonly page: { readonly wishlistId: string; readonly totalCount: number; readonly items: readonly ({ readonly productId: string })[] } };
 export const anonymousWishlistProducts: Operation<AnonymousWishlistProductsVariables, AnonymousWishlistProductsData> = {
   name: "anonymousWishlistProducts",
-  id: "e8abd7504a23dc8e0d5b64b530ae1688e2a1cf87997d346df078239852f16084",
+  id: "119dd82d2020d578ba11b6a524f121f49b01152a33277e725687d9c9cba58576",
 };
 
 export type CheckProductIdsInWishlistVariables = { readonly shopId: string; readonly productIds: readonly (string)[]; readonly anonymousToken?: string | null };

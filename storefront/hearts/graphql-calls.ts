@@ -17,11 +17,11 @@ const PAGE = 100;
 
 export function graphqlCalls(visit: () => Visit): WishlistCalls {
   const market = () => {
-    const { shopId, regionCode, currencyCode } = visit();
-    return { shopId, regionCode, currencyCode };
+    const { shopId, regionCode, currencyCode, localeCountryCode } = visit();
+    return { shopId, regionCode, currencyCode, localeCountryCode };
   };
   const page = async (owner: ListOwner, offset: number) => {
-    const variables = { ...market(), first: PAGE, offset };
+    const variables = { ...market(), localeLangCode: visit().localeLangCode, first: PAGE, offset };
     const answer =
       owner.kind === "account"
         ? await ask(accountWishlistProducts, { ...variables, accountId: owner.accountId })

@@ -4,6 +4,8 @@ export interface Visit {
   readonly shopId: string;
   readonly regionCode: string;
   readonly currencyCode: string;
+  readonly localeLangCode: string;
+  readonly localeCountryCode: string;
   /** Null for a guest. */
   readonly accountId: string | null;
 }

@@ -33,6 +33,8 @@ export function loader({ visitor, shop }: LoaderArgs): LayoutData {
       shopId: shop.id,
       regionCode: market.region,
       currencyCode: market.currency,
+      localeLangCode: visitor.language,
+      localeCountryCode: market.country,
       accountId: account?.id ?? null,
     },
   };

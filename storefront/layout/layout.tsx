@@ -18,11 +18,10 @@ import type { LayoutData } from "./layout-data.ts";
 export function Layout() {
   const { language, direction, visit } = useLoaderData<LayoutData>();
   useFrameBehaviour();
-  const { shopId, regionCode, currencyCode, accountId } = visit;
-  useEffect(
-    () => beginWishlist({ shopId, regionCode, currencyCode, accountId }),
-    [shopId, regionCode, currencyCode, accountId],
-  );
+  const { accountId } = visit;
+  // By its value: every answer of the loader is a new object.
+  const visiting = JSON.stringify(visit);
+  useEffect(() => beginWishlist(JSON.parse(visiting)), [visiting]);
   useEffect(() => beginBag(accountId), [accountId]);
   return (
     <Document language={language} direction={direction}>
