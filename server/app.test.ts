@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
 import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
 import type { SearchBackend } from "#search";
+import { doubleDatabase } from "../commerce/database/testing-double.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { HealthSources } from "./health.ts";
@@ -16,31 +17,32 @@ const broken = (): never => {
   throw new Error(SECRET);
 };
 /** A database whose every use fails. */
-const brokenDatabase: Database = {
-  sql: new Proxy({} as Database["sql"], { get: broken }),
-  exclusively: broken,
+const brokenDatabase: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: broken }), {
   ping: () => Promise.reject(new Error(SECRET)),
-  close: () => Promise.resolve(),
-};
+});
 
 /** Likewise. */
 const brokenSearch: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
 
-function appWith(environment: Record<string, string> = {}, health: Partial<HealthSources> = {}) {
+function appWith(
+  environment: Record<string, string> = {},
+  health: Partial<HealthSources> = {},
+  database: Database = brokenDatabase,
+) {
   const config = readConfig(environment);
   return createApp({
     config,
     log: createLog("silent", false),
     shop: {
       id: "vitrine",
-      database: brokenDatabase,
+      database: database,
       search: brokenSearch,
-      accounts: testingAccounts(brokenDatabase),
-      buying: testBuying(brokenDatabase),
+      accounts: testingAccounts(database),
+      buying: testBuying(database),
     },
     assets: { head: () => "", script: () => "" },
     health: {
-      ping: brokenDatabase.ping,
+      ping: database.ping,
       isStopping: () => false,
       metrics: createMetrics(),
       metricsToken: config.METRICS_TOKEN,
@@ -82,6 +84,20 @@ test("a failing loader's JSON says no more than its status", async () => {
   expect(response.status).toBe(500);
   const { errors } = await response.json();
   expect(errors.product).toEqual({ status: 500, statusText: "Internal Server Error", data: null });
+});
+
+test("[ER-02] without a free connection a product says when to come again, and a listing is shown", async () => {
+  const busy = new Error("Failed query", { cause: new Error("timeout exceeded when trying to connect") });
+  const full = new Proxy({} as Database["sql"], {
+    get: () => () => {
+      throw busy;
+    },
+  });
+  const app = appWith({}, {}, doubleDatabase(full));
+  const response = await app.request("/products/x");
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await response.text()).toContain("Something went wrong");
+  expect((await app.request("/collections/women")).status).toBe(200);
 });
 
 test("pages that need no data are shown without the database", async () => {

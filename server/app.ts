@@ -3,6 +3,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { isUnavailable } from "#commerce/database";
 import { answerPage } from "#storefront/rendering/entry-server.tsx";
 import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
@@ -70,7 +71,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.post("/choose", (context) => answerChoice(context.req.raw, config.CHANNEL, isSecure));
   app.all("*", async (context) => {
     const { raw } = context.req;
+    let isBusy = false;
     const onError = (error: unknown) => {
+      isBusy ||= isUnavailable(error);
       health.metrics.countError();
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
@@ -82,14 +85,22 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       onError,
     });
     if (config.COUNTRY_HEADER) answer.headers.append("vary", config.COUNTRY_HEADER);
-    return answer;
+    return isBusy && answer.status === 500 ? comeAgain(answer) : answer;
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof Unwanted) return new Response(null, { status: VISITOR_GONE });
     health.metrics.countError();
     context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "request failed");
-    return context.html(failurePage(context.get("requestId")), 500);
+    const failure = context.html(failurePage(context.get("requestId")), 500);
+    return isUnavailable(error) ? comeAgain(failure as Response) : failure;
   });
   return app;
+}
+
+/** The page failed for want of the database, which is there again in a moment. */
+function comeAgain(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("retry-after", "2");
+  return new Response(answer.body, { status: 503, headers });
 }

@@ -6,6 +6,7 @@ import type { Database } from "#commerce/database";
 import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
 import { testBuying } from "../commerce/checkout/testing-buying.ts";
 import type { SearchBackend } from "#search";
+import { doubleDatabase } from "../commerce/database/testing-double.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
@@ -14,12 +15,7 @@ import { createMetrics } from "./metrics.ts";
 const broken = (): never => {
   throw new Error("down");
 };
-const database: Database = {
-  sql: new Proxy({} as Database["sql"], { get: broken }),
-  exclusively: broken,
-  ping: broken,
-  close: () => Promise.resolve(),
-};
+const database: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: broken }));
 const search: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
 
 const app = createApp({

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { SearchBackend } from "#search";
+import { doubleDatabase } from "../commerce/database/testing-double.ts";
 import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
 import { testBuying } from "../commerce/checkout/testing-buying.ts";
 import { createApp } from "./app.ts";
@@ -15,12 +16,7 @@ import { createMetrics } from "./metrics.ts";
 const broken = (): never => {
   throw new Error("down");
 };
-const database: Database = {
-  sql: new Proxy({} as Database["sql"], { get: broken }),
-  exclusively: broken,
-  ping: broken,
-  close: () => Promise.resolve(),
-};
+const database: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: broken }));
 const search: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
 
 const appWith = (environment: Record<string, string> = {}) =>

@@ -59,6 +59,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   try {
     const database = await openShopDatabase(config);
     closers.push(() => database.close());
+    await database.revisions.follow((error) => log.warn({ err: error }, "changes of other processes are not heard"));
     await fillCatalogue(database, { products: config.DEMO_PRODUCTS, say: (sentence) => console.error(sentence) });
     const search = openShopSearch({
       database,
@@ -67,6 +68,8 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     });
     closers.splice(1, 0, () => search.close());
     await search.catchUp(indexProgress());
+    database.revisions.on("changes", search.onChanged);
+    database.revisions.on("catalogue", search.onChanged);
     const access = openAccess(config.dataDir, listener.address);
     closers.splice(1, 0, async () => access.close());
     const media = createMedia({

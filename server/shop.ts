@@ -7,9 +7,19 @@ import { Refused } from "./refused.ts";
 
 export const SHOP_ID = "vitrine";
 
-export async function openShopDatabase(config: Pick<Config, "DATABASE_URL" | "dataDir">): Promise<Database> {
-  const location = config.DATABASE_URL ? { url: config.DATABASE_URL } : { dataDir: join(config.dataDir, "database") };
-  const opened = await openDatabase(location);
+export async function openShopDatabase(config: Config): Promise<Database> {
+  const opened = await openDatabase(
+    config.DATABASE_URL
+      ? {
+          url: config.DATABASE_URL,
+          replicaUrl: config.DATABASE_REPLICA_URL,
+          connections: config.DATABASE_CONNECTIONS,
+          connectSeconds: config.DATABASE_CONNECT_SECONDS,
+          statementSeconds: config.DATABASE_STATEMENT_SECONDS,
+          lockSeconds: config.DATABASE_LOCK_SECONDS,
+        }
+      : { dataDir: join(config.dataDir, "database") },
+  );
   if (opened.kind === "refused") throw new Refused(explainRefusal(opened));
   return opened.database;
 }

@@ -18,6 +18,16 @@ test("[I18-01] a title that the catalogue changes is said anew within a minute; 
   expect([await said(), asked]).toEqual(["经典羊毛大衣", 2]);
 });
 
+test("[I18-01] titles of another catalogue are asked for at once", async () => {
+  let edition = 1;
+  const product = async () => [`羊毛大衣 ${edition}`];
+  const speech = createSpeech({ ...glossaryTranslator(), product }, undefined, () => edition);
+  const said = () => speech.in("zh", (say) => say.title("1", "Wool coat"));
+  expect(await said()).toBe("羊毛大衣 1");
+  edition = 2;
+  expect(await said()).toBe("羊毛大衣 2");
+});
+
 test("[I18-01] a page that is being made when titles are forgotten is made whole", async () => {
   let now = 0;
   const waiting: (() => void)[] = [];

@@ -25,7 +25,12 @@ const NAMES_LIFE_MS = 10 * 60_000;
 /** And titles after this: a catalogue may give its products others. */
 const TITLES_LIFE_MS = 60_000;
 
-export function createSpeech(translator: Translator, now: () => number = Date.now): Speech {
+/** `edition`: of the catalogue; titles of another one are asked for again at once. */
+export function createSpeech(
+  translator: Translator,
+  now: () => number = Date.now,
+  edition: () => number = () => 0,
+): Speech {
   const memories = new Map<string, Memory>();
   const memoryOf = (language: string): Memory => {
     const known = memories.get(language) ?? {
@@ -33,6 +38,7 @@ export function createSpeech(translator: Translator, now: () => number = Date.no
       titles: new Map(),
       namesUntil: 0,
       titlesUntil: 0,
+      edition: 0,
     };
     memories.set(language, known);
     return known;
@@ -42,7 +48,7 @@ export function createSpeech(translator: Translator, now: () => number = Date.no
     in: async (language, make) => {
       if (language === "en") return make(ENGLISH);
       const memory = memoryOf(language);
-      forgetTitles(memory, now());
+      forgetTitles(memory, now(), edition());
       const { texts, titles } = memory;
       const missing = { texts: new Set<string>(), products: new Map<string, TitledProduct>() };
       const sayTitle = (id: string, title: string): string => {
@@ -79,6 +85,8 @@ interface Memory {
   readonly texts: Map<string, string>;
   titles: Map<string, string>;
   titlesUntil: number;
+  /** Of the catalogue that the titles are of. */
+  edition: number;
   /** Until when the names of categories and menus need not be asked for. */
   namesUntil: number;
 }
@@ -86,9 +94,10 @@ interface Memory {
 const ENGLISH: Say = Object.assign((text: string) => text, { title: (_: string, title: string) => title });
 
 /** A new memory rather than an empty one: a page that is being made goes on with the old. */
-function forgetTitles(memory: Memory, now: number): void {
-  if (memory.titlesUntil > now) return;
+function forgetTitles(memory: Memory, now: number, edition: number): void {
+  if (memory.titlesUntil > now && memory.edition === edition) return;
   memory.titles = new Map();
+  memory.edition = edition;
   memory.titlesUntil = now + TITLES_LIFE_MS;
 }
 

@@ -1,6 +1,6 @@
 // Content as a JSON file: taken from an operator with errors that name their line, and given back. docs/content.md says how.
 
-import type { Database } from "#commerce/database";
+import { upToDate, type Database } from "#commerce/database";
 import { SECTION_TYPES, type Content, type ContentInput } from "./content.ts";
 import { checkContent, writeContent, type ContentError } from "./import.ts";
 import { lineOfPath, lineOfSyntaxError } from "./json-lines.ts";
@@ -51,7 +51,7 @@ export async function importContentFile(
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     return invalid({ path: "", message: "the file must be an object with sections, tags or the shop" });
   }
-  const shop = "shop" in json ? json.shop : await findShop(database, shopId);
+  const shop = "shop" in json ? json.shop : await findShop(upToDate(database), shopId);
   if (shop === undefined) return invalid({ path: "", message: "the shop is not described yet: add shop" });
   const checked = checkContent({ ...json, shop });
   if (checked.kind === "invalid") return invalid(...checked.errors);

@@ -2,7 +2,7 @@
 
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { insertRows, type Database, type Sql } from "#commerce/database";
+import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
 
 import { Content, type ContentInput } from "./content.ts";
 import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
@@ -83,14 +83,13 @@ export async function writeContent(
       metafields.map((field, ordinal) => ({ ...field, ownerId: id, ordinal })),
     );
     await insertRows(tx, metafieldTable, fields);
+    await raiseRevision(tx, "content");
   });
-  revisions.set(database, contentRevision(database) + 1);
+  await database.revisions.look();
 }
 
-/** Rises with every import of this process, so that what was made of content before it is not shown again. */
-export const contentRevision = (database: Database): number => revisions.get(database) ?? 0;
-
-const revisions = new WeakMap<Database, number>();
+/** Rises with every import, of whatever process, so that what was made of content before it is not shown again. */
+export const contentRevision = ({ revisions }: Database): number => revisions.of("content");
 
 const jsonOf = (value: unknown) => sql.param(JSON.stringify(value));
 

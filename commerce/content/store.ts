@@ -20,7 +20,7 @@ export interface TagPage {
   readonly edges: readonly { readonly cursor: string; readonly node: Tag }[];
 }
 
-export async function findShop({ sql: client }: Database, slugOrId: string): Promise<Shop | undefined> {
+export async function findShop({ replica: client }: Database, slugOrId: string): Promise<Shop | undefined> {
   const [shop] = await client
     .select()
     .from(shopTable)
@@ -60,7 +60,11 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
 }
 
 /** By slug in any case, by id, or by the operator's own tag id; a slug wins. */
-export async function findTag({ sql: client }: Database, shopId: string, slugOrId: string): Promise<Tag | undefined> {
+export async function findTag(
+  { replica: client }: Database,
+  shopId: string,
+  slugOrId: string,
+): Promise<Tag | undefined> {
   const slug = slugOrId.toLowerCase();
   const [row] = await client
     .select(TAG_COLUMNS)
@@ -78,7 +82,7 @@ export async function findTag({ sql: client }: Database, shopId: string, slugOrI
 
 /** Tags by the moment of their creation; those of the slugs given, or all of the shop's. */
 export async function listTags(
-  { sql: client }: Database,
+  { replica: client }: Database,
   shopId: string,
   { slugs, cursor }: { readonly slugs?: readonly string[]; readonly cursor?: string } = {},
 ): Promise<TagPage | { readonly kind: "bad-cursor" }> {
@@ -122,7 +126,11 @@ export const tagKeys = ({ sql: client }: Database, shopId: string): Promise<Pick
     .where(eq(tagTable.shopId, shopId));
 
 /** The tags of a shop that have one of the names that products carry, by name. */
-export async function tagsByNames({ sql: client }: Database, shopId: string, names: readonly string[]): Promise<Tag[]> {
+export async function tagsByNames(
+  { replica: client }: Database,
+  shopId: string,
+  names: readonly string[],
+): Promise<Tag[]> {
   if (names.length === 0) return [];
   const rows = await client
     .select(TAG_COLUMNS)
@@ -134,7 +142,7 @@ export async function tagsByNames({ sql: client }: Database, shopId: string, nam
 
 /** The names of tags, by their ids or the operator's tag ids; unknown ones are left out. */
 export async function tagNamesByIds(
-  { sql: client }: Database,
+  { replica: client }: Database,
   shopId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -163,10 +171,11 @@ export interface SectionQuery {
 
 /** The sections for a visitor, of the top bar and of the page in one list; those that are enabled and in their time. */
 export async function pageSections(
-  { sql: client }: Database,
+  database: Database,
   shopId: string,
   { place, includeDisabled = false, now = new Date(), ...visitor }: SectionQuery = {},
 ): Promise<PageSection[]> {
+  const client = includeDisabled ? database.sql : database.replica;
   const language = visitor.language?.toLowerCase() ?? DEFAULT_LANGUAGE;
   const country = visitor.country?.toLowerCase() ?? DEFAULT_COUNTRY;
   const rows = await client

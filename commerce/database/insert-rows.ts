@@ -3,7 +3,7 @@
 
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Sql } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 /** Rows are whole: no column is left to its default. */
 export async function insertRows<Table extends PgTable>(

@@ -1,44 +1,73 @@
 // Opens the shop's database, embedded or PostgreSQL, at this version's tables: one client type for both.
 
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient } from "pg";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool, type ClientConfig, type PoolClient, type PoolConfig } from "pg";
+import { codeOf } from "./unavailable.ts";
 import { openEmbedded } from "./embedded.ts";
 import { bringUpToDate } from "./migrate.ts";
 import type { Refusal } from "./refusal.ts";
+import { openReplica, type Replica } from "./replica.ts";
+import { openRevisions, type Revisions } from "./revisions.ts";
+import type { Sql } from "./sql.ts";
 import { Wire } from "./wire.ts";
 
 export type DatabaseLocation =
   /** A folder for the embedded database; made when it is not there. */
   | { readonly dataDir: string }
   /** The address of a PostgreSQL database, 15 or later. */
-  | { readonly url: string; readonly connections?: number };
+  | ({ readonly url: string } & ServerLimits);
 
-/** What queries are written against. Inside a transaction use only the transaction's own. */
-export type Sql = NodePgDatabase;
+export interface ServerLimits {
+  /** Connections at a time, those that listen apart. */
+  readonly connections?: number;
+  /** How long a query waits for a free connection, or for a new one to be made. */
+  readonly connectSeconds?: number;
+  /** The longest that a statement may run. */
+  readonly statementSeconds?: number;
+  /** The longest that one waits for another's lock. */
+  readonly lockSeconds?: number;
+  /** The address of a replica for reads that may lag. */
+  readonly replicaUrl?: string | undefined;
+}
 
 export interface Database {
   readonly sql: Sql;
+  /**
+   * For single reads that may lag a little: content, designers, products as they are shown. Never for what is decided by: bags,
+   * stock at the checkout, orders, sessions. The same as `sql` where no replica is configured.
+   */
+  readonly replica: Sql;
   /**
    * Runs work while nobody else, in any process on this database, runs work of the same name; "busy" when somebody does.
    * Ends with the process, whatever way that dies.
    */
   readonly exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | "busy">;
+  /** What has changed, in this process or another one on this database. */
+  readonly revisions: Revisions;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Waits for running queries; closing twice is closing once. */
   readonly close: () => Promise<void>;
 }
 
+/** The same database for somebody who reads in order to write: nothing that they read lags. */
+export const upToDate = (database: Database): Database => ({ ...database, replica: database.sql });
+
 export type Opened = { readonly kind: "open"; readonly database: Database } | ({ readonly kind: "refused" } & Refusal);
 
 export const openDatabase = (location: DatabaseLocation): Promise<Opened> =>
-  "url" in location ? openServer(location.url, location.connections ?? 10) : openFolder(location.dataDir);
+  "url" in location ? openServer(location.url, location) : openFolder(location.dataDir);
 
 async function openFolder(dataDir: string): Promise<Opened> {
   const embedded = await openEmbedded(dataDir);
   if ("reason" in embedded) return { kind: "refused", ...embedded };
   // One session is all there is: the pool's queue is what makes concurrent callers take turns.
-  const pool = createPool({ max: 1, idleTimeoutMillis: 0, stream: () => new Wire(embedded.thread) });
+  const pool = createPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    stream: () => new Wire(embedded.thread),
+  });
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded.close();
@@ -56,8 +85,8 @@ async function openFolder(dataDir: string): Promise<Opened> {
   return finish(pool, { where: dataDir, exclusively, close }, () => bringUpToDate(drizzle(pool)));
 }
 
-async function openServer(url: string, connections: number): Promise<Opened> {
-  const pool = createPool({ connectionString: url, max: connections });
+async function openServer(url: string, limits: ServerLimits): Promise<Opened> {
+  const pool = createPool(poolConfig(url, limits));
   const where = hideCredentials(url);
   try {
     await pool.query("select 1");
@@ -83,25 +112,70 @@ async function openServer(url: string, connections: number): Promise<Opened> {
     });
   const prepare = (): Promise<"up-to-date" | "newer-data"> =>
     withClient(pool, async (client) => {
+      // A migration takes as long as it takes, and so does another process's.
+      await client.query("set statement_timeout = 0; set lock_timeout = 0");
       // Two servers that start together would otherwise both apply the same migration.
       await client.query("select pg_advisory_lock(hashtextextended('vitrine migrations', 0))");
+      // Shoppers of the version that serves queue behind whoever waits for a table: better not for long.
+      await client.query(`set lock_timeout = '${MIGRATION_LOCK_SECONDS}s'`);
       try {
-        return await bringUpToDate(drizzle(client));
+        return await untilUnlocked(() => bringUpToDate(drizzle(client)));
       } finally {
         await client.query("select pg_advisory_unlock(hashtextextended('vitrine migrations', 0))");
+        await client.query("reset statement_timeout; reset lock_timeout");
       }
     });
-  return finish(pool, { where, exclusively, close: () => pool.end() }, prepare);
+  const replicaPool = limits.replicaUrl === undefined ? undefined : createPool(poolConfig(limits.replicaUrl, limits));
+  const replica = replicaPool && openReplica({ primary: pool, replica: replicaPool });
+  const close = async (): Promise<void> => {
+    await Promise.all([pool.end(), replicaPool?.end()]);
+  };
+  return finish(pool, { where, exclusively, close, connection: { connectionString: url }, replica }, prepare);
+}
+
+const MIGRATION_LOCK_SECONDS = 3;
+const MIGRATION_TRIES = 20;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** A table that somebody is using for long is asked for again and again; whoever uses it gets on in between. */
+async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === MIGRATION_TRIES) throw error;
+    }
+  }
+}
+
+function poolConfig(url: string, limits: ServerLimits): PoolConfig {
+  const { connections = 10, connectSeconds = 5, statementSeconds = 60, lockSeconds = 20 } = limits;
+  return {
+    connectionString: url,
+    // Exclusive work holds one while it uses another.
+    max: Math.max(2, connections),
+    connectionTimeoutMillis: connectSeconds * 1000,
+    statement_timeout: statementSeconds * 1000,
+    lock_timeout: lockSeconds * 1000,
+    keepAlive: true,
+  };
 }
 
 async function finish(
   pool: Pool,
-  parts: Pick<Database, "exclusively" | "close"> & { readonly where: string },
+  parts: Pick<Database, "exclusively" | "close"> & {
+    readonly where: string;
+    readonly connection?: ClientConfig;
+    readonly replica?: Replica | undefined;
+  },
   prepare: () => Promise<"up-to-date" | "newer-data">,
 ): Promise<Opened> {
   const { where, exclusively } = parts;
+  const sql = drizzle(pool);
+  const { close: endRevisions, ...revisions } = openRevisions(sql, parts.connection);
+  for (const name of ["content", "catalogue"] as const) revisions.on(name, () => parts.replica?.passOver());
   let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => (closing ??= parts.close());
+  const close = (): Promise<void> => (closing ??= endRevisions().then(parts.close));
   try {
     if ((await prepare()) === "newer-data") {
       await close();
@@ -114,11 +188,11 @@ async function finish(
   const ping = async (): Promise<void> => {
     await pool.query("select 1");
   };
-  return { kind: "open", database: { sql: drizzle(pool), exclusively, ping, close } };
+  return { kind: "open", database: { sql, replica: parts.replica?.sql ?? sql, exclusively, revisions, ping, close } };
 }
 
-function createPool(config: ConstructorParameters<typeof Pool>[0]): Pool {
-  const pool = new Pool({ connectionTimeoutMillis: 30_000, ...config });
+function createPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
   // An idle connection that breaks is dropped by the pool and the next query opens another; unheard, the event would
   // end the process.
   pool.on("error", () => {});

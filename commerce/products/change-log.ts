@@ -3,7 +3,7 @@
 
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
-import { insertRows, type Database, type Sql } from "#commerce/database";
+import { insertRows, tellChanges, type Database, type Sql } from "#commerce/database";
 import { feedRowsOf } from "./feed-rows.ts";
 import { findOnSale, parsePosition, printPosition, type CataloguePosition, type OnSale } from "./generations.ts";
 import { readProducts } from "./read.ts";
@@ -91,6 +91,10 @@ export async function logChanges(
   );
   const { generation: of, sequence: number } = catalogueChangeTable;
   await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - keptChanges)));
-  await tx.update(catalogueGenerationTable).set({ sequence }).where(eq(catalogueGenerationTable.id, generation));
+  await tx
+    .update(catalogueGenerationTable)
+    .set({ sequence })
+    .where(eq(catalogueGenerationTable.id, generation))
+    .returning({ told: tellChanges });
   return { id: generation, sequence };
 }

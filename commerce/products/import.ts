@@ -4,8 +4,7 @@
 // was on sale; what an unfinished import left is swept by the next one, or at the next start.
 
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { insertRows, type Database } from "#commerce/database";
-
+import { insertRows, raiseRevision, type Database } from "#commerce/database";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, repeatedKeyOf } from "./database-errors.ts";
 import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
 import { lockOnSale } from "./generations.ts";
@@ -180,12 +179,15 @@ function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
 
 /** The one moment at which shoppers change over. */
 async function putOnSale(
-  { sql: client }: Database,
+  { sql: client, revisions }: Database,
   { generation, products, variants }: { generation: number; products: number; variants: number },
 ): Promise<void> {
   // Without this the first queries would be planned for empty tables; nothing does it unasked in the embedded database.
-  await client.execute(sql`analyze ${productTable}`);
-  await client.execute(sql`analyze ${variantTable}`);
+  await client.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`analyze ${productTable}`);
+    await tx.execute(sql`analyze ${variantTable}`);
+  });
   await client.transaction(async (tx) => {
     await tx
       .update(catalogueGenerationTable)
@@ -195,7 +197,9 @@ async function putOnSale(
       .update(catalogueGenerationTable)
       .set({ state: "on-sale", importedAt: new Date(), products, variants })
       .where(eq(catalogueGenerationTable.id, generation));
+    await raiseRevision(tx, "catalogue");
   });
+  await revisions.look();
 }
 
 /** Deletes every generation but the one on sale, in steps that leave turns to readers. */

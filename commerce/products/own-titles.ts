@@ -7,7 +7,7 @@ import { productTable } from "./tables.ts";
 
 /** By id; products without a title in the language are left out. */
 export async function ownTitles(
-  { sql: client }: Database,
+  { replica: client }: Database,
   ids: readonly string[],
   language: string,
 ): Promise<ReadonlyMap<string, string>> {

@@ -97,7 +97,7 @@ export async function catalogueStatus({ sql: client }: Database): Promise<Catalo
 }
 
 export async function listProducts(
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   query: ProductQuery = {},
 ): Promise<ProductPage> {
@@ -133,7 +133,7 @@ export async function findProduct(
 
 /** In one statement, under the names asked for; what the viewer may not see is left out. A handle goes before an id. */
 export async function findProducts(
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   handlesOrIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductWithVariants>> {
@@ -163,7 +163,7 @@ export const productsByHandles = (database: Database, viewer: Viewer, handles: r
 
 /** One model in each of its colours, this and every other, as the viewer may see them. */
 export async function modelColours(
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   { designerModelNumber, vendorHandle }: Pick<Product, "designerModelNumber" | "vendorHandle">,
 ): Promise<ModelColour[]> {
@@ -187,7 +187,7 @@ export async function modelColours(
 
 /** Vendors with something to show in a department, by handle, and how many products each. */
 export async function vendorCounts(
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   query: Pick<ProductQuery, "department" | "category" | "productType" | "sale"> = {},
 ): Promise<VendorCount[]> {
@@ -204,7 +204,7 @@ export async function vendorCounts(
 }
 
 async function productsBy(
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   key: "id" | "handle",
   values: readonly string[],

@@ -25,7 +25,7 @@ const BATCH = 200;
 const ADDRESS_BATCH = 2_000;
 
 /** The catalogue on sale cut into ranges of at most so many products, whoever may see them; none while it is empty. */
-export async function productRanges({ sql: client }: Database, size: number): Promise<readonly ProductRange[]> {
+export async function productRanges({ replica: client }: Database, size: number): Promise<readonly ProductRange[]> {
   const numbered = client
     .select({
       id: productTable.id,
@@ -43,7 +43,7 @@ export async function productRanges({ sql: client }: Database, size: number): Pr
 }
 
 export const walkAddresses = (
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   range: ProductRange = {},
 ): AsyncGenerator<readonly ProductAddress[]> => {
@@ -59,7 +59,7 @@ export const walkAddresses = (
 };
 
 export const walkProducts = (
-  { sql: client }: Database,
+  { replica: client }: Database,
   viewer: Viewer,
   range: ProductRange = {},
 ): AsyncGenerator<readonly ProductWithVariants[]> =>

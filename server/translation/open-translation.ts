@@ -9,11 +9,11 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { networkOf } from "../visits.ts";
 import { withOwnTitles } from "./own-titles.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimit, createSharedLimit } from "./rate-limit.ts";
 import { translationApp } from "./translation-app.ts";
 
 export interface TranslationSources {
-  readonly config: Pick<Config, "TRANSLATION_URL" | "TRUSTED_PROXIES">;
+  readonly config: Pick<Config, "TRANSLATION_URL" | "TRUSTED_PROXIES" | "DATABASE_URL">;
   readonly database: Database;
   readonly log: Pick<Log, "warn" | "error">;
 }
@@ -29,6 +29,7 @@ const REQUESTS_PER_MINUTE = 600;
 
 export function openTranslation({ config, database, log }: TranslationSources): Translation {
   const { TRANSLATION_URL: url } = config;
+  const onError = (error: unknown) => log.error({ err: error }, "translating failed");
   const provider = url
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
     : glossaryTranslator();
@@ -38,16 +39,19 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     (error) => log.warn({ err: error }, "titles are translated, as the catalogue cannot be asked"),
   );
   return {
-    speech: createSpeech(translator),
+    speech: createSpeech(translator, Date.now, () => database.revisions.of("catalogue")),
     speechOnce: () => createSpeech(translator),
     api: {
       path: "/translation",
       app: translationApp({
         translator,
         titlesOf: (ids) => productsByIds(database, { priceList: DEFAULT_PRICE_LIST, vipLevel: 0 }, ids),
-        limit: createRateLimit(REQUESTS_PER_MINUTE),
+        // One process counts for itself.
+        limit: config.DATABASE_URL
+          ? createSharedLimit(REQUESTS_PER_MINUTE, database, onError)
+          : createRateLimit(REQUESTS_PER_MINUTE),
         networkOf: (context: Context) => networkOf(context, config),
-        onError: (error) => log.error({ err: error }, "translating failed"),
+        onError,
       }),
     },
   };

@@ -1,8 +1,11 @@
 // How many requests a network may send in a minute; what is over is refused. Counts are forgotten with their minute.
 
+import { countAttempts } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+
 export interface RateLimit {
   /** Counts a request; false when it is one too many. */
-  allows(network: string): boolean;
+  allows(network: string): boolean | Promise<boolean>;
 }
 
 const MINUTE_MS = 60_000;
@@ -20,6 +23,26 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
       const count = (counts.get(network) ?? 0) + 1;
       counts.set(network, count);
       return count <= perMinute;
+    },
+  };
+}
+
+/** Counted in the database, for a shop of several processes; while that does not answer, nobody is refused. */
+export function createSharedLimit(
+  perMinute: number,
+  { sql }: Database,
+  onError: (error: unknown) => void,
+  now: () => Date = () => new Date(),
+): RateLimit {
+  const limit = { name: "translation from", most: perMinute, spanMs: MINUTE_MS };
+  return {
+    allows: async (network) => {
+      try {
+        return (await countAttempts(sql, [{ limit, subject: network }], now())) === undefined;
+      } catch (error) {
+        onError(error);
+        return true;
+      }
     },
   };
 }

@@ -33,7 +33,7 @@ const CODES = { ok: "1000", invalid: "4000", tooMany: "4290", unavailable: "5000
 export function translationApp({ translator, titlesOf, limit, networkOf, onError }: TranslationParts): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
-    if (limit.allows(networkOf(context))) return next();
+    if (await limit.allows(networkOf(context))) return next();
     context.header("retry-after", "60");
     return refuse(context, 429, CODES.tooMany, "Too many requests from your network. Please wait a minute.");
   });

@@ -5,6 +5,7 @@ import { DEFAULT_MARKET, marketOf, priceField } from "#catalogue";
 import type { findShop, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { NOBODY, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -25,11 +26,9 @@ beforeAll(async () => {
   return () => index.close();
 });
 
-const never = () => Promise.reject(new Error("not asked in this test"));
-
 const ask = (query: string, code?: string) => {
   const url = new URL(`${code ? `/${code}` : ""}/pages/designers${query}`, "http://shop.test");
-  const database: Database = { sql: {} as Database["sql"], exclusively: never, ping: never, close: never };
+  const database: Database = doubleDatabase({} as Database["sql"]);
   const market = marketOf(code ?? "") ?? DEFAULT_MARKET;
   const args: LoaderArgs = {
     request: new Request(url),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { NO_SESSION, NOBODY, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "../rendering/define.ts";
 import { loadFrame } from "./layout.server.ts";
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const never = () => Promise.reject(new Error("not asked in this test"));
-const newDatabase = (): Database => ({ sql: {} as Database["sql"], exclusively: never, ping: never, close: never });
+const newDatabase = (): Database => doubleDatabase({} as Database["sql"]);
 
 const contextOf = (database: Database, more: { market?: Market; vipLevel?: number } = {}): FrameContext => ({
   visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, ...NOBODY, ...more },

@@ -52,6 +52,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const address = pickerAddress(url);
   const key = [
     contentRevision(shop.database),
+    catalogueRevision(shop.database),
     code ?? "",
     market.code,
     isMobile,
@@ -169,6 +170,8 @@ const shownDepartment = (slug: string | undefined): string | undefined => (slug 
 
 interface KeptFeatures {
   readonly until: number;
+  /** Of the catalogue that they were taken from. */
+  readonly revision: number;
   readonly features: Promise<Features>;
 }
 const kept = new WeakMap<Database, Map<string, KeptFeatures>>();
@@ -180,13 +183,18 @@ async function featuresOf(context: FrameContext): Promise<Features> {
   const ofShop = kept.get(database) ?? new Map<string, KeptFeatures>();
   kept.set(database, ofShop);
   const key = JSON.stringify(viewer);
-  const known = ofShop.get(key);
+  const revision = catalogueRevision(database);
+  const last = ofShop.get(key);
+  const known = last?.revision === revision ? last : undefined;
   if (known && known.until > Date.now()) return known.features;
   const features = loadFeatures(database, viewer);
-  ofShop.set(key, { until: Date.now() + FEATURES_LIFE_MS, features });
+  ofShop.set(key, { until: Date.now() + FEATURES_LIFE_MS, revision, features });
   features.catch(() => ofShop.delete(key));
   return known?.features ?? features;
 }
+
+/** What was made of one catalogue is not shown with the next. */
+const catalogueRevision = ({ revisions }: Database): number => revisions.of("catalogue");
 
 async function announcementsOf(context: FrameContext, link: Link): Promise<Announcement[]> {
   const { shop, visitor } = context;

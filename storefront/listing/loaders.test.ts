@@ -6,6 +6,7 @@ import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag 
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
 import { createSpeech, glossaryTranslator } from "#translation";
+import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { NOBODY, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -40,8 +41,6 @@ beforeEach(() => {
   vi.mocked(pageSections).mockResolvedValue([]);
 });
 
-const never = () => Promise.reject(new Error("not asked in this test"));
-
 interface Asked {
   readonly params?: LoaderArgs["params"];
   readonly market?: Market | undefined;
@@ -53,7 +52,7 @@ interface Asked {
 /** A database of its own, so that nothing kept from another test is used. */
 const argsOf = (path: string, { params = {}, market, search = index, errors, paging }: Asked): LoaderArgs => {
   const url = new URL(path, "http://shop.test");
-  const database: Database = { sql: {} as Database["sql"], exclusively: never, ping: never, close: never };
+  const database: Database = doubleDatabase({} as Database["sql"]);
   const code = market?.code ?? null;
   return {
     request: new Request(url),

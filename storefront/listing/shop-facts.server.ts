@@ -1,7 +1,14 @@
 // What the shop's content says about all of its listings: what is hidden from a country, and the sections that mark or
 // recommend products. Asked for once a while and market, since every listing needs it.
 
-import { blockedFor, findShop, newSeasonTitle, pageSections, type PageSection } from "#commerce/content";
+import {
+  blockedFor,
+  contentRevision,
+  findShop,
+  newSeasonTitle,
+  pageSections,
+  type PageSection,
+} from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { createKept, type Kept } from "../layout/kept.ts";
 import type { LoaderArgs } from "../rendering/define.ts";
@@ -25,7 +32,7 @@ const RECOMMENDATIONS = "recommendations";
 export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
   const facts = keptOf(shop.database);
   const { market, language, isMobile } = visitor;
-  const key = [shop.id, market.code, language, isMobile].join(" ");
+  const key = [contentRevision(shop.database), shop.id, market.code, language, isMobile].join(" ");
   const known = facts.get(key);
   if (known) return known;
   try {

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { openDatabase, type Database, type ServerLimits } from "./open.ts";
+import { raiseRevision } from "./revisions.ts";
+import { askTemplates, onEveryDatabase, onPostgres, type TestDatabase } from "./testing.ts";
+import { runOn } from "./testing-postgres.ts";
+import { isUnavailable } from "./unavailable.ts";
+
+const opened: Database[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+/** Another process on the same database, as far as the database can tell. */
+async function openAnother({ location }: TestDatabase, limits: ServerLimits = {}): Promise<Database> {
+  const result = await openDatabase({ ...location, ...limits });
+  if (result.kind === "refused") throw new Error(result.reason);
+  opened.push(result.database);
+  return result.database;
+}
+
+onEveryDatabase("revisions", (database) => {
+  test("rise with a commit and not with what is rolled back, and call back whoever asked", async () => {
+    const { revisions, sql: client } = database.current;
+    let calls = 0;
+    const end = revisions.on("content", () => (calls += 1));
+    const before = revisions.of("content");
+    await client
+      .transaction(async (tx) => {
+        await raiseRevision(tx, "content");
+        throw new Error("changed my mind");
+      })
+      .catch(() => {});
+    await revisions.look();
+    expect([revisions.of("content"), calls]).toEqual([before, 0]);
+    await raiseRevision(client, "content");
+    await revisions.look();
+    expect([revisions.of("content"), calls]).toEqual([before + 1, 1]);
+    end();
+    await raiseRevision(client, "content");
+    await revisions.look();
+    expect(calls).toBe(1);
+  });
+});
+
+onPostgres("revisions of several processes", (database) => {
+  test("a change in one is heard by the other without asking", async () => {
+    const other = await openAnother(database);
+    await other.revisions.follow(() => {});
+    const heard = new Promise<void>((done) => void other.revisions.on("catalogue", done));
+    await raiseRevision(database.current.sql, "catalogue");
+    await heard;
+    expect(other.revisions.of("catalogue")).toBe(1);
+  });
+
+  test("what was told while a connection was broken is caught up with when it is back", async () => {
+    const other = await openAnother(database);
+    await other.revisions.follow(() => {});
+    const before = other.revisions.of("content");
+    const seen = new Promise<void>((done) => void other.revisions.on("content", done));
+    const changes = new Promise<void>((done) => void other.revisions.on("changes", done));
+    // In one statement, so that the notification goes out when nobody listens any more.
+    await database.current.sql.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`);
+      await raiseRevision(tx, "content");
+    });
+    await Promise.all([seen, changes]);
+    expect(other.revisions.of("content")).toBe(before + 1);
+  });
+});
+
+onPostgres("a server with a replica", (database) => {
+  test("answers reads that may lag by the replica, and by the primary while that is gone or behind", async () => {
+    const { url } = await askTemplates();
+    const name = `replica_${crypto.randomUUID().replaceAll("-", "")}`;
+    await runOn(`${url}postgres`, `create database ${name} template template`);
+    const shop = await openAnother(database, { replicaUrl: `${url}${name}` });
+    const asked = async () => (await shop.replica.execute(sql`select current_database() as name`)).rows[0]?.["name"];
+    const primary = (await shop.sql.execute(sql`select current_database() as name`)).rows[0]?.["name"];
+    expect(await asked()).toBe(name);
+    await raiseRevision(shop.sql, "content");
+    await shop.revisions.look();
+    expect(await asked()).toBe(primary);
+    const lost = await openAnother(database, { replicaUrl: `${url}${name}` });
+    await runOn(`${url}postgres`, `drop database ${name} with (force)`);
+    const { rows } = await lost.replica.execute(sql`select current_database() as name`);
+    expect(rows[0]?.["name"]).toBe(primary);
+    // An error of the statement itself is no reason to ask elsewhere.
+    await expect(lost.replica.execute(sql`select 1 / 0`)).rejects.toThrow("Failed query");
+  });
+});
+
+onPostgres("a server's limits", (database) => {
+  test("a pool without a free connection says so after its time, and serves again when one is free [ER-02]", async () => {
+    const shop = await openAnother(database, { connections: 2, connectSeconds: 0.2 });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const holding = [1, 2].map(() => shop.sql.transaction(() => held));
+    const failure: unknown = await shop.ping().catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    release();
+    await Promise.all(holding);
+    await shop.ping();
+  });
+
+  test("a statement that runs too long, and one that waits too long for a lock, are ended", async () => {
+    const shop = await openAnother(database, { statementSeconds: 0.3, lockSeconds: 0.1 });
+    const long: unknown = await shop.sql.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
+    expect(isUnavailable(long)).toBe(true);
+    await database.current.sql.transaction(async (tx) => {
+      await tx.execute(sql`lock table tag in access exclusive mode`);
+      const locked: unknown = await shop.sql.execute(sql`select 1 from tag`).catch((error: unknown) => error);
+      expect(isUnavailable(locked)).toBe(true);
+    });
+    const wrong: unknown = await shop.sql.execute(sql`select 1 / 0`).catch((error: unknown) => error);
+    expect(isUnavailable(wrong)).toBe(false);
+  });
+});
