@@ -94,6 +94,19 @@ test("[RT-18] the help centre lists its pages and searches them", async () => {
   expect(none.html).not.toContain("<script>alert");
 });
 
+test("[RT-16] [RT-18] [I18-01] the text and the search are in the visitor's language", async () => {
+  const ask = async (path: string) => (await app.request(path, { headers: { cookie: "language=de" } })).text();
+  const page = await ask("/de/pages/orders-shipping");
+  const article = /<article>.*<\/article>/s.exec(page)?.[0] ?? "";
+  expect(article).toContain("Lieferung: Deutschland");
+  expect(article).toMatch(/<td>Standardlieferung<\/td><td>2 bis 4 Werktage<\/td><td>€10, kostenlos ab €200<\/td>/);
+  expect(article).toContain("Die Preise enthalten die MwSt.");
+  expect(article).not.toContain('lang="en"');
+  const found = await ask("/de/pages?find=Erstattung");
+  expect(found).toContain("/de/pages/return-refund#when-you-are-refunded");
+  expect(/<main.*<\/main>/s.exec(found)?.[0]).not.toContain('lang="en"');
+});
+
 test("[RT-18] an unknown section is a 404 that offers what may have been meant", async () => {
   const { status, html } = await get("/de/pages/refunds-and-money");
   expect(status).toBe(404);

@@ -4,6 +4,7 @@
 import {
   deliveryMethodsOf,
   formatPrice,
+  type LanguageCode,
   type Market,
   money,
   paymentMethodsOf,
@@ -14,6 +15,8 @@ import {
 import { MOST_OF_ONE } from "#commerce/cart";
 import { terms } from "#commerce/terms";
 import { z } from "zod";
+import { marketName } from "../layout/market-name.ts";
+import { helpFacts } from "./served/words/index.ts";
 
 /** Who the shop is, as its operator writes it in content/shop.json. */
 export const ShopFacts = z.strictObject({
@@ -25,23 +28,29 @@ export const ShopFacts = z.strictObject({
   privacyEmail: z.email(),
   phone: z.string().regex(/^\+[\d -]+$/, "must be an international number such as +44 20 1234 5678"),
   hours: z.string(),
+  /** The hours in other languages by code. */
+  hoursIn: z.record(z.string().regex(/^[a-z]{2}$/), z.string()).default({}),
 });
 export type ShopFacts = z.output<typeof ShopFacts>;
 
 export type Facts = Readonly<Record<string, string>>;
 
-export function factsFor(shop: ShopFacts, market: Market): Facts {
+/** In the language of the text that they are put into. */
+export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, language: LanguageCode = "en"): Facts {
+  const say = wordsIn(helpFacts, language);
   return {
     ...shop,
+    hours: hoursIn[language] ?? shop.hours,
     phoneLink: `tel:${shop.phone.replaceAll(/[^\d+]/g, "")}`,
-    country: market.kind === "country" ? market.name : "your country",
+    country: market.kind === "country" ? marketName(market, language) : say("yourCountry"),
     currency: market.currency,
     returnDays: String(returnDaysOf(market)),
-    taxNote: nameOf(taxNoteOf(market)),
+    returnPeriod: say("returnPeriod", { count: returnDaysOf(market) }),
+    taxNote: wordsIn(terms, language)(taxNoteOf(market)),
     mostOfOne: String(MOST_OF_ONE),
-    payment: paymentSentence(market),
-    freeDelivery: freeDelivery(market),
-    delivery: deliveryTable(market),
+    payment: paymentSentence(market, language),
+    freeDelivery: freeDelivery(market, language),
+    delivery: deliveryTable(market, language),
   };
 }
 
@@ -53,28 +62,36 @@ export const withFacts = (text: string, facts: Facts): string =>
     return fact;
   });
 
-/** In the language of the texts that it is put into. */
-const nameOf = wordsIn(terms, "en");
-
 const amount = (thousandths: number, { currency }: Market): string => formatPrice(money(thousandths, currency));
 
-function deliveryTable(market: Market): string {
+function deliveryTable(market: Market, language: LanguageCode): string {
+  const say = wordsIn(helpFacts, language);
+  const nameOf = wordsIn(terms, language);
   const rows = deliveryMethodsOf(market).map(({ code, price, freeFrom, days }) => {
-    const free = freeFrom === null ? "" : `, free from ${amount(freeFrom, market)}`;
-    return `| ${nameOf(code)} | ${days.from} to ${days.to} working days | ${amount(price, market)}${free} |`;
+    const costs = amount(price, market);
+    const cost = freeFrom === null ? costs : say("freeFrom", { price: costs, from: amount(freeFrom, market) });
+    return `| ${nameOf(code)} | ${nameOf("days", { from: days.from, count: days.to })} | ${cost} |`;
   });
-  return ["| Method | Arrives in | Price |", "| --- | --- | --- |", ...rows].join("\n");
+  return [`| ${say("method")} | ${say("arrives")} | ${say("price")} |`, "| --- | --- | --- |", ...rows].join("\n");
 }
 
-function freeDelivery(market: Market): string {
+function freeDelivery(market: Market, language: LanguageCode): string {
+  const say = wordsIn(helpFacts, language);
   const sentences = deliveryMethodsOf(market).map(({ code, price, freeFrom }) => {
-    const free = freeFrom === null ? "" : `, and nothing on orders from ${amount(freeFrom, market)}`;
-    return `${nameOf(code)} costs ${amount(price, market)}${free}.`;
+    const of = { method: wordsIn(terms, language)(code), price: amount(price, market) };
+    return freeFrom === null ? say("costs", of) : say("costsFreeFrom", { ...of, from: amount(freeFrom, market) });
   });
-  return sentences.join(" ");
+  return sentences.join(UNSPACED.has(language) ? "" : " ");
 }
 
-const paymentSentence = (market: Market): string =>
-  `You can choose between: ${[...paymentMethodsOf(market), "gift-card" as const]
-    .map((method) => nameOf(method).toLowerCase())
-    .join(", ")}.`;
+const UNSPACED: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
+
+function paymentSentence(market: Market, language: LanguageCode): string {
+  const say = wordsIn(helpFacts, language);
+  const methods = [...paymentMethodsOf(market), "gift-card" as const].map((method) => {
+    const name = wordsIn(terms, language)(method);
+    // Within a sentence; German nouns keep their capitals.
+    return language === "de" ? name : name.toLowerCase();
+  });
+  return say("payment", { methods: methods.join(say("between")) });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_MARKET } from "#catalogue";
 import { findHelp, partsOf } from "./find-help.ts";
-import { blocksFor, HELP_TEXTS } from "./texts.server.ts";
+import { blocksFor, HELP_TEXTS, titleIn } from "./texts.server.ts";
 
 const parts = HELP_TEXTS.flatMap((text) => partsOf(text.title, blocksFor(text, DEFAULT_MARKET)));
 const first = (asked: string, among = 3) =>
@@ -21,6 +21,17 @@ test.each([
   ["accessibility", /Accessib/],
 ])("[RT-18] “%s” finds %s among the first", (asked, heading) => {
   expect(first(asked).join("\n")).toMatch(heading);
+});
+
+test.each([
+  ["de", "Wie kann ich etwas zurückgeben?", "how-long-do-i-have-to-return-something"],
+  ["de", "Erstattungen", "when-you-are-refunded"],
+  ["de", "Passwort", "i-forgot-my-password"],
+] as const)("[RT-18] [I18-01] in %s, “%s” finds #%s among the first", (language, asked, id) => {
+  const own = HELP_TEXTS.flatMap((text) => partsOf(titleIn(text, language), blocksFor(text, DEFAULT_MARKET, language)));
+  const found = findHelp(own, asked, language);
+  expect(found.slice(0, 4).map((part) => part.id)).toContain(id);
+  expect(found[0]?.excerpt).not.toBe("");
 });
 
 test("[RT-18] words that nobody has find nothing, and so do none", () => {

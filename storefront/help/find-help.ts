@@ -1,6 +1,7 @@
 // Searching the help centre: which parts of its texts answer to some words, the best first. Pure.
 
-import { toHandle } from "#catalogue";
+import { toHandle, type LanguageCode } from "#catalogue";
+import { isUnspaced, isWithin, meaningful } from "./asked-words.ts";
 import { blockText, plainText, type Block } from "./markdown/model.ts";
 
 /** A heading with what stands under it. */
@@ -31,19 +32,29 @@ export function partsOf(page: string, blocks: readonly Block[]): readonly HelpPa
 export function findHelp<Part extends HelpPart>(
   parts: readonly Part[],
   asked: string,
+  language: LanguageCode = "en",
   most = 12,
 ): readonly Found<Part>[] {
-  const words = meaningful(asked);
+  const words = meaningful(asked, language);
   if (words.length === 0) return [];
+  // Handles part words by hyphens.
+  const before = isWithin(language) ? "" : "-";
   const scored = parts
-    .map((part) => ({ part, ...scoreOf(part, words, toHandle(asked)) }))
+    .map((part) => ({
+      part,
+      ...scoreOf(
+        part,
+        words.map((word) => before + word),
+        before + toHandle(asked),
+      ),
+    }))
     .filter(({ found }) => found > 0)
     .toSorted((one, other) => other.found - one.found || other.score - one.score);
   const best = scored[0]?.found ?? 0;
   return scored
     .filter(({ found }) => found === best)
     .slice(0, most)
-    .map(({ part }) => ({ ...part, excerpt: excerptOf(part.text, words) }));
+    .map(({ part }) => ({ ...part, excerpt: (isUnspaced(language) ? cutAround : excerptOf)(part.text, words) }));
 }
 
 const HEADING_WEIGHT = 8;
@@ -58,30 +69,15 @@ function scoreOf(
   const inHeading = `-${toHandle(`${heading} ${page}`)}`;
   const inText = `-${toHandle(text)}`;
   let found = 0;
-  let score = inHeading.includes(`-${phrase}`) ? PHRASE_WEIGHT : 0;
+  let score = inHeading.includes(phrase) ? PHRASE_WEIGHT : 0;
   for (const word of words) {
-    const times = inText.split(`-${word}`).length - 1;
-    const weight = (inHeading.includes(`-${word}`) ? HEADING_WEIGHT : 0) + Math.min(times, 3);
+    const times = inText.split(word).length - 1;
+    const weight = (inHeading.includes(word) ? HEADING_WEIGHT : 0) + Math.min(times, 3);
     if (weight > 0) found += 1;
     score += weight;
   }
   return { found, score };
 }
-
-const COMMON = new Set(
-  "a am an and any are as at be but by can do does for from get has have how i if in is it long me my of on or page pages that the there this to was what when where which who why will with you your".split(
-    " ",
-  ),
-);
-
-/** Words as they begin in a text: folded, without the endings of plurals and verbs. */
-function meaningful(asked: string): readonly string[] {
-  const words = asked.trim() === "" ? [] : toHandle(asked).split("-");
-  const rare = words.filter((word) => !COMMON.has(word));
-  return [...new Set((rare.length > 0 ? rare : words).map(stem))].slice(0, 12);
-}
-
-const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|ing|ed|es|s)$/, "") : word);
 
 const EXCERPT = 170;
 
@@ -99,4 +95,13 @@ function excerptOf(text: string, words: readonly string[]): string {
     excerpt += ` ${word}`;
   }
   return `${from > 0 ? "… " : ""}${excerpt.trim()}`;
+}
+
+/** The same where no spaces part words. */
+function cutAround(text: string, words: readonly string[]): string {
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
+  const from = Math.max(0, Math.min(...places, text.length) - 20);
+  const start = places.length === 0 ? 0 : from;
+  const excerpt = text.slice(start, start + EXCERPT / 2);
+  return `${start > 0 ? "…" : ""}${excerpt}${start + excerpt.length < text.length ? "…" : ""}`;
 }

@@ -34,6 +34,8 @@ export interface HelpPageData extends HelpFrame {
   readonly kind: "page";
   readonly path: string;
   readonly blocks: readonly Block[];
+  /** Not translated: the text is English on a page that is not. */
+  readonly isEnglish?: boolean;
   readonly isQuestions: boolean;
   /** ISO 8601; the day of the last change, where it matters. */
   readonly updated?: string;
@@ -53,6 +55,8 @@ export interface HelpMissingData extends HelpFrame {
 export interface FoundLink extends HelpLink {
   /** The page that the part belongs to. */
   readonly page: string;
+  /** Its description is English on a page that is not. */
+  readonly isEnglish?: boolean;
 }
 
 export type HelpData = HelpPageData | HelpHomeData | HelpMissingData;

@@ -25,6 +25,9 @@ export default function HelpPage() {
 
 HelpPage.jsonLd = import.meta.env.SSR ? helpJsonLd : undefined;
 
+/** Of a text that was not translated, on a page in another language. */
+const ENGLISH = { lang: "en", dir: "ltr" } as const;
+
 function TextPage({ data }: { readonly data: HelpPageData }) {
   const say = useWords(help);
   const language = useLanguage();
@@ -43,9 +46,8 @@ function TextPage({ data }: { readonly data: HelpPageData }) {
               />
             </p>
           )}
-          {language !== "en" && <p className={styles.updated}>{say("inEnglish")}</p>}
-          {/* The texts themselves are the shop's own, and English. */}
-          <div lang="en" dir="ltr">
+          {data.isEnglish && <p className={styles.updated}>{say("inEnglish")}</p>}
+          <div {...(data.isEnglish && ENGLISH)}>
             <Prose blocks={data.blocks} isQuestions={data.isQuestions} isNative={data.isBare} />
           </div>
         </article>
@@ -125,18 +127,14 @@ function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
         </output>
       )}
       <ol>
-        {found.map(({ name, href, page, description }) => (
+        {found.map(({ name, href, page, description, isEnglish }) => (
           <li key={href}>
             {/* The browser itself opens the question that an address leads to. */}
             <a href={href} data-native={isBare || href.includes("#") ? "" : undefined}>
               {name}
             </a>
             {page !== name && <span>{page}</span>}
-            {description && (
-              <p lang="en" dir="ltr">
-                {description}
-              </p>
-            )}
+            {description && <p {...(isEnglish && ENGLISH)}>{description}</p>}
           </li>
         ))}
       </ol>

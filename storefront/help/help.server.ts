@@ -12,7 +12,16 @@ import { findHelp, partsOf } from "./find-help.ts";
 import type { HelpGroup } from "./front-matter.ts";
 import type { FoundLink, HelpData, HelpLink, HelpTopic } from "./help-data.ts";
 import { withLinks } from "./markdown/model.ts";
-import { blocksFor, descriptionIn, HELP_TEXTS, helpText, mobileText, titleIn, type HelpText } from "./texts.server.ts";
+import {
+  blocksFor,
+  descriptionIn,
+  HELP_TEXTS,
+  helpText,
+  mobileText,
+  textLanguage,
+  titleIn,
+  type HelpText,
+} from "./texts.server.ts";
 import { help } from "./words/index.ts";
 
 const LONGEST_FIND = 100;
@@ -67,7 +76,7 @@ const isHelp = (href: string): boolean => {
 function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
   const { visitor } = args;
   const title = titleIn(text, visitor.language);
-  const blocks = withLinks(blocksFor(text, visitor.market), (href) =>
+  const blocks = withLinks(blocksFor(text, visitor.market, visitor.language), (href) =>
     href.startsWith("#") ? href : place.linkTo(href),
   );
   const isListed = text.group !== "none";
@@ -78,6 +87,7 @@ function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
     ...(isListed ? { canonical: canonicalOf(args, `/pages/${text.name}`) } : { robots: "noindex, follow" }),
     path: place.linkTo(`/pages/${text.name}`),
     blocks,
+    ...(textLanguage(text, visitor.language) !== visitor.language && { isEnglish: true }),
     isQuestions: text.questions,
     ...(text.updated !== undefined && text.group === "legal" && { updated: text.updated }),
   };
@@ -157,15 +167,17 @@ const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] 
 
 function search({ visitor }: LoaderArgs, place: Place, find: string): readonly FoundLink[] {
   const parts = HELP_TEXTS.filter(({ group }) => group !== "none").flatMap((text) =>
-    partsOf(titleIn(text, visitor.language), blocksFor(text, visitor.market)).map((part) => ({
+    partsOf(titleIn(text, visitor.language), blocksFor(text, visitor.market, visitor.language)).map((part) => ({
       ...part,
       name: text.name,
+      isEnglish: textLanguage(text, visitor.language) !== visitor.language,
     })),
   );
-  return findHelp(parts, find).map(({ heading, id, page: title, name, excerpt }) => ({
+  return findHelp(parts, find, visitor.language).map(({ heading, id, page: title, name, excerpt, isEnglish }) => ({
     name: heading,
     page: title,
     href: place.linkTo(`/pages/${name}`) + (id === "" ? "" : `#${id}`),
     description: excerpt,
+    ...(isEnglish && { isEnglish }),
   }));
 }

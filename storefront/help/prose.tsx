@@ -80,7 +80,7 @@ function BlockElement({ block, isNative }: { readonly block: Block; readonly isN
     case "table":
       return (
         <div className={styles.table}>
-          <Sideways label={`Table: ${headOf(block.head)}`}>
+          <Sideways label={headOf(block.head)}>
             <table>
               <thead>
                 <tr>

@@ -1,9 +1,9 @@
 // The shop's texts, read from content/ when the shop starts: a mistake in one stops the start and is named.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-import { DEFAULT_MARKET, type Market } from "#catalogue";
+import { DEFAULT_MARKET, LANGUAGES, type LanguageCode, type Market } from "#catalogue";
 import { factsFor, ShopFacts, withFacts } from "./facts.server.ts";
 import { readTextFile, type TextFile } from "./front-matter.ts";
 import type { Block } from "./markdown/model.ts";
@@ -12,6 +12,8 @@ import { parseMarkdown } from "./markdown/parse.ts";
 export interface HelpText extends TextFile {
   /** Its address is /pages/{name}. */
   readonly name: string;
+  /** The text in other languages, as far as it was translated. */
+  readonly translations: ReadonlyMap<LanguageCode, string>;
 }
 
 /** Of the package, whether this runs from source or as a part of the built server. */
@@ -34,19 +36,59 @@ export const titleIn = ({ title, titles }: TextFile, language: string): string =
 export const descriptionIn = ({ description, descriptions }: TextFile, language: string): string =>
   descriptions[language] ?? description;
 
+/** The language in which a visitor of this language reads the text: their own, or English. */
+export const textLanguage = ({ translations }: HelpText, language: LanguageCode): LanguageCode =>
+  translations.has(language) ? language : "en";
+
 /** The text as a visitor from this market reads it. */
-export const blocksFor = ({ text }: TextFile, market: Market): readonly Block[] =>
-  parseMarkdown(withFacts(text, factsFor(SHOP_FACTS, market)));
+export function blocksFor(
+  { text, translations }: HelpText,
+  market: Market,
+  language: LanguageCode = "en",
+): readonly Block[] {
+  const translated = translations.get(language);
+  const english = () => parseMarkdown(withFacts(text, factsFor(SHOP_FACTS, market)));
+  if (translated === undefined) return english();
+  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(SHOP_FACTS, market, language))));
+}
+
+/** A link into a page holds in every language: headings have the ids of the English ones in their places. */
+function withIdsOf(english: readonly Block[], blocks: readonly Block[]): readonly Block[] {
+  const ids = english.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+  let heading = 0;
+  return blocks.map((block) => {
+    if (block.kind !== "heading") return block;
+    const id = ids[heading];
+    heading += 1;
+    return id === undefined ? block : { ...block, id };
+  });
+}
 
 function readTexts(): readonly HelpText[] {
-  const files = readdirSync(join(FOLDER, "help")).filter((file) => file.endsWith(".md"));
+  const files = markdownIn(FOLDER, "help");
+  const others = LANGUAGES.filter(({ code }) => code !== "en").map(
+    ({ code }) => [code, markdownIn(FOLDER, "help", code)] as const,
+  );
+  for (const [code, translated] of others) {
+    const stray = translated.find((file) => !files.includes(file));
+    if (stray) throw new Error(`content/help/${code}/${stray}: there is no content/help/${stray} that it translates.`);
+  }
   const texts = files.map((file): HelpText => {
     const read = readTextFile(`content/help/${file}`, readFileSync(join(FOLDER, "help", file), "utf8"));
     // Facts that are misspelt are found here, not by the first visitor.
     withFacts(read.text, factsFor(SHOP_FACTS, DEFAULT_MARKET));
-    return { ...read, name: file.slice(0, -".md".length) };
+    const translations = others
+      .filter(([, translated]) => translated.includes(file))
+      .map(([code]) => [code, readFileSync(join(FOLDER, "help", code, file), "utf8")] as const);
+    for (const [code, text] of translations) withFacts(text, factsFor(SHOP_FACTS, DEFAULT_MARKET, code));
+    return { ...read, name: file.slice(0, -".md".length), translations: new Map(translations) };
   });
   return texts.toSorted((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1));
+}
+
+function markdownIn(...folder: readonly string[]): readonly string[] {
+  const path = join(...folder);
+  return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(".md")) : [];
 }
 
 function readFacts(): ShopFacts {

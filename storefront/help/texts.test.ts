@@ -5,7 +5,7 @@ import { COUNTRY_MARKETS, DEFAULT_MARKET, LANGUAGES, marketOf, REGION_MARKETS } 
 import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile } from "./front-matter.ts";
 import { blockText, type Block, type Inline } from "./markdown/model.ts";
-import { blocksFor, HELP_TEXTS, mobileText, SHOP_FACTS } from "./texts.server.ts";
+import { blocksFor, HELP_TEXTS, mobileText, SHOP_FACTS, textLanguage, type HelpText } from "./texts.server.ts";
 
 const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS];
 const words = (name: string, code: string) => {
@@ -54,10 +54,36 @@ test("[RT-16] titles and descriptions are in every language of the shop", () => 
   }
 });
 
+const translated = HELP_TEXTS.flatMap((text) =>
+  [...text.translations.keys()].map((language) => [language, text.name, text] as const),
+);
+
+test.each(translated)("[RT-16] [I18-01] in %s, %s says all that the English text says", (language, _name, text) => {
+  const [own, english] = [language, "en" as const].map((one) => blocksFor(text, DEFAULT_MARKET, one));
+  const shapeOf = (blocks: readonly Block[] = []) =>
+    blocks.map((block) => {
+      if (block.kind === "heading") return `${block.level} ${block.id}`;
+      if (block.kind === "list") return `list of ${block.items.length}`;
+      return block.kind === "table" ? `table of ${block.rows.length} rows, ${block.head.length} wide` : block.kind;
+    });
+  expect(shapeOf(own)).toEqual(shapeOf(english));
+  expect(hrefsIn(own ?? []).toSorted()).toEqual(hrefsIn(english ?? []).toSorted());
+  expect(own?.map(blockText).join(" ")).not.toBe(english?.map(blockText).join(" "));
+});
+
+test("[RT-16] [I18-01] a text without a translation is English, and said to be", () => {
+  const [text] = HELP_TEXTS;
+  if (!text) throw new Error("There are no texts");
+  const plain: HelpText = { ...text, translations: new Map([["fr", "Bonjour {{country}}"]]) };
+  expect(blocksFor(plain, DEFAULT_MARKET, "de")).toEqual(blocksFor(text, DEFAULT_MARKET));
+  expect([textLanguage(plain, "de"), textLanguage(plain, "fr")]).toEqual(["en", "fr"]);
+  expect(blocksFor(plain, marketOf("jp") ?? DEFAULT_MARKET, "fr").map(blockText)).toEqual(["Bonjour Japon"]);
+});
+
 test("[RT-16] no text has a fact without a value, in any market", () => {
   for (const text of HELP_TEXTS) {
     for (const market of markets) {
-      const all = blocksFor(text, market).map(blockText).join(" ");
+      const all = blocksFor(text, market, market.language).map(blockText).join(" ");
       expect(all, `${text.name} ${market.code}`).not.toMatch(/\{\{|\}\}|undefined|NaN/);
     }
   }
