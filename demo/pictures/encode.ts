@@ -33,16 +33,16 @@ interface Step {
 const STEPS: readonly Step[] = [
   { upTo: 1.2, quality: 80, effort: 2, share: 0.66 },
   { upTo: 2.2, quality: 80, effort: 1, share: 0.82 },
-  { upTo: 4.6, quality: 80, effort: 0, share: 1 },
-  { upTo: 6, quality: 70, effort: 0, share: 0.78 },
-  { upTo: 8.5, quality: 60, effort: 0, share: 0.71 },
+  { upTo: 4.2, quality: 80, effort: 0, share: 1 },
+  { upTo: 5.4, quality: 70, effort: 0, share: 0.78 },
+  { upTo: 7.5, quality: 60, effort: 0, share: 0.71 },
   { upTo: 11, quality: 50, effort: 0, share: 0.64 },
   { upTo: 14, quality: 50, effort: 0, share: 0.49, lens: [1, 1] },
-  { upTo: 18, quality: 40, effort: 0, share: 0.41, lens: [1, 1] },
-  { upTo: 24, quality: 40, effort: 0, share: 0.33, lens: [1, 2] },
-  { upTo: 34, quality: 40, effort: 0, share: 0.25, lens: [1, 2, 3] },
+  { upTo: 17, quality: 40, effort: 0, share: 0.41, lens: [1, 1] },
+  { upTo: 19, quality: 40, effort: 0, share: 0.33, lens: [1, 2] },
+  { upTo: 34, quality: 40, effort: 0, share: 0.24, lens: [1, 2, 3] },
 ];
-const SOFTEST: Step = { upTo: Number.POSITIVE_INFINITY, quality: 35, effort: 2, share: 0.18, lens: [1, 2, 3, 3] };
+const SOFTEST: Step = { upTo: Number.POSITIVE_INFINITY, quality: 30, effort: 0, share: 0.17, lens: [1, 2, 3, 3] };
 
 /** Takes the pixels: a softer lens works on them in place. */
 export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer> {
@@ -59,25 +59,40 @@ export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer>
     for (const distance of lens) soften(pixels, to.width, distance);
     const encoded = await image().webp({ quality, effort, alphaQuality: 90, preset: "photo" }).toBuffer();
     if (encoded.length <= most || step === SOFTEST) return encoded;
-    step = STEPS.find((next) => next.share < share && encoded.length * next.share <= most * share) ?? SOFTEST;
+    // What was too heavy has cost a search already: no second one.
+    const isLighter = (next: Step): boolean =>
+      next.effort === 0 && next.share < share && encoded.length * next.share <= most * share;
+    step = STEPS.find(isLighter) ?? SOFTEST;
   }
 }
 
-/** The mean of every pixel with its right neighbour, then with the one below, all four channels at once. */
+/**
+ * The mean of every pixel with its right neighbour, with the one below and with that one's right neighbour, at this distance.
+ * It is called by the row because a loop over a whole picture, run once in many, would never be compiled well (see `paint`).
+ */
 function soften(pixels: Uint32Array, width: number, distance: number): void {
-  for (const by of [distance, distance * width]) averageWith(pixels, by);
-}
-
-function averageWith(pixels: Uint32Array, by: number): void {
-  for (let i = 0; i < pixels.length - by; i++) {
-    const here = pixels[i] as number;
-    const there = pixels[i + by] as number;
-    // Across the outline of a cut-out there is no colour to average with.
-    if ((here ^ there) >>> 24 !== 0) continue;
-    // Half of what differs, and all that is common; no bit is carried into the next channel.
-    pixels[i] = (((here ^ there) & 0xfefefefe) >>> 1) + (here & there);
+  for (let from = 0; from < pixels.length; from += width) {
+    // At the right and at the foot there are no more neighbours than the last.
+    const down = Math.min(distance * width, pixels.length - width - from);
+    const inner = from + width - distance;
+    softenRow(pixels, from, inner, distance, down);
+    softenRow(pixels, inner, from + width, 0, down);
   }
 }
+
+function softenRow(pixels: Uint32Array, from: number, to: number, right: number, down: number): void {
+  for (let i = from; i < to; i++) {
+    const here = pixels[i] as number;
+    const below = pixels[i + down] as number;
+    const across = mean(here, pixels[i + right] as number);
+    pixels[i] = mean(across, mean(below, pixels[i + down + right] as number));
+  }
+}
+
+/** Of all four channels at once; across the outline of a cut-out, where there is no colour to average with, the first. */
+const mean = (a: number, b: number): number =>
+  // Half of what differs, and all that is common; no bit is carried into the next channel.
+  (a ^ b) >>> 24 === 0 ? (((a ^ b) & 0xfefefefe) >>> 1) + (a & b) : a;
 
 /** Mean step of the green channel to the next pixel and to the one below, over every 31st pixel. */
 function detailOf(pixels: Uint32Array, width: number): number {

@@ -79,6 +79,7 @@ interface Grid {
 /**
  * A box filter, first across, then down, a row at a time (see `paint`). Red and blue are summed as one number, 16 bits each,
  * which holds while no more than 16 × 16 tile pixels meet in one; of a wider window every second or third is taken.
+ * Every sum is the difference of two running ones, so that a wide window costs no more than a narrow one.
  */
 function averaged(tile: Tile, palette: readonly Rgb[], { width, height, spreadX, spreadY }: Grid): Uint32Array {
   const { size } = tile;
@@ -88,11 +89,16 @@ function averaged(tile: Tile, palette: readonly Rgb[], { width, height, spreadX,
     green: Int32Array.from(colours, ([, green = 0]) => green),
   };
   const [across, down] = [windowsOf(width, size, spreadX), windowsOf(height, size, spreadY)];
-  const sums: Sums = { redBlue: new Int32Array(size * width), green: new Int32Array(size * width) };
-  for (let y = 0; y < size; y++) sumAcross(tile, y, inks, across, sums);
+  const line = noSums(across.length);
+  const sums = noSums(down.length * width);
+  for (let y = 0; y < size; y++) {
+    runAlong(tile, y, inks, across, line);
+    sumAcross(line, across, (down.step + y) * width, sums);
+  }
+  for (let y = down.step; y < down.length; y++) runDown(sums, y, size, down.step, width);
   const pixels = new Uint32Array(width * height);
   const share = 1 / (across.count * down.count);
-  for (let y = 0; y < height; y++) averageDown(sums, y, size, down, share, pixels.subarray(y * width, (y + 1) * width));
+  for (let y = 0; y < height; y++) averageDown(sums, y, down, share, pixels.subarray(y * width, (y + 1) * width));
   release(sums.redBlue, sums.green);
   return pixels;
 }
@@ -105,54 +111,68 @@ interface Sums {
   readonly green: Int32Array;
 }
 
+const noSums = (length: number): Sums => ({ redBlue: new Int32Array(length), green: new Int32Array(length) });
+
 interface Windows {
-  /** Tile pixels at which each begins. */
+  /** Tile pixels at which each begins, the first at step: before it nothing is summed. */
   readonly starts: Int32Array;
   /** Tile pixels from one that is taken to the next, and how many are. */
   readonly step: number;
   readonly count: number;
+  /** Of the running sums: the tile, and what a window at its end takes of the next one. */
+  readonly length: number;
 }
 
 function windowsOf(windows: number, size: number, spread: number): Windows {
   const step = Math.ceil(spread / 16);
-  const starts = Int32Array.from({ length: windows }, (_, n) => Math.floor((n * size) / windows));
-  return { starts, step, count: Math.ceil(spread / step) };
+  const count = Math.ceil(spread / step);
+  const starts = Int32Array.from({ length: windows }, (_, n) => Math.floor((n * size) / windows) + step);
+  return { starts, step, count, length: step + size + count * step };
 }
 
-function sumAcross({ size, indices }: Tile, row: number, inks: Sums, windows: Windows, sums: Sums): void {
-  const { starts, step, count } = windows;
-  const width = starts.length;
-  const end = (row + 1) * size;
-  for (let x = 0; x < width; x++) {
-    let redBlue = 0;
-    let green = 0;
-    let at = row * size + (starts[x] as number);
-    for (let n = 0; n < count; n++) {
-      const ink = indices[at] as number;
-      redBlue = (redBlue + (inks.redBlue[ink] as number)) | 0;
-      green = (green + (inks.green[ink] as number)) | 0;
-      at += step;
-      if (at >= end) at -= size;
-    }
-    sums.redBlue[row * width + x] = redBlue;
-    sums.green[row * width + x] = green;
+/** By place: the sum of the inks of one row there, one step before it, two steps before it, and so on. */
+function runAlong({ size, indices }: Tile, row: number, inks: Sums, { step, length }: Windows, line: Sums): void {
+  const { redBlue, green } = line;
+  const from = row * size;
+  for (let x = step, at = 0; x < length; x++, at = at + 1 === size ? 0 : at + 1) {
+    const ink = indices[from + at] as number;
+    redBlue[x] = ((redBlue[x - step] as number) + (inks.redBlue[ink] as number)) | 0;
+    green[x] = ((green[x - step] as number) + (inks.green[ink] as number)) | 0;
   }
 }
 
-function averageDown(sums: Sums, row: number, size: number, windows: Windows, share: number, out: Uint32Array): void {
+function sumAcross(line: Sums, { starts, step, count }: Windows, to: number, sums: Sums): void {
+  const last = (count - 1) * step;
+  for (let x = 0; x < starts.length; x++) {
+    const start = starts[x] as number;
+    sums.redBlue[to + x] = ((line.redBlue[start + last] as number) - (line.redBlue[start - step] as number)) | 0;
+    sums.green[to + x] = ((line.green[start + last] as number) - (line.green[start - step] as number)) | 0;
+  }
+}
+
+/** The same downwards, in place; below the tile it begins again. */
+function runDown({ redBlue, green }: Sums, row: number, size: number, step: number, width: number): void {
+  const isAgain = row >= step + size;
+  for (let at = row * width, end = at + width; at < end; at++) {
+    const before = at - step * width;
+    if (isAgain) {
+      const above = at - size * width;
+      redBlue[at] = (redBlue[above] as number) - (redBlue[above - step * width] as number);
+      green[at] = (green[above] as number) - (green[above - step * width] as number);
+    }
+    redBlue[at] = ((redBlue[at] as number) + (redBlue[before] as number)) | 0;
+    green[at] = ((green[at] as number) + (green[before] as number)) | 0;
+  }
+}
+
+function averageDown(sums: Sums, row: number, windows: Windows, share: number, out: Uint32Array): void {
   const { starts, step, count } = windows;
   const width = out.length;
-  const end = size * width;
+  const first = ((starts[row] as number) - step) * width;
+  const last = first + count * step * width;
   for (let x = 0; x < width; x++) {
-    let redBlue = 0;
-    let green = 0;
-    let at = (starts[row] as number) * width + x;
-    for (let n = 0; n < count; n++) {
-      redBlue = (redBlue + (sums.redBlue[at] as number)) | 0;
-      green = (green + (sums.green[at] as number)) | 0;
-      at += step * width;
-      if (at >= end) at -= end;
-    }
+    const redBlue = ((sums.redBlue[last + x] as number) - (sums.redBlue[first + x] as number)) | 0;
+    const green = ((sums.green[last + x] as number) - (sums.green[first + x] as number)) | 0;
     out[x] =
       (((redBlue >>> 16) * share + 0.5) << 16) | ((green * share + 0.5) << 8) | ((redBlue & 0xffff) * share + 0.5);
   }
