@@ -4,12 +4,13 @@ import { ACCOUNTS_USAGE, runAccounts } from "./cli/accounts.ts";
 import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./cli/after-sales.ts";
 import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./cli/catalogue.ts";
 import { CONTENT_USAGE, runContent } from "./cli/content.ts";
+import { DATABASE_USAGE, runDatabase } from "./cli/database.ts";
 import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./cli/orders.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
 
-const USAGE = `${CATALOGUE_USAGE}\n${CONTENT_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${AFTER_SALES_USAGE}\n${DEMO_USAGE}`;
+const USAGE = `${CATALOGUE_USAGE}\n${CONTENT_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${AFTER_SALES_USAGE}\n${DATABASE_USAGE}\n${DEMO_USAGE}`;
 
 const terminal: Terminal = { print: (text) => console.log(text), say: (text) => console.error(text) };
 
@@ -19,6 +20,7 @@ try {
   else if (name === "content") await runContent(words, readConfig(), terminal);
   else if (name === "accounts") await runAccounts(words, readConfig(), terminal);
   else if (name === "orders") await runOrders(words, readConfig(), terminal);
+  else if (name === "database") await runDatabase(words, readConfig(), terminal);
   else if (name === "ledger") await runLedger(words, readConfig(), terminal);
   else if (AFTER_SALES.some((subject) => subject === name)) {
     await runAfterSales([name ?? "", ...words], readConfig(), terminal);

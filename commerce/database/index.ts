@@ -1,5 +1,6 @@
 // The shop's database: opening it, and what queries are written against.
 
+export { readBackup, writeBackup, type Restored } from "./backup.ts";
 export { insertRows } from "./insert-rows.ts";
 export {
   openDatabase,
