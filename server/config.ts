@@ -16,6 +16,19 @@ const list = z
       .filter(Boolean),
   );
 
+/** "name=value,name=value", values percent-encoded, as OpenTelemetry has it. */
+const headers = z
+  .string()
+  .regex(/^\s*[\w-]+=[^,]+(,\s*[\w-]+=[^,]+)*$/)
+  .transform((value) =>
+    Object.fromEntries(
+      value.split(",").map((part) => {
+        const [name = "", ...rest] = part.split("=");
+        return [name.trim(), decodeURIComponent(rest.join("=").trim())];
+      }),
+    ),
+  );
+
 /** One entry a variable: the README's table documents the same names (a test compares them). */
 export const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -71,6 +84,10 @@ export const variables = {
     .regex(/^[\w-]{1,200}$/)
     .default("public"),
   GRAPHQL_EXPLORER: flag.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(200).default("vitrine"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 } as const;
 
 const STRIPE = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;

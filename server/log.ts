@@ -4,12 +4,18 @@ import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** In a terminal a person is reading, so only what needs attention is printed unless asked otherwise. */
-export const createLog = (level: string | undefined, isTerminal: boolean, to?: DestinationStream): Log =>
+/** `mixin` is asked at each line what else it is about. In a terminal a person is reading, so only what needs attention is printed unless asked otherwise. */
+export const createLog = (
+  level: string | undefined,
+  isTerminal: boolean,
+  to?: DestinationStream,
+  mixin?: () => object,
+): Log =>
   pino(
     {
       level: level ?? (isTerminal ? "warn" : "info"),
       base: null,
+      ...(mixin && { mixin }),
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: (error: unknown) => withoutValues(pino.stdSerializers.errWithCause(error as Error)) },
     },

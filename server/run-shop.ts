@@ -29,6 +29,7 @@ import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
 import { openShopDatabase, SHOP_ID } from "./shop.ts";
 import { Refused } from "./refused.ts";
+import { openTracing } from "./tracing/open-tracing.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
@@ -48,9 +49,11 @@ export async function runShop(compose: Compose, { isDevelopment = false } = {}):
 
 async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.LOG_LEVEL, process.stdout.isTTY);
+  const tracing = await openTracing(config);
+  const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
   const listener = await takePort(config);
   const closers: (() => Promise<void>)[] = [() => listener.drain(config.STOP_TIMEOUT_SECONDS)];
+  if (tracing) closers.push(tracing.close);
   const stop = stopOnSignal(
     closers,
     (reason) => log.info({ reason }, "stopping"),

@@ -18,6 +18,7 @@ import { readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
+import { toldBackend } from "./search/told-backend.ts";
 import { SHOP_ID } from "./shop.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
@@ -47,7 +48,7 @@ export async function openTestingShop(
   const shop = {
     id: SHOP_ID,
     database,
-    search: products,
+    search: toldBackend("products", products),
     accounts: testingAccounts(database),
     speech: translation.speech,
     buying: testBuying(database),

@@ -7,7 +7,8 @@
 
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import type { Database, Sql } from "./open.ts";
+import type { Database } from "./open.ts";
+import type { Sql } from "./sql.ts";
 
 const FORMAT = 1;
 const ROWS_AT_ONCE = 1000;

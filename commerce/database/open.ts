@@ -9,6 +9,7 @@ import type { Refusal } from "./refusal.ts";
 import { openReplica, type Replica } from "./replica.ts";
 import { openRevisions, type Revisions } from "./revisions.ts";
 import type { Sql } from "./sql.ts";
+import { tellStatements } from "./statements.ts";
 import { Wire } from "./wire.ts";
 
 export type DatabaseLocation =
@@ -198,6 +199,7 @@ function createPool(config: PoolConfig): Pool {
   pool.on("error", () => {});
   // The same of one that breaks in the middle of a transaction: its statement is rejected, which is heard.
   pool.on("connect", (client) => void client.on("error", () => {}));
+  tellStatements(pool);
   return pool;
 }
 

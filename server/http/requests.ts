@@ -1,10 +1,12 @@
 // Gives each request an id, writes one log line for it, counts it and bounds its time.
 
 import { randomUUID } from "node:crypto";
+import { tracingChannel } from "node:diagnostics_channel";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
+import type { ObservedWork } from "../tracing/otlp.ts";
 
 export interface RequestVariables {
   requestId: string;
@@ -13,28 +15,36 @@ export interface RequestVariables {
   signal: AbortSignal;
 }
 
+/** Tells of each request, with its answer once there is one; costs nothing while nobody listens (server/tracing). */
+const told = tracingChannel("vitrine:request");
+
 const TOO_LARGE = 413;
 
 /** An id from a proxy in front is kept when it looks like one, so that logs of both can be joined. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
 export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> {
-  return async (context, next) => {
-    const began = performance.now();
-    const given = context.req.header("x-request-id");
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
-    const own = log.child({ requestId });
-    context.set("requestId", requestId);
-    context.set("log", own);
-    await next();
-    context.res.headers.set("x-request-id", requestId);
-    const milliseconds = performance.now() - began;
-    const { status } = context.res;
-    // The rest of such a body is never read, so nothing more can follow it on its connection: the client is told to open another.
-    if (status === TOO_LARGE) context.res.headers.set("connection", "close");
-    const { method, path } = context.req;
-    metrics.observe({ method, route: routeOf(context), status, seconds: milliseconds / 1000 });
-    own.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
+  return (context, next) => {
+    const observed: ObservedWork = { method: context.req.method, traceparent: context.req.header("traceparent") };
+    return told.tracePromise(async () => {
+      const began = performance.now();
+      const given = context.req.header("x-request-id");
+      const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+      const own = log.child({ requestId });
+      context.set("requestId", requestId);
+      context.set("log", own);
+      await next();
+      context.res.headers.set("x-request-id", requestId);
+      const milliseconds = performance.now() - began;
+      const { status } = context.res;
+      // The rest of such a body is never read, so nothing more can follow it on its connection: the client is told to open another.
+      if (status === TOO_LARGE) context.res.headers.set("connection", "close");
+      const { method, path } = context.req;
+      const route = routeOf(context);
+      Object.assign(observed, { route, status });
+      metrics.observe({ method, route, status, seconds: milliseconds / 1000 });
+      own.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
+    }, observed);
   };
 }
 

@@ -1,5 +1,6 @@
 // Everything under /media: the demo's composed pictures and retailers' own, resized, cached on disk, sent for good.
 
+import { tracingChannel } from "node:diagnostics_channel";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
@@ -56,6 +57,9 @@ const isSource = import.meta.url.endsWith(".ts");
 const WORKER_FILE = new URL(isSource ? "./worker.ts" : "./media-worker.js", import.meta.url);
 const LIBRARY_DIR = fileURLToPath(new URL("../../demo/art/library", import.meta.url));
 
+/** Tells of each picture that is made; costs nothing while nobody listens (server/tracing). */
+const composing = tracingChannel("vitrine:picture");
+
 export function createMedia(options: MediaOptions): Media {
   const limits = { ...LIMITS, ...options.limits };
   const libraryDir = options.libraryDir ?? LIBRARY_DIR;
@@ -84,7 +88,7 @@ export function createMedia(options: MediaOptions): Media {
     if (cached !== undefined) return { kind: "picture", ...cached };
     const work = await job();
     if (work.kind !== "art" && work.kind !== "resize" && work.kind !== "card") return work;
-    const outcome = await pool.run(work);
+    const outcome = await composing.tracePromise(() => pool.run(work), { kind: work.kind });
     if (outcome.kind === "picture") return { kind: "picture", ...(await cache.put(key, outcome.bytes)) };
     if (outcome.kind === "failed") fail(outcome.reason, key);
     return outcome.kind === "failed" ? { kind: "busy" } : { kind: outcome.kind === "busy" ? "busy" : "absent" };

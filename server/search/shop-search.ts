@@ -18,6 +18,7 @@ import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/
 import type { FeedRow } from "#catalogue";
 import { createPaced } from "./paced.ts";
 import type { SearchService } from "./search-service.ts";
+import { toldBackend } from "./told-backend.ts";
 
 export interface ShopSearch {
   readonly products: SearchBackend;
@@ -49,8 +50,8 @@ const LOOK_EVERY_MS = 500;
 const SUGGESTIONS_PACE = { restMs: 1_000, mostMs: 15_000, breather: 20 };
 
 export function openShopSearch({ database, service, onError }: ShopSearchOptions): ShopSearch {
-  const products = service.open("products", PRODUCT_SCHEMA);
-  const suggestions = service.open("suggestions", SUGGESTION_SCHEMA);
+  const products = toldBackend("products", service.open("products", PRODUCT_SCHEMA));
+  const suggestions = toldBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
   let working: Promise<unknown> = Promise.resolve();
   let isWaiting = false;

@@ -10,6 +10,7 @@ import type { Log } from "../log.ts";
 import { networkOf } from "../visits.ts";
 import { withOwnTitles } from "./own-titles.ts";
 import { createRateLimit, createSharedLimit } from "./rate-limit.ts";
+import { toldTranslator } from "./told-translator.ts";
 import { translationApp } from "./translation-app.ts";
 
 export interface TranslationSources {
@@ -34,7 +35,7 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
     : glossaryTranslator();
   const translator = withOwnTitles(
-    provider,
+    toldTranslator(provider),
     (ids, language) => ownTitles(database, ids, language),
     (error) => log.warn({ err: error }, "titles are translated, as the catalogue cannot be asked"),
   );

@@ -1,5 +1,6 @@
 // Where a request for a page becomes an answer: the document, the loaders' JSON, or a redirect.
 
+import { tracingChannel } from "node:diagnostics_channel";
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
 import { layout, routes } from "../routes.ts";
 import type { LoaderContext } from "./context.ts";
@@ -28,14 +29,23 @@ const loaded = new Map<string, LoadedRoute>(
 if (layout.server === true) throw new Error("The route table of the browser was given to the server.");
 const { loader: layoutLoader, loadFrame, quietFrame, noFrame } = await layout.server();
 
+/** Tells which page's loader or action runs; costs nothing while nobody listens (server/tracing). */
+const loaders = tracingChannel("vitrine:loader");
+const toldLoader =
+  (route: string, loader: NonNullable<ServerModule["loader"]>): NonNullable<ServerModule["loader"]> =>
+  (args) =>
+    loaders.hasSubscribers
+      ? loaders.tracePromise(async () => loader(args), { route, method: args.request.method })
+      : loader(args);
+
 const handler = createStaticHandler(
   routeTree((route: RouteDefinition) => {
     const { page, server } = loaded.get(route.name) ?? {};
     return {
       handle: { page: () => page, file: route.file },
-      loader: pageHandler(server?.loader ?? (() => null)),
+      loader: pageHandler(toldLoader(route.name, server?.loader ?? (() => null))),
       ...(page && { Component: page }),
-      ...(server?.action && { action: pageHandler(server.action) }),
+      ...(server?.action && { action: pageHandler(toldLoader(route.name, server.action)) }),
     };
   }, layoutHandler(layoutLoader)),
 );

@@ -1,0 +1,30 @@
+// Traces of the shop's work, when the configuration names where they go; otherwise nothing of them is even loaded.
+
+import type { Config } from "../config.ts";
+import type { Tracing } from "./otlp.ts";
+
+type TracingConfig = Pick<
+  Config,
+  | "OTEL_EXPORTER_OTLP_ENDPOINT"
+  | "OTEL_EXPORTER_OTLP_HEADERS"
+  | "OTEL_SERVICE_NAME"
+  | "OTEL_TRACES_SAMPLER_ARG"
+  | "TRANSLATION_URL"
+>;
+
+/** Undefined when nobody asked for traces. */
+export async function openTracing(
+  config: TracingConfig,
+  ownServices: readonly string[] = [],
+): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
+  if (endpoint === undefined) return undefined;
+  const { startTracing } = await import("./otlp.ts");
+  return startTracing({
+    endpoint,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: config.OTEL_SERVICE_NAME,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    ownServices: [...ownServices, ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : [])],
+  });
+}
