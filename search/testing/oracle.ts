@@ -7,12 +7,12 @@ import { queryWords, words } from "../engine/text/analyse.ts";
 import { all, everything, LIMITS, refinementFilter } from "../query.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
 import type { Change, Fields, IndexRecord, IndexSchema } from "../schema.ts";
-import { createTally } from "./oracle-facets.ts";
-import { isOfProduct, readFilter, slotOf } from "./oracle-filter.ts";
-import { highlight } from "./oracle-highlight.ts";
-import { orderOf, type Found } from "./oracle-order.ts";
-import { patched, readProduct, type Product } from "./oracle-rows.ts";
-import { findWords, type FoundWords } from "./oracle-text.ts";
+import { createTally } from "../plain/facets.ts";
+import { isOfProduct, readFilter, slotOf } from "../plain/filter.ts";
+import { highlight } from "../plain/highlight.ts";
+import { orderOf, type Found } from "../plain/order.ts";
+import { patched, readProduct, type Product } from "../plain/rows.ts";
+import { findWords, type FoundWords } from "../plain/text.ts";
 
 /** Of a query that names no limit. */
 export const DEFAULT_LIMIT = 20;

@@ -1,0 +1,82 @@
+// Counting the values of a facet: one tally a value, each product (or variant) once.
+
+import { words } from "../engine/text/analyse.ts";
+import { LIMITS, type FacetRequest, type FacetResult } from "../query.ts";
+import type { Values } from "./rows.ts";
+
+export interface Tally {
+  /** Counts the values for the product or variant of this number; all calls for one number follow each other. */
+  add(counted: number, values: Values): void;
+  result(): FacetResult;
+}
+
+export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
+  const counts = new Map<string | number, { count: number; last: number }>();
+  const groups = facet.groups?.map(({ name, values }) => ({
+    name,
+    values: new Set<string | number>(values.map((value) => String(value).toWellFormed())),
+    count: 0,
+    last: 0,
+  }));
+  let last: { readonly counted: number; readonly values: Values } | undefined;
+  return {
+    add(counted, values) {
+      // The very same values again: an attribute of the product, at its next variant.
+      if (last?.counted === counted && last.values === values) return;
+      last = { counted, values };
+      for (const group of groups ?? []) {
+        if (group.last === counted || !values.some((value) => group.values.has(value))) continue;
+        group.count++;
+        group.last = counted;
+      }
+      for (const value of values) {
+        const known = counts.get(value);
+        if (known === undefined) counts.set(value, { count: 1, last: counted });
+        else if (known.last !== counted) {
+          known.count++;
+          known.last = counted;
+        }
+      }
+    },
+    result() {
+      const begin = facet.matching === undefined ? undefined : words(facet.matching);
+      const all = [...counts].map(([value, { count }]) => ({ value: String(value), count }));
+      const matching = begin === undefined ? all : all.filter(({ value }) => hasBeginning(words(value), begin));
+      const byValue = matching.toSorted((a, b) => compare(a.value, b.value));
+      const sorted = facet.sort === "value" ? byValue : byValue.toSorted((a, b) => b.count - a.count);
+      return {
+        attribute: facet.attribute,
+        values: sorted.slice(0, facet.limit ?? LIMITS.facetValues),
+        distinctValues: matching.length,
+        ...(groups && { groups: groups.map(({ name, count }) => ({ name, count })) }),
+        ...(isOfNumbers && counts.size > 0
+          ? { stats: statsOf([...counts].map(([value, { count }]) => [Number(value), count])) }
+          : {}),
+      };
+    },
+  };
+}
+
+/** Of every value counted, as often as it was counted. */
+export function statsOf(counts: readonly (readonly [value: number, count: number])[]) {
+  let [min, max, sum, times] = [Infinity, -Infinity, 0, 0];
+  for (const [value, count] of counts) {
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    sum += value * count;
+    times += count;
+  }
+  return { min, max, sum, average: sum / times };
+}
+
+/** Whether the words asked for stand in a row among the words of a value, the last of them as a beginning. */
+function hasBeginning(value: readonly string[], asked: readonly string[]): boolean {
+  if (asked.length === 0) return true;
+  const last = asked.length - 1;
+  return value.some((_, start) =>
+    asked.every((word, at) => (at === last ? value[start + at]?.startsWith(word) : value[start + at] === word)),
+  );
+}
+
+/** By UTF-16 units. */
+export const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,70 @@
+// Marking the words found in the fields of a hit: plainly, every word looked at.
+
+import { cut, isJoiner } from "../engine/text/analyse.ts";
+import { foldInPlace } from "../engine/text/fold.ts";
+import type { Highlight, Highlighting } from "../query.ts";
+import type { Fields, IndexSchema } from "../schema.ts";
+import type { FoundWords } from "./text.ts";
+
+/** Of each field asked for that is searched and is a text. A word found by its beginning is marked as far as it was typed. */
+export function highlight(
+  fields: Fields,
+  { fields: names, before, after }: Highlighting,
+  schema: IndexSchema,
+  asked: readonly string[],
+  found: readonly FoundWords[],
+): Readonly<Record<string, Highlight>> {
+  const searched = names.filter((name) => schema.text.includes(name));
+  return Object.fromEntries(
+    searched.flatMap((name) => {
+      const text = fields[name];
+      return typeof text === "string" ? [[name, mark(text, before, after, asked, found)]] : [];
+    }),
+  );
+}
+
+function mark(
+  text: string,
+  before: string,
+  after: string,
+  asked: readonly string[],
+  found: readonly FoundWords[],
+): Highlight {
+  const { folded, start, end } = foldInPlace(text);
+  const marks: { from: number; to: number }[] = [];
+  const foundHere = new Set<number>();
+  cut(folded, (word, _, from, to) => {
+    for (const [place, { words, correction }] of found.entries()) {
+      const isExact = words.get(word);
+      if (isExact === undefined) continue;
+      foundHere.add(place);
+      const isWhole = isExact || correction !== undefined;
+      marks.push({ from: start(from), to: end(isWhole ? to : typedEnd(folded, from, asked[place]!.length)) });
+    }
+  });
+  return {
+    text: withMarks(text, marks, before, after),
+    level: foundHere.size === 0 ? "none" : foundHere.size === asked.length ? "full" : "partial",
+    words: asked.filter((_, place) => foundHere.has(place)),
+  };
+}
+
+/** Where so many letters of a word end; what joins the parts of a word ("T-shirt") is none of its letters. */
+function typedEnd(folded: string, from: number, letters: number): number {
+  let at = from;
+  for (let left = letters; left > 0; at++) if (!isJoiner(folded.charCodeAt(at))) left--;
+  return at;
+}
+
+/** Marks that touch are one mark. */
+function withMarks(text: string, marks: readonly { from: number; to: number }[], before: string, after: string) {
+  let marked = "";
+  for (let at = 0; at < text.length; at++) {
+    const isMarked = marks.some(({ from, to }) => from <= at && at < to);
+    const wasMarked = marks.some(({ from, to }) => from <= at - 1 && at - 1 < to);
+    if (isMarked && !wasMarked) marked += before;
+    if (!isMarked && wasMarked) marked += after;
+    marked += text[at];
+  }
+  return marks.some(({ to }) => to === text.length) ? marked + after : marked;
+}

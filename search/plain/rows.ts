@@ -1,0 +1,96 @@
+// A record as rows of values: what the plain way looks at, variant by variant.
+
+import { filterableAttributes } from "../check-query.ts";
+import {
+  valuesOf,
+  type Attribute,
+  type Fields,
+  type IndexRecord,
+  type IndexSchema,
+  type IndexVariant,
+} from "../schema.ts";
+
+export type Values = readonly (string | number)[];
+
+export interface Product {
+  readonly record: IndexRecord;
+  readonly rows: readonly Row[];
+  /** The words of its searched fields, each with the place of the first field that has it. */
+  readonly words: ReadonlyMap<string, number>;
+}
+
+/** One variant with its product. */
+export interface Row {
+  readonly product: string;
+  readonly variant: IndexVariant;
+  readonly place: number;
+  /** In the order of `attributesOf`. */
+  readonly values: readonly Values[];
+}
+
+/** Those that can be filtered by, ids included. */
+export const attributesOf = (schema: IndexSchema): readonly Attribute[] => [...filterableAttributes(schema).values()];
+
+export function readProduct(
+  record: IndexRecord,
+  schema: IndexSchema,
+  wordsOf: (text: string) => readonly string[],
+): Product {
+  const attributes = attributesOf(schema);
+  const ofProduct = attributes.map((attribute) => normal(valuesOf(attribute, record.fields)));
+  const rows = record.variants.map((variant, place): Row => {
+    const values = attributes.map((attribute, slot) => {
+      if (attribute.name === schema.productId) return [record.id];
+      if (attribute.name === schema.variantId) return [variant.id];
+      if (attribute.level === "product") return ofProduct[slot]!;
+      return normal(valuesOf(attribute, record.fields, variant.fields));
+    });
+    return { product: record.id, variant, place, values };
+  });
+  const words = new Map<string, number>();
+  for (const [place, field] of schema.text.entries()) {
+    for (const fields of [record.fields, ...record.variants.map((variant) => variant.fields)]) {
+      for (const text of textsOf(fields[field])) {
+        for (const word of wordsOf(text)) if (!words.has(word)) words.set(word, place);
+      }
+    }
+  }
+  return { record, rows, words };
+}
+
+/** What a field says in words: itself, or each of its parts. */
+export function textsOf(value: Fields[string]): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number" || typeof value === "boolean") return [String(value)];
+  return Array.isArray(value) ? value.flatMap((part) => textsOf(part)) : [];
+}
+
+/** The record after a patch: null removes a field, and what is not there is left alone. */
+export function patched(record: IndexRecord, fields: Fields = {}, variants: readonly IndexVariant[] = []): IndexRecord {
+  return {
+    id: record.id,
+    fields: withFields(record.fields, fields),
+    variants: record.variants.map((variant) => {
+      const patches = variants.filter(({ id }) => id === variant.id);
+      return { id: variant.id, fields: patches.reduce((all, one) => withFields(all, one.fields), variant.fields) };
+    }),
+  };
+}
+
+function withFields(fields: Fields, changes: Fields): Fields {
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const merged = { ...fields, ...Object.fromEntries(changed) };
+  return Object.fromEntries(Object.entries(merged).filter(([name]) => changes[name] !== null));
+}
+
+/** -0 is 0. Equal texts become one and the same, which are compared the quickest. */
+const normal = (values: Values): Values =>
+  values.map((value) => (value === 0 ? 0 : typeof value === "number" ? value : shared(value)));
+
+const known = new Map<string, string>();
+
+function shared(text: string): string {
+  const one = known.get(text);
+  if (one === undefined) known.set(text, text);
+  return one ?? text;
+}

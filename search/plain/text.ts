@@ -1,0 +1,75 @@
+// Which words of a vocabulary the word of a query finds: every word is looked at.
+
+import { findsBeginnings } from "../engine/text/analyse.ts";
+import { isSpelled } from "../engine/text/characters.ts";
+import { singular } from "../engine/text/singular.ts";
+
+export interface FoundWords {
+  /** The words of the index, and whether each is exact. */
+  readonly words: ReadonlyMap<string, boolean>;
+  /** The other spelling, when only such were found: that of most products, then the first by its UTF-16 units. */
+  readonly correction?: string;
+}
+
+/** `vocabulary` holds every word of the index with the number of products that have it. */
+export function findWords(
+  word: string,
+  isLast: boolean,
+  vocabulary: ReadonlyMap<string, number>,
+  synonyms: readonly (readonly string[])[],
+): FoundWords {
+  const words = new Map<string, boolean>();
+  const same = sameWords(word, synonyms);
+  const isBeginning = findsBeginnings(word, isLast);
+  for (const one of vocabulary.keys()) {
+    if (same.has(singular(one))) words.set(one, true);
+    else if (isBeginning && one.startsWith(word)) words.set(one, false);
+  }
+  if (words.size > 0 || !isSpelled(word)) return { words };
+  for (const limit of [1, 2]) {
+    if (word.length < 4 * limit) break;
+    for (const one of vocabulary.keys()) {
+      if (!isSpelled(one) || one.length < word.length - limit) continue;
+      if (!isLast && one.length > word.length + limit) continue;
+      const { whole, beginning } = distancesOf(word, one);
+      if ((isLast ? beginning : whole) <= limit) words.set(one, false);
+    }
+    if (words.size > 0) return { words, correction: mostFrequent([...words.keys()], vocabulary) };
+  }
+  return { words };
+}
+
+/** The singular of the word and of its synonyms. */
+export function sameWords(word: string, synonyms: readonly (readonly string[])[]): ReadonlySet<string> {
+  const own = singular(word);
+  const groups = synonyms.map((group) => group.map(singular)).filter((group) => group.includes(own));
+  return new Set([own, ...groups.flat()]);
+}
+
+function mostFrequent(words: readonly string[], vocabulary: ReadonlyMap<string, number>): string {
+  return words.toSorted((a, b) => vocabulary.get(b)! - vocabulary.get(a)! || (a < b ? -1 : 1))[0]!;
+}
+
+/**
+ * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make the one word of the
+ * other, or of its best beginning; no letter is changed twice.
+ */
+export function distancesOf(typed: string, other: string): { readonly whole: number; readonly beginning: number } {
+  const table = Array.from({ length: typed.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (__, column) => (row === 0 ? column : row)),
+  );
+  for (let row = 1; row <= typed.length; row++) {
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = typed[row - 1] === other[column - 1];
+      const isSwapped = typed[row - 1] === other[column - 2] && typed[row - 2] === other[column - 1];
+      table[row]![column] = Math.min(
+        table[row - 1]![column]! + 1,
+        table[row]![column - 1]! + 1,
+        table[row - 1]![column - 1]! + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? table[row - 2]![column - 2]! + 1 : Infinity,
+      );
+    }
+  }
+  const toBeginnings = table[typed.length]!;
+  return { whole: toBeginnings[other.length]!, beginning: Math.min(...toBeginnings) };
+}
