@@ -12,8 +12,8 @@ export default defineConfig({
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "dist/**", "data/**", ".cache/**", "e2e/**"],
-    // Starts a PostgreSQL when the first test asks for one.
-    globalSetup: ["./commerce/database/testing-setup.ts"],
+    // Start a PostgreSQL and a cluster of OpenSearch when the first test asks for one.
+    globalSetup: ["./commerce/database/testing-setup.ts", "./search/testing/opensearch-setup.ts"],
     pool: "forks",
     execArgv: NODE_FLAGS,
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),

@@ -142,7 +142,8 @@ export interface Refusal {
     | "not-a-facet"
     | "too-deep"
     | "too-large"
-    | "bad-page";
+    | "bad-page"
+    | "unsupported";
   /** One sentence for whoever wrote the query. */
   readonly message: string;
 }

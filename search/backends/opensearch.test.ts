@@ -1,0 +1,43 @@
+// The contract of search backends on a real OpenSearch of two nodes.
+
+import { randomBytes } from "node:crypto";
+import { afterAll, describe } from "vitest";
+import type { SearchBackend } from "../backend.ts";
+import { describeBackend } from "../backend.contract.ts";
+import type { IndexRecord, IndexSchema } from "../schema.ts";
+import { sharedCluster } from "../testing/opensearch-testing.ts";
+import { openOpenSearch } from "./opensearch.ts";
+
+const cluster = await sharedCluster();
+const nodes = cluster.kind === "running" ? cluster.nodes : [];
+
+/** Of the catalogues and queries at random, as many as fit into a run of all tests; OPENSEARCH_FULL=1 runs all. */
+const GENERATED = process.env["OPENSEARCH_FULL"] ? {} : { catalogues: 6, queries: 12 };
+
+describe.skipIf(nodes.length === 0)("[SR-01] [SR-20] OpenSearch", () => {
+  // An index takes a cluster far longer to make than to fill: those that a test is done with are used again.
+  const idle = new Map<IndexSchema, SearchBackend[]>();
+  const all: SearchBackend[] = [];
+  afterAll(() => Promise.all(all.map((backend) => backend.close())));
+  describeBackend("OpenSearch", {
+    async open(schema, records) {
+      const own = idle.get(schema) ?? [];
+      idle.set(schema, own);
+      const used = own.pop();
+      const backend = used ?? openOpenSearch({ schema, nodes, name: `test-${randomBytes(6).toString("hex")}` });
+      if (used) await refill(used, records);
+      else await backend.replace(records);
+      if (!used) all.push(backend);
+      return { ...backend, close: async () => void own.push(backend) };
+    },
+    ...GENERATED,
+  });
+});
+
+async function refill(backend: SearchBackend, records: readonly IndexRecord[]): Promise<void> {
+  const { products } = await backend.status();
+  if (products > 1_000) return backend.replace(records);
+  const result = await backend.search({ limit: 1_000, fields: [] });
+  const old = result.kind === "found" ? result.hits.map(({ id }) => ({ kind: "delete" as const, id })) : [];
+  await backend.apply([...old, ...records.map((record) => ({ kind: "put" as const, record }))]);
+}

@@ -1,0 +1,139 @@
+// A cluster of OpenSearch, or of what speaks like it, as a search backend: an alias names the index that answers.
+
+import { errors } from "@opensearch-project/opensearch";
+import { z } from "zod";
+import type { BackendStatus, SearchBackend } from "../backend.ts";
+import { checkQuery } from "../check-query.ts";
+import { queryWords } from "../engine/text/analyse.ts";
+import { LIMITS, type Refusal, type SearchQuery, type SearchResult } from "../query.ts";
+import type { IndexSchema } from "../schema.ts";
+import { answerSchema, resultOf, type Answer } from "./opensearch/answer.ts";
+import { applyChanges } from "./opensearch/changing.ts";
+import { connect, UNHURRIED, type ConnectionOptions } from "./opensearch/connection.ts";
+import { askPage } from "./opensearch/deep-pages.ts";
+import { productsFor } from "./opensearch/hits.ts";
+import { indexBody, RESULT_WINDOW } from "./opensearch/mapping.ts";
+import { replaceAll } from "./opensearch/replacing.ts";
+import { requestOf, type AskedText } from "./opensearch/request.ts";
+import { stateOf } from "./opensearch/state.ts";
+import { wordsOf } from "./opensearch/words.ts";
+
+export { ClusterDown, type ObservedSearch } from "./opensearch/connection.ts";
+
+export interface OpenSearchOptions extends ConnectionOptions {
+  readonly schema: IndexSchema;
+  /** Name of the alias; indexes are called by it and a moment. */
+  readonly name: string;
+  readonly shards?: number;
+}
+
+export function openOpenSearch({ schema, name, shards = 1, ...options }: OpenSearchOptions): SearchBackend {
+  const connection = connect(options);
+  const { client } = connection;
+  const state = stateOf(client, name);
+  const words = wordsOf(client, name, options.now);
+  let ready: Promise<string> | undefined;
+  let working: Promise<unknown> = Promise.resolve();
+
+  /** Makes an empty index where there is none, so that it can be searched and changed. */
+  const ensure = async (): Promise<string> => {
+    const current = await state.current();
+    if (current) return current;
+    // Of one name, so that two processes that start together make one.
+    const index = `${name}-0`;
+    const body = { ...indexBody(schema, shards), aliases: { [name]: {} } };
+    await client.indices.create({ index, body }, UNHURRIED).catch((error: unknown) => {
+      if (!String(error).includes("resource_already_exists")) throw error;
+    });
+    return index;
+  };
+  const whenReady = (): Promise<string> =>
+    (ready ??= ensure().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    }));
+
+  /** In turn: of two changes of one product the later counts. */
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = working.then(work, work);
+    working = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const askText = async ({ text = "" }: SearchQuery): Promise<AskedText> => {
+    const asked = queryWords(text).slice(0, LIMITS.words);
+    if (asked.length === 0) return { words: [], found: [] };
+    const known = await words.known();
+    return { words: asked, found: asked.map((word, at) => known.find(word, at === asked.length - 1, schema.synonyms)) };
+  };
+
+  const ask = async (body: object): Promise<Answer> =>
+    answerSchema.parse((await client.search({ index: name, body })).body);
+
+  const search = async (query: SearchQuery): Promise<SearchResult | Refusal> => {
+    const refusal = checkQuery(query, schema) ?? unsupported(query);
+    if (refusal) return refusal;
+    return connection.run(async () => {
+      await whenReady();
+      const text = await askText(query);
+      const { offset, limit } = productsFor(query);
+      const request = { ...requestOf(query, schema, text), _source: ["record"] };
+      try {
+        return resultOf(await askPage(ask, request, offset, limit), query, schema, text);
+      } catch (error) {
+        if (isTooManyClauses(error))
+          return refuse("This cluster takes fewer conditions: its max_clause_count says how many.");
+        throw error;
+      }
+    });
+  };
+
+  const apply: SearchBackend["apply"] = (changes, { position } = {}) =>
+    inTurn(async () => {
+      const index = await whenReady();
+      const { removed, added } = await applyChanges(client, name, schema, changes);
+      words.change(removed, added);
+      await state.keepPosition(index, position);
+      if (position !== undefined) words.moved(position);
+    });
+
+  const replace: SearchBackend["replace"] = (records, replacing = {}) =>
+    inTurn(async () => {
+      await replaceAll({ client, state, schema, name, shards }, records, replacing);
+      ready = undefined;
+      words.forget();
+    });
+
+  const status = async (): Promise<BackendStatus> => {
+    const index = await connection.run(async () => (ready = Promise.resolve(await ensure())));
+    const [{ body }, position] = await Promise.all([
+      client.search({ index, body: STATUS }, UNHURRIED),
+      state.position(index),
+    ]);
+    words.saw(position);
+    const { hits, aggregations } = statusSchema.parse(body);
+    return {
+      products: hits.total.value,
+      variants: aggregations.variants.value,
+      ...(position !== undefined && { position }),
+    };
+  };
+
+  return { search, apply, replace, status, close: () => connection.close() };
+}
+
+const unsupported = ({ isDistinct = true, offset = 0, limit = 0 }: SearchQuery): Refusal | undefined =>
+  isDistinct || offset + limit <= RESULT_WINDOW
+    ? undefined
+    : refuse(`OpenSearch pages through the first ${RESULT_WINDOW} variants; through products further.`);
+
+const refuse = (message: string): Refusal => ({ kind: "refused", reason: "unsupported", message });
+
+const isTooManyClauses = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && /too_many_(nested_)?clauses/.test(error.message);
+
+const STATUS = { size: 0, track_total_hits: true, aggs: { variants: { sum: { field: "variants" } } } };
+const statusSchema = z.object({
+  hits: z.object({ total: z.object({ value: z.number() }) }),
+  aggregations: z.object({ variants: z.object({ value: z.number() }) }),
+});

@@ -1,0 +1,81 @@
+// The way to a cluster: a pool of nodes, another node where one does not answer, and a breaker that refuses at once while
+// none does.
+
+import { Client, errors } from "@opensearch-project/opensearch";
+
+export interface Connection {
+  readonly client: Client;
+  /** Runs what a search asks of the cluster; refuses at once while it is known to be down. */
+  run<Value>(ask: () => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  /** Addresses of nodes; a name and password in them are sent as basic authentication. */
+  readonly nodes: readonly string[];
+  /** Milliseconds that a node may take to answer a search. */
+  readonly timeout?: number;
+  readonly observe?: (asked: ObservedSearch) => void;
+  readonly now?: () => number;
+}
+
+export interface ObservedSearch {
+  readonly outcome: "answered" | "failed" | "refused";
+  readonly seconds: number;
+  readonly isOpen: boolean;
+}
+
+/** The cluster does not answer: whoever asks shows what needs no search. */
+export class ClusterDown extends Error {}
+
+const TIMEOUT_MS = 2_000;
+/** Of writes and of what only the index's keeper asks. */
+export const UNHURRIED = { requestTimeout: 60_000 };
+/** Failures in a row after which nobody is asked for a while, and how long that is. */
+const FAILURES = 3;
+const REST_MS = 2_000;
+
+export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }: ConnectionOptions): Connection {
+  const client = new Client({
+    nodes: [...nodes],
+    requestTimeout: timeout,
+    // The pool passes over nodes that just failed, so a second attempt is made at another one.
+    maxRetries: 1,
+    resurrectStrategy: "ping",
+    compression: "gzip",
+  });
+  let failures = 0;
+  let restsUntil = 0;
+  const run = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    const began = now();
+    const tell = (outcome: ObservedSearch["outcome"]) =>
+      observe?.({ outcome, seconds: (now() - began) / 1000, isOpen: failures >= FAILURES });
+    if (failures >= FAILURES) {
+      if (began < restsUntil) {
+        tell("refused");
+        throw new ClusterDown("OpenSearch did not answer lately; it is asked again in a moment.");
+      }
+      // This one tries it; the others wait for what comes of it.
+      restsUntil = began + REST_MS;
+    }
+    try {
+      const value = await ask();
+      failures = 0;
+      tell("answered");
+      return value;
+    } catch (cause) {
+      const isOut = isOutage(cause);
+      failures = isOut ? failures + 1 : 0;
+      if (failures >= FAILURES) restsUntil = now() + REST_MS;
+      tell("failed");
+      throw isOut ? new ClusterDown("OpenSearch does not answer.", { cause }) : cause;
+    }
+  };
+  return { client, run, close: () => client.close() };
+}
+
+/** Nobody there, too slow, or a cluster that cannot serve now; anything else is a mistake in what was asked. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof errors.ResponseError) return [429, 502, 503, 504].includes(error.statusCode ?? 0);
+  return error instanceof errors.OpenSearchClientError || error instanceof ClusterDown;
+}

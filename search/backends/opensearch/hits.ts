@@ -1,0 +1,61 @@
+// Hits of the products that a cluster found: the best variant of each, or all that were found.
+//
+// Products come in the order of their best variants. So the first hits, if every variant is one, are among the variants of as
+// many first products: each of those has at least one.
+
+import { readFilter } from "../../plain/filter.ts";
+import { highlight } from "../../plain/highlight.ts";
+import { orderOf, type Found } from "../../plain/order.ts";
+import { readProduct } from "../../plain/rows.ts";
+import { filterWithout, type Hit, type SearchQuery } from "../../query.ts";
+import type { Fields, IndexRecord, IndexSchema } from "../../schema.ts";
+import type { AskedText } from "./request.ts";
+
+export interface FoundProduct {
+  readonly record: IndexRecord;
+  /** The higher, the better; what boosts add is less than one. */
+  readonly score: number;
+}
+
+/** How many products must be asked for, and from which on. */
+export function productsFor({ isDistinct = true, offset = 0, limit = DEFAULT_LIMIT }: SearchQuery) {
+  return isDistinct ? { offset, limit } : { offset: 0, limit: limit === 0 ? 0 : offset + limit };
+}
+
+const DEFAULT_LIMIT = 20;
+
+export function hitsOf(
+  products: readonly FoundProduct[],
+  query: SearchQuery,
+  schema: IndexSchema,
+  text: AskedText,
+): readonly Hit[] {
+  const { isDistinct = true, offset = 0, limit = DEFAULT_LIMIT } = query;
+  const holds = readFilter(filterWithout(query), schema);
+  const order = orderOf(query, schema);
+  const found = products.map(({ record, score }) => {
+    const { rows } = readProduct(record, schema, () => []);
+    const all = rows.filter(holds).map((row) => order.rank(row, -Math.floor(score)));
+    // A product that the cluster found and this way does not: it was indexed by another version of the shop.
+    return { record, all: all.toSorted(order.compare) };
+  });
+  const hits = isDistinct
+    ? found.flatMap(({ record, all }) => all.slice(0, 1).map((one) => ({ record, one })))
+    : found
+        .flatMap(({ record, all }) => all.map((one) => ({ record, one })))
+        .toSorted((a, b) => order.compare(a.one, b.one))
+        .slice(offset, offset + limit);
+  return hits.map(({ record, one }) => hitOf(record, one, query, schema, text));
+}
+
+function hitOf(record: IndexRecord, { row }: Found, query: SearchQuery, schema: IndexSchema, text: AskedText): Hit {
+  const fields: Fields = { ...record.fields, ...row.variant.fields };
+  const names = query.fields && new Set(query.fields);
+  const shown = names ? Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name))) : fields;
+  return {
+    id: record.id,
+    variantId: row.variant.id,
+    json: Buffer.from(JSON.stringify(shown)),
+    ...(query.highlighting && { highlights: highlight(fields, query.highlighting, schema, text.words, text.found) }),
+  };
+}

@@ -1,0 +1,83 @@
+// A query as one request to OpenSearch: hits, total and all facets.
+
+import { filterableAttributes } from "../../check-query.ts";
+import type { FoundWords } from "../../plain/text.ts";
+import { everything, filterWithout, type Boost, type SearchQuery } from "../../query.ts";
+import type { IndexSchema } from "../../schema.ts";
+import { clauseOf, every, EVERYTHING, halvesOf, NOTHING, onProducts, type Clause, type Halves } from "./clauses.ts";
+import { facetAggregations, variantTotal } from "./facets.ts";
+
+export interface AskedText {
+  readonly words: readonly string[];
+  readonly found: readonly FoundWords[];
+}
+
+export function requestOf(query: SearchQuery, schema: IndexSchema, text: AskedText) {
+  const { isDistinct = true, refinements = [], boosts = [] } = query;
+  const wanted = halvesOf(filterWithout(query), schema);
+  // Only what every facet is counted within may narrow the query itself; the rest narrows the hits afterwards.
+  const base = halvesOf(query.filter ?? everything, schema);
+  const isRanked = !query.sort && (text.words.length > 0 || boosts.length > 0);
+  return {
+    query: {
+      bool: {
+        // Alone, clauses that only add to the score would have to hold.
+        filter: [EVERYTHING, ...onProducts(base)],
+        must: text.found.map((found) => wordClause(found, schema.text.length)),
+        ...(isRanked && { should: boostClauses(boosts, wanted, schema), minimum_should_match: 0 }),
+      },
+    },
+    ...(refinements.length > 0 && { post_filter: every(onProducts(wanted)) }),
+    sort: [...(isRanked ? [{ _score: "desc" }] : []), valueSort(query, wanted, schema), { id: "asc" }],
+    track_total_hits: true,
+    aggs: { ...facetAggregations(query, schema), ...(!isDistinct && { total: variantTotal(wanted) }) },
+  };
+}
+
+/**
+ * The nearest of the fields that have one of the words: the score is what is left of the most that a word can cost, so that
+ * the highest sum is the lowest cost.
+ */
+function wordClause({ words }: FoundWords, fields: number): Clause {
+  const [exact, others] = [true, false].map((is) => [...words].filter(([, own]) => own === is).map(([word]) => word));
+  const queries = Array.from({ length: fields }, (_, place) => [
+    scored(`w${place}`, exact!, 2 * fields - place),
+    scored(`w${place}`, others!, fields - place),
+  ]).flat(2);
+  return queries.length === 0 ? NOTHING : { dis_max: { queries } };
+}
+
+function scored(field: string, words: readonly string[], boost: number): readonly Clause[] {
+  return words.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: words } }, boost } }];
+}
+
+/** The most that boosts weigh together stays under what one step of the text weighs. A negative one counts where it does not hold. */
+function boostClauses(boosts: readonly Boost[], wanted: Halves, schema: IndexSchema): readonly Clause[] {
+  const total = boosts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
+  if (total === 0) return [];
+  const should = boosts
+    .filter(({ weight }) => weight !== 0)
+    .map(({ filter, weight }) => {
+      const holds = clauseOf(filter, "v", schema);
+      const counted = weight > 0 ? holds : { bool: { must_not: [holds] } };
+      return { constant_score: { filter: counted, boost: Math.abs(weight) / (2 * total) } };
+    });
+  const query = { bool: { filter: wanted.variant, should, minimum_should_match: 0 } };
+  return [{ nested: { path: "v", score_mode: "max", query } }];
+}
+
+/** By the best value among the variants that were found. */
+function valueSort({ sort }: SearchQuery, wanted: Halves, schema: IndexSchema) {
+  const { attribute, direction } = sort ?? schema.popularity;
+  const order = direction === "ascending" ? "asc" : "desc";
+  const isOfProducts = filterableAttributes(schema).get(attribute)!.level === "product";
+  if (isOfProducts) return { [`p.${attribute}`]: { order, missing: "_last" } };
+  return {
+    [`v.${attribute}`]: {
+      order,
+      mode: direction === "ascending" ? "min" : "max",
+      missing: "_last",
+      nested: { path: "v", ...(wanted.variant.length > 0 && { filter: every(wanted.variant) }) },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// Every word of an index with the number of products that have it, held here: which words a query means, and which spelling of
+// one that no product has, is decided as the embedded engine decides it.
+
+import { findsBeginnings } from "../../engine/text/analyse.ts";
+import { singular } from "../../engine/text/singular.ts";
+import { findWords, sameWords, type FoundWords } from "../../plain/text.ts";
+
+type Synonyms = readonly (readonly string[])[];
+
+export class Vocabulary {
+  readonly #counts: Map<string, number>;
+  /** Made when first asked for after a word came or went. */
+  #arranged: Arranged | undefined;
+
+  constructor(counts: Iterable<readonly [word: string, products: number]>) {
+    this.#counts = new Map(counts);
+  }
+
+  /** One more product has the word, or one less. */
+  count(word: string, by: 1 | -1): void {
+    const before = this.#counts.get(word) ?? 0;
+    if (before + by > 0) this.#counts.set(word, before + by);
+    else this.#counts.delete(word);
+    if (before === 0 || before + by <= 0) this.#arranged = undefined;
+  }
+
+  find(word: string, isLast: boolean, synonyms: Synonyms): FoundWords {
+    const { sorted, bySingular } = (this.#arranged ??= arrange(this.#counts.keys()));
+    const words = new Map<string, boolean>();
+    if (findsBeginnings(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);
+    for (const same of sameWords(word, synonyms)) {
+      for (const one of bySingular.get(same) ?? []) words.set(one, true);
+    }
+    // Only now is every word looked at.
+    return words.size > 0 ? { words } : findWords(word, isLast, this.#counts, synonyms);
+  }
+}
+
+interface Arranged {
+  readonly sorted: readonly string[];
+  readonly bySingular: ReadonlyMap<string, readonly string[]>;
+}
+
+function arrange(words: Iterable<string>): Arranged {
+  const sorted = [...words].toSorted((a, b) => (a < b ? -1 : 1));
+  return { sorted, bySingular: Map.groupBy(sorted, singular) };
+}
+
+function beginningWith(sorted: readonly string[], beginning: string): readonly string[] {
+  const start = firstFrom(sorted, beginning);
+  let end = start;
+  while (sorted[end]?.startsWith(beginning) === true) end++;
+  return sorted.slice(start, end);
+}
+
+function firstFrom(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

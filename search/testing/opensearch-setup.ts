@@ -1,0 +1,47 @@
+// For vitest's globalSetup: one cluster of OpenSearch a run, started when a test first asks for it. Test files run in processes
+// of their own, so they ask over a loopback address that is handed to them.
+
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+import { startCluster, type Cluster, type Unavailable } from "./opensearch-cluster.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where to ask for the cluster's nodes. */
+    readonly openSearchCluster: string;
+  }
+}
+
+let cluster: Promise<Cluster | Unavailable> | undefined;
+let stopAsking: () => void = () => {};
+
+export async function setup({ provide }: TestProject): Promise<void> {
+  const server = createServer((_request, response) => {
+    cluster ??= startOnce();
+    cluster.then(
+      (started) => response.end(JSON.stringify(started)),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
+    );
+  });
+  await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
+  stopAsking = () => void server.close().closeAllConnections();
+  provide("openSearchCluster", `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+export async function teardown(): Promise<void> {
+  stopAsking();
+  const started = await cluster?.catch(() => undefined);
+  if (started && "close" in started) await started.close();
+}
+
+async function startOnce(): Promise<Cluster | Unavailable> {
+  // One that runs already, to try things by hand.
+  const given = process.env["OPENSEARCH_TEST_NODES"];
+  if (given) return { kind: "running", nodes: given.split(","), kill: async () => {}, close: async () => {} };
+  const started = await startCluster(2);
+  if (started.kind === "unavailable") {
+    console.warn(`\n*** OPENSEARCH TESTS ARE SKIPPED: no OpenSearch could be started: ${started.reason} ***\n`);
+  }
+  return started;
+}

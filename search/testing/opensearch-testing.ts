@@ -1,0 +1,15 @@
+// The cluster of OpenSearch that the tests of a run share, or why there is none.
+
+import { inject } from "vitest";
+import { z } from "zod";
+
+const answerSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("running"), nodes: z.array(z.string()).readonly() }),
+  z.object({ kind: z.literal("unavailable"), reason: z.string() }),
+]);
+
+export async function sharedCluster(): Promise<z.infer<typeof answerSchema>> {
+  const answer = await fetch(inject("openSearchCluster"));
+  if (!answer.ok) throw new Error(`OpenSearch could not be started: ${await answer.text()}`);
+  return answerSchema.parse(await answer.json());
+}
