@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
   base: "./",
   publicDir: "storefront/public",
-  plugins: [routeTable(), wordsPlugin(), layerOrder(), unusedLinks(), react()],
+  plugins: [routeTable(), wordsPlugin(), layerOrder(), unusedInRouter(), react()],
   // The build gives its own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
   builder: {},
@@ -126,18 +126,21 @@ function layerOrder(): Plugin {
 
 /**
  * The router's own links and forms, which this shop does not use, are made by a call and then named: a bundler has to keep
- * both, unless it is told that nothing else sees them.
+ * both, unless it is told that nothing else sees them. Nor is the router watched from outside: without those who would be told,
+ * what it would tell them falls away.
  */
-function unusedLinks(): Plugin {
+function unusedInRouter(): Plugin {
   return {
-    name: "unused-links",
+    name: "unused-in-router",
     apply: "build",
     transform: {
       filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
       handler: (code) =>
         code
           .replaceAll(/^const (\w+) = (?=\w+(?:\$1)?\.forwardRef\()/gm, "const $1 = /* @__PURE__ */ ")
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, ""),
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
+          .replaceAll(/if \((?:init\.|opts\?\.)instrumentations\)/g, "if (false)")
+          .replaceAll("= consumeInstrumentationClientResultMetaReceiver(router)", ""),
     },
   };
 }
