@@ -27,6 +27,12 @@ test.each([
   ["de", "Wie kann ich etwas zurückgeben?", "how-long-do-i-have-to-return-something"],
   ["de", "Erstattungen", "when-you-are-refunded"],
   ["de", "Passwort", "i-forgot-my-password"],
+  ["zh", "怎么退货", "how-to-return"],
+  ["zh", "退款多久到账", "when-will-i-see-my-refund"],
+  ["zh", "忘记密码", "i-forgot-my-password"],
+  ["ar", "كيف أعيد قطعة؟", "how-to-return"],
+  ["ar", "استرداد المال", "when-you-are-refunded"],
+  ["ar", "كلمة المرور", "i-forgot-my-password"],
 ] as const)("[RT-18] [I18-01] in %s, “%s” finds #%s among the first", (language, asked, id) => {
   const own = HELP_TEXTS.flatMap((text) => partsOf(titleIn(text, language), blocksFor(text, DEFAULT_MARKET, language)));
   const found = findHelp(own, asked, language);
