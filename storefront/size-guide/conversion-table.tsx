@@ -30,7 +30,8 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
   const say = useWords(sizeChart);
   const { header, rows } = conversionTable(chart, systemsInOrder(chart, known));
   const marked = rowOf(chart, size);
-  const isOwn = (column: number) => header[column]?.system === system;
+  // A single column is everybody's.
+  const isOwn = (column: number) => header.length > 1 && header[column]?.system === system;
   return (
     <div>
       <Heading level={level}>{say(header.length > 1 ? "conversion" : "sizes")}</Heading>
@@ -60,19 +61,22 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
             </tr>
           </thead>
           <tbody>
-            {rows.map(([first, ...others], row) => (
-              <tr key={[first, ...others].join("-")} data-marked={row === marked || undefined}>
-                <th scope="row" data-own={isOwn(0) || undefined}>
-                  {first}
-                  {row === marked && <VisuallyHidden>{say("chosen")}</VisuallyHidden>}
-                </th>
-                {others.map((cell, at) => (
-                  <td key={header[at + 1]?.system} data-own={isOwn(at + 1) || undefined}>
-                    {cell || <span aria-label={say("none")}>–</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {rows.map(([first, ...others], row) =>
+              // A size that no country has a name for tells nothing here.
+              others.length > 0 && others.every((cell) => cell === "") && row !== marked ? null : (
+                <tr key={[first, ...others].join("-")} data-marked={row === marked || undefined}>
+                  <th scope="row" data-own={isOwn(0) || undefined}>
+                    {first}
+                    {row === marked && <VisuallyHidden>{say("chosen")}</VisuallyHidden>}
+                  </th>
+                  {others.map((cell, at) => (
+                    <td key={header[at + 1]?.system} data-own={isOwn(at + 1) || undefined}>
+                      {cell || <span aria-label={say("none")}>–</span>}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </Sideways>
