@@ -42,7 +42,7 @@ export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, langua
     ...shop,
     hours: hoursIn[language] ?? shop.hours,
     phoneLink: `tel:${shop.phone.replaceAll(/[^\d+]/g, "")}`,
-    country: market.kind === "country" ? marketName(market, language) : say("yourCountry"),
+    country: market.kind === "country" ? countryIn(market, language) : say("yourCountry"),
     currency: market.currency,
     returnDays: String(returnDaysOf(market)),
     returnPeriod: say("returnPeriod", { count: returnDaysOf(market) }),
@@ -61,6 +61,12 @@ export const withFacts = (text: string, facts: Facts): string =>
     if (fact === undefined) throw new Error(`{{${name}}} is no fact that the shop knows.`);
     return fact;
   });
+
+/** English takes some names with an article; texts in other languages keep names out of their grammar. */
+const countryIn = (market: Market, language: LanguageCode): string =>
+  (language === "en" && WITH_ARTICLE.has(market.country) ? "the " : "") + marketName(market, language);
+
+const WITH_ARTICLE: ReadonlySet<string> = new Set(["AE", "GB", "IM", "NL", "PH", "US"]);
 
 const amount = (thousandths: number, { currency }: Market): string => formatPrice(money(thousandths, currency));
 

@@ -1,4 +1,4 @@
-// The marks within a line of Markdown: **strong**, *emphasis*, `code`, [links](/to). Everything else, HTML too, is text. Pure.
+// The marks within a line of Markdown: **strong**, *emphasis* or _emphasis_, `code`, [links](/to). Everything else, HTML too, is text. Pure.
 
 import type { Inline } from "./model.ts";
 
@@ -56,6 +56,11 @@ const MARKS: readonly Mark[] = [
   by(/`([^`\n]+)`/y, ([, code = ""]) => ({ kind: "code", text: code })),
   by(/\*\*(\S(?:[^*\n]*[^\s*])?)\*\*/y, ([, inner = ""]) => ({ kind: "strong", children: parseInline(inner) })),
   by(/\*(\S(?:[^*\n]*[^\s*])?)\*/y, ([, inner = ""]) => ({ kind: "emphasis", children: parseInline(inner) })),
+  // Not within a word: snake_case_names stay as they are.
+  by(/(?<![\p{L}\p{N}_])_(\S(?:[^_\n]*[^\s_])?)_(?![\p{L}\p{N}_])/uy, ([, inner = ""]) => ({
+    kind: "emphasis",
+    children: parseInline(inner),
+  })),
   by(/\[([^[\]\n]+)\]\(([^()\s]+)\)/y, ([, inner = "", href = ""]) =>
     isSafeHref(href) ? { kind: "link", href, children: parseInline(inner) } : undefined,
   ),

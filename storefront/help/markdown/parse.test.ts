@@ -54,6 +54,7 @@ test("[RT-16] marks within a line", () => {
       children: ["the ", { kind: "strong", children: ["returns"] }, " page"],
     },
   ]);
+  expect(parseInline("_one_, a_b_c and __d")).toEqual([{ kind: "emphasis", children: ["one"] }, ", a_b_c and __d"]);
   expect(parseInline("2 * 3 * 4 and a * b")).toEqual(["2 * 3 * 4 and a * b"]);
   expect(parseInline("\\*not\\* and `a*b*`")).toEqual(["*not* and ", { kind: "code", text: "a*b*" }]);
 });
