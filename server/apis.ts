@@ -115,6 +115,7 @@ export const graphqlApi = ({
 
 export const catalogueApi = ({ config, log, database, search, localToken }: ApiParts): Hono =>
   adminApp({
+    origin: config.PUBLIC_URL,
     database,
     index: {
       onChanged: search.onChanged,

@@ -86,6 +86,16 @@ export interface FeedError {
   readonly message: string;
 }
 
+/** A file that cannot be read on from here; what came before it was given. */
+export class Unreadable extends Error {
+  readonly error: FeedError;
+
+  constructor(error: FeedError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
 export interface FeedLine {
   readonly line: number;
   readonly row: FeedRow;

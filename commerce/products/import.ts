@@ -6,9 +6,11 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { insertRows, raiseRevision, type Database } from "#commerce/database";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, repeatedKeyOf } from "./database-errors.ts";
-import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
+import type { FeedError, FeedLine } from "./feed.ts";
+import { feedProducts } from "./feed-products.ts";
 import { lockOnSale } from "./generations.ts";
-import { findContradiction, toRows, type ProductRow, type VariantRow } from "./rows.ts";
+import { toRows, type ProductRow, type VariantRow } from "./rows.ts";
+import { isTooMuch, takeIn, type FeedPiece, type Intake } from "./skipped.ts";
 import { catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 
 /** Variants written in one statement: large enough that the round trip is nothing, small enough to leave turns to readers. */
@@ -16,30 +18,45 @@ const BATCH = 2_000;
 const SWEEP_BATCH = 20_000;
 
 export type ImportResult =
-  | { readonly kind: "imported"; readonly generation: number; readonly products: number; readonly variants: number }
+  | {
+      readonly kind: "imported";
+      readonly generation: number;
+      readonly products: number;
+      readonly variants: number;
+      /** Variants left out. */
+      readonly skipped: number;
+    }
   /** Nothing visible has changed. */
   | { readonly kind: "bad-feed"; readonly error: FeedError }
+  /** So much would have been left out that the file is likely not what it was meant to be. */
+  | { readonly kind: "too-much-skipped"; readonly skipped: number; readonly variants: number }
   | { readonly kind: "no-space" }
   /** Another import is running, in this process or another. */
   | { readonly kind: "busy" };
 
-export interface ImportOptions {
+export interface ImportOptions extends Intake {
   /** What the feed was made from; `catalogueStatus` tells it, so that a start can see whether to import again. */
   readonly source: string;
   readonly onProgress?: (done: { readonly products: number; readonly variants: number }) => void;
 }
 
 /** The lines of one product stand together; their order is the order of its variants. */
-export async function importFeed(
+export const importFeed = (
   database: Database,
   lines: AsyncIterable<string> | Iterable<string>,
+  options: ImportOptions,
+): Promise<ImportResult> => importProducts(database, feedProducts(lines), options);
+
+export async function importProducts(
+  database: Database,
+  pieces: AsyncIterable<FeedPiece>,
   options: ImportOptions,
 ): Promise<ImportResult> {
   try {
     const result = await database.exclusively("catalogue import", async () => {
       await sweep(database);
       const generation = await beginGeneration(database, options.source);
-      const loaded = await load(database, generation, lines, options);
+      const loaded = await load(database, generation, pieces, options);
       if (loaded.kind === "imported") await putOnSale(database, loaded);
       await sweep(database);
       return loaded;
@@ -76,17 +93,19 @@ async function beginGeneration({ sql: client }: Database, source: string): Promi
 async function load(
   { sql: client }: Database,
   generation: number,
-  lines: AsyncIterable<string> | Iterable<string>,
-  { onProgress }: ImportOptions,
+  pieces: AsyncIterable<FeedPiece>,
+  options: ImportOptions,
 ): Promise<ImportResult> {
+  const { onProgress } = options;
   const done = { products: 0, variants: 0 };
+  const tally = { taken: 0, skipped: 0 };
   let batch = newBatch();
   let writing: Promise<FeedError | "no-space" | undefined> = Promise.resolve(undefined);
   const fail = (error: FeedError | "no-space"): ImportResult =>
     error === "no-space" ? { kind: "no-space" } : { kind: "bad-feed", error };
 
   try {
-    for await (const product of groupByProduct(lines)) {
+    for await (const product of takeIn(pieces, tally, options)) {
       // A line before this one may be at fault too, and is then the one to name.
       if ("message" in product) return fail((await writing) ?? product);
       const rows = toRows(generation, product);
@@ -111,9 +130,12 @@ async function load(
   if (error !== undefined) return fail(error);
   done.products += batch.products.length;
   done.variants += batch.variants.length;
+  if (isTooMuch(tally, options)) {
+    return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.taken + tally.skipped };
+  }
   if (done.products === 0) return fail({ line: 1, message: "the feed has no products" });
   onProgress?.({ ...done });
-  return { kind: "imported", generation, ...done };
+  return { kind: "imported", generation, ...done, skipped: tally.skipped };
 }
 
 interface Batch {
@@ -123,35 +145,6 @@ interface Batch {
 }
 
 const newBatch = (): Batch => ({ products: [], variants: [], lines: [] });
-
-async function* groupByProduct(
-  lines: AsyncIterable<string> | Iterable<string>,
-): AsyncGenerator<readonly FeedLine[] | FeedError> {
-  let group: FeedLine[] = [];
-  let number = 0;
-  for await (const written of lines) {
-    number += 1;
-    if (written.trim() === "") continue;
-    const line = parseFeedLine(written, number);
-    if ("message" in line) {
-      yield line;
-      return;
-    }
-    const first = group[0];
-    if (first !== undefined && first.row.product_id !== line.row.product_id) {
-      yield group;
-      group = [];
-    } else if (first !== undefined) {
-      const contradiction = findContradiction(first, line);
-      if (contradiction !== undefined) {
-        yield contradiction;
-        return;
-      }
-    }
-    group.push(line);
-  }
-  if (group.length > 0) yield group;
-}
 
 async function write(client: Database["sql"], batch: Batch): Promise<FeedError | "no-space" | undefined> {
   try {

@@ -3,9 +3,10 @@
 export { parseChangeLine, type CatalogueChange, type FieldValues } from "./change.ts";
 export { cataloguePosition, changesSince, type ChangedProduct, type ChangesSince } from "./change-log.ts";
 export { changeProducts, type ChangeResult } from "./change-products.ts";
-export { explainFeedError, type FeedError } from "./feed.ts";
+export { explainFeedError, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
+export { feedProducts } from "./feed-products.ts";
 export type { CataloguePosition } from "./generations.ts";
-export { importFeed, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
+export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
 export {
@@ -26,6 +27,8 @@ export {
   type VendorCount,
   type Viewer,
 } from "./store.ts";
+export { SKIP_REASONS, type FeedPiece, type Intake, type Skipped, type SkipReason } from "./skipped.ts";
+export { tryProducts, type TrialResult } from "./trial.ts";
 export { ownTitles } from "./own-titles.ts";
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";

@@ -1,5 +1,5 @@
 // The catalogue over HTTP, for the operator: load it, change it, index it, ask how it stands. Mounted under /admin/catalogue;
-// docs/catalogue-changes.md explains it. Bodies are JSON Lines of any length and are read no faster than they are worked off.
+// docs/catalogue-changes.md and docs/importing.md explain it. Bodies have any length and are read no faster than they are worked off.
 
 import { Hono, type Context } from "hono";
 import type { Database } from "#commerce/database";
@@ -7,6 +7,7 @@ import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import type { BackendStatus } from "#search/backend";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
+import { readImportSettings } from "./import-settings.ts";
 import { changeBytes, exportBytes, importBytes } from "./operations.ts";
 import { whileWorking } from "./while-working.ts";
 
@@ -22,10 +23,12 @@ export interface CatalogueIndex {
 export interface AdminParts extends OperatorTokens {
   readonly database: Database;
   readonly index: CatalogueIndex;
+  /** The shop's own, where one is configured: pictures of an export come back as what they were. */
+  readonly origin?: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-export function adminApp({ database, index, localToken, token, onError }: AdminParts): Hono {
+export function adminApp({ database, index, origin, localToken, token, onError }: AdminParts): Hono {
   const app = new Hono();
   app.use(operatorOnly({ localToken, token }));
   app.get("/", async (context) => {
@@ -36,18 +39,13 @@ export function adminApp({ database, index, localToken, token, onError }: AdminP
     ]);
     return context.json({ catalogue: catalogue ?? null, position: position ?? null, index: indexed });
   });
-  app.put("/", (context) =>
-    answer(
-      context,
-      importBytes({
-        database,
-        bytes: bodyOf(context),
-        name: context.req.query("name") ?? "upload",
-        onChanged: index.onChanged,
-      }),
-      onError,
-    ),
-  );
+  app.put("/", async (context) => {
+    const { name = "upload", ...said } = context.req.query();
+    const settings = readImportSettings(said);
+    if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
+    const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged };
+    return answer(context, importBytes(source), onError);
+  });
   app.patch("/", (context) =>
     answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
   );

@@ -1,24 +1,14 @@
 // Lines of UTF-8 out of a stream of bytes, with a limit on each: a body of any size passes through little memory.
 
 import { isUtf8 } from "node:buffer";
-import type { FeedError } from "#commerce/products";
+import { Unreadable } from "#commerce/products";
 
 /** More than any product in a feed: one with 100 variants and long texts has half a megabyte. */
 export const LONGEST_LINE = 4 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-/** A line that cannot be read; what came before it was given. */
-export class BadLine extends Error {
-  readonly error: FeedError;
-
-  constructor(error: FeedError) {
-    super(error.message);
-    this.error = error;
-  }
-}
-
-/** The lines that each chunk completes, together. Throws BadLine. */
+/** The lines that each chunk completes, together. Throws Unreadable. */
 export async function* linesByChunk(
   bytes: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
@@ -27,12 +17,12 @@ export async function* linesByChunk(
   let begunLength = 0;
   let number = 1;
   const decode = (line: Buffer): string => {
-    if (!isUtf8(line)) throw new BadLine({ line: number, message: "is not UTF-8" });
+    if (!isUtf8(line)) throw new Unreadable({ line: number, message: "is not UTF-8" });
     number += 1;
     return line.toString("utf8");
   };
   const checkLength = (length: number): void => {
-    if (length > longest) throw new BadLine({ line: number, message: `has more than ${longest} bytes` });
+    if (length > longest) throw new Unreadable({ line: number, message: `has more than ${longest} bytes` });
   };
   for await (const chunk of bytes) {
     const lines: string[] = [];

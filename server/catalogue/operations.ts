@@ -5,17 +5,22 @@ import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
 import {
   changeProducts,
-  importFeed,
+  importProducts,
   parseChangeLine,
   readCatalogue,
   sweepCatalogue,
+  tryProducts,
+  Unreadable,
   verifyFeed,
   type CatalogueChange,
   type CataloguePosition,
+  type Skipped,
   type VerifiedFeed,
 } from "#commerce/products";
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
-import { BadLine, linesByChunk } from "./lines.ts";
+import type { ImportSettings } from "./import-settings.ts";
+import { linesByChunk } from "./lines.ts";
+import { readFeed } from "./read-feed.ts";
 import { whileWorking } from "./while-working.ts";
 
 /** Changes made in one transaction: few enough that shoppers, who wait for it in the embedded database, do not notice. */
@@ -23,53 +28,74 @@ const BATCH = 100;
 
 export interface CatalogueSource {
   readonly database: Database;
-  /** A feed, or changes, as JSON Lines. */
+  /** A product file of one of the formats, or changes as JSON Lines. */
   readonly bytes: AsyncIterable<Uint8Array>;
   /** Called whenever something new is on sale. */
   readonly onChanged?: () => void;
 }
 
-/** Replaces the catalogue by a feed. The last event is the result. */
-export const importBytes = (source: CatalogueSource & { readonly name: string }): AsyncGenerator<CatalogueEvent> =>
+export interface ImportSource extends CatalogueSource {
+  readonly name: string;
+  readonly settings: ImportSettings;
+  /** The shop's own origin, where one is configured. */
+  readonly origin?: string | undefined;
+}
+
+/** Replaces the catalogue by a product file, or says what that would change. The last event is the result. */
+export const importBytes = (source: ImportSource): AsyncGenerator<CatalogueEvent> =>
   whileWorking<CatalogueEvent>(async (say) => {
     say(await runImport(source, say));
   });
 
 async function runImport(
-  { database, bytes, name, onChanged }: CatalogueSource & { readonly name: string },
+  { database, bytes, name, settings, origin, onChanged }: ImportSource,
   say: (event: CatalogueEvent) => void,
 ): Promise<CatalogueResult> {
   try {
-    const result = await importFeed(database, flatten(linesByChunk(bytes)), {
-      source: name,
-      onProgress: ({ products, variants }) => say({ kind: "progress", products, variants }),
-    });
+    const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin });
+    const options = {
+      mistakes,
+      mostSkipped: settings.mostSkipped,
+      onProgress: ({ products, variants }: { products: number; variants: number }) =>
+        say({ kind: "progress", products, variants }),
+      onSkipped: (skipped: Skipped) => say({ kind: "skipped", ...skipped }),
+    };
+    if (settings.isDryRun) return await tryProducts(database, pieces, options);
+    const result = await importProducts(database, pieces, { source: name, ...options });
     if (result.kind !== "imported") return result;
     onChanged?.();
-    return { kind: "imported", products: result.products, variants: result.variants };
+    const { products, variants, skipped } = result;
+    return { kind: "imported", products, variants, ...(skipped > 0 && { skipped }) };
   } catch (error) {
     // The source broke off: what it brought is of no use to anyone.
-    await sweepCatalogue(database);
-    if (error instanceof BadLine) return { kind: "bad-feed", error: error.error };
+    if (!settings.isDryRun) await sweepCatalogue(database);
+    if (error instanceof Unreadable) return { kind: "bad-feed", error: error.error };
     throw error;
   }
 }
 
-/** Looks through a feed and changes nothing; a line that cannot be read at all ends it. */
-export async function verifyBytes(bytes: AsyncIterable<Uint8Array>): Promise<VerifiedFeed> {
-  let unreadable: BadLine | undefined;
+/** Looks through a product file and changes nothing; what cannot be read at all ends it. */
+export async function verifyBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  settings: ImportSettings,
+  onSkipped?: (skipped: Skipped) => void,
+): Promise<VerifiedFeed> {
+  let unreadable: Skipped | undefined;
   const verified = await verifyFeed(
     (async function* readable() {
       try {
-        yield* flatten(linesByChunk(bytes));
+        yield* readFeed(bytes, settings, { now: new Date() }).pieces;
       } catch (error) {
-        if (!(error instanceof BadLine)) throw error;
-        unreadable = error;
+        if (!(error instanceof Unreadable)) throw error;
+        unreadable = { ...error.error, reason: "bad-value", variants: 0 };
+        yield unreadable;
       }
     })(),
+    onSkipped,
   );
-  if (!unreadable) return verified;
-  return { ...verified, wrong: verified.wrong + 1, mistakes: [...verified.mistakes, unreadable.error] };
+  // However many mistakes there are, the one that ended the reading is told.
+  if (!unreadable || verified.mistakes.includes(unreadable)) return verified;
+  return { ...verified, mistakes: [...verified.mistakes, unreadable] };
 }
 
 /** The catalogue on sale as a feed; undefined before a first import. Breaks off when another one goes on sale meanwhile. */
@@ -80,10 +106,6 @@ export async function exportBytes(database: Database): Promise<AsyncGenerator<Ui
 
 async function* printFeed(products: AsyncIterable<readonly FeedRow[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for await (const rows of products) yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
-}
-
-async function* flatten(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
-  for await (const lines of chunks) yield* lines;
 }
 
 /**
@@ -120,7 +142,7 @@ export async function* changeBytes({ database, bytes, onChanged }: CatalogueSour
       }
     }
   } catch (error) {
-    if (!(error instanceof BadLine)) throw error;
+    if (!(error instanceof Unreadable)) throw error;
     return yield { kind: "bad-change", error: error.error, committed };
   }
   if (position === undefined) {

@@ -2,8 +2,10 @@
 
 export async function* whileWorking<Said>(work: (say: (said: Said) => void) => Promise<void>): AsyncGenerator<Said> {
   const said: Said[] = [];
+  let isHeard = true;
   let wake = Promise.withResolvers<void>();
   const working = work((one) => {
+    if (!isHeard) return;
     said.push(one);
     wake.resolve();
   });
@@ -11,12 +13,17 @@ export async function* whileWorking<Said>(work: (say: (said: Said) => void) => P
     () => "done" as const,
     () => "done" as const,
   );
-  for (;;) {
-    const outcome = await Promise.race([wake.promise, done]);
-    wake = Promise.withResolvers();
-    yield* said.splice(0);
-    if (outcome === "done") break;
+  try {
+    for (;;) {
+      const outcome = await Promise.race([wake.promise, done]);
+      wake = Promise.withResolvers();
+      yield* said.splice(0);
+      if (outcome === "done") break;
+    }
+    yield* said;
+    await working;
+  } finally {
+    // Nobody will ask for the rest.
+    isHeard = false;
   }
-  yield* said;
-  await working;
 }

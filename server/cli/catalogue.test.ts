@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -120,6 +120,49 @@ test("[SR-20] every command goes through a running shop, which holds the databas
   expect(indexed).toEqual(["changed", "changed", "changed"]);
   expect((await run("index")).said.at(-1)).toMatch(/^3 products, .* they are indexed/);
   expect(indexed.at(-1)).toBe("rebuilt");
+});
+
+test("[SR-20] a file of Shopify's is tried, imported and told about, with a report of what was left out", async () => {
+  await openShop();
+  const file = write("products.csv", [
+    "Handle,Title,Vendor,Type,Tags,Option1 Name,Option1 Value,Variant Price,Image Src",
+    "coat,Coat,Nordlys,Coats,Women,Size,M,90,https://cdn.example/1.jpg",
+    "hat,Black hat,Nordlys,Hats,Women,,,45,https://cdn.example/2.jpg",
+    "bag,Black tote,Nordlys,Tote Bags,Women,,,70,https://cdn.example/3.jpg",
+  ]);
+  const report = join(root, "report.jsonl");
+  const words = [file, "--currency", "EUR", "--rate", "USD=1.1", "--rate", "GBP=0.9", "--report", report];
+  const tried = await run("import", ...words, "--dry-run");
+  expect(tried.said[0]).toMatch(/^2 products, .* would be on sale: 2 new, 0 changed, 0 as today; 0 would go\. Nothing/);
+  expect(await statusNow()).toMatchObject({ catalogue: null });
+  const imported = await run("import", ...words);
+  expect(imported.said[0]).toMatch(/^2 products, .* they are on sale, in 2 variants\.$/);
+  expect(imported.said.slice(1)).toEqual([
+    "Left out: 1 no-colour.",
+    "  Line 2, coat, colour: has no colour.",
+    `All of it is in ${report}.`,
+  ]);
+  expect(readFileSync(report, "utf8").trim()).toBe(
+    JSON.stringify({
+      reason: "no-colour",
+      product: "coat",
+      variants: 1,
+      line: 2,
+      field: "colour",
+      message: "has no colour",
+    }),
+  );
+  const copy = join(root, "copy.jsonl");
+  await run("export", copy);
+  expect(JSON.parse(readFileSync(copy, "utf8").split("\n")[0] ?? "")).toMatchObject({
+    handle: "bag",
+    eu_eur_price_f: 70,
+    www_usd_price_f: 77,
+    uk_gbp_price_f: 63,
+  });
+  await expect(run("import", ...words, "--most-skipped", "10")).rejects.toThrow(/^1 of 3 variants cannot be taken/);
+  await expect(run("verify", file, "--currency", "EUR")).rejects.toThrow(/^Line 2 of the feed, field colour/);
+  await expect(run("import", file, "--currency", "XXX")).rejects.toThrow("The option currency");
 });
 
 test("a mistake in a feed larger than the connection holds is told before all of it is sent", async () => {

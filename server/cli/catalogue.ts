@@ -15,10 +15,13 @@ import { Refused } from "../refused.ts";
 import { searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../shop.ts";
+import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
 import { reportEvents } from "./report.ts";
+import { openSkippedReport, type SkippedReport } from "./skipped-report.ts";
 
-export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE                     replaces the catalogue by a product feed
-npm run shop -- catalogue verify FILE                     tells all that is wrong with a product feed, changes nothing
+export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue by a product feed, also of Shopify's or Google's format
+${IMPORT_USAGE}
+npm run shop -- catalogue verify FILE [options]           tells all that is wrong with such a file, without a shop
 npm run shop -- catalogue export FILE                     writes what is on sale as a product feed
 npm run shop -- catalogue update FILE                     makes changes: puts, deletes, single fields
 npm run shop -- catalogue delete ID…                      takes products off sale
@@ -42,15 +45,34 @@ export async function runCatalogue(words: readonly string[], config: Config, ter
 type Command = (words: readonly string[], config: Config, terminal: Terminal) => Promise<void>;
 
 const commands: Readonly<Record<string, Command>> = {
-  import: async ([file, ...rest], config, terminal) => {
+  import: async (words, config, terminal) => {
+    const { file, rest, settings, query, report } = readImportWords(words);
     const name = onlyFile(file, rest);
-    await run(config, terminal, {
-      through: (shop) => shop.send("PUT", `?name=${encodeURIComponent(name)}`, readBytes(name)),
-      direct: (database) => importBytes({ database, name, bytes: readBytes(name) }),
-    });
+    query.set("name", name);
+    const skipped = await openSkippedReport(report);
+    try {
+      await run(config, terminal, {
+        through: (shop) => shop.send("PUT", `?${query}`, readBytes(name)),
+        direct: (database) =>
+          importBytes({ database, name, settings, origin: config.PUBLIC_URL, bytes: readBytes(name) }),
+        onSkipped: skipped.add,
+      });
+    } finally {
+      for (const sentence of await skipped.close()) terminal.say(sentence);
+    }
   },
-  verify: async ([file, ...rest], _config, { say }) => {
-    const { products, variants, wrong, mistakes } = await verifyBytes(readBytes(onlyFile(file, rest)));
+  verify: async (words, _config, { say }) => {
+    const { file, rest, settings, report } = readImportWords(words);
+    const skipped = await openSkippedReport(report);
+    // Mistakes are few or the file is no good; what waits for the disk is written at the end.
+    const writing: Promise<void>[] = [];
+    const { products, variants, wrong, mistakes } = await verifyBytes(
+      readBytes(onlyFile(file, rest)),
+      settings,
+      report === undefined ? undefined : (one) => void writing.push(skipped.add(one)),
+    );
+    await Promise.all(writing);
+    await skipped.close();
     if (wrong === 0) return say(`${products} products in ${variants} variants are in order; nothing was changed.`);
     const told = mistakes.map((mistake) => explainFeedError(mistake));
     const left = wrong - told.length;
@@ -125,14 +147,15 @@ const change = (config: Config, terminal: Terminal, bytes: AsyncIterable<Uint8Ar
 interface Ways {
   readonly through: (shop: RunningShop) => AsyncIterable<CatalogueEvent>;
   readonly direct: (database: Database) => AsyncIterable<CatalogueEvent>;
+  readonly onSkipped?: SkippedReport["add"];
 }
 
-async function run(config: Config, { say }: Terminal, { through, direct }: Ways): Promise<void> {
+async function run(config: Config, { say }: Terminal, { through, direct, onSkipped }: Ways): Promise<void> {
   const shop = await findShop(config.dataDir);
-  if (shop) return reportEvents(through(shop), say);
+  if (shop) return reportEvents(through(shop), say, onSkipped);
   const database = await openShopDatabase(config);
   try {
-    await reportEvents(direct(database), say);
+    await reportEvents(direct(database), say, onSkipped);
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 // Says in a terminal how work on the catalogue goes on, with its rate, and how it ended.
 
 import { explainFailure, isResult, type CatalogueEvent, type CatalogueResult } from "../catalogue/events.ts";
+import type { Skipped } from "#commerce/products";
 import { Refused } from "../refused.ts";
 
 /** How often at most. */
@@ -10,6 +11,7 @@ const EVERY_MS = 1000;
 export async function reportEvents(
   events: AsyncIterable<CatalogueEvent>,
   say: (sentence: string) => void,
+  onSkipped?: (skipped: Skipped) => Promise<void>,
   now: () => number = () => performance.now(),
 ): Promise<void> {
   const began = now();
@@ -21,6 +23,9 @@ export async function reportEvents(
       const failure = explainFailure(event);
       if (failure !== undefined) throw new Refused(failure);
       say(describe(event, rate));
+    } else if (event.kind === "skipped") {
+      const { kind: _kind, ...skipped } = event;
+      await onSkipped?.(skipped);
     } else if (now() - last >= EVERY_MS) {
       last = now();
       say(event.kind === "progress" ? `  ${rate(event.products, "products")}` : `  ${rate(event.line, "lines")}`);
@@ -32,6 +37,8 @@ function describe(result: CatalogueResult, rate: (done: number, what: string) =>
   switch (result.kind) {
     case "imported":
       return `${rate(result.products, "products")}: they are on sale, in ${count(result.variants)} variants.`;
+    case "would-import":
+      return `${rate(result.products, "products")}, in ${count(result.variants)} variants, would be on sale: ${count(result.added)} new, ${count(result.changed)} changed, ${count(result.same)} as today; ${count(result.removed)} would go. Nothing was changed.`;
     case "changed":
       return `${rate(result.changes, "changes")}: ${count(result.put)} products written, ${count(result.deleted)} taken off sale.`;
     case "indexed":

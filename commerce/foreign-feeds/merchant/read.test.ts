@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { Unreadable } from "#commerce/products";
+import type { ReadingOptions } from "../draft.ts";
+import { OPTIONS, readWhole } from "../testing-reading.ts";
+import { readMerchant } from "./read.ts";
+
+const read = (text: string | Uint8Array, options: ReadingOptions = { ...OPTIONS, currency: undefined }, step = 7) =>
+  readWhole(readMerchant, text, options, step);
+
+const FIELDS = {
+  id: "1-38",
+  item_group_id: "1",
+  title: "Åkerlund Belted coat, Slate blue, IT 38",
+  description: "A coat of wool & silk.\nLined, < 1 kg.",
+  link: "https://shop.example/products/belted-coat?variant=3",
+  image_link: "https://cdn.example/a.jpg",
+  availability: "in_stock",
+  price: "990.00 EUR",
+  sale_price: "790.00 EUR",
+  brand: "Åkerlund",
+  gtin: "2789078378027",
+  mpn: "AK26",
+  google_product_category: "1604",
+  product_type: "Women > Coats",
+  gender: "female",
+  age_group: "adult",
+  color: "Slate blue",
+  size: "38",
+  size_system: "IT",
+};
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const item = (changes: Readonly<Record<string, string>> = {}, more = ""): string =>
+  `<item>${Object.entries({ ...FIELDS, ...changes })
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => `<g:${name}>${escape(text)}</g:${name}>`)
+    .join("")}${more}</item>`;
+const rss = (...items: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>',
+    ...items,
+    "</channel></rss>",
+  ].join("\n");
+
+test("items of one group become one product of this shop, in its words [SR-20]", async () => {
+  const { products, skipped } = await read(
+    rss(
+      item(
+        {},
+        "<g:additional_image_link>https://cdn.example/b.jpg</g:additional_image_link><g:shipping><g:price>9 USD</g:price><g:id>no</g:id></g:shipping>",
+      ),
+      item({ id: "1-40", size: "40", sale_price: "", availability: "out of stock" }),
+    ),
+  );
+  expect(skipped).toEqual([]);
+  expect(products).toHaveLength(1);
+  expect(products[0]).toMatchObject([
+    {
+      objectID: "1-38",
+      product_id: "1",
+      handle: "belted-coat",
+      title: "Belted coat",
+      body_html: "<p>A coat of wool &amp; silk.</p><p>Lined, &lt; 1 kg.</p>",
+      vendor: "Åkerlund",
+      product_type: "Coats",
+      department: "women",
+      color: "Blue",
+      designercolor: "Slate blue",
+      designermodelnumber: "AK26",
+      size: "IT 38",
+      barcode: "2789078378027",
+      product_images: "https://cdn.example/a.jpg\thttps://cdn.example/b.jpg",
+      inventory_quantity: 1,
+      eu_eur_price_f: 790,
+      eu_eur_compare_at_price_f: 990,
+    },
+    { objectID: "1-40", size: "IT 40", inventory_quantity: 0, eu_eur_price_f: 990 },
+  ]);
+  expect(products[0]?.[1]).not.toHaveProperty("eu_eur_compare_at_price_f");
+});
+
+test("Atom, with the fields of its own where Google's are not there, is read too [SR-20]", async () => {
+  const { products } = await read(
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
+<entry><title>Tote - Black</title><link href="https://shop.example/products/tote"/><summary><![CDATA[<p>Roomy</p>]]></summary>
+<g:id>9</g:id><g:brand>Nordlys</g:brand><g:price>1,250.00 USD</g:price><g:image_link>https://cdn.example/t.jpg</g:image_link>
+<g:google_product_category>Apparel &amp; Accessories &gt; Handbags &gt; Totes</g:google_product_category><g:gender>unisex</g:gender><g:color>Black</g:color></entry></feed>`,
+  );
+  expect(products).toMatchObject([
+    [
+      {
+        objectID: "9",
+        product_id: "9",
+        handle: "tote",
+        title: "Tote",
+        body_html: "<p>Roomy</p>",
+        department: "women\tmen",
+        product_type: "Tote Bags",
+        size: "Only One Size",
+        www_usd_price_f: 1250,
+      },
+    ],
+  ]);
+});
+
+test.each([
+  ["no id", { id: "" }, "bad-value"],
+  ["no title", { title: "" }, "no-title"],
+  ["no brand", { brand: "" }, "no-vendor"],
+  ["a type that the shop does not sell", { product_type: "Boats" }, "unknown-type"],
+  ["nobody to wear it", { gender: "", product_type: "Coats" }, "no-department"],
+  ["no colour", { color: "", title: "A coat" }, "no-colour"],
+  ["a size of another system", { size_system: "MEX" }, "unknown-size"],
+  ["no price", { price: "", sale_price: "" }, "no-price"],
+  ["a price below nothing", { price: "-1 EUR", sale_price: "" }, "bad-price"],
+  ["a currency that the shop does not have", { price: "9 CHF", sale_price: "8 CHF" }, "wrong-currency"],
+  ["two currencies", { price: "9 EUR", sale_price: "8 USD" }, "wrong-currency"],
+  ["no currency", { price: "9", sale_price: "" }, "wrong-currency"],
+  ["no picture", { image_link: "data:image/png;base64,AAAA" }, "no-picture"],
+])("an item with %s is left out with its line and reason [SR-20]", async (_what, changes, reason) => {
+  const { products, skipped } = await read(
+    // A description takes two lines.
+    rss(item(), item({ item_group_id: "2", ...changes }), item({ id: "3", item_group_id: "3" })),
+  );
+  expect(skipped).toMatchObject([{ line: 5, reason, variants: 1 }]);
+  expect(products.map(([row]) => row?.product_id)).toEqual(["1", "3"]);
+});
+
+test("of a file in one currency no other is taken [SR-20]", async () => {
+  const { skipped } = await read(rss(item()), { ...OPTIONS, currency: "USD" });
+  expect(skipped).toMatchObject([{ line: 3, reason: "wrong-currency" }]);
+});
+
+const BOMB = `<?xml version="1.0"?>\n<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;">]>\n<rss version="2.0"><channel>&b;</channel></rss>`;
+
+test.each([
+  ["a bomb of entities", BOMB, 2, /document type/],
+  ["a file from the server", BOMB.replace('"lol"', 'SYSTEM "file:///etc/passwd"'), 2, /document type/],
+  ["an entity that nobody knows", rss("<item>&lol;</item>"), 3, /is no XML/],
+  ["a file that is cut off", rss(item()).slice(0, 400), 4, /is no XML/],
+  ["tags that do not match", rss("<item><a></b></item>"), 3, /is no XML/],
+  ["a prefix that is not declared", "<rss>\n<g:x/></rss>", 2, /is no XML/],
+  ["another document", "<html><body>Not found</body></html>", 1, /begins with <html>/],
+  ["another encoding", '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', 1, /UTF-8 is asked for/],
+  ["nothing", "", 1, /empty|no XML/],
+  ["elements without end", `<rss version="2.0">${"<a>".repeat(200)}`, 1, /within one another/],
+])("%s ends the reading with its line [SR-20]", async (_what, text, line, message) => {
+  const error = await read(text).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Unreadable);
+  expect((error as Unreadable).error).toMatchObject({ line, message: expect.stringMatching(message) });
+});
+
+test("broken UTF-8 and an element without end are refused with their lines [SR-20]", async () => {
+  const [head = ""] = rss().split("</channel>");
+  const broken = Buffer.concat([Buffer.from(head), Buffer.from([0xff]), Buffer.from("</channel></rss>")]);
+  await expect(read(broken)).rejects.toMatchObject({ error: { line: 3, message: "is not UTF-8" } });
+  for (const begun of ["<item><title>", "<!--", '<item a="', "<item><![CDATA["]) {
+    await expect(read(head + begun + "a".repeat(5 * 1024 * 1024), undefined, 65_536)).rejects.toMatchObject({
+      error: { line: 3, message: expect.stringMatching(/element of more than/) },
+    });
+  }
+});

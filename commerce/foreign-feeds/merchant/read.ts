@@ -1,0 +1,141 @@
+// Reads a Google Merchant feed product by product: items of one group, which stand together, are the variants of one.
+
+import { toHandle } from "#catalogue";
+import { Unreadable, type FeedPiece } from "#commerce/products";
+import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import { listOfCurrency } from "../prices.ts";
+import { toFeed } from "../to-feed.ts";
+import { readItems, textOf, type Item } from "./items.ts";
+
+const MOST_ITEMS = 5_000;
+
+export async function* readMerchant(
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReadingOptions,
+): AsyncGenerator<FeedPiece> {
+  let group: Item[] = [];
+  let ordinal = 0;
+  const finish = (): readonly FeedPiece[] => {
+    if (group.length === 0) return [];
+    ordinal += 1;
+    const draft = draftOf(group, options);
+    group = [];
+    return toFeed(draft, ordinal, options);
+  };
+  for await (const item of readItems(bytes)) {
+    if (textOf(item, "id") === "") {
+      yield { line: item.line, reason: "bad-value", field: "id", variants: 1, message: "has no id" };
+      continue;
+    }
+    const [first] = group;
+    if (first !== undefined && groupOf(first) !== groupOf(item)) yield* finish();
+    if (group.length >= MOST_ITEMS) {
+      throw new Unreadable({ line: item.line, message: `is one of more than ${MOST_ITEMS} items of one group` });
+    }
+    group.push(item);
+  }
+  yield* finish();
+}
+
+/** An item without a group is a product of its own. */
+const groupOf = (item: Item): string => textOf(item, "item_group_id") || textOf(item, "id");
+
+function draftOf(items: readonly Item[], options: ReadingOptions): Draft {
+  const [first] = items as readonly [Item, ...Item[]];
+  const id = groupOf(first);
+  const vendor = textOf(first, "brand");
+  const title = titleOf(first, vendor);
+  const models = new Set(items.map((item) => textOf(item, "mpn")));
+  const isModel = models.size === 1 && (items.length > 1 || textOf(first, "item_group_id") !== "");
+  return {
+    line: first.line,
+    name: id,
+    id,
+    handle: handleOf(first) ?? `${title}-${id}`,
+    title,
+    vendor,
+    bodyHtml: paragraphs(textOf(first, "description", "summary", "content")),
+    types: [...(first.fields.get("product_type") ?? []), textOf(first, "google_product_category")],
+    gender: textOf(first, "gender"),
+    ageGroup: textOf(first, "age_group"),
+    tags: [],
+    pictures: [...new Set(items.flatMap(picturesOf))],
+    isVisible: true,
+    model: isModel ? textOf(first, "mpn") : "",
+    variants: items.map((item) => variantOf(item, options)),
+    own: {},
+  };
+}
+
+const variantOf = (item: Item, options: ReadingOptions): DraftVariant => ({
+  line: item.line,
+  id: textOf(item, "id"),
+  colour: textOf(item, "color"),
+  size: textOf(item, "size"),
+  sizeSystem: textOf(item, "size_system") || undefined,
+  sku: textOf(item, "id"),
+  barcode: textOf(item, "gtin"),
+  stock: /^(?:in[ _]stock|preorder|backorder)$/iu.test(textOf(item, "availability")) ? undefined : 0,
+  prices: [priceOf(item, options)],
+  pictures: picturesOf(item),
+  own: {},
+});
+
+const picturesOf = (item: Item): readonly string[] =>
+  [textOf(item, "image_link"), ...(item.fields.get("additional_image_link") ?? [])]
+    .flatMap((text) => text.split(/,(?=https?:)/u))
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+
+/** "12.00 EUR"; with a sale price, that is the price and this what it cost before. */
+function priceOf(item: Item, { currency }: ReadingOptions): DraftPrice {
+  const [full, reduced] = [textOf(item, "price"), textOf(item, "sale_price")].map((text) => {
+    const [, amount = text, code = ""] = /^(.*?)\s*([A-Za-z]{3})$/u.exec(text) ?? [];
+    return { amount, code: code.toUpperCase() };
+  }) as [{ amount: string; code: string }, { amount: string; code: string }];
+  const code = full.code || (currency?.toUpperCase() ?? "");
+  const isWanted = currency === undefined || code === currency.toUpperCase();
+  const isMixed = reduced.amount !== "" && reduced.code !== full.code;
+  return {
+    list: isWanted && !isMixed ? listOfCurrency(code) : undefined,
+    called: isMixed ? `${full.code} and ${reduced.code} at once` : code || "no currency",
+    price: reduced.amount || full.amount,
+    before: reduced.amount === "" ? "" : full.amount,
+  };
+}
+
+/** Feeds put the designer in front of the title, and colour and size behind it; cards show them by themselves. */
+function titleOf(item: Item, vendor: string): string {
+  let title = textOf(item, "title");
+  if (vendor !== "" && title.toLowerCase().startsWith(`${vendor.toLowerCase()} `))
+    title = title.slice(vendor.length + 1);
+  for (const end of [textOf(item, "size"), textOf(item, "color")]) {
+    const tail = title.toLowerCase().lastIndexOf(end.toLowerCase());
+    const before = title.slice(0, Math.max(0, tail)).trimEnd();
+    const isEnd = end !== "" && tail > 0 && tail + end.length === title.trimEnd().length;
+    // A system may stand before a size: ", IT 38".
+    const joint = /\s*[,/|–—-]\s*(?:[A-Z]{2,3})?$/u;
+    if (isEnd && joint.test(before)) title = before.replace(joint, "");
+  }
+  return title.trim();
+}
+
+/** Of an address such as https://shop.example/products/belted-coat?variant=1, that of the product. */
+function handleOf(item: Item): string | undefined {
+  const handle = /\/products\/([^/?#]+)/u.exec(textOf(item, "link"))?.[1];
+  try {
+    return handle === undefined ? undefined : toHandle(decodeURIComponent(handle));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Descriptions are text; what looks like markup in it is text too, unless it is whole paragraphs, as some shops send them. */
+const paragraphs = (text: string): string =>
+  /<\/?(?:p|br|ul|li|div|span|b|strong)\b[^>]*>/iu.test(text)
+    ? text
+    : text
+        .split(/\s*\n\s*/u)
+        .filter((line) => line !== "")
+        .map((line) => `<p>${line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</p>`)
+        .join("");

@@ -1,0 +1,58 @@
+// Fields of this shop's feed that travel through another shop's file in metafields of the namespace "vitrine".
+
+import type { FeedRow } from "#catalogue";
+import type { OwnFields } from "./draft.ts";
+
+export const NAMESPACE = "vitrine";
+
+const NUMBERS: ReadonlySet<string> = new Set([
+  "old_inventory_quantity",
+  "sold_num",
+  "position",
+  "viplevel",
+] satisfies (keyof FeedRow)[]);
+const BOOLEANS: ReadonlySet<string> = new Set(["is_promotion"] satisfies (keyof FeedRow)[]);
+
+/** What a product has that the format has no column for, in the order in which it is written. */
+export const PRODUCT_FIELDS = [
+  "product_id",
+  "title_zh",
+  "vendor_text",
+  "vendor_handle",
+  "product_type_text",
+  "product_type_zh_text",
+  "product_type_cn",
+  "department",
+  "designermodelnumber",
+  "sold_num",
+  "is_promotion",
+  "position",
+  "viplevel",
+  "visibility",
+  "published_at",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof FeedRow)[];
+
+export const VARIANT_FIELDS_OF_OURS = [
+  "objectID",
+  "color",
+  "designercolor",
+  "size",
+  "variant_title",
+  "old_inventory_quantity",
+] as const satisfies readonly (keyof FeedRow)[];
+
+const KNOWN: ReadonlySet<string> = new Set([...PRODUCT_FIELDS, ...VARIANT_FIELDS_OF_OURS, "product_type"]);
+
+export const isOwnField = (field: string): boolean => KNOWN.has(field) || /^title_[a-z]{2,3}$/u.test(field);
+
+/** In the types of the feed; what makes no sense is left for the feed's own check to name. */
+export const typedFields = (own: OwnFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(own).map(([field, text]) => {
+      if (NUMBERS.has(field)) return [field, text.trim() === "" ? text : Number(text)];
+      if (BOOLEANS.has(field)) return [field, text.toLowerCase() === "true"];
+      return [field, field === "department" ? text.split(/,\s*/u).join("\t") : text];
+    }),
+  );

@@ -1,0 +1,56 @@
+// Prices as another shop writes them, as the shop's price lists have them.
+
+import { currencyOfList, PRICE_LISTS, type PriceFields, type PriceList } from "#catalogue";
+import type { SkipReason } from "#commerce/products";
+import type { DraftPrice, ReadingOptions } from "./draft.ts";
+
+type Fields = PriceFields & { cn_cny_price_1k?: number; cn_cny_compare_at_price_1k?: number };
+
+export const listOfCurrency = (currency: string): PriceList | undefined =>
+  PRICE_LISTS.find((list) => currencyOfList(list) === currency.toUpperCase());
+
+/** The fields of the feed. A price in the currency of the file is carried over to others by the rates that are given. */
+export function pricesOf(
+  written: readonly DraftPrice[],
+  { currency, rates }: ReadingOptions,
+): { readonly fields: Fields } | { readonly reason: SkipReason; readonly message: string } {
+  const fields: Record<string, number> = {};
+  let base: { readonly amount: number; readonly full: number | undefined } | undefined;
+  for (const { list, called, price, before } of written.filter((one) => one.price !== "")) {
+    if (list === undefined) return { reason: "wrong-currency", message: `this shop has no prices in ${called}` };
+    const amount = amountOf(price);
+    if (amount === undefined) return { reason: "bad-price", message: `${price} is no price` };
+    const full = before === "" ? undefined : amountOf(before);
+    if (before !== "" && full === undefined && Number(before) !== 0) {
+      return { reason: "bad-price", message: `${before} is no price` };
+    }
+    if (currencyOfList(list) === currency?.toUpperCase()) base ??= { amount, full };
+    if (fields[`${list}_price_f`] === undefined) set(fields, list, amount, full);
+  }
+  for (const [other, rate] of base === undefined ? [] : Object.entries(rates)) {
+    const list = listOfCurrency(other);
+    if (base === undefined || list === undefined || fields[`${list}_price_f`] !== undefined) continue;
+    set(fields, list, cents(base.amount * rate), base.full && cents(base.full * rate));
+  }
+  if (Object.keys(fields).length === 0) return { reason: "no-price", message: "has no price" };
+  return { fields };
+}
+
+function set(fields: Record<string, number>, list: PriceList, price: number, before: number | undefined): void {
+  fields[`${list}_price_f`] = price;
+  if (before !== undefined && before > price) fields[`${list}_compare_at_price_f`] = before;
+  if (list !== "cn_cny") return;
+  fields["cn_cny_price_1k"] = Math.round(price * 1000);
+  if (before !== undefined && before > price) fields["cn_cny_compare_at_price_1k"] = Math.round(before * 1000);
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** "1290.50", "1,290.50"; more than nothing. A comma alone before two figures parts decimals. */
+function amountOf(written: string): number | undefined {
+  const text = written.trim().replaceAll(/[\s\u00a0']/gu, "");
+  if (!/^\d[\d.,]*$/u.test(text)) return undefined;
+  const plain = /^\d+,\d{1,2}$/u.test(text) ? text.replace(",", ".") : text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, "");
+  const amount = /^\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
+  return amount > 0 && Number.isFinite(amount) ? amount : undefined;
+}

@@ -1,0 +1,118 @@
+// The columns of Shopify's product CSV, by the names of its exports past and present, those of markets, and metafields.
+// https://help.shopify.com/en/manual/products/import-export/using-csv
+
+import { COUNTRY_MARKETS, type PriceList } from "#catalogue";
+import { Unreadable } from "#commerce/products";
+import { isOwnField, NAMESPACE } from "../own-fields.ts";
+
+const NAMES = {
+  handle: ["Handle", "URL handle"],
+  title: ["Title"],
+  body: ["Body (HTML)", "Body HTML", "Description"],
+  vendor: ["Vendor"],
+  category: ["Product Category", "Standard Product Type", "Google Shopping / Google Product Category"],
+  type: ["Type", "Custom Product Type"],
+  tags: ["Tags"],
+  published: ["Published", "Published on online store"],
+  status: ["Status"],
+  option1: ["Option1 Name"],
+  option2: ["Option2 Name"],
+  option3: ["Option3 Name"],
+  value1: ["Option1 Value"],
+  value2: ["Option2 Value"],
+  value3: ["Option3 Value"],
+  sku: ["Variant SKU", "SKU"],
+  barcode: ["Variant Barcode", "Barcode"],
+  tracker: ["Variant Inventory Tracker", "Inventory tracker"],
+  quantity: ["Variant Inventory Qty", "Inventory quantity"],
+  price: ["Variant Price", "Price"],
+  before: ["Variant Compare At Price", "Compare-at price"],
+  image: ["Image Src", "Product image URL"],
+  position: ["Image Position"],
+  variantImage: ["Variant Image", "Variant image URL"],
+  gender: ["Google Shopping / Gender", "Target gender (product.metafields.shopify.target-gender)"],
+  age: ["Google Shopping / Age Group", "Age group (product.metafields.shopify.age-group)"],
+  mpn: ["Google Shopping / MPN"],
+  colour: ["Color (product.metafields.shopify.color-pattern)", "Google Shopping / Color"],
+  size: ["Size (product.metafields.shopify.size)", "Google Shopping / Size"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ColumnName = keyof typeof NAMES;
+
+const REQUIRED: readonly ColumnName[] = ["handle", "title", "vendor", "price", "image"];
+
+/** The first name of each, as the export writes them. */
+export const headOf = (name: ColumnName): string => NAMES[name][0];
+
+export interface Columns {
+  readonly at: Readonly<Partial<Record<ColumnName, number>>>;
+  /** Prices by market. */
+  readonly markets: readonly {
+    readonly list: PriceList;
+    readonly price: number;
+    readonly before: number | undefined;
+  }[];
+  /** Fields of this shop's feed. */
+  readonly own: readonly { readonly of: "product" | "variant"; readonly field: string; readonly at: number }[];
+}
+
+/** Throws Unreadable when a column is missing without which no product can be read. */
+export function readColumns(head: readonly string[]): Columns {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const find = (name: string): number | undefined => {
+    const at = names.indexOf(name.toLowerCase());
+    return at === -1 ? undefined : at;
+  };
+  const at = Object.fromEntries(
+    Object.entries(NAMES).flatMap(([column, known]) => {
+      const found = known.map(find).find((place) => place !== undefined);
+      return found === undefined ? [] : [[column, found]];
+    }),
+  ) as Columns["at"];
+  const missing = REQUIRED.filter((column) => at[column] === undefined).map(headOf);
+  if (missing.length > 0) {
+    const list = missing.map((name) => `"${name}"`).join(", ");
+    throw new Unreadable({ line: 1, message: `has no column ${list}; a product CSV of Shopify's is asked for` });
+  }
+  const markets = names.flatMap((name, price) => {
+    const market = /^price \/ (.+)$/u.exec(name)?.[1];
+    const list = market === undefined ? undefined : listOfMarket(market);
+    return list === undefined ? [] : [{ list, price, before: find(`compare at price / ${market}`) }];
+  });
+  const own = names.flatMap((name, place) => {
+    const [, of, namespace, key] = /\((product|variant)\.metafields\.([\w-]+)\.([\w-]+)\)$/u.exec(name) ?? [];
+    const field = key === "objectid" ? "objectID" : key;
+    if (field === undefined || namespace !== NAMESPACE || !isOwnField(field)) return [];
+    return [{ of: of as "product" | "variant", field, at: place }];
+  });
+  return { at, markets, own };
+}
+
+/** What the market of each list is called in a file that this shop writes. */
+export const MARKETS: Readonly<Record<PriceList, string>> = {
+  www_usd: "International",
+  eu_eur: "European Union",
+  uk_gbp: "United Kingdom",
+  cn_cny: "China",
+  dk_dkk: "Denmark",
+  se_sek: "Sweden",
+  dz_dzd: "Algeria",
+  eg_egp: "Egypt",
+  il_ils: "Israel",
+  ng_ngn: "Nigeria",
+  ru_rub: "Russia",
+};
+
+const OTHER_NAMES: Readonly<Record<string, PriceList>> = {
+  "rest of world": "www_usd",
+  world: "www_usd",
+  eu: "eu_eur",
+  europe: "eu_eur",
+  eurozone: "eu_eur",
+  uk: "uk_gbp",
+};
+
+const listOfMarket = (name: string): PriceList | undefined =>
+  (Object.keys(MARKETS) as PriceList[]).find((list) => MARKETS[list].toLowerCase() === name) ??
+  OTHER_NAMES[name] ??
+  COUNTRY_MARKETS.find((market) => market.name.toLowerCase() === name || market.code === name)?.priceList;

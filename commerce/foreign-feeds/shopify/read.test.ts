@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { Unreadable } from "#commerce/products";
+import { OPTIONS, readWhole } from "../testing-reading.ts";
+import { readShopify } from "./read.ts";
+
+const HEAD =
+  "Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Variant Image,Google Shopping / Gender,Status";
+const COAT =
+  'belted-coat,Belted coat,"<p>Wool, lined.</p>\n<p>""Made"" in Italy</p>",Åkerlund,Apparel > Outerwear,Coats,"Women, Season_FW26",true,Color,Slate blue,Size,S,AK-1-S,900,shopify,3,790.00,990.00,2789078378027,https://cdn.example/b.jpg,2,https://cdn.example/b.jpg,,active';
+const file = (...rows: readonly string[]): string => [HEAD, ...rows, ""].join("\n");
+const read = (text: string | Uint8Array, options = OPTIONS) => readWhole(readShopify, text, options);
+
+test("a product's rows become one product of this shop, in its words [SR-20]", async () => {
+  const { products, skipped } = await read(
+    file(
+      COAT,
+      "belted-coat,,,,,,,,,Slate blue,,Medium,AK-1-M,900,shopify,-2,790.00,,,https://cdn.example/a.jpg,1,,,",
+      "belted-coat,,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,3,,,",
+    ),
+  );
+  expect(skipped).toEqual([]);
+  expect(products).toHaveLength(1);
+  expect(products[0]).toMatchObject([
+    {
+      objectID: "belted-coat-slate-blue-s",
+      product_id: "belted-coat",
+      handle: "belted-coat",
+      title: "Belted coat",
+      vendor: "Åkerlund",
+      vendor_handle: "akerlund",
+      body_html: '<p>Wool, lined.</p>\n<p>"Made" in Italy</p>',
+      product_type: "Coats",
+      department: "women",
+      color: "Blue",
+      designercolor: "Slate blue",
+      size: "S",
+      sku: "AK-1-S",
+      barcode: "2789078378027",
+      inventory_quantity: 3,
+      eu_eur_price_f: 790,
+      eu_eur_compare_at_price_f: 990,
+      largeImage: "https://cdn.example/a.jpg",
+      product_images: "https://cdn.example/a.jpg\thttps://cdn.example/b.jpg\thttps://cdn.example/c.jpg",
+      tags: "Women\tSeason_FW26\tClothing\tWomen's Clothing\tCoats\tÅkerlund\tSale",
+      visibility: "YES",
+    },
+    { objectID: "belted-coat-slate-blue-medium", size: "M", inventory_quantity: 0, eu_eur_price_f: 790 },
+  ]);
+});
+
+test("each colour is a product of its own, with its pictures, and they know one another [SR-20]", async () => {
+  const { products } = await read(
+    file(
+      "shirt,Shirt,,Harrow,,Shirts,,true,Color,Black,Size,L,,,,,50,,,https://cdn.example/1.jpg,1,https://cdn.example/1.jpg,male,active",
+      "shirt,,,,,,,,,Ecru,,L,,,,,60,,,https://cdn.example/2.jpg,2,https://cdn.example/2.jpg,,",
+      "shirt,,,,,,,,,,,,,,,,,,,https://cdn.example/3.jpg,3,,,",
+    ),
+    { ...OPTIONS, stock: 4 },
+  );
+  expect(products.map(([row]) => row)).toMatchObject([
+    { handle: "shirt-black", product_images: "https://cdn.example/1.jpg\thttps://cdn.example/3.jpg", color: "Black" },
+    { handle: "shirt-ecru", product_images: "https://cdn.example/2.jpg\thttps://cdn.example/3.jpg", color: "White" },
+  ]);
+  expect(products.map(([row]) => row?.designermodelnumber)).toEqual(["shirt", "shirt"]);
+  expect(products.map(([row]) => [row?.department, row?.inventory_quantity])).toEqual([
+    ["men", 4],
+    ["men", 4],
+  ]);
+});
+
+test("the names of newer exports, prices of markets, rates and fields of our own are read [SR-20]", async () => {
+  const head =
+    "Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Price / International,Compare At Price / International,Price / Denmark,Price / Atlantis,Inventory quantity,Product image URL,Department (product.metafields.vitrine.department),Id (variant.metafields.vitrine.objectID),Other (product.metafields.custom.x)";
+  const row =
+    'Tote,tote,,Nordlys,Handbags > Tote Bags,,"black",FALSE,Draft,T-1,Title,Default Title,100,,120,150,,7,2,http://cdn.example/t.jpg,"women, men",77,y';
+  const { products } = await read(`\uFEFF${head}\r\n${row}\r\n`, { ...OPTIONS, rates: { GBP: 0.855, USD: 9 } });
+  expect(products).toMatchObject([
+    [
+      {
+        objectID: "77",
+        department: "women\tmen",
+        product_type: "Tote Bags",
+        size: "Only One Size",
+        visibility: "NO",
+        eu_eur_price_f: 100,
+        www_usd_price_f: 120,
+        www_usd_compare_at_price_f: 150,
+        uk_gbp_price_f: 85.5,
+      },
+    ],
+  ]);
+  expect(products[0]?.[0]).not.toHaveProperty("dk_dkk_price_f");
+});
+
+const coat = (changes: Readonly<Record<string, string>>): string => {
+  const names = HEAD.split(",");
+  const plain = "c,Coat,,V,,Coats,Women,true,Color,Black,Size,M,,,,1,10,,,https://cdn.example/a.jpg,1,,,active".split(
+    ",",
+  );
+  for (const [name, value] of Object.entries(changes)) plain[names.indexOf(name)] = value;
+  return plain.join(",");
+};
+
+test.each([
+  ["no title", { Title: "" }, "no-title"],
+  ["no vendor", { Vendor: "" }, "no-vendor"],
+  ["a type that the shop does not sell", { Type: "Surfboards" }, "unknown-type"],
+  ["nobody to wear it", { Tags: "" }, "no-department"],
+  ["a colour nobody knows", { "Option1 Value": "Xyzzy" }, "no-colour"],
+  ["a size that is in no chart", { "Option2 Value": "99" }, "unknown-size"],
+  ["no price", { "Variant Price": "" }, "no-price"],
+  ["a price of nothing", { "Variant Price": "0.00" }, "bad-price"],
+  ["a price below nothing", { "Variant Price": "-5" }, "bad-price"],
+  ["a price that is none", { "Variant Price": "1e9" }, "bad-price"],
+  ["more money than there is", { "Variant Price": "99999999999" }, "bad-value"],
+  ["no picture", { "Image Src": "" }, "no-picture"],
+  ["a script for a picture", { "Image Src": "javascript:alert(1)" }, "no-picture"],
+  ["pieces that are no number", { "Variant Inventory Qty": "many" }, "bad-value"],
+  ["what cannot be stored", { Title: "a\0b" }, "bad-value"],
+  ["no handle", { Handle: "" }, "bad-value"],
+])("a product with %s is left out with its line and reason [SR-20]", async (_what, changes, reason) => {
+  const { products, skipped } = await read(file(COAT, coat(changes), coat({ Handle: "good" })));
+  // COAT takes two lines after the head.
+  expect(skipped).toMatchObject([{ line: 4, reason, variants: 1 }]);
+  expect(products.map(([row]) => row?.handle)).toEqual(["belted-coat", "good"]);
+});
+
+test.each([
+  ["a column that is missing", "Handle,Title\na,b\n", 1, /no column "Vendor", "Variant Price", "Image Src"/],
+  ["nothing", "", 1, /empty/],
+  ["a row that is cut off", file(COAT) + coat({}).slice(0, 40), 4, /another number of cells/],
+  ["a quotation mark that is never closed", file(COAT, `x,"${coat({})}`), 4, /never closed/],
+  ["a quotation mark in the middle", file(COAT, coat({ Title: 'a "b" c' })), 4, /quotation mark inside/],
+  ["text after a quotation mark", file(coat({ Title: '"a" b' })), 2, /after a closing quotation mark/],
+])("%s ends the reading with its line [SR-20]", async (_what, text, line, message) => {
+  const error = await read(text).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Unreadable);
+  expect((error as Unreadable).error).toMatchObject({ line, message: expect.stringMatching(message) });
+});
+
+test("broken UTF-8 and a cell without end are refused with their lines, whatever they are cut into [SR-20]", async () => {
+  const broken = Buffer.concat([Buffer.from(file(COAT)), Buffer.from([0x61, 0xc3, 0x28]), Buffer.from("\n")]);
+  await expect(read(broken)).rejects.toMatchObject({ error: { line: 4, message: "is not UTF-8" } });
+  const cut = Buffer.concat([Buffer.from(file(COAT)), Buffer.from([0xe2, 0x82])]);
+  await expect(read(cut)).rejects.toMatchObject({ error: { line: 4, message: "is not UTF-8" } });
+  const long = `${file(COAT)}x,"${"a".repeat(5 * 1024 * 1024)}`;
+  await expect(readWhole(readShopify, long, OPTIONS, 65_536)).rejects.toMatchObject({
+    error: { line: 4, message: expect.stringMatching(/row of more than \d+ bytes/) },
+  });
+});

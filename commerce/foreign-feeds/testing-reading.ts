@@ -1,0 +1,34 @@
+// For tests: files of other shops read whole, as lists of products and of what is left out.
+
+import type { FeedRow } from "#catalogue";
+import type { FeedPiece, Skipped } from "#commerce/products";
+import type { ReadingOptions } from "./draft.ts";
+
+export const OPTIONS: ReadingOptions = {
+  currency: "EUR",
+  rates: {},
+  stock: 1,
+  now: new Date("2026-11-01T12:00:00Z"),
+};
+
+type Reader = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions) => AsyncIterable<FeedPiece>;
+
+export interface Read {
+  readonly products: readonly (readonly FeedRow[])[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** In pieces of a few bytes, so that whatever is cut in two is cut in two here. */
+export async function readWhole(reader: Reader, file: string | Uint8Array, options = OPTIONS, step = 7): Promise<Read> {
+  const bytes = Buffer.from(file);
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
+  }
+  const products: FeedRow[][] = [];
+  const skipped: Skipped[] = [];
+  for await (const piece of reader(pieces(), options)) {
+    if ("reason" in piece) skipped.push(piece);
+    else products.push(piece.map(({ row }) => row));
+  }
+  return { products, skipped };
+}

@@ -1,0 +1,48 @@
+// For whom a product is, out of the words of another shop: gender and age as Google has them, or what tags and types say.
+
+import { departmentInName, isWearerDepartment, toHandle, type WearerDepartment } from "#catalogue";
+
+export interface SaysWho {
+  /** Google's "female", "male", "unisex", or words such as "Women". */
+  readonly gender?: string | undefined;
+  /** Google's "adult", "kids", "toddler", "infant", "newborn"; "teens" too. */
+  readonly ageGroup?: string | undefined;
+  /** Texts that may name a department: tags, types, categories. */
+  readonly texts: readonly string[];
+}
+
+/** None when nothing says it. */
+export function departmentsIn({ gender, ageGroup, texts }: SaysWho): readonly WearerDepartment[] {
+  const named = texts.map(toHandle).filter(isWearerDepartment);
+  if (named.length > 0) return [...new Set(named)];
+  const genders = gendersOf(gender ?? "");
+  const stage = stageOf(ageGroup ?? "") ?? texts.map(stageOf).find((one) => one !== undefined) ?? "adult";
+  const found = genders.length > 0 ? genders : [...new Set(texts.flatMap(gendersOf))];
+  if (found.length === 0 && stage === "adult") return [];
+  return (found.length === 0 ? BOTH : found).map((one) => DEPARTMENT[stage][one]);
+}
+
+type Gender = "female" | "male";
+type Stage = "adult" | "kids" | "baby" | "teen";
+const BOTH: readonly Gender[] = ["female", "male"];
+
+function gendersOf(text: string): readonly Gender[] {
+  if (/\bunisex\b/iu.test(text)) return BOTH;
+  const hers = departmentInName(text) === "women" || /\b(?:female|ladies|girls?|womens)\b/iu.test(text);
+  const his = departmentInName(text) === "men" || /\b(?:male|gentlemen|boys?|mens)\b/iu.test(text);
+  return [...(hers ? (["female"] as const) : []), ...(his ? (["male"] as const) : [])];
+}
+
+function stageOf(text: string): Stage | undefined {
+  if (/\b(?:newborns?|infants?|toddlers?|bab(?:y|ies))\b/iu.test(text)) return "baby";
+  if (/\bteen(?:s|agers?)?\b/iu.test(text)) return "teen";
+  if (/\b(?:kids?|child(?:ren)?|girls?|boys?)\b/iu.test(text)) return "kids";
+  return /\badults?\b/iu.test(text) ? "adult" : undefined;
+}
+
+const DEPARTMENT: Readonly<Record<Stage, Readonly<Record<Gender, WearerDepartment>>>> = {
+  adult: { female: "women", male: "men" },
+  kids: { female: "girls", male: "boys" },
+  baby: { female: "baby-girl", male: "baby-boy" },
+  teen: { female: "teen-girl", male: "teen-boy" },
+};

@@ -1,0 +1,40 @@
+// Products out of the feed's lines of text: the lines of one product stand together, and agree on what they share.
+
+import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
+import { findContradiction } from "./rows.ts";
+import type { FeedPiece, Skipped } from "./skipped.ts";
+
+/** A line at fault is left out of its product. */
+export async function* feedProducts(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<FeedPiece> {
+  let group: FeedLine[] = [];
+  let number = 0;
+  for await (const written of lines) {
+    number += 1;
+    if (written.trim() === "") continue;
+    const line = parseFeedLine(written, number);
+    if ("message" in line) {
+      yield asSkipped(line);
+      continue;
+    }
+    const first = group[0];
+    if (first !== undefined && first.row.product_id !== line.row.product_id) {
+      yield group;
+      group = [];
+    } else if (first !== undefined) {
+      const contradiction = findContradiction(first, line);
+      if (contradiction !== undefined) {
+        yield asSkipped(contradiction, first.row.handle);
+        continue;
+      }
+    }
+    group.push(line);
+  }
+  if (group.length > 0) yield group;
+}
+
+const asSkipped = (error: FeedError, product?: string): Skipped => ({
+  ...error,
+  reason: "bad-value",
+  ...(product !== undefined && { product }),
+  variants: 1,
+});

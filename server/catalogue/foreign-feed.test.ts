@@ -1,0 +1,181 @@
+// Files of other shops over HTTP: what is taken, what is left out and said, and what changes nothing at all.
+
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
+import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { adminApp } from "./admin-app.ts";
+
+const TOKEN = "local-token-of-the-access-file";
+const HEAD =
+  "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Image Src";
+const row = (handle: string, { price = "90", size = "M", type = "Coats", body = "" } = {}): string =>
+  `${handle},Coat,${body},Nordlys,${type},Women,Color,Black,Size,${size},2,${price},https://cdn.example/${handle}.jpg`;
+const csv = (...rows: readonly string[]): string => [HEAD, ...rows, ""].join("\r\n");
+const item = (id: string, price = "90 EUR"): string =>
+  `<item><g:id>${id}</g:id><g:title>Coat</g:title><g:brand>Nordlys</g:brand><g:product_type>Coats</g:product_type><g:gender>female</g:gender><g:color>Black</g:color><g:size>M</g:size><g:price>${price}</g:price><g:availability>in_stock</g:availability><g:image_link>https://cdn.example/${id}.jpg</g:image_link></item>`;
+const xml = (...items: readonly string[]): string =>
+  `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${items.join("\n")}\n</channel></rss>`;
+
+/** A cell or element that does not end within 100 MB; made as it is read. */
+const endless = (begun: string): ReadableStream<Uint8Array> => {
+  const megabyte = Buffer.alloc(1024 * 1024, "a");
+  let sent = 0;
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(Buffer.from(begun)),
+    pull: (stream) => {
+      if (sent++ < 100) stream.enqueue(megabyte);
+      else stream.close();
+    },
+  });
+};
+
+type Unchanged = [what: string, body: () => BodyInit, line: number, message: RegExp, query?: string];
+
+onEveryDatabase("a file of another shop", (database) => {
+  let changes = 0;
+  const send = async (body: BodyInit, query = "currency=EUR") => {
+    const app = adminApp({
+      database: database.current,
+      index: {
+        onChanged: () => void (changes += 1),
+        rebuild: () => Promise.reject(new Error("not asked for")),
+        status: () => Promise.reject(new Error("not asked for")),
+      },
+      localToken: TOKEN,
+      token: undefined,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const init = { method: "PUT", headers: { authorization: `Bearer ${TOKEN}` }, body, duplex: "half" };
+    const text = await (await app.request(`/?${query}`, init as RequestInit)).text();
+    const events = text
+      .split("\n")
+      .filter(Boolean)
+      .map((line): Record<string, unknown> => JSON.parse(line));
+    return { events, last: events.at(-1), skipped: events.filter(({ kind }) => kind === "skipped") };
+  };
+  const handles = async (): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for await (const rows of (await readCatalogue(database.current))?.rows ?? []) found.push(rows[0]?.handle ?? "");
+    return found.toSorted();
+  };
+
+  beforeAll(async () => {
+    await importFeed(database.current, feedLines(5), { source: "before" });
+  });
+  beforeEach(() => {
+    changes = 0;
+  });
+
+  const unchanged: readonly Unchanged[] = [
+    ["a row of 100 MB", () => endless(`${csv(row("a"))}b,"`), 3, /row of more than/],
+    ["a cut-off CSV", () => csv(row("a")) + row("b").slice(0, 20), 3, /another number of cells/],
+    ["broken quotation marks", () => csv(row("a"), row("b", { body: '"x"y' })), 3, /quotation mark/],
+    ["missing columns", () => "Handle,Title,Vendor\na,b,c\n", 1, /no column/],
+    ["no currency", () => csv(row("a")), 1, /currency/, ""],
+    ["an element of 100 MB", () => endless(`${xml().split("</channel>")[0]}<item><title>`), 3, /element of more than/],
+    ["a cut-off XML", () => xml(item("a")).slice(0, -20), 2, /is no XML/],
+    ["a bomb", () => '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]><rss/>', 2, /document type/],
+    ["no items", () => xml(), 1, /no products/],
+    [
+      "a negative price, where mistakes are not left out",
+      () => csv(row("a"), row("b", { price: "-1" })),
+      3,
+      /no price/,
+      "currency=EUR&strict",
+    ],
+    [
+      "a handle that comes back, where mistakes are not left out",
+      () => csv(row("a"), row("b"), row("a")),
+      4,
+      /came before/,
+      "currency=EUR&strict",
+    ],
+  ];
+  test.each(unchanged)(
+    "%s changes nothing and is told with its line [SR-20]",
+    async (_what, body, line, message, query) => {
+      const before = await catalogueStatus(database.current);
+      const { last } = await send(body(), query);
+      expect(last).toMatchObject({
+        kind: "bad-feed",
+        status: 422,
+        error: { line },
+        message: expect.stringMatching(message),
+      });
+      expect(await catalogueStatus(database.current)).toEqual(before);
+      expect(changes).toBe(0);
+    },
+  );
+
+  test("a dry run says what would change, and changes nothing [SR-20]", async () => {
+    const before = await catalogueStatus(database.current);
+    const { last, skipped } = await send(csv(row("a"), row("b", { type: "Boats" })), "currency=EUR&dry-run");
+    expect(last).toMatchObject({
+      kind: "would-import",
+      products: 1,
+      added: 1,
+      changed: 0,
+      same: 0,
+      removed: 5,
+      skipped: 1,
+    });
+    expect(skipped).toMatchObject([{ line: 3, reason: "unknown-type", product: "b" }]);
+    const same = await send([...feedLines(4)].join("\n"), "dry-run");
+    expect(same.last).toMatchObject({ kind: "would-import", products: 4, added: 0, same: 4, removed: 1 });
+    expect(await catalogueStatus(database.current)).toEqual(before);
+    expect(changes).toBe(0);
+  });
+
+  test("where most would be left out nothing changes; the operator says how much is most [SR-20]", async () => {
+    const file = csv(row("a"), row("b", { price: "-1" }), row("c", { size: "77" }));
+    const before = await catalogueStatus(database.current);
+    expect((await send(file)).last).toMatchObject({ kind: "too-much-skipped", status: 422, skipped: 2, variants: 3 });
+    expect(await catalogueStatus(database.current)).toEqual(before);
+    const taken = await send(file, "currency=EUR&most-skipped=70");
+    expect(taken.last).toEqual({ kind: "imported", products: 1, variants: 1, skipped: 2 });
+    expect(await handles()).toEqual(["a"]);
+    expect(changes).toBe(1);
+  });
+
+  test("what is there twice, or cannot be sold here, is left out and told; the rest goes on sale at once [SR-20]", async () => {
+    const shopify = await send(csv(row("a"), row("b"), row("a"), row("c"), row("d", { price: "" })));
+    expect(shopify.skipped).toMatchObject([
+      { line: 4, reason: "repeated", field: "product_id", message: "a stands in line 2 already" },
+      { line: 6, reason: "no-price" },
+    ]);
+    expect(shopify.last).toMatchObject({ kind: "imported", products: 3, skipped: 2 });
+    const merchant = await send(xml(item("1"), item("2", "9 CHF"), item("3"), item("1")), "");
+    expect(merchant.skipped).toMatchObject([
+      { line: 3, reason: "wrong-currency" },
+      { line: 5, reason: "repeated" },
+    ]);
+    expect(await handles()).toEqual(["coat-1", "coat-3"]);
+    const lenient = await send(["{", ...feedLines(3)].join("\n"), "lenient");
+    expect(lenient.skipped).toMatchObject([{ line: 1, reason: "bad-value" }]);
+    expect(lenient.last).toMatchObject({ kind: "imported", products: 3, skipped: 1 });
+  });
+
+  test("a script in a description never reaches the database [SR-20]", async () => {
+    const body = '"<p onclick=""steal()"">Soft<script>steal()</script></p>"';
+    await send(csv(row("a", { body })));
+    const reading = await readCatalogue(database.current);
+    const rows: unknown[] = [];
+    for await (const product of reading?.rows ?? []) rows.push(...product);
+    expect(rows).toMatchObject([{ body_html: "<p>Soft</p>" }]);
+  });
+
+  test.each([
+    "format=xls",
+    "currency=CHF",
+    "rate=USD",
+    "department=dogs",
+    "stock=-1",
+    "most-skipped=200",
+    "strict&lenient",
+  ])("the option %s is refused before anything is read [SR-20]", async (query) => {
+    expect((await send(csv(row("z")), query)).events).toMatchObject([{ kind: "bad-request" }]);
+  });
+});
