@@ -6,7 +6,8 @@ import { rename, rm } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { readBackup, writeBackup, type Database, type Restored } from "#commerce/database";
-import { BadLine, linesByChunk } from "../catalogue/lines.ts";
+import { Unreadable } from "#commerce/products";
+import { linesByChunk } from "../catalogue/lines.ts";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
 import { openShopDatabase } from "../shop.ts";
@@ -84,7 +85,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 const LONGEST_ROW = 64 * 1024 * 1024;
 
 const isDamage = (error: unknown): boolean =>
-  error instanceof BadLine || (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"));
+  error instanceof Unreadable || (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"));
 
 function explain(file: string, restored: Exclude<Restored, { kind: "restored" }>): string {
   switch (restored.kind) {
