@@ -63,7 +63,8 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: "server/main.ts", "media-worker": "server/media/worker.ts" },
+          // What finds files beside itself must be an entry: others may be put into a folder of their own.
+          input: { main: "server/main.ts", serve: "server/serve.ts", "media-worker": "server/media/worker.ts" },
         },
       },
     },

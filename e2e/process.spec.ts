@@ -1,29 +1,22 @@
 // The shop as a process: starts that must refuse, a kill in the middle of filling the catalogue, an orderly stop.
 
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addressOf, startShop, type ShopProcess } from "../scripts/testing/shop-process.ts";
 import { expect, test as base } from "./shop.ts";
 
-interface Process {
-  readonly child: ChildProcess;
-  /** Resolves with the first line on standard error that matches; rejects when the process ends before. */
-  readonly line: (pattern: RegExp) => Promise<string>;
-  readonly exit: Promise<{ readonly code: number | null; readonly errors: string }>;
-}
-
-const test = base.extend<{ start: (environment: Record<string, string>) => Process; folder: string }>({
+const test = base.extend<{ start: (environment: Record<string, string>) => ShopProcess; folder: string }>({
   folder: async ({ baseURL: _baseURL }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-process-"));
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },
   start: async ({ folder }, use) => {
-    const started: Process[] = [];
+    const started: ShopProcess[] = [];
     await use((environment) => {
       const process = startShop({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "warn", ...environment });
       started.push(process);
@@ -122,39 +115,7 @@ test("a setting that makes no sense is named", async ({ start }) => {
   expect(errors.trim()).toMatch(/^The configuration is not valid\. PORT: .* The README lists every variable\.$/);
 });
 
-const addressOf = async ({ line }: Process): Promise<string> => {
-  const said = await line(/open at http/);
-  return said.slice(said.indexOf("http"));
-};
-
 async function totalOf(address: string): Promise<number> {
   const response = await fetch(address, { headers: { accept: "application/vnd.vitrine.data+json;routes=collection" } });
   return (await response.json()).loaderData.collection.paging.total;
-}
-
-function startShop(environment: Record<string, string>): Process {
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let errors = "";
-  const listeners = new Set<() => void>();
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    errors += text;
-    for (const listener of listeners) listener();
-  });
-  const exit = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));
-  const line = (pattern: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        const found = errors.split("\n").find((one) => pattern.test(one));
-        if (found === undefined) return;
-        listeners.delete(look);
-        resolve(found.trim());
-      };
-      listeners.add(look);
-      look();
-      void exit.then(() => reject(new Error(`The shop ended before it said ${pattern}: ${errors}`)));
-    });
-  return { child, line, exit };
 }

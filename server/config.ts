@@ -1,6 +1,7 @@
 // Reads and checks the environment, once; nothing else in the shop may look at it.
 
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -35,6 +36,7 @@ export const variables = {
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  WORKERS: z.coerce.number().int().min(1).max(256).default(1),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -105,6 +107,12 @@ export interface Config extends z.infer<typeof schema> {
 }
 
 export class ConfigError extends Error {}
+
+/** What `npm start -- --workers N` says stands above the environment. */
+export function readArguments(words: readonly string[]): Readonly<Record<string, string>> {
+  const { values } = parseArgs({ args: [...words], options: { workers: { type: "string" } }, strict: false });
+  return typeof values.workers === "string" ? { WORKERS: values.workers } : {};
+}
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(

@@ -2,6 +2,7 @@
 // when it stops.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
 /** `env` is the connection that the request came over. */
@@ -23,8 +24,11 @@ export interface Listener {
   readonly address: string;
   /** From now on requests go here. */
   readonly serve: (handler: Handler) => void;
-  /** Stops taking connections, lets requests in flight finish, then cuts what is left after the time. */
-  readonly drain: (seconds: number) => Promise<void>;
+  /**
+   * Stops taking connections, lets requests in flight finish, then cuts what is left after the time. Whoever keeps a connection
+   * is told with their next answer to open another; `lingerSeconds` is how long they are given to ask for one.
+   */
+  readonly drain: (seconds: number, lingerSeconds?: number) => Promise<void>;
 }
 
 export interface ListenOptions {
@@ -37,7 +41,7 @@ export interface ListenOptions {
 }
 
 export type Listening =
-  | { readonly kind: "listening"; readonly listener: Listener }
+  | { readonly kind: "listening"; readonly listener: Listener; readonly port: number }
   | { readonly kind: "port-taken" | "port-forbidden" | "no-such-host" };
 
 /** How soon after its last answer a connection ends while the shop stops. */
@@ -45,15 +49,51 @@ const SWEEP_MS = 50;
 
 const STARTING = "The shop is starting. Please try again in a moment.";
 
-export async function listen({
-  host,
-  port,
-  timeoutSeconds,
-  isUnhurried = () => false,
-}: ListenOptions): Promise<Listening> {
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { host, port } = options;
+  const prepared = prepareListener(options);
+  const { server } = prepared;
+  const problem = await bind(server, port, host);
+  if (problem?.code === "EADDRINUSE") return { kind: "port-taken" };
+  if (problem?.code === "EACCES") return { kind: "port-forbidden" };
+  if (problem?.code === "EADDRNOTAVAIL" || problem?.code === "ENOTFOUND") return { kind: "no-such-host" };
+  if (problem) throw problem;
+  const bound = server.address();
+  const taken = typeof bound === "object" && bound ? bound.port : 0;
+  return { kind: "listening", listener: { ...prepared, address: addressOf(taken, host) }, port: taken };
+}
+
+/** A listener that takes its port only when it is asked to. */
+export function listenLater(
+  options: ListenOptions,
+  address: string,
+): Listener & { readonly open: () => Promise<void> } {
+  const prepared = prepareListener(options);
+  return {
+    ...prepared,
+    address,
+    open: async () => {
+      const problem = await bind(prepared.server, options.port, options.host);
+      if (problem) throw problem;
+    },
+  };
+}
+
+const bind = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> =>
+  new Promise((resolve) => {
+    server.once("error", resolve);
+    server.listen(port, host, () => {
+      server.off("error", resolve);
+      resolve(undefined);
+    });
+  });
+
+function prepareListener({ timeoutSeconds, isUnhurried = () => false }: ListenOptions): Omit<Listener, "address"> {
   let current: Handler = { fetch: starting };
+  let isLeaving = false;
   const answer = getRequestListener((request, env) => current.fetch(request, env as HttpBindings));
   const server = createServer((request, response) => {
+    if (isLeaving) response.shouldKeepAlive = false;
     if (!isUnhurried(request.url ?? "")) limitArrival(request, timeoutSeconds);
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);
@@ -64,30 +104,18 @@ export async function listen({
   // Node's own limit knows no exceptions: see limitArrival.
   server.requestTimeout = 0;
   server.maxHeadersCount = 200;
-  const problem = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    server.once("error", resolve);
-    server.listen(port, host, () => {
-      server.off("error", resolve);
-      resolve(undefined);
-    });
-  });
-  if (problem?.code === "EADDRINUSE") return { kind: "port-taken" };
-  if (problem?.code === "EACCES") return { kind: "port-forbidden" };
-  if (problem?.code === "EADDRNOTAVAIL" || problem?.code === "ENOTFOUND") return { kind: "no-such-host" };
-  if (problem) throw problem;
-  const listener: Listener = {
+  return {
     server,
-    address: addressOf(server, host),
     serve: (handler) => {
       current = handler;
     },
-    drain: async (seconds) => {
-      const closed = drain(server, seconds);
+    drain: async (seconds, lingerSeconds = 0) => {
+      isLeaving = true;
+      const closed = drain(server, seconds, lingerSeconds);
       await current.close?.();
       await closed;
     },
   };
-  return { kind: "listening", listener };
 }
 
 /** Cuts the connection of a request whose body is not there in time; one without a body is there already. */
@@ -106,22 +134,27 @@ function starting(request: Request): Response {
   return new Response(STARTING, { status: 503, headers: { "retry-after": "5", "content-type": "text/plain" } });
 }
 
-function drain(server: Server, seconds: number): Promise<void> {
+function drain(server: Server, seconds: number, lingerSeconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), seconds * 1000);
-    // Node closes what is idle now; a connection that has an answer coming would be kept alive after it.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.close(() => {
-      clearTimeout(cut);
+    let sweep: NodeJS.Timeout | undefined;
+    const cut = setTimeout(() => server.closeAllConnections(), (lingerSeconds + seconds) * 1000);
+    // What is idle is closed; a connection that has an answer coming would be kept alive after it.
+    const startSweep = () => {
+      server.closeIdleConnections();
+      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    };
+    const linger = setTimeout(startSweep, lingerSeconds * 1000);
+    if (lingerSeconds === 0) startSweep();
+    // Not the HTTP server's own, which would close idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of [cut, linger]) clearTimeout(timer);
       clearInterval(sweep);
       resolve();
     });
   });
 }
 
-function addressOf(server: Server, host: string): string {
-  const bound = server.address();
-  const port = typeof bound === "object" && bound ? bound.port : 0;
+function addressOf(port: number, host: string): string {
   const shown = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
   return `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}`;
 }

@@ -1,21 +1,26 @@
-// Starts the shop from its built bundle: `npm start` ends here.
+// Starts the shop from its built bundle: `npm start` ends here. One process, or the parent of several.
 
+import cluster from "node:cluster";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pageFiles } from "#storefront/rendering/entry-server.tsx";
-import { createApp } from "./app.ts";
-import { readAssets } from "./assets.ts";
-import { staticFiles } from "./http/static-files.ts";
-import { runShop } from "./run-shop.ts";
+import { ConfigError, readArguments, readConfig } from "./config.ts";
+import { Refused } from "./refused.ts";
 
 // The bundle is dist/server/main.js; the browser's files are beside it in dist/client.
 const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
 
-await runShop(async (parts) => {
-  const [assets, files] = await Promise.all([
-    readAssets(client, pageFiles, parts.config.CDN_DOMAIN ?? ""),
-    staticFiles(client),
-  ]);
-  const app = createApp({ ...parts, assets, files });
-  return { fetch: (request, env) => app.fetch(request, env) };
-});
+try {
+  const config = readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) });
+  if (config.WORKERS > 1 && cluster.isPrimary) {
+    // Loaded only where it is needed: a parent is to weigh little.
+    const { runParent } = await import("./workers/run-parent.ts");
+    await runParent(config);
+  } else {
+    const { serve } = await import("./serve.ts");
+    await serve(client);
+  }
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

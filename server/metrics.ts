@@ -1,6 +1,6 @@
 // Numbers about the running process, in the Prometheus text format.
 
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export interface ObservedRequest {
   readonly method: string;
@@ -23,9 +23,14 @@ export interface Metrics {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-export function createMetrics(): Metrics {
+/** Where several processes serve one port, whichever is asked answers for all: sums of counters and sizes, averages of lags. */
+export type ShareMetrics = (own: () => Promise<unknown>) => () => Promise<readonly unknown[]>;
+
+export function createMetrics(share?: ShareMetrics): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  const everybody = share?.(() => register.getMetricsAsJSON());
+  new Gauge({ name: "shop_processes", help: "Processes that serve.", registers: [register] }).set(1);
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from the request's arrival to its answer, by method, route and status.",
@@ -64,7 +69,8 @@ export function createMetrics(): Metrics {
       for (const [outcome, count] of Object.entries(outcomes)) refunds.inc({ outcome }, Number(count));
     },
     countPaymentError: () => paymentErrors.inc(),
-    print: () => register.metrics(),
+    print: async () =>
+      (everybody ? AggregatorRegistry.aggregate([...(await everybody())] as object[]) : register).metrics(),
     contentType: register.contentType,
   };
 }

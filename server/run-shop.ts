@@ -6,8 +6,8 @@ import { openWaiting } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
-import { listen, type Handler, type Listener } from "./listener.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { listenLater, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
@@ -29,8 +29,10 @@ import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
 import { openShopDatabase, SHOP_ID } from "./shop.ts";
 import { Refused } from "./refused.ts";
+import { listenOptions, takePort } from "./take-port.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 import { openTranslation } from "./translation/open-translation.ts";
+import { linkToParent } from "./workers/parent-link.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
 
@@ -51,14 +53,23 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
   const tracing = await openTracing(config);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
-  const listener = await takePort(config);
-  const closers: (() => Promise<void>)[] = [() => listener.drain(config.STOP_TIMEOUT_SECONDS)];
+  const link = await linkToParent();
+  const late = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
+  const listener: Listener = late ?? (await takePort(config)).listener;
+  let isReplaced = false;
+  const closers: (() => Promise<void>)[] = [
+    () => listener.drain(config.STOP_TIMEOUT_SECONDS, isReplaced ? LINGER_SECONDS : 0),
+  ];
   if (tracing) closers.push(tracing.close);
   const stop = stopOnSignal(
     closers,
     (reason) => log.info({ reason }, "stopping"),
     (error) => log.error({ err: error }, "stopping failed in part"),
   );
+  link?.onLeave(() => {
+    isReplaced = true;
+    void stop.now().then(() => process.exit(0));
+  });
   try {
     const database = await openShopDatabase(config);
     closers.push(() => database.close());
@@ -73,7 +84,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     await search.catchUp(indexProgress());
     database.revisions.on("changes", search.onChanged);
     database.revisions.on("catalogue", search.onChanged);
-    const access = openAccess(config.dataDir, listener.address);
+    const access = link ? { ...link, close: () => {} } : openAccess(config.dataDir, listener.address);
     closers.splice(1, 0, async () => access.close());
     const media = createMedia({
       cacheDir: join(config.dataDir, "pictures"),
@@ -85,8 +96,9 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     closers.splice(1, 0, () => media.close());
     const health = {
       ping: database.ping,
-      isStopping: stop.hasBegun,
-      metrics: createMetrics(),
+      // Where another worker answers on the same port, whoever looks here is not to think that nobody does.
+      isStopping: () => stop.hasBegun() && !isReplaced,
+      metrics: createMetrics(link?.shareMetrics),
       metricsToken: config.METRICS_TOKEN,
     };
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
@@ -144,8 +156,10 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     ];
     const feeds = feedsApi({ config, log, database, search, speechOnce: translation.speechOnce });
     listener.serve(await compose({ config, log, shop, health, media: media.app, feeds, apis, admin }, listener));
+    await link?.prepared();
+    await late?.open();
     log.info({ address: listener.address }, "listening");
-    console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
+    if (!link) console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {
     // Asked to stop in the middle of its start, the shop loses its database under way: that is no failure.
     if (stop.hasBegun()) return;
@@ -172,22 +186,8 @@ function indexProgress(): (products: number, of: number) => void {
 
 const PROGRESS_STEP = 4_000;
 
-async function takePort(config: Config): Promise<Listener> {
-  const { HOST: host, PORT: port, REQUEST_TIMEOUT_SECONDS: timeoutSeconds } = config;
-  const listening = await listen({
-    host,
-    port,
-    timeoutSeconds,
-    // A catalogue takes as long as it takes.
-    isUnhurried: (path) => path.startsWith("/admin/catalogue"),
-  });
-  if (listening.kind === "listening") return listening.listener;
-  if (listening.kind === "no-such-host") {
-    throw new Refused(`HOST=${host} is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.`);
-  }
-  const why = listening.kind === "port-taken" ? "is used by another program" : "may not be used by this account";
-  throw new Refused(`Port ${port} ${why}: choose a free one, for instance PORT=${port + 1} npm start.`);
-}
+/** How long whoever keeps a connection to a process that is replaced is given to hear that they should open another. */
+const LINGER_SECONDS = 2;
 
 /** Closes everything in order, once, on SIGTERM or SIGINT: requests finish first, the database closes last. */
 function stopOnSignal(

@@ -35,10 +35,13 @@ export async function fillCatalogue(database: Database, options: SeedOptions): P
   await fillProducts(database, options);
   // Apart from the products, so that a start that was cut short in between makes up for it.
   const status = await catalogueStatus(database);
-  if (!status || !isDemo(status) || (await hasGivenReviews(database, SHOP_ID))) return;
-  options.say(
-    `  ${(await fillReviews(database, status.generation)).toLocaleString("en")} reviews of them are written.`,
-  );
+  if (!status || !isDemo(status)) return;
+  // Of processes that start together, one.
+  await database.exclusively("demo reviews", async () => {
+    if (await hasGivenReviews(database, SHOP_ID)) return;
+    const written = await fillReviews(database, status.generation);
+    options.say(`  ${written.toLocaleString("en")} reviews of them are written.`);
+  });
 }
 
 async function fillProducts(database: Database, { products, say }: SeedOptions): Promise<void> {
@@ -71,10 +74,17 @@ async function fillProducts(database: Database, { products, say }: SeedOptions):
     case "no-space":
       throw new Refused("The disk is full: free some space and start again; what was there before is unharmed.");
     case "busy":
-      throw new Refused("Another process is importing a catalogue into this database: wait for it, then start again.");
+      say("  Another process is filling it; waiting for that one.");
+      await untilFree(database);
+      // It may have failed.
+      return fillProducts(database, { products, say });
     case "bad-feed":
       throw new Error(`The demo's feed is not valid. ${explainFeedError(result.error)}`);
   }
+}
+
+async function untilFree(database: Database): Promise<void> {
+  while ((await sweepCatalogue(database)) === "busy") await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 
 /** Products name the drawings that their pictures are made of. */

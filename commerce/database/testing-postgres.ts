@@ -35,7 +35,10 @@ export async function prepareTemplates(binaries: string | undefined): Promise<Te
     rmSync(root, { recursive: true, force: true });
   };
   try {
-    if (binaries !== undefined) server = await startServer(binaries, join(root, "server"));
+    if (binaries !== undefined) {
+      server = await startServer(binaries, join(root, "server"), ["fsync=off"]);
+      await runOn(`${server.url}postgres`, "create database template");
+    }
     const folder = join(root, "embedded");
     await migrate({ dataDir: folder });
     if (server !== undefined) await migrate({ url: `${server.url}template` });
@@ -52,7 +55,21 @@ async function migrate(location: DatabaseLocation): Promise<void> {
   await opened.database.close();
 }
 
-async function startServer(binaries: string, data: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface TestServer {
+  /** Ends with a slash: a database's name follows. */
+  readonly url: string;
+  /** Cuts connections and keeps the data, as an operator would stop it. */
+  readonly stop: () => Promise<void>;
+  /** The same server again, at the same address. */
+  readonly start: () => Promise<void>;
+}
+
+/** A server of its own in a folder that is not there yet, reached from this machine alone. */
+export async function startServer(
+  binaries: string,
+  data: string,
+  settings: readonly string[] = [],
+): Promise<TestServer> {
   mkdirSync(data, { mode: 0o700 });
   const user = serverUser();
   if (user !== undefined) {
@@ -63,21 +80,23 @@ async function startServer(binaries: string, data: string): Promise<{ url: strin
   const how = { cwd: data, ...user };
   execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-sync"], how);
   const port = await freePort();
-  const settings = ["fsync=off", "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
-  const server = spawn(
-    join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
-    { ...how, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  try {
-    await untilReady(server);
-    const url = `postgres://shop@127.0.0.1:${port}/`;
-    await runOn(`${url}postgres`, "create database template");
-    return { url, stop: () => stop(server) };
-  } catch (error) {
-    await stop(server);
-    throw error;
-  }
+  const all = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", ...settings];
+  let server: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    server = spawn(
+      join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), ...all.flatMap((setting) => ["-c", setting])],
+      { ...how, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    try {
+      await untilReady(server);
+    } catch (error) {
+      await stop(server);
+      throw error;
+    }
+  };
+  await start();
+  return { url: `postgres://shop@127.0.0.1:${port}/`, stop: async () => server && stop(server), start };
 }
 
 /** One statement on a connection of its own. */
@@ -120,7 +139,7 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode === null && server.kill("SIGINT")) await ended;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
   const { port } = server.address() as AddressInfo;

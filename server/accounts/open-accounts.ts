@@ -25,14 +25,18 @@ const HOUR_MS = 3_600_000;
 
 export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
   const now = () => new Date();
+  const sweepAll = async () => {
+    await sweepAccounts(database, now());
+    await sweepMails(database, now());
+    await sweepBackInStock(database, now());
+    await sweepWishlists(database, now());
+    await sweepCarts(database, now());
+  };
+  // Of several processes one is enough.
   const sweep = () =>
-    void Promise.all([
-      sweepAccounts(database, now()),
-      sweepMails(database, now()),
-      sweepBackInStock(database, now()),
-      sweepWishlists(database, now()),
-      sweepCarts(database, now()),
-    ]).catch((error: unknown) => log.error({ err: error }, "what has expired was not swept out"));
+    void database
+      .exclusively("sweep", sweepAll)
+      .catch((error: unknown) => log.error({ err: error }, "what has expired was not swept out"));
   const timer = setInterval(sweep, HOUR_MS);
   timer.unref();
   return {

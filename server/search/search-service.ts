@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openEmbedded, type SearchBackend } from "#search";
 import type { IndexSchema } from "#search/schema";
 import type { Config } from "../config.ts";
+import { takeIndexFolder } from "./index-folder.ts";
 
 export type IndexName = "products" | "suggestions";
 
@@ -21,7 +22,7 @@ export interface ServiceOptions {
 }
 
 export const searchServiceOf = ({ dataDir }: Pick<Config, "dataDir">, { say }: ServiceOptions): SearchService =>
-  embeddedService(join(dataDir, "search"), say);
+  embeddedService(takeIndexFolder(dataDir), say);
 
 export const embeddedService = (folder: string, say: (sentence: string) => void): SearchService => ({
   open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), say }),

@@ -1,0 +1,92 @@
+// The same visit on every set-up that a shop can have: embedded; on PostgreSQL; and two processes behind a balancer.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBinaries, freePort, runOn, startServer, type TestServer } from "../commerce/database/testing-postgres.ts";
+import { startBalancer, type Balancer } from "../scripts/testing/balancer.ts";
+import { startShop, type ShopProcess } from "../scripts/testing/shop-process.ts";
+import { watchConsole } from "./console-watch.ts";
+import { expect, test as base } from "./shop.ts";
+import { visitAndBuy } from "./smoke.ts";
+
+interface Setup {
+  readonly title: string;
+  readonly processes: number;
+  /** On top of the database and the address. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Beside the embedded one, which every other browser test is on. */
+const SETUPS: readonly Setup[] = [
+  { title: "PostgreSQL, embedded search", processes: 1, environment: {} },
+  { title: "PostgreSQL, embedded search, two processes behind a balancer", processes: 2, environment: {} },
+];
+
+const test = base.extend<object, { server: TestServer | undefined }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is used from the pattern.
+    async ({}, use) => {
+      const binaries = findBinaries();
+      if (!binaries) return use(undefined);
+      const folder = await mkdtemp(join(tmpdir(), "vitrine-setups-"));
+      const server = await startServer(binaries, join(folder, "server"), ["fsync=off"]);
+      await runOn(`${server.url}postgres`, "create database shop");
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+test("embedded: a visit from the listing to an order", async ({ page, context }) => {
+  await visitAndBuy(page, context);
+});
+
+for (const { title, processes, environment } of SETUPS) {
+  test.describe(title, () => {
+    let started: ShopProcess[] = [];
+    let balancer: Balancer | undefined;
+    let folder = "";
+
+    test.afterEach(async () => {
+      await balancer?.close();
+      for (const { child } of started) child.kill("SIGTERM");
+      await Promise.all(started.map(({ exit }) => exit));
+      started = [];
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    test("a visit from the listing to an order", async ({ server, browser }) => {
+      test.skip(server === undefined, "PostgreSQL is not installed");
+      folder = await mkdtemp(join(tmpdir(), "vitrine-setup-"));
+      const shops: string[] = [];
+      balancer = await startBalancer(shops);
+      for (let number = 1; number <= processes; number++) {
+        const port = await freePort();
+        const shop = startShop({
+          ...environment,
+          DATABASE_URL: `${server?.url}shop`,
+          DATA_DIR: folder,
+          PUBLIC_URL: balancer.address,
+          PORT: String(port),
+          TRUSTED_PROXIES: "1",
+          DEMO_PRODUCTS: "400",
+          LOG_LEVEL: "warn",
+        });
+        started.push(shop);
+        await shop.line(/open at/);
+        shops.push(`http://127.0.0.1:${port}`);
+      }
+      const context = await browser.newContext({ baseURL: balancer.address, locale: "en-GB" });
+      await context.addCookies([{ name: "language", value: "en", url: balancer.address }]);
+      const watch = watchConsole(context);
+      await visitAndBuy(await context.newPage(), context);
+      expect(watch.problems()).toEqual([]);
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,135 @@
+// Several processes on one port: replaced one by one under load, after a death too, and with one catalogue to show.
+
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
+import { addressOf, startShop } from "../scripts/testing/shop-process.ts";
+import { expect, test } from "./shop.ts";
+
+test.describe.configure({ timeout: 240_000 });
+
+test("without a database to share, several workers are refused in one sentence", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
+  const { code, errors } = await startShop({ DATA_DIR: folder, PORT: "0", DATABASE_URL: "" }, ["--workers", "2"]).exit;
+  expect(code).toBe(1);
+  expect(errors.trim()).toMatch(/^Several workers need a database .*DATABASE_URL.*\.$/);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("two workers: an import elsewhere is seen by both, a roll fails no request, a death is made good [ER-02]", async () => {
+  const binaries = findBinaries();
+  test.skip(binaries === undefined, "PostgreSQL is not installed");
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
+  const server = await startServer(binaries ?? "", join(folder, "server"), ["fsync=off"]);
+  await runOn(`${server.url}postgres`, "create database shop");
+  const environment = {
+    DATABASE_URL: `${server.url}shop`,
+    DATA_DIR: join(folder, "data"),
+    PORT: "0",
+    DEMO_PRODUCTS: "120",
+    LOG_LEVEL: "warn",
+  };
+  const shop = startShop(environment, ["--workers", "2"]);
+  try {
+    const address = await addressOf(shop);
+    const processes = async () => /^shop_processes (\d+)$/m.exec(await ask(`${address}/metrics`))?.[1];
+    await expect.poll(processes, { timeout: 60_000 }).toBe("2");
+
+    // As another machine would: with a data folder of its own it finds no shop to go through.
+    const own = { ...environment, DATA_DIR: join(folder, "elsewhere") };
+    const feed = join(folder, "feed.jsonl");
+    await writeFile(feed, await demoFeed(own));
+    await cli(own, "catalogue", "import", feed);
+    // Some of the 60 are for VIPs; of the 120 before there were far more.
+    const isSeenByAll = async () => {
+      const totals = await Promise.all(Array.from({ length: 8 }, () => totalOf(address)));
+      return new Set(totals).size === 1 && totals.every((total) => total <= 60);
+    };
+    await expect.poll(isSeenByAll, { timeout: 30_000 }).toBe(true);
+
+    const before = childrenOf(shop.child.pid);
+    const load = startLoad(address);
+    shop.child.kill("SIGHUP");
+    await expect
+      .poll(() => childrenOf(shop.child.pid).some((pid) => before.includes(pid)), { timeout: 90_000 })
+      .toBe(false);
+    await expect.poll(processes, { timeout: 30_000 }).toBe("2");
+    const { answered, failures } = await load.end();
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(20);
+
+    const [victim] = childrenOf(shop.child.pid);
+    process.kill(victim ?? 0, "SIGKILL");
+    await expect.poll(() => childrenOf(shop.child.pid).includes(victim ?? 0)).toBe(false);
+    await expect.poll(processes, { timeout: 60_000 }).toBe("2");
+
+    shop.child.kill("SIGTERM");
+    expect((await shop.exit).code).toBe(0);
+  } finally {
+    shop.child.kill("SIGKILL");
+    await shop.exit;
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+const cli = (environment: Record<string, string>, ...words: string[]) =>
+  promisify(execFile)(process.execPath, ["server/cli.ts", ...words], { env: { ...process.env, ...environment } });
+
+async function demoFeed(environment: Record<string, string>): Promise<string> {
+  const file = join(environment["DATA_DIR"] ?? "", "..", "demo.jsonl");
+  await cli(environment, "demo", "feed", "--products", "60", "--out", file);
+  return readFileSync(file, "utf8");
+}
+
+/** Over a connection of its own, so that any of the workers may answer. */
+function ask(address: string, accept = "*/*"): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(address, { agent: false, headers: { accept } }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () => resolve(text)).on("error", reject);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function totalOf(address: string): Promise<number> {
+  const answer = await ask(`${address}/collections/all`, "application/vnd.vitrine.data+json;routes=collection");
+  return JSON.parse(answer).loaderData.collection.paging.total;
+}
+
+/** Visitors who keep their connections, until they are told to end. */
+function startLoad(address: string) {
+  const over = new AbortController();
+  let answered = 0;
+  const failures: string[] = [];
+  const visitors = Array.from({ length: 3 }, async () => {
+    while (!over.signal.aborted) {
+      try {
+        const answer = await fetch(`${address}/pages/size-fit`);
+        await answer.arrayBuffer();
+        if (answer.ok) answered += 1;
+        else failures.push(String(answer.status));
+      } catch (error) {
+        failures.push(String(error instanceof Error ? (error.cause ?? error) : error));
+      }
+    }
+  });
+  return {
+    end: async () => {
+      over.abort();
+      await Promise.all(visitors);
+      return { answered, failures };
+    },
+  };
+}
+
+const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);

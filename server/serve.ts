@@ -1,0 +1,18 @@
+// One serving process, from the built bundle.
+
+import { pageFiles } from "#storefront/rendering/entry-server.tsx";
+import { createApp } from "./app.ts";
+import { readAssets } from "./assets.ts";
+import { staticFiles } from "./http/static-files.ts";
+import { runShop } from "./run-shop.ts";
+
+/** `client`: the folder of the browser's files. */
+export const serve = (client: string): Promise<void> =>
+  runShop(async (parts) => {
+    const [assets, files] = await Promise.all([
+      readAssets(client, pageFiles, parts.config.CDN_DOMAIN ?? ""),
+      staticFiles(client),
+    ]);
+    const app = createApp({ ...parts, assets, files });
+    return { fetch: (request, env) => app.fetch(request, env) };
+  });
