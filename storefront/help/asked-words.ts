@@ -30,10 +30,16 @@ function wordsOf(text: string, language: LanguageCode): readonly string[] {
 /** Short words are left as they are: little of them would be left. */
 function stemOf(word: string, language: LanguageCode): string {
   const shortest = language === "ko" ? 3 : 5;
-  const begun = language === "ar" && word.length >= shortest ? word.replace(/^[وفبك]?ال|^لل/, "") : word;
+  const begun = language === "ar" ? withoutBeginning(word) : word;
   const ending = ENDINGS[language];
   return ending && begun.length >= shortest ? begun.replace(ending, "") : begun;
 }
+
+/** Arabic words without their article, and verbs without the letter that says whose they are: it stands within others. */
+const withoutBeginning = (word: string): string =>
+  word.length >= 5 && /^(?:[وفبك]?ال|لل)/.test(word)
+    ? word.replace(/^(?:[وفبك]?ال|لل)/, "")
+    : word.replace(/^[أاتين](?=\p{L}{3})/u, "");
 
 const ENDINGS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   en: /(?:ies|ing|ed|es|s)$/,
@@ -48,29 +54,34 @@ const ENDINGS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
+/** What is sold here is common too: everybody's question is about a piece. */
 const COMMON: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: set(
-    "a am an and any are as at be but by can do does for from get has have how i if in is it long me my of on or page pages that the there this to was what when where which who why will with you your",
+    "a am an and article item piece something any are as at be but by can do does for from get has have how i if in is it long me my of on or page pages that the there this to was what when where which who why will with you your",
   ),
-  zh: set("的 了 吗 呢 我 我的 你 您 怎么 如何 怎样 是 在 有 什么 可以 能 会 请问 和 与 要 想 吧 多少 哪里 为什么"),
+  zh: set(
+    "商品 的 了 吗 呢 我 我的 你 您 怎么 如何 怎样 是 在 有 什么 可以 能 会 请问 和 与 要 想 吧 多少 哪里 为什么",
+  ),
   fr: set(
-    "à ai au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur ma mes mon ne nous on ou où par pas peut peux pour puis quand que quel quelle qui quoi sa se ses si son sont sur un une vos votre vous",
+    "article articles à ai au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur ma mes mon ne nous on ou où par pas peut peux pour puis quand que quel quelle qui quoi sa se ses si son sont sur un une vos votre vous",
   ),
   de: set(
-    "aber als am an auf aus bei bin bis das dass dem den der des die ein eine einen einer es etwas für habe haben hat ich ihr im in ist kann können man mein meine meinen meiner mich mir mit nach nicht oder sie sind um und von wann warum was wie wird wo zu zum zur über",
+    "artikel stück aber als am an auf aus bei bin bis das dass dem den der des die ein eine einen einer es etwas für habe haben hat ich ihr im in ist kann können man mein meine meinen meiner mich mir mit nach nicht oder sie sind um und von wann warum was wie wird wo zu zum zur über",
   ),
   it: set(
-    "a ad ai al alla che chi ci come con cosa da dal dalla dei del della di dove e è gli ha ho i il in io la le lo ma mi mia mie miei mio nel nella non o per perché posso può quale quando quanto se si sono su tra un una uno",
+    "articolo articoli capo a ad ai al alla che chi ci come con cosa da dal dalla dei del della di dove e è gli ha ho i il in io la le lo ma mi mia mie miei mio nel nella non o per perché posso può quale quando quanto se si sono su tra un una uno",
   ),
   es: set(
-    "a al algo como cómo con cual cuál cuando cuándo cuánto de del dónde donde el ella en es está la las lo los me mi mis no o para pero por puede puedo que qué quién se si son su sus tengo un una y yo",
+    "artículo prenda a al algo como cómo con cual cuál cuando cuándo cuánto de del dónde donde el ella en es está la las lo los me mi mis no o para pero por puede puedo que qué quién se si son su sus tengo un una y yo",
   ),
   ja: set(
-    "は が を に で の と も か へ や です ます する した して ます か こと もの 何 いつ どう どこ どの ください たい ない",
+    "商品 は が を に で の と も か へ や です ます する した して ます か こと もの 何 いつ どう どこ どの ください たい ない",
   ),
-  ko: set("어떻게 언제 어디 어디서 무엇 왜 제 내 수 있나요 하나요 되나요 은 는 이 가 을 를 및 그리고"),
+  ko: set("상품 어떻게 언제 어디 어디서 무엇 왜 제 내 수 있나요 하나요 되나요 은 는 이 가 을 를 및 그리고"),
   ru: set(
-    "а без бы в вы где для до если есть за и из или как какая какие какой когда кто ли мне мой моя мы на не о об от по почему при с сколько так такое то у что чтобы это я",
+    "вещь вещи товар а без бы в вы где для до если есть за и из или как какая какие какой когда кто ли мне мой моя мы на не о об от по почему при с сколько так такое то у что чтобы это я",
   ),
-  ar: set("في من على إلى الى عن مع هل ما ماذا متى كيف أين لماذا هذا هذه أن إن لا أنا يمكن يمكنني و أو ثم كم هو هي"),
+  ar: set(
+    "قطعة منتج في من على إلى الى عن مع هل ما ماذا متى كيف أين لماذا هذا هذه أن إن لا أنا يمكن يمكنني و أو ثم كم هو هي",
+  ),
 };

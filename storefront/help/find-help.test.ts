@@ -33,6 +33,10 @@ test.each([
   ["ar", "كيف أعيد قطعة؟", "how-to-return"],
   ["ar", "استرداد المال", "when-you-are-refunded"],
   ["ar", "كلمة المرور", "i-forgot-my-password"],
+  ["fr", "Comment renvoyer un article ?", "how-to-return"],
+  ["fr", "remboursements", "when-you-are-refunded"],
+  ["ru", "Как вернуть вещь?", "how-to-return"],
+  ["ru", "пароля", "i-forgot-my-password"],
 ] as const)("[RT-18] [I18-01] in %s, “%s” finds #%s among the first", (language, asked, id) => {
   const own = HELP_TEXTS.flatMap((text) => partsOf(titleIn(text, language), blocksFor(text, DEFAULT_MARKET, language)));
   const found = findHelp(own, asked, language);
