@@ -39,6 +39,8 @@ test("[RT-10] an address is put in order and written as its country writes it", 
   expect(addressLines(paris)).toEqual(["Noor Haddad", "118 Mercer Street", "75001 Paris", "France"]);
   const london = tidyAddress({ ...NEW_YORK, country: "GB", city: "London", postalCode: "w1s 1aa", line2: "" });
   expect(addressLines(london).at(-2)).toBe("London, W1S 1AA");
+  const shanghai = tidyAddress({ ...NEW_YORK, country: "CN", firstName: "丽", lastName: "王" });
+  expect(addressLines(shanghai)[0]).toBe("王丽");
 });
 
 test.each<[Partial<Record<AddressField, string>>, object]>([

@@ -97,7 +97,7 @@ export function addressLines(address: Address, language: LanguageCode = "en"): s
     "city-region-code": [city, [region, postalCode].filter(Boolean).join(" ")],
   }[addressFormat(country).order];
   return [
-    `${address.firstName} ${address.lastName}`.trim(),
+    nameOf(address),
     address.company,
     address.line1,
     address.line2,
@@ -105,6 +105,12 @@ export function addressLines(address: Address, language: LanguageCode = "en"): s
     countryName(country, language),
   ].filter(Boolean);
 }
+
+/** Chinese, Japanese and Korean write the family's name first, and nothing between. */
+const nameOf = ({ firstName, lastName }: Address): string =>
+  EAST_ASIAN.test(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`.trim();
+
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 
 const SOLD_TO: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country));
 /** Digits with what people put between them, with or without the country's own in front. */

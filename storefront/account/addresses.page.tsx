@@ -1,6 +1,7 @@
 // The addresses of an account, and the form of one of them.
 import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { Lines } from "#storefront/ui/lines.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { AccountShell } from "./account-shell.tsx";
 import { AddressForm } from "./address-form.tsx";
@@ -76,7 +77,9 @@ function Address({ address, action }: { readonly address: ShownAddress; readonly
         {name}
         {address.isDefault && <span className={styles.mark}>{say("default")}</span>}
       </p>
-      <p className={styles.lines}>{[...lines, address.phone].join("\n")}</p>
+      <p className={styles.lines}>
+        <Lines lines={[...lines, address.phone]} />
+      </p>
       <div className={styles.ways}>
         <a href={address.edit}>
           {say("edit")}

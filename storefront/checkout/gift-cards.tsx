@@ -76,7 +76,7 @@ function UsedCard({ card: { id, name, amount }, action }: UsedProps) {
   return (
     <li>
       <span>{name}</span>
-      <span>{amount}</span>
+      <bdi dir="ltr">{amount}</bdi>
       <Form method="post" action={action}>
         <input type="hidden" name="form" value="remove-gift-card" />
         <button name="card" value={id} disabled={state !== "idle"} aria-label={say("removeNamed", { name })}>

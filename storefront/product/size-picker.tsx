@@ -53,7 +53,7 @@ export function SizePicker({ data, chosen, onChoose }: Props) {
                   onChange={() => onChoose(variantId)}
                 />
                 <b>{label}</b>
-                {equivalents.length > 0 && <small>{equivalents.join(" · ")}</small>}
+                {equivalents.length > 0 && <small>{equivalents.join("\u00A0· ")}</small>}
                 {stock <= 0 && <VisuallyHidden>{say("isSoldOut")}</VisuallyHidden>}
               </label>
             );

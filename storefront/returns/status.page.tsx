@@ -117,7 +117,9 @@ function Label({
         <QrCode className={styles.code} text={label.code} label={say("codeOf", { number: label.code })} />
         <address className={styles.to}>
           {label.to.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </address>
         <p className={styles.number}>{data.number}</p>

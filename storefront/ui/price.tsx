@@ -22,7 +22,11 @@ export function Price({ price, compareAt, percentOff }: PriceTag) {
         <VisuallyHidden>{say("now")} </VisuallyHidden>
         <bdi>{formatPrice(price)}</bdi>
       </span>
-      {percentOff !== undefined && <bdi className={styles.now}>{formatReduction(percentOff)}</bdi>}
+      {percentOff !== undefined && (
+        <bdi dir="ltr" className={styles.now}>
+          {formatReduction(percentOff)}
+        </bdi>
+      )}
     </>
   );
 }

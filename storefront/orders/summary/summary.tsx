@@ -48,7 +48,9 @@ export function SummaryContent({ summary }: { readonly summary: SummaryData }) {
         {summary.rows.map(({ kind, name, amount }) => (
           <div key={kind}>
             <dt>{name}</dt>
-            <dd>{amount}</dd>
+            <dd>
+              <bdi dir="ltr">{amount}</bdi>
+            </dd>
           </div>
         ))}
         <div className={styles.total}>
