@@ -37,7 +37,12 @@ export async function carryOutWebhooks(buying: Buying): Promise<number> {
   const { database, provider, now, onError } = buying;
   let carriedOut = 0;
   for (const event of await takeDue(database.sql, provider.name, now())) {
-    const isIt = and(eq(paymentEventTable.provider, provider.name), eq(paymentEventTable.eventId, event.eventId));
+    // Whoever takes a word counts an attempt: it is still ours if nobody has since.
+    const isIt = and(
+      eq(paymentEventTable.provider, provider.name),
+      eq(paymentEventTable.eventId, event.eventId),
+      eq(paymentEventTable.attempts, event.attempts),
+    );
     try {
       const found = await findByWord(database.sql, event);
       // What is not of this shop is nobody's business here.

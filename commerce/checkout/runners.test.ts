@@ -1,0 +1,85 @@
+// Jobs that any process may do, done by two at once on a real server: nothing twice, and nothing lost with one that is killed.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { count } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { deliverDue, enqueueMail } from "#commerce/mail";
+import { paymentEventTable } from "#commerce/payments";
+import { onPostgres, type TestDatabase } from "../database/testing.ts";
+import { mailTable } from "../mail/tables.ts";
+import { testBuying } from "./testing-buying.ts";
+import { keepWebhook } from "./webhooks.ts";
+
+const RUNNER = fileURLToPath(new URL("testing-runner.ts", import.meta.url));
+const MAILS = 60;
+const WORDS = 90;
+const LEASE_IS_OVER_MS = 3 * 60_000;
+
+onPostgres("jobs of two processes", (database) => {
+  const enqueue = async (mails: number) => {
+    const letter = { language: "en" as const, subject: "A letter", paragraphs: ["One."] };
+    for (let number = 0; number < mails; number++) {
+      await enqueueMail(database.current.sql, `${number}@example.com`, letter, new Date());
+    }
+  };
+
+  test("each mail goes out once and each word of a provider is carried out once [AC-03] [CO-03]", async () => {
+    await enqueue(MAILS);
+    const buying = testBuying(database.current);
+    for (let number = 0; number < WORDS; number++) {
+      const id = `event-${number}`;
+      await keepWebhook(buying, { kind: "event", id, type: "paid", reference: `of nobody ${number}`, paymentId: null });
+    }
+    const runners = await Promise.all([startRunner(database), startRunner(database)]);
+    for (const runner of runners) runner.go();
+    const said = (await Promise.all(runners.map(({ ended }) => ended))).flat();
+    const mails = said.filter((line) => line.startsWith("mail "));
+    expect(mails).toHaveLength(MAILS);
+    expect(new Set(mails).size).toBe(MAILS);
+    const { attempts, settledAt } = paymentEventTable;
+    const events = await database.current.sql.select({ attempts, settledAt }).from(paymentEventTable);
+    expect(events).toHaveLength(WORDS);
+    expect(events.every((event) => event.attempts === 1 && event.settledAt !== null)).toBe(true);
+  });
+
+  test("what a killed process had taken is done by another when its time is up [AC-03]", async () => {
+    await enqueue(15);
+    const killed = await startRunner(database, 3);
+    killed.go();
+    const stuck = await killed.line(/^stuck /);
+    killed.kill();
+    const done = (await killed.ended).filter((line) => line.startsWith("mail ")).map((line) => line.slice(5));
+    expect(done).toHaveLength(2);
+    const sent: string[] = [];
+    const deliver = async ({ id }: { readonly id: string }) => void sent.push(id);
+    // At once only what nobody had taken …
+    while ((await deliverDue(database.current, deliver, () => new Date())).delivered > 0);
+    expect(sent).toHaveLength(5);
+    // … and then the rest, the one in hand too.
+    const later = () => new Date(Date.now() + LEASE_IS_OVER_MS);
+    while ((await deliverDue(database.current, deliver, later)).delivered > 0);
+    expect([...sent, ...done]).toHaveLength(15);
+    expect(new Set([...sent, ...done]).size).toBe(15);
+    expect(sent).toContain(stuck.slice("stuck ".length));
+    const [left] = await database.current.sql.select({ count: count() }).from(mailTable);
+    expect(left?.count).toBe(0);
+  });
+});
+
+async function startRunner({ location }: TestDatabase, stuck = 0) {
+  const url = "url" in location ? location.url : "";
+  const child = spawn(process.execPath, [RUNNER, url, String(stuck)], { stdio: ["pipe", "pipe", "inherit"] });
+  const said: string[] = [];
+  const heard: ((line: string) => void)[] = [];
+  const lines = createInterface(child.stdout).on("line", (line) => {
+    said.push(line);
+    for (const hear of heard) hear(line);
+  });
+  const line = (pattern: RegExp) => new Promise<string>((done) => heard.push((one) => pattern.test(one) && done(one)));
+  const ended = Promise.all([once(lines, "close"), once(child, "exit")]).then(() => said);
+  await line(/^ready$/);
+  return { go: () => child.stdin.write("go\n"), line, kill: () => child.kill("SIGKILL"), ended };
+}
