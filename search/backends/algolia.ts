@@ -1,0 +1,183 @@
+// An application of Algolia as a search backend: settings, replicas, synonyms and records are pushed to it, queries asked of it.
+//
+// What differs from the embedded engine, beyond what its contract test declares: a text is looked for in each variant's object
+// by itself, and with distinct Algolia counts facets by the variant shown, so that counts of what variants differ in may be
+// lower than those of products. Results then say that they are not exact.
+
+import { randomBytes } from "node:crypto";
+import { algoliasearch, type Algoliasearch } from "algoliasearch";
+import type { BackendStatus, ReplaceOptions, SearchBackend } from "../backend.ts";
+import { checkQuery } from "../check-query.ts";
+import type { Refusal, SearchQuery, SearchResult, Sort } from "../query.ts";
+import type { IndexRecord, IndexSchema } from "../schema.ts";
+import { resultOf } from "./algolia/answer.ts";
+import { applyChanges, createWriter } from "./algolia/changing.ts";
+import { objectsOf } from "./algolia/records.ts";
+import { DEFAULT_LIMIT, isOptional, requestsOf } from "./algolia/requests.ts";
+import { DEEPEST_HIT, ordersOf, replicaName, settingsFor } from "./algolia/settings.ts";
+
+export interface AlgoliaOptions {
+  readonly schema: IndexSchema;
+  readonly applicationId: string;
+  /** An admin key: it writes. */
+  readonly apiKey: string;
+  readonly index: string;
+  /** The orders to keep replicas for; all that the schema knows unless told otherwise. */
+  readonly orders?: readonly Sort[];
+  /** Hosts instead of Algolia's own. */
+  readonly hosts?: readonly {
+    readonly url: string;
+    readonly protocol: "http" | "https";
+    readonly accept: "readWrite";
+  }[];
+}
+
+/** Queries of one request, as Algolia takes them. */
+const MOST_QUERIES = 50;
+
+export function openAlgolia({
+  schema,
+  applicationId,
+  apiKey,
+  index,
+  hosts,
+  ...options
+}: AlgoliaOptions): SearchBackend {
+  const client = algoliasearch(applicationId, apiKey, { ...(hosts && { hosts: [...hosts] }) });
+  const orders = options.orders ?? ordersOf(schema);
+  let ready: Promise<void> | undefined;
+  let working: Promise<unknown> = Promise.resolve();
+  const whenReady = (): Promise<void> =>
+    (ready ??= pushSettings(client, index, schema, orders).catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    }));
+  /** In turn: of two changes of one product the later counts. */
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = working.then(work, work);
+    working = turn.catch(() => undefined);
+    return turn;
+  };
+  const keepPosition = async (indexName: string, position: string | undefined): Promise<void> => {
+    if (position === undefined) return;
+    const { taskID } = await client.setSettings({ indexName, indexSettings: { userData: { position } } });
+    await client.waitForTask({ indexName, taskID });
+  };
+  const positionOf = async (indexName: string): Promise<string | undefined> => {
+    const { userData } = await client.getSettings({ indexName });
+    const isTold = typeof userData === "object" && userData !== null && "position" in userData;
+    return isTold && typeof userData.position === "string" ? userData.position : undefined;
+  };
+
+  const search = async (query: SearchQuery): Promise<SearchResult | Refusal> => {
+    const refusal = checkQuery(query, schema) ?? unsupported(query, orders);
+    if (refusal) return refusal;
+    const requests = requestsOf(query, schema, index);
+    if (requests.kind === "unsupported") return refuse(requests.message);
+    await whenReady();
+    const answers: unknown[] = [];
+    for (let from = 0; from < requests.asked.length; from += MOST_QUERIES) {
+      const part = requests.asked.slice(from, from + MOST_QUERIES).map(({ request }) => request);
+      const { results } = await client.search({ requests: part });
+      answers.push(...results);
+    }
+    const result = resultOf(query, requests.asked, answers);
+    // What lies deeper than it pages is only unknown where there is something.
+    const isCut = (query.offset ?? 0) + (query.limit ?? DEFAULT_LIMIT) > DEEPEST_HIT && result.total > DEEPEST_HIT;
+    return isCut ? refuse(`Algolia pages through the first ${DEEPEST_HIT} hits.`) : result;
+  };
+
+  const replace = async (
+    records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>,
+    { position, onProgress }: ReplaceOptions = {},
+  ): Promise<void> => {
+    await whenReady();
+    // Filled aside, then moved over the old one, which answers until then.
+    const aside = `${index}_new_${randomBytes(4).toString("hex")}`;
+    const kept = position ?? (await positionOf(index));
+    try {
+      await pushOne(client, aside, schema);
+      const writer = createWriter(client, aside);
+      let products = 0;
+      for await (const record of records) {
+        await writer.put(objectsOf(record, schema));
+        onProgress?.((products += 1));
+      }
+      await writer.finish();
+      await keepPosition(aside, kept);
+    } catch (error) {
+      await client.deleteIndex({ indexName: aside }).catch(() => undefined);
+      throw error;
+    }
+    const moved = await client.operationIndex({
+      indexName: aside,
+      operationIndexParams: { operation: "move", destination: index },
+    });
+    await client.waitForTask({ indexName: index, taskID: moved.taskID });
+    await pushReplicas(client, index, schema, orders);
+  };
+
+  const status = async (): Promise<BackendStatus> => {
+    await whenReady();
+    const count = { indexName: index, query: "", hitsPerPage: 0, attributesToRetrieve: [] };
+    const [{ results }, position] = await Promise.all([
+      client.search({
+        requests: [
+          { ...count, distinct: true },
+          { ...count, distinct: false },
+        ],
+      }),
+      positionOf(index),
+    ]);
+    const [products = 0, variants = 0] = results.map((one) => ("nbHits" in one ? (one.nbHits ?? 0) : 0));
+    return { products, variants, ...(position !== undefined && { position }) };
+  };
+
+  return {
+    search,
+    apply: (changes, { position } = {}) =>
+      inTurn(async () => {
+        await whenReady();
+        await applyChanges(client, index, schema, changes);
+        await keepPosition(index, position);
+      }),
+    replace: (records, given) => inTurn(() => replace(records, given)),
+    status,
+    close: async () => undefined,
+  };
+}
+
+async function pushSettings(client: Algoliasearch, index: string, schema: IndexSchema, orders: readonly Sort[]) {
+  await pushOne(client, index, schema);
+  await pushReplicas(client, index, schema, orders);
+}
+
+async function pushOne(client: Algoliasearch, indexName: string, schema: IndexSchema, sort?: Sort): Promise<void> {
+  const settings = await client.setSettings({ indexName, indexSettings: settingsFor(schema, sort) });
+  await client.waitForTask({ indexName, taskID: settings.taskID });
+  if (sort) return;
+  const synonymHit = schema.synonyms.map((synonyms, place) => ({
+    objectID: `synonym-${place}`,
+    type: "synonym" as const,
+    synonyms: [...synonyms],
+  }));
+  const saved = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
+  await client.waitForTask({ indexName, taskID: saved.taskID });
+}
+
+async function pushReplicas(client: Algoliasearch, index: string, schema: IndexSchema, orders: readonly Sort[]) {
+  const replicas = orders.map((order) => replicaName(index, order));
+  const { taskID } = await client.setSettings({ indexName: index, indexSettings: { replicas } });
+  await client.waitForTask({ indexName: index, taskID });
+  for (const order of orders) await pushOne(client, replicaName(index, order), schema, order);
+}
+
+function unsupported(query: SearchQuery, orders: readonly Sort[]): Refusal | undefined {
+  const { sort, boosts = [] } = query;
+  if (!sort && !boosts.every(isOptional)) return refuse("Algolia ranks by single words of a facet, in whole numbers.");
+  if (sort && !orders.some((one) => one.attribute === sort.attribute && one.direction === sort.direction))
+    return refuse(`There is no replica sorted by ${sort.attribute}, ${sort.direction}.`);
+  return undefined;
+}
+
+const refuse = (message: string): Refusal => ({ kind: "refused", reason: "unsupported", message });

@@ -1,0 +1,121 @@
+// One query of the model as the several that Algolia needs for it, all sent at once: the hits with the facets that nobody
+// refined, one for each that somebody did, one for each facet that is searched in, one for each group of values.
+
+import type { SearchQuery as AlgoliaQuery } from "algoliasearch";
+import { all, filterWithout, is, type Boost, type Filter, type SearchQuery } from "../../query.ts";
+import type { IndexSchema } from "../../schema.ts";
+import { printFilter } from "./filters.ts";
+import { DEEPEST_HIT, MOST_VALUES, replicaName } from "./settings.ts";
+
+type SearchRequest = AlgoliaQuery;
+
+export type Asked =
+  | { readonly kind: "hits"; readonly facets: readonly string[]; readonly request: SearchRequest }
+  | { readonly kind: "facet"; readonly attribute: string; readonly request: SearchRequest }
+  | { readonly kind: "matching"; readonly place: number; readonly request: SearchRequest }
+  | { readonly kind: "group"; readonly place: number; readonly group: number; readonly request: SearchRequest };
+
+export type Requests =
+  | { readonly kind: "requests"; readonly asked: readonly Asked[] }
+  | { readonly kind: "unsupported"; readonly message: string };
+
+export const DEFAULT_LIMIT = 20;
+/** Of the values of a facet that is searched in. */
+const MOST_FACET_HITS = 100;
+
+export function requestsOf(query: SearchQuery, schema: IndexSchema, index: string): Requests {
+  const {
+    text = "",
+    isDistinct = true,
+    sort,
+    boosts = [],
+    facets = [],
+    refinements = [],
+    highlighting,
+    ruleContexts,
+  } = query;
+  const asked: Asked[] = [];
+  let problem: string | undefined;
+  const filtered = (filter: Filter): object => {
+    const printed = printFilter(filter, schema);
+    if (printed.kind === "unsupported") problem ??= printed.message;
+    return printed.kind === "filters" && printed.filters !== "" ? { filters: printed.filters } : {};
+  };
+  const base = {
+    indexName: sort ? replicaName(index, sort) : index,
+    query: text,
+    distinct: isDistinct,
+    ...(boosts.length > 0 && !sort && { optionalFilters: boosts.flatMap(printBoost), sumOrFiltersScores: true }),
+    ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, 10) }),
+  };
+  const counting = {
+    ...base,
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    responseFields: COUNTS,
+  };
+  const isRefined = (attribute: string) => refinements.some((refinement) => refinement.attribute === attribute);
+  const plain = facets.filter(({ attribute, matching }) => matching === undefined && !isRefined(attribute));
+  const names = [...new Set(plain.map(({ attribute }) => attribute))];
+  asked.push({
+    kind: "hits",
+    facets: names,
+    request: {
+      ...base,
+      ...filtered(filterWithout(query)),
+      // Not deeper than it goes: what lies there is known to be nothing when there is no more than that.
+      offset: Math.min(query.offset ?? 0, DEEPEST_HIT),
+      length: Math.max(0, Math.min(query.limit ?? DEFAULT_LIMIT, DEEPEST_HIT - (query.offset ?? 0))),
+      facets: names,
+      maxValuesPerFacet: MOST_VALUES,
+      attributesToRetrieve: query.fields ? [...query.fields, "_product", "_raw"] : ["*"],
+      attributesToHighlight: highlighting?.fields.filter((field) => schema.text.includes(field)) ?? [],
+      ...(highlighting && { highlightPreTag: highlighting.before, highlightPostTag: highlighting.after }),
+      attributesToSnippet: [],
+      clickAnalytics: true,
+    },
+  });
+  for (const [place, { attribute, matching, groups = [] }] of facets.entries()) {
+    const within = filterWithout(query, attribute);
+    if (matching !== undefined)
+      asked.push({
+        kind: "matching",
+        place,
+        request: {
+          ...base,
+          ...filtered(within),
+          type: "facet",
+          facet: attribute,
+          facetQuery: matching,
+          maxFacetHits: MOST_FACET_HITS,
+        },
+      });
+    else if (isRefined(attribute))
+      asked.push({
+        kind: "facet",
+        attribute,
+        request: { ...counting, ...filtered(within), facets: [attribute], maxValuesPerFacet: MOST_VALUES },
+      });
+    for (const [group, { values }] of groups.entries())
+      asked.push({
+        kind: "group",
+        place,
+        group,
+        request: { ...counting, ...filtered(all(within, is(attribute, ...values))) },
+      });
+  }
+  return problem === undefined ? { kind: "requests", asked } : { kind: "unsupported", message: problem };
+}
+
+/** Whether Algolia can rank by it: words of a facet, weighed in whole numbers. */
+export const isOptional = ({ filter, weight }: Boost): boolean =>
+  filter.kind === "is" &&
+  filter.values.every((value) => typeof value === "string") &&
+  Number.isInteger(weight) &&
+  weight > 0;
+
+const printBoost = ({ filter, weight }: Boost): string[] =>
+  filter.kind === "is" ? filter.values.map((value) => `${filter.attribute}:${String(value)}<score=${weight}>`) : [];
+
+const COUNTS = ["nbHits", "facets", "facets_stats", "exhaustive"];

@@ -1,0 +1,41 @@
+// What an index of Algolia is told about itself, and the copies of it (replicas) that are sorted otherwise.
+
+import type { Sort } from "../../query.ts";
+import type { IndexSchema } from "../../schema.ts";
+
+/** The most that Algolia names of one facet, and pages through. */
+export const MOST_VALUES = 1_000;
+export const DEEPEST_HIT = 20_000;
+
+export const replicaName = (index: string, { attribute, direction }: Sort): string =>
+  `${index}_${attribute}_${direction === "ascending" ? "asc" : "desc"}`;
+
+/** Every order that the schema allows; a shop may choose fewer, as replicas cost. */
+export const ordersOf = ({ attributes }: IndexSchema): readonly Sort[] =>
+  attributes
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ name: attribute }) => [
+      { attribute, direction: "ascending" as const },
+      { attribute, direction: "descending" as const },
+    ]);
+
+export const settingsFor = ({ attributes, text, popularity }: IndexSchema, sort?: Sort) => ({
+  searchableAttributes: text.map((field) => `unordered(${field})`),
+  attributesForFaceting: [
+    "filterOnly(_product)",
+    "filterOnly(_has)",
+    ...attributes.flatMap(({ name, kind, isFacet }) => {
+      if (isFacet) return [`searchable(${name})`];
+      return kind === "keyword" ? [`filterOnly(${name})`] : [];
+    }),
+  ],
+  numericAttributesForFiltering: attributes.filter(({ kind }) => kind === "number").map(({ name }) => name),
+  attributeForDistinct: "_product",
+  maxValuesPerFacet: MOST_VALUES,
+  paginationLimitedTo: DEEPEST_HIT,
+  ranking: [...(sort ? [ranked(sort)] : []), "words", "attribute", "exact", "typo", "filters", "custom"],
+  customRanking: [ranked(popularity), "asc(_place)"],
+});
+
+const ranked = ({ attribute, direction }: Sort): string =>
+  `${direction === "ascending" ? "asc" : "desc"}(${attribute})`;
