@@ -16,6 +16,8 @@ test.each([
   ["SINGLE_PAGE_ROUTING", "yes"],
   ["METRICS_TOKEN", "short"],
   ["ADMIN_TOKEN", "short"],
+  ["OPENSEARCH_URL", "https://search.example:9200,search-2.example"],
+  ["OPENSEARCH_PREFIX", "Shop"],
 ])("a bad %s is refused by name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
 });

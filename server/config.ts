@@ -85,6 +85,11 @@ export const variables = {
     .string()
     .regex(/^[\w-]{1,200}$/)
     .default("public"),
+  OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._]{0,59}$/)
+    .default("vitrine"),
   GRAPHQL_EXPLORER: flag.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),

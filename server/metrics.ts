@@ -10,6 +10,14 @@ export interface ObservedRequest {
   readonly seconds: number;
 }
 
+/** A question to a search cluster. */
+export interface ObservedClusterSearch {
+  readonly outcome: string;
+  readonly seconds: number;
+  /** Whether the cluster is left alone for a while, because it did not answer. */
+  readonly isOpen: boolean;
+}
+
 export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
   readonly countError: () => void;
@@ -17,6 +25,7 @@ export interface Metrics {
   readonly countPayment: (outcome: string) => void;
   readonly countRefunds: (outcomes: object) => void;
   readonly countPaymentError: () => void;
+  readonly observeSearch: (asked: ObservedClusterSearch) => void;
   readonly print: () => Promise<string>;
   readonly contentType: string;
 }
@@ -60,7 +69,24 @@ export function createMetrics(share?: ShareMetrics): Metrics {
     help: "Questions to payment providers, and their words, that did not come through and are tried again.",
     registers: [register],
   });
+  const searches = new Histogram({
+    name: "search_cluster_duration_seconds",
+    help: "Time of questions to the search cluster, by outcome: answered, failed, refused (not asked, as it was down).",
+    labelNames: ["outcome"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [register],
+  });
+  const breaker = new Gauge({
+    name: "search_cluster_breaker_open",
+    help: "1 while the search cluster is not asked because it does not answer.",
+    aggregator: "max",
+    registers: [register],
+  });
   return {
+    observeSearch: ({ outcome, seconds, isOpen }) => {
+      searches.observe({ outcome }, seconds);
+      breaker.set(isOpen ? 1 : 0);
+    },
     observe: ({ method, route, status, seconds }) =>
       duration.observe({ method: METHODS.has(method) ? method : "other", route, status }, seconds),
     countError: () => errors.inc(),

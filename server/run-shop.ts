@@ -24,6 +24,7 @@ import {
 } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openPayments } from "./payments/open-payments.ts";
+import { observeCluster } from "./search/observe-cluster.ts";
 import { searchServiceOf } from "./search/search-service.ts";
 import { openShopSearch } from "./search/shop-search.ts";
 import { fillCatalogue } from "./seed.ts";
@@ -75,9 +76,13 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     closers.push(() => database.close());
     await database.revisions.follow((error) => log.warn({ err: error }, "changes of other processes are not heard"));
     await fillCatalogue(database, { products: config.DEMO_PRODUCTS, say: (sentence) => console.error(sentence) });
+    const metrics = createMetrics(link?.shareMetrics);
     const search = openShopSearch({
       database,
-      service: searchServiceOf(config, { say: (sentence) => console.error(sentence) }),
+      service: await searchServiceOf(config, {
+        say: (sentence) => console.error(sentence),
+        observe: observeCluster(metrics, log),
+      }),
       onError: (error) => log.error({ err: error }, "search index fell behind"),
     });
     closers.splice(1, 0, () => search.close());
@@ -98,7 +103,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       ping: database.ping,
       // Where another worker answers on the same port, whoever looks here is not to think that nobody does.
       isStopping: () => stop.hasBegun() && !isReplaced,
-      metrics: createMetrics(link?.shareMetrics),
+      metrics,
       metricsToken: config.METRICS_TOKEN,
     };
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
@@ -120,7 +125,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       onMail: mail.nudge,
       onStockChanged: search.onChanged,
       log,
-      metrics: health.metrics,
+      metrics,
     });
     closers.splice(1, 0, () => payments.close());
     const { buying, testProvider } = payments;

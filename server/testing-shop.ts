@@ -19,6 +19,7 @@ import { createLog } from "./log.ts";
 import { createMedia } from "./media/index.ts";
 import { createMetrics } from "./metrics.ts";
 import { toldBackend } from "./search/told-backend.ts";
+import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./shop.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
@@ -29,17 +30,13 @@ export interface TestingShop {
 
 export const TESTING_ORIGIN = "https://shop.example";
 
-/** `environment` changes the configuration. */
+/** `environment` changes the configuration; `search` answers instead of an index of this shop's own. */
 export async function openTestingShop(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
+  search?: SearchIndexes,
 ): Promise<TestingShop> {
-  const products = openEmbedded({ schema: PRODUCT_SCHEMA });
-  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
-  const records = [];
-  for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
-  await products.replace(records);
-  await suggestions.replace(suggestionRecords(records));
+  const { products, suggestions } = search ?? (await indexesOf(database));
   const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
   const log = createLog("silent", false);
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
@@ -80,10 +77,22 @@ export async function openTestingShop(
     app: { request: (...request) => app.request(...request) },
     close: async () => {
       await media.close();
-      await Promise.all([products.close(), suggestions.close()]);
+      if (!search) await Promise.all([products.close(), suggestions.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+type SearchIndexes = Pick<ShopSearch, "products" | "suggestions">;
+
+async function indexesOf(database: Database): Promise<SearchIndexes> {
+  const products = openEmbedded({ schema: PRODUCT_SCHEMA });
+  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
+  const records = [];
+  for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
+  await products.replace(records);
+  await suggestions.replace(suggestionRecords(records));
+  return { products, suggestions };
 }
 
 /** Opens the operator's APIs of such a shop. */

@@ -6,7 +6,7 @@ import type { SearchBackend } from "../backend.ts";
 import { describeBackend } from "../backend.contract.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { sharedCluster } from "../testing/opensearch-testing.ts";
-import { openOpenSearch } from "./opensearch.ts";
+import { connect, openOpenSearch } from "./opensearch.ts";
 
 const cluster = await sharedCluster();
 const nodes = cluster.kind === "running" ? cluster.nodes : [];
@@ -17,17 +17,16 @@ const GENERATED = process.env["OPENSEARCH_FULL"] ? {} : { catalogues: 6, queries
 describe.skipIf(nodes.length === 0)("[SR-01] [SR-20] OpenSearch", () => {
   // An index takes a cluster far longer to make than to fill: those that a test is done with are used again.
   const idle = new Map<IndexSchema, SearchBackend[]>();
-  const all: SearchBackend[] = [];
-  afterAll(() => Promise.all(all.map((backend) => backend.close())));
+  const connection = connect({ nodes });
+  afterAll(() => connection.close());
   describeBackend("OpenSearch", {
     async open(schema, records) {
       const own = idle.get(schema) ?? [];
       idle.set(schema, own);
       const used = own.pop();
-      const backend = used ?? openOpenSearch({ schema, nodes, name: `test-${randomBytes(6).toString("hex")}` });
+      const backend = used ?? openOpenSearch({ connection, schema, name: `test-${randomBytes(6).toString("hex")}` });
       if (used) await refill(used, records);
       else await backend.replace(records);
-      if (!used) all.push(backend);
       return { ...backend, close: async () => void own.push(backend) };
     },
     ...GENERATED,

@@ -9,7 +9,7 @@ import { LIMITS, type Refusal, type SearchQuery, type SearchResult } from "../qu
 import type { IndexSchema } from "../schema.ts";
 import { answerSchema, resultOf, type Answer } from "./opensearch/answer.ts";
 import { applyChanges } from "./opensearch/changing.ts";
-import { connect, UNHURRIED, type ConnectionOptions } from "./opensearch/connection.ts";
+import { UNHURRIED, type Connection } from "./opensearch/connection.ts";
 import { askPage } from "./opensearch/deep-pages.ts";
 import { productsFor } from "./opensearch/hits.ts";
 import { indexBody, RESULT_WINDOW } from "./opensearch/mapping.ts";
@@ -18,20 +18,21 @@ import { requestOf, type AskedText } from "./opensearch/request.ts";
 import { stateOf } from "./opensearch/state.ts";
 import { wordsOf } from "./opensearch/words.ts";
 
-export { ClusterDown, type ObservedSearch } from "./opensearch/connection.ts";
+export { ClusterDown, connect, type ObservedSearch } from "./opensearch/connection.ts";
 
-export interface OpenSearchOptions extends ConnectionOptions {
+export interface OpenSearchOptions {
+  /** Indexes of one cluster share it; closing one of them closes it. */
+  readonly connection: Connection;
   readonly schema: IndexSchema;
   /** Name of the alias; indexes are called by it and a moment. */
   readonly name: string;
   readonly shards?: number;
 }
 
-export function openOpenSearch({ schema, name, shards = 1, ...options }: OpenSearchOptions): SearchBackend {
-  const connection = connect(options);
+export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSearchOptions): SearchBackend {
   const { client } = connection;
   const state = stateOf(client, name);
-  const words = wordsOf(client, name, options.now);
+  const words = wordsOf(client, name);
   let ready: Promise<string> | undefined;
   let working: Promise<unknown> = Promise.resolve();
 
@@ -104,20 +105,21 @@ export function openOpenSearch({ schema, name, shards = 1, ...options }: OpenSea
       words.forget();
     });
 
-  const status = async (): Promise<BackendStatus> => {
-    const index = await connection.run(async () => (ready = Promise.resolve(await ensure())));
-    const [{ body }, position] = await Promise.all([
-      client.search({ index, body: STATUS }, UNHURRIED),
-      state.position(index),
-    ]);
-    words.saw(position);
-    const { hits, aggregations } = statusSchema.parse(body);
-    return {
-      products: hits.total.value,
-      variants: aggregations.variants.value,
-      ...(position !== undefined && { position }),
-    };
-  };
+  const status = (): Promise<BackendStatus> =>
+    connection.run(async () => {
+      const index = await state.current();
+      if (index === undefined) return { products: 0, variants: 0 };
+      // Another process may have moved the alias.
+      ready = Promise.resolve(index);
+      const [{ body }, position] = await Promise.all([client.search({ index, body: STATUS }), state.position(index)]);
+      words.saw(position);
+      const { hits, aggregations } = statusSchema.parse(body);
+      return {
+        products: hits.total.value,
+        variants: aggregations.variants.value,
+        ...(position !== undefined && { position }),
+      };
+    });
 
   return { search, apply, replace, status, close: () => connection.close() };
 }

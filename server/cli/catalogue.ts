@@ -6,13 +6,14 @@ import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus, explainFeedError } from "#commerce/products";
+import { PRODUCT_SCHEMA, type BackendStatus } from "#search";
 import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue/operations.ts";
 import { whileWorking } from "../catalogue/while-working.ts";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
-import { searchServiceOf } from "../search/search-service.ts";
+import { isSearchShared, searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../shop.ts";
 import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
@@ -127,7 +128,7 @@ const buildIndex = (database: Database, config: Config, { say }: Terminal): Asyn
   whileWorking<CatalogueEvent>(async (tell) => {
     const search = openShopSearch({
       database,
-      service: searchServiceOf(config, { say }),
+      service: await searchServiceOf(config, { say }),
       onError: (error) => say(String(error)),
     });
     try {
@@ -161,12 +162,21 @@ async function run(config: Config, { say }: Terminal, { through, direct, onSkipp
   }
 }
 
+/** The embedded index is of the shop that runs; one that processes share can always be asked. */
+async function sharedIndexStatus(config: Config): Promise<BackendStatus> {
+  const service = await searchServiceOf(config, { say: () => undefined });
+  const products = service.open("products", PRODUCT_SCHEMA);
+  return products.status().finally(() => products.close());
+}
+
 async function readStatus(config: Config): Promise<unknown> {
   const database = await openShopDatabase(config);
   try {
+    const index = isSearchShared(config) ? await sharedIndexStatus(config) : undefined;
     return {
       catalogue: (await catalogueStatus(database)) ?? null,
       position: (await cataloguePosition(database)) ?? null,
+      ...(index && { index }),
     };
   } finally {
     await database.close();

@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { openEmbedded, type SearchBackend } from "#search";
+import type { ObservedSearch } from "#search/backends/opensearch";
 import type { IndexSchema } from "#search/schema";
 import type { Config } from "../config.ts";
 import { takeIndexFolder } from "./index-folder.ts";
@@ -19,10 +20,29 @@ export interface SearchService {
 
 export interface ServiceOptions {
   readonly say: (sentence: string) => void;
+  /** Told of every question to a cluster. */
+  readonly observe?: (asked: ObservedSearch) => void;
 }
 
-export const searchServiceOf = ({ dataDir }: Pick<Config, "dataDir">, { say }: ServiceOptions): SearchService =>
-  embeddedService(takeIndexFolder(dataDir), say);
+type ServiceConfig = Pick<Config, "dataDir" | "OPENSEARCH_URL" | "OPENSEARCH_PREFIX">;
+
+/** Known without opening anything. */
+export const isSearchShared = ({ OPENSEARCH_URL: nodes }: Pick<Config, "OPENSEARCH_URL">): boolean => nodes.length > 0;
+
+export async function searchServiceOf(
+  { dataDir, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix }: ServiceConfig,
+  { say, observe }: ServiceOptions,
+): Promise<SearchService> {
+  if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), say);
+  // Its client is loaded by those alone who use it.
+  const { connect, openOpenSearch } = await import("#search/backends/opensearch");
+  const connection = connect({ nodes, ...(observe && { observe }) });
+  return {
+    // By the version of what they hold: while a new version of the shop fills its own indexes, the old one's answer.
+    open: (name, schema) => openOpenSearch({ connection, schema, name: `${prefix}-${name}-${schema.version}` }),
+    isShared: true,
+  };
+}
 
 export const embeddedService = (folder: string, say: (sentence: string) => void): SearchService => ({
   open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), say }),

@@ -42,6 +42,8 @@ const FOLLOWING = "search indexes";
 const COUNTING = "search suggestions";
 /** Looked at this often, for changes that another process made. */
 const LOOK_EVERY_MS = 500;
+/** A database or a service that is away is not asked, and spoken of, more often than this. */
+const AFTER_FAILURE_MS = 2_000;
 /**
  * A suggestion says what many products have in common (how many there are, how well they sell), so a change of one product
  * needs a count of all: about a second for 24,000 products. It is made as soon as changes rest, and takes a twentieth of the
@@ -61,13 +63,17 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     working = turn.catch(() => undefined);
     return turn;
   };
+  let notBefore = 0;
   const onChanged = () => {
-    if (isWaiting || isClosed) return;
+    if (isWaiting || isClosed || Date.now() < notBefore) return;
     isWaiting = true;
     void inTurn(async () => {
       isWaiting = false;
       if (!isClosed) await follow();
-    }).catch(onError);
+    }).catch((error: unknown) => {
+      notBefore = Date.now() + AFTER_FAILURE_MS;
+      if (!isClosed) onError(error);
+    });
   };
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
     if (!(await isBehind(database, products, suggestions))) return;

@@ -71,7 +71,8 @@ export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }
       throw isOut ? new ClusterDown("OpenSearch does not answer.", { cause }) : cause;
     }
   };
-  return { client, run, close: () => client.close() };
+  let closing: Promise<void> | undefined;
+  return { client, run, close: () => (closing ??= client.close()) };
 }
 
 /** Nobody there, too slow, or a cluster that cannot serve now; anything else is a mistake in what was asked. */

@@ -64,19 +64,32 @@ async function fill(
 ): Promise<void> {
   let read = 0;
   let batch: Write[] = [];
-  const flush = async () => {
-    await write(client, { index }, batch);
-    batch = [];
-    if (position !== undefined) await state.keepBuilding({ index, position, done: read });
-    onProgress?.(read);
+  /** One stretch is on its way while the next is read. */
+  let sending: Promise<void> = Promise.resolve();
+  const send = async (writes: readonly Write[], done: number) => {
+    await write(client, { index }, writes);
+    if (position !== undefined) await state.keepBuilding({ index, position, done });
+    onProgress?.(done);
   };
-  for await (const record of records) {
-    read++;
-    if (read <= skipped) continue;
-    batch.push({ kind: "index", id: record.id, document: documentOf(record, schema) });
-    if (batch.length === STRETCH) await flush();
+  const next = async () => {
+    await sending;
+    sending = send(batch, read);
+    batch = [];
+  };
+  try {
+    for await (const record of records) {
+      read++;
+      if (read <= skipped) continue;
+      batch.push({ kind: "index", id: record.id, document: documentOf(record, schema) });
+      if (batch.length === STRETCH) await next();
+    }
+    if (batch.length > 0) await next();
+    await sending;
+  } catch (error) {
+    // Nothing may be on its way when the index is removed.
+    await sending.catch(() => undefined);
+    throw error;
   }
-  await flush();
 }
 
 async function moveAlias({ client, name }: Replacing, index: string): Promise<void> {

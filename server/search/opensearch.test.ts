@@ -1,0 +1,179 @@
+// A shop whose search is a cluster of OpenSearch, over HTTP: it answers as the embedded engine does, follows the catalogue by
+// whichever process is at it, and goes on without the cluster.
+
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeProducts, importFeed } from "#commerce/products";
+import { openDatabase, type Database } from "#commerce/database";
+import { printListingRequest } from "#search/dialects/listing/print-request";
+import { is, within, type SearchQuery } from "#search/query";
+import { openLine, type CutLine } from "#search/testing/cut-line";
+import { sharedCluster } from "#search/testing/opensearch-testing";
+import { onPostgres } from "../../commerce/database/testing.ts";
+import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { createMetrics } from "../metrics.ts";
+import { openTestingShop, type TestingShop } from "../testing-shop.ts";
+import { observeCluster } from "./observe-cluster.ts";
+import { searchServiceOf } from "./search-service.ts";
+import { openShopSearch, type ShopSearch } from "./shop-search.ts";
+
+const cluster = await sharedCluster();
+const nodes = cluster.kind === "running" ? cluster.nodes : [];
+
+describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
+  onPostgres("over HTTP", (database) => {
+    const metrics = createMetrics();
+    const said: string[] = [];
+    const errors: unknown[] = [];
+    const log = { warn: (line: unknown) => said.push(`${line}`), info: (line: unknown) => said.push(`${line}`) };
+    const prefix = `test${randomBytes(6).toString("hex")}`;
+    const startProcess = async (own: Database, addresses: readonly string[]): Promise<ShopSearch> =>
+      openShopSearch({
+        database: own,
+        service: await searchServiceOf(
+          { dataDir: "", OPENSEARCH_URL: [...addresses], OPENSEARCH_PREFIX: prefix },
+          { say: () => undefined, observe: observeCluster(metrics, log) },
+        ),
+        onError: (error) => errors.push(error),
+      });
+    let line: CutLine;
+    let search: ShopSearch;
+    let shop: TestingShop;
+    beforeAll(async () => {
+      await importFeed(database.current, feedLines(60), { source: "spring.jsonl" });
+      line = await openLine(nodes[0]!);
+      search = await startProcess(database.current, [line.address]);
+      await search.catchUp();
+      shop = await openTestingShop(database.current, {}, search);
+    });
+    afterAll(async () => {
+      await shop.close();
+      await search.close();
+      await line.close();
+    });
+
+    const post = async ({ app }: TestingShop, path: string, body: unknown) => {
+      const init = { method: "POST", body: JSON.stringify(body), headers: ALGOLIA };
+      const answer = await app.request(path, init);
+      return { status: answer.status, body: answer.status === 200 ? told(await answer.json()) : undefined };
+    };
+
+    test("[SR-01] the three dialects and the pages answer as over the embedded engine", async () => {
+      const embedded = await openTestingShop(database.current);
+      for (const [path, body] of REQUESTS) {
+        const answer = await post(shop, path, body);
+        expect(answer.status, JSON.stringify(body)).toBe(200);
+        expect(answer, JSON.stringify(body)).toEqual(await post(embedded, path, body));
+      }
+      for (const path of ["/collections/women", "/collections/men?sort=price-asc", "/pages/search?qTitle=wool"]) {
+        const [own, other] = await Promise.all(
+          [shop, embedded].map(async ({ app }) => (await app.request(path)).text()),
+        );
+        expect(productsIn(own!).length, path).toBeGreaterThan(5);
+        expect(productsIn(own!), path).toEqual(productsIn(other!));
+      }
+      await embedded.close();
+    });
+
+    test("[SR-20] whichever process is at it, a change and a new catalogue are seen by all, and never half of one", async () => {
+      const opened = await openDatabase(database.location);
+      if (opened.kind === "refused") throw new Error(opened.reason);
+      const other = await startProcess(opened.database, nodes);
+      await Promise.all([search.catchUp(), other.catchUp()]);
+      await changeProducts(opened.database, [{ kind: "delete", line: 1, product: "p7" }]);
+      const found = listing({ filter: is("product_id", "p7") });
+      await expect
+        .poll(() => post(shop, "/search/listing", found), POLLING)
+        .toMatchObject({ body: { result: { total: 0 } } });
+      await expect.poll(async () => (await other.products.status()).products, POLLING).toBe(59);
+      const seen = new Set<number>();
+      const importing = importFeed(opened.database, feedLines(90), { source: "autumn.jsonl" });
+      await expect
+        .poll(async () => {
+          const { products } = await other.products.status();
+          seen.add(products);
+          return products;
+        }, POLLING)
+        .toBe(90);
+      await importing;
+      expect([...seen].filter((products) => products !== 59 && products !== 90)).toEqual([]);
+      expect((await search.products.status()).position).toBe((await other.products.status()).position);
+      await other.close();
+      await opened.database.close();
+    });
+
+    test("[ER-02] without the cluster pages go without products, and with it again as soon as it is back", async () => {
+      line.cut();
+      const asked = await Promise.all(Array.from({ length: 4 }, () => shop.app.request("/collections/women")));
+      for (const page of asked) {
+        expect(page.status).toBe(200);
+        const html = await page.text();
+        expect(html).toContain("<h1");
+        expect(productsIn(html)).toEqual([]);
+      }
+      expect((await post(shop, "/search/listing", listing({}))).status).toBe(500);
+      expect((await shop.app.request("/products/product-8")).status).toBe(200);
+      expect(await metrics.print()).toMatch(/^search_cluster_breaker_open 1$/m);
+      // A shop that starts meanwhile opens without it.
+      const starting = await startProcess(database.current, [line.address]);
+      await starting.catchUp();
+      await starting.close();
+      line.mend();
+      await expect
+        .poll(async () => productsIn(await (await shop.app.request("/collections/women")).text()).length, POLLING)
+        .toBeGreaterThan(5);
+      expect(await metrics.print()).toMatch(/^search_cluster_breaker_open 0$/m);
+      expect(said).toContain("the search cluster does not answer: pages go without it");
+      expect(said).toContain("the search cluster answers again");
+      expect(errors.length).toBeGreaterThan(0);
+    });
+  });
+});
+
+/** For a hang: the cluster is asked again two seconds after it was found away. */
+const POLLING = { timeout: 60_000, interval: 100 };
+const ALGOLIA = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
+
+const listing = (query: SearchQuery) => printListingRequest(query);
+const algolia = (params: object) => ({ requests: [{ indexName: "vitrine_products", ...params }] });
+const REQUESTS: readonly (readonly [path: string, body: unknown])[] = [
+  ["/search/listing", listing({ limit: 48, facets: [{ attribute: "vendor" }, { attribute: "eu_eur_price_f" }] })],
+  [
+    "/search/listing",
+    listing({
+      text: "wool sneaker",
+      refinements: [
+        { attribute: "size", operator: "or", values: ["S", "M"] },
+        { attribute: "vendor", operator: "or", values: ["Nordlys"] },
+      ],
+      facets: [{ attribute: "size" }, { attribute: "vendor" }, { attribute: "product_type" }],
+      limit: 10,
+    }),
+  ],
+  [
+    "/search/listing",
+    listing({
+      filter: within("eu_eur_price_f", { atLeast: 110, below: 150 }),
+      sort: { attribute: "eu_eur_price_f", direction: "descending" },
+      offset: 5,
+      limit: 20,
+    }),
+  ],
+  ["/search/listing", listing({ text: "snaekers", highlighting: { fields: ["title"], before: "<b>", after: "</b>" } })],
+  ["/search/suggestions", { platform: "rep_web", query_clause_info: { query_text: "wool" } }],
+  ["/search/suggestions", { platform: "rep_web", query_clause_info: { query_text: "nord" } }],
+  ["/1/indexes/*/queries", algolia({ query: "belted", hitsPerPage: 12, facets: ["vendor", "size"] })],
+  ["/1/indexes/*/queries", algolia({ query: "", distinct: true, filters: "department:women AND size:XS", page: 1 })],
+];
+
+/** What may differ between two answers to one question. */
+const told = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer, (key, value: unknown) => (VARYING.has(key) ? undefined : value)));
+const VARYING = new Set(["queryID", "query_id", "processingTimeMS", "serverTimeMS", "request_id", "searchtime"]);
+
+/** Without the frame, which has products of its own. */
+const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+
+const productsIn = (html: string): readonly string[] => [
+  ...new Set([...mainOf(html).matchAll(/href="[^"]*\/products\/([^"?]+)/g)].map(([, handle]) => handle!)),
+];
