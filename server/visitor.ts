@@ -2,7 +2,7 @@
 // device.
 
 import { parse } from "hono/utils/cookie";
-import { type Channel, isMobile } from "#catalogue";
+import { type Channel, hidesVideo, isMobile } from "#catalogue";
 import { findSession, type Accounts } from "#commerce/accounts";
 import type { Visitor } from "#storefront/rendering/context.ts";
 import { documentLanguage } from "#storefront/rendering/protocol.ts";
@@ -45,6 +45,7 @@ export async function visitorOf(
   return {
     ...choice,
     isMobile: isMobile(header("user-agent") ?? ""),
+    hidesVideo: hidesVideo(header("user-agent") ?? ""),
     account,
     vipLevel: account?.vipLevel ?? 0,
     network,

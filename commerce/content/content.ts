@@ -63,6 +63,8 @@ export const SectionItem = z.strictObject({
   mobileImage: link.optional(),
   imageWebp: link.optional(),
   mobileImageWebp: link.optional(),
+  /** A silent film that plays over the image. */
+  video: link.optional(),
   text: z.string().optional(),
   url: link.optional(),
   absoluteImageUrl: link.optional(),

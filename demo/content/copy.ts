@@ -12,6 +12,8 @@ export interface Shown {
   readonly pattern?: string;
   readonly view?: "front" | "closeup" | "side" | "angle";
   readonly isCutout?: boolean;
+  /** A film of it (scripts/record-film.ts). */
+  readonly video?: string;
   /** Which of its drawings; chosen by chance when absent. */
   readonly construction?: string;
   readonly alt: Text;
@@ -141,6 +143,7 @@ export const HOME: readonly SectionCopy[] = [
         colour: "#8f4f27",
         material: "leather",
         view: "closeup",
+        video: "/media/films/leather.webm",
         alt: t("Grained leather from very near", "粒面皮革近景"),
         text: t(
           "Two sisters, one workshop in Florence, and bags whose edges are painted five times. They will also repair the one you already own.",

@@ -104,6 +104,7 @@ function picture(shown: Shown, language: Language, library: LibraryIndex): ItemI
       mobileImage: address,
       imageWebp: pictureUrl(address, 1200, "webp"),
       mobileImageWebp: pictureUrl(address, 600, "webp"),
+      ...(shown.video !== undefined && { video: shown.video }),
       productName: shown.alt[language],
       ...(shown.text && { text: shown.text[language] }),
     },

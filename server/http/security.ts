@@ -21,6 +21,7 @@ export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettin
     `style-src ${own}${isDevelopment ? " 'unsafe-inline'" : ""}`,
     `img-src ${own} data:`,
     `font-src ${own}`,
+    `media-src ${own}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     `object-src 'none'`,

@@ -10,6 +10,7 @@ import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } 
 import type { LibraryIndex } from "#demo/pictures";
 import { answerWith } from "./answer.ts";
 import type { Answer } from "./answer.ts";
+import { answerFilm } from "./films.ts";
 import { openDiskCache } from "./disk-cache.ts";
 import { hostRules } from "./hosts.ts";
 import type { Job } from "./job.ts";
@@ -27,6 +28,7 @@ export interface MediaOptions {
   /** Pictures that may wait for a thread; more are answered 503. */
   readonly queueLimit?: number;
   readonly libraryDir?: string;
+  readonly filmsDir?: string;
   /** The module that a thread runs: worker.ts, or what it was built into. */
   readonly workerFile?: URL;
   readonly limits?: Partial<Limits>;
@@ -56,6 +58,7 @@ export interface Media {
 const isSource = import.meta.url.endsWith(".ts");
 const WORKER_FILE = new URL(isSource ? "./worker.ts" : "./media-worker.js", import.meta.url);
 const LIBRARY_DIR = fileURLToPath(new URL("../../demo/art/library", import.meta.url));
+const FILMS_DIR = fileURLToPath(new URL("../../demo/art/films", import.meta.url));
 
 /** Tells of each picture that is made; costs nothing while nobody listens (server/tracing). */
 const composing = tracingChannel("vitrine:picture");
@@ -150,6 +153,10 @@ export function createMedia(options: MediaOptions): Media {
       return { kind: "card", pictures };
     };
     return answerWith(c, await once(key, () => made(key, job)), "jpg");
+  });
+  app.get("/films/:file{[a-z0-9-]+\\.webm}", async (c) => {
+    const film = await answerFilm(c, options.filmsDir ?? FILMS_DIR, c.req.param("file"));
+    return film ?? answerWith(c, ABSENT);
   });
   app.all("*", (c) => answerWith(c, ABSENT));
   return { app, close: () => pool.close() };

@@ -70,6 +70,31 @@ test("a picture is sent whole, for good, and not again to who has it", async () 
   expect((await get(`${TEE}/front/320.webp`, { "if-none-match": '"other"' })).status).toBe(200);
 });
 
+test("a film is sent whole or in the part that a player asks for [I18-10]", async () => {
+  const filmsDir = await mkdtemp(join(root, "films-"));
+  await writeFile(join(filmsDir, "leather.webm"), "0123456789");
+  await reopen({ filmsDir });
+  const ask = async (range?: string) => {
+    const response = await get("/films/leather.webm", range === undefined ? {} : { range });
+    return [response.status, response.headers.get("content-range"), await response.text()];
+  };
+  expect(await ask()).toEqual([200, null, "0123456789"]);
+  expect(await ask("bytes=0-")).toEqual([206, "bytes 0-9/10", "0123456789"]);
+  expect(await ask("bytes=2-4")).toEqual([206, "bytes 2-4/10", "234"]);
+  expect(await ask("bytes=8-99")).toEqual([206, "bytes 8-9/10", "89"]);
+  expect(await ask("bytes=-3")).toEqual([206, "bytes 7-9/10", "789"]);
+  expect(await ask("bytes=10-")).toEqual([416, "bytes */10", ""]);
+  expect(await ask("bytes=5-2")).toEqual([416, "bytes */10", ""]);
+  expect(await ask("lines=1-2")).toEqual([200, null, "0123456789"]);
+  const whole = await get("/films/leather.webm");
+  expect(whole.headers.get("content-type")).toBe("video/webm");
+  const etag = whole.headers.get("etag") ?? "";
+  expect((await get("/films/leather.webm", { "if-none-match": etag })).status).toBe(304);
+  for (const path of ["/films/other.webm", "/films/..%2Fsecret.webm", "/films/leather.mp4"]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
 test("HEAD tells the length without the picture", async () => {
   const response = await media.app.request(`${TEE}/front/160.webp`, { method: "HEAD" });
   expect(response.status).toBe(200);

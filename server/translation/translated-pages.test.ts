@@ -68,6 +68,17 @@ onEveryDatabase("pages in another language", (database) => {
     expect(english.labels).toBeUndefined();
   });
 
+  test("the home page has a film, but not for browsers that take it over the page [I18-10]", async () => {
+    const films = async (agent: string) => {
+      const answer = await shop.app.request("/", { headers: { accept: DATA, "user-agent": agent } });
+      return (await answer.text()).match(/"video":"[^"]+"/g);
+    };
+    expect(await films("Mozilla/5.0 (Macintosh) Safari/605.1")).toEqual(['"video":"/media/films/leather.webm"']);
+    for (const agent of ["XiaoMi/MiuiBrowser/17.1", "Mozilla/5.0 VivoBrowser/12", "MQQBrowser/14.2"]) {
+      expect(await films(`Mozilla/5.0 (Linux; Android 14) ${agent}`), agent).toBeNull();
+    }
+  });
+
   test("GraphQL tells titles in the language asked for, a cart's in the visitor's [I18-01] [GQ-07] [GQ-04]", async () => {
     const ask = async (query: string, variables: unknown, headers: Record<string, string> = {}) => {
       const response = await shop.app.request("/graphql", {

@@ -34,7 +34,7 @@ const ask = (query: string, code?: string) => {
     request: new Request(url),
     url,
     params: {},
-    visitor: { code: code ?? null, market, language: "en", isMobile: false, ...NOBODY },
+    visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...NOBODY },
     shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
     bag: NO_SESSION,

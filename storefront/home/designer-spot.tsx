@@ -3,6 +3,7 @@ import { heartOf } from "#storefront/hearts/heart-button.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
+import { Film } from "./film.tsx";
 import { linksOf, picturesOf, type HomeSection } from "./sections.ts";
 import styles from "./designer-spot.module.css";
 
@@ -20,6 +21,7 @@ export function DesignerSpot({ section }: { readonly section: HomeSection }) {
             sizes="(min-width: 768px) 50vw, 100vw"
             widths={[480, 600, 900, 1200]}
           />
+          {texture.video && <Film address={texture.video} />}
         </div>
       )}
       <div className={styles.body}>

@@ -54,8 +54,9 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
           title,
           subTitle,
           link: prefixed(own),
-          items: items.map(({ image, mobileImage, text, url, brand, productName }) => ({
+          items: items.map(({ image, mobileImage, video, text, url, brand, productName }) => ({
             image: visitor.isMobile ? (mobileImage ?? image) : image,
+            ...(video !== undefined && !visitor.hidesVideo && { video }),
             text,
             url: prefixed(url),
             brand,

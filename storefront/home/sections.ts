@@ -5,7 +5,7 @@
 //   hero          title, its last word set in italics behind the picture; subTitle; picture 1 as a cut-out, its text; link 1
 //   department    title, link, pictures 1 and 2 as cut-outs, links; neighbours stand side by side
 //   new-arrivals  title, link 1, products
-//   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its text, link 1, two products
+//   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its film and text, link 1, two products
 //   sale          subTitle as a kicker, title with *emphasis*, the first line, links, products
 //   story         subTitle as a kicker, title with *emphasis*, picture 1 as a cut-out, its text, link 1
 
@@ -40,6 +40,8 @@ export interface HomeSection {
 }
 export interface HomeItem {
   readonly image?: string | null | undefined;
+  /** A film over the image; absent for browsers that would take it over the page. */
+  readonly video?: string | undefined;
   readonly text?: string | null | undefined;
   readonly url?: string | null | undefined;
   readonly brand?: string | null | undefined;
@@ -52,6 +54,7 @@ export interface SectionPicture {
   readonly address: string;
   readonly alt: string;
   readonly text: string;
+  readonly video: string | undefined;
 }
 export interface SectionLink {
   readonly name: string;
@@ -59,7 +62,9 @@ export interface SectionLink {
 }
 
 export function picturesOf({ items }: HomeSection): readonly SectionPicture[] {
-  return items.flatMap(({ image, text, alt = "" }) => (image ? [{ address: image, alt, text: text ?? "" }] : []));
+  return items.flatMap(({ image, video, text, alt = "" }) =>
+    image ? [{ address: image, alt, text: text ?? "", video }] : [],
+  );
 }
 
 export function linksOf({ items }: HomeSection): readonly SectionLink[] {

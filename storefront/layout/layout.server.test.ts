@@ -32,7 +32,15 @@ const never = () => Promise.reject(new Error("not asked in this test"));
 const newDatabase = (): Database => doubleDatabase({} as Database["sql"]);
 
 const contextOf = (database: Database, more: { market?: Market; vipLevel?: number } = {}): FrameContext => ({
-  visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, ...NOBODY, ...more },
+  visitor: {
+    code: null,
+    market: DEFAULT_MARKET,
+    language: "en",
+    isMobile: false,
+    hidesVideo: false,
+    ...NOBODY,
+    ...more,
+  },
   shop: {
     id: "vitrine",
     database,

@@ -58,7 +58,7 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     request: new Request(url),
     url,
     params,
-    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, ...NOBODY },
+    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...NOBODY },
     shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
     bag: NO_SESSION,

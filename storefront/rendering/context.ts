@@ -14,6 +14,8 @@ export interface Visitor {
   /** Of the page. */
   readonly language: LanguageCode;
   readonly isMobile: boolean;
+  /** Whether their browser would take a video over the page. */
+  readonly hidesVideo: boolean;
   /** The account that the visitor is signed in to; null for a guest. */
   readonly account: SignedInAccount | null;
   /** The account's; 0 for everyone who is not a VIP. */

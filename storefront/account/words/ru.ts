@@ -12,7 +12,7 @@ export const ru: Words<typeof en> = {
   noOrders: "У вас пока нет заказов.",
   newArrivals: "Смотреть новинки",
   details: "Личные данные",
-  since: "С Vitrine с {date}.",
+  since: "С Vitrine с {date}",
   status: "Статус",
   vip: "VIP: вы видите то, чего не видят другие",
   firstName: "Имя",

@@ -6,4 +6,6 @@ export const de: Words<typeof en> = {
   description:
     "Designerkleidung, Schuhe, Taschen und Accessoires für Damen, Herren und Kinder, Stück für Stück ausgewählt.",
   madeBy: "{product} von {designer}",
+  play: "Film abspielen",
+  pause: "Film anhalten",
 };

@@ -6,4 +6,6 @@ export const fr: Words<typeof en> = {
   description:
     "Vêtements, chaussures, sacs et accessoires de créateurs pour femme, homme et enfant, choisis pièce par pièce.",
   madeBy: "{product}, {designer}",
+  play: "Lire le film",
+  pause: "Mettre en pause",
 };

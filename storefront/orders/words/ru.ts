@@ -25,7 +25,7 @@ export const ru: Words<typeof en> = {
   show: "Показать заказ",
   toOrders: "Назад к заказам",
   toOrder: "Назад к заказу",
-  dateState: "{date}. {state}",
+  dateState: "{date} — {state}",
   status: "Статус",
   returnSomething: "Оформить возврат",
   deliveredTo: "Адрес доставки",
