@@ -35,7 +35,7 @@ const select = () => ({
 test("[ER-01] a section whose products cannot be read is logged; the page is shown with the rest", async () => {
   const errors: unknown[] = [];
   const args = {
-    shop: { id: "shop", database: { sql: { select }, replica: { select } } },
+    shop: { id: "shop", database: { sql: { select }, replica: { select }, revisions: { of: () => 0 } } },
     visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, account: null, vipLevel: 0 },
     config: { origin: "" },
     url: new URL("http://shop.test/"),
