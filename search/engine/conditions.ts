@@ -3,7 +3,7 @@
 import { filterableAttributes, numberFor } from "../check-query.ts";
 import type { Filter } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
-import { complement, countBits, hasBit, intersect, setBit, subtract, unite, type Bits } from "./bits.ts";
+import { complement, hasBit, intersect, setBit, subtract, unite, type Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 import { hashOf } from "./variant-hash.ts";
 
@@ -91,12 +91,7 @@ export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
   }
   if (filter.kind === "within") {
     const column = segment.numbers.get(filter.attribute)!;
-    const [first, end] = column.ranksWithin(filter.range);
-    // Looking at each row pays only when few are left.
-    if (!column.isQuick(first, end) && countBits(rows) < segment.rows >>> 3) {
-      column.keepRows(rows, first, end);
-      return;
-    }
+    if (column.narrow(rows, ...column.ranksWithin(filter.range))) return;
   }
   const found = rowsOf(segment, filter);
   intersect(rows, found);

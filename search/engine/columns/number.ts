@@ -8,13 +8,15 @@
 //   rankStarts    place in distinct → where its rows begin in order, and where those without a value do
 //   sets          place in distinct → its rows as bits; only where the distinct values are few
 
-import { setAll, setBit, subtract, unite, wordsFor, type Bits } from "../bits.ts";
+import { clearBit, countBits, setAll, setBit, subtract, unite, wordsFor, type Bits } from "../bits.ts";
 import { narrow, type Whole } from "../growing.ts";
 import type { Range } from "../../query.ts";
 import { section, type Section, type Sections } from "../sections.ts";
 
 /** So few distinct values that each has its own set of bits. */
 const FEW = 16;
+/** Steps along a kept order that cost as much as looking at one row among others. */
+const STEPS_PER_ROW = 4;
 
 /** `values` holds NaN where a row has none; `byId` is the rows in the order that breaks ties. */
 export function numberSections(
@@ -121,13 +123,6 @@ export class NumberColumn {
     return this.ranksWithin({ atLeast: value, atMost: value });
   }
 
-  /** Whether the rows of these ranks are quicker to set than to look for among others. */
-  isQuick(first: number, end: number): boolean {
-    if (end <= first || this.#sets !== undefined || (first === 1 && end === this.distinct.length + 1)) return true;
-    const starts = this.rankStarts;
-    return starts !== undefined && starts[end - 1]! - starts[first - 1]! < this.#rows >>> 4;
-  }
-
   addRows(into: Bits, first: number, end: number): void {
     if (end <= first) return;
     if (first === 1 && end === this.distinct.length + 1) {
@@ -139,12 +134,17 @@ export class NumberColumn {
       for (let rank = first; rank < end; rank++) unite(into, this.#setOf(rank));
       return;
     }
-    if (this.isQuick(first, end)) {
+    if (this.#rowsIn(first, end) <= this.#rows >>> 1) {
       const stop = this.rankStarts![end - 1]!;
       for (let at = this.rankStarts![first - 1]!; at < stop; at++) setBit(into, this.order![at]!);
       return;
     }
     this.#scan(into, first, end);
+  }
+
+  /** How many rows these ranks have; unknown, as too many, without a kept order. */
+  #rowsIn(first: number, end: number): number {
+    return this.rankStarts === undefined ? Infinity : this.rankStarts[end - 1]! - this.rankStarts[first - 1]!;
   }
 
   /** The rows of all ranks but these as bits of the index, where all have a value and all but one of the values go. */
@@ -166,8 +166,33 @@ export class NumberColumn {
     return this.#sets!.subarray((rank - 1) * words, rank * words);
   }
 
-  /** Keeps of the rows those of these ranks. */
-  keepRows(bits: Bits, first: number, end: number): void {
+  /**
+   * Keeps of the rows those of these ranks, where that is less work than to set these and to keep what is common; tells
+   * whether it did. Of a kept order only the shorter part is walked: what lies within, or what does not.
+   */
+  narrow(bits: Bits, first: number, end: number): boolean {
+    const isEvery = first === 1 && end === this.distinct.length + 1;
+    if (end <= first || isEvery || this.#sets !== undefined) return false;
+    const inside = this.#rowsIn(first, end);
+    const outside = this.#rows - inside;
+    const steps = this.order === undefined ? this.#rows : Math.min(inside, outside);
+    if (steps > this.#rows >>> 4 && countBits(bits) * STEPS_PER_ROW < steps) this.#keepFew(bits, first, end);
+    else if (this.order === undefined) this.#keepMany(bits, first, end);
+    else if (inside <= outside) return false;
+    else this.#dropOthers(bits, first, end);
+    return true;
+  }
+
+  /** Takes the rows of all other ranks away, and those without a value, which stand last. */
+  #dropOthers(bits: Bits, first: number, end: number): void {
+    const order = this.order!;
+    const start = this.rankStarts![first - 1]!;
+    for (let at = 0; at < start; at++) clearBit(bits, order[at]!);
+    for (let at = this.rankStarts![end - 1]!; at < order.length; at++) clearBit(bits, order[at]!);
+  }
+
+  /** Looks at the rows one by one. */
+  #keepFew(bits: Bits, first: number, end: number): void {
     const ranks = this.ranks;
     const span = end - first;
     const words = wordsFor(this.#rows);
@@ -186,20 +211,30 @@ export class NumberColumn {
     }
   }
 
-  /** Without a branch a row: both differences are negative just where the rank lies within. */
-  #scan(into: Bits, first: number, end: number): void {
-    const ranks = this.ranks;
-    const rows = this.#rows;
-    const before = first - 1;
-    for (let row = 0, index = 0; row < rows; index++) {
-      const stop = Math.min(row + 32, rows);
-      let word = 0;
-      for (let bit = 0; row < stop; row++, bit++) {
-        const rank = ranks[row]!;
-        word |= (((before - rank) & (rank - end)) >>> 31) << bit;
-      }
-      into[index]! |= word;
+  /** Looks at all rows of every word that has any. */
+  #keepMany(bits: Bits, first: number, end: number): void {
+    const words = wordsFor(this.#rows);
+    for (let index = 0; index < words; index++) {
+      if (bits[index] !== 0) bits[index]! &= this.#wordWithin(index, first, end);
     }
+  }
+
+  #scan(into: Bits, first: number, end: number): void {
+    const words = wordsFor(this.#rows);
+    for (let index = 0; index < words; index++) into[index]! |= this.#wordWithin(index, first, end);
+  }
+
+  /** One word of the rows of these ranks. Without a branch a row: both differences are negative just where it lies within. */
+  #wordWithin(index: number, first: number, end: number): number {
+    const ranks = this.ranks;
+    const start = index << 5;
+    const before = first - 1;
+    let word = 0;
+    for (let row = Math.min(start + 32, this.#rows) - 1; row >= start; row--) {
+      const rank = ranks[row]!;
+      word = (word << 1) | (((before - rank) & (rank - end)) >>> 31);
+    }
+    return word;
   }
 
   /** Adds to `counts`, by place in distinct, how many of the rows have the value. */
