@@ -5,7 +5,7 @@ import { countBits, hasBit, intersect, listBits, setAll, setCommon, subtract, wo
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
-/** By attribute: how often each value occurs, by its place among the attribute's values. */
+/** By attribute: how often each value occurs, by its place among the attribute's values. Lent by `counters` of the segment. */
 export type Counts = ReadonlyMap<string, Uint32Array>;
 
 export interface Counted {
@@ -19,7 +19,7 @@ export function countSelection(
   attributes: readonly string[],
   isDistinct: boolean,
 ): Counted {
-  const counts = new Map(attributes.map((name) => [name, new Uint32Array(valueCount(segment, name))]));
+  const counts = new Map(attributes.map((name) => [name, segment.counters.take(valueCount(segment, name))]));
   if (!isDistinct || selection.variants)
     return { total: countVariants(segment, selection, counts, isDistinct), counts };
   return { total: countProducts(segment, selection, counts), counts };

@@ -122,9 +122,10 @@ export class Document {
     const comma = firstEnd > first && secondEnd > second ? 1 : 0;
     const json = Buffer.allocUnsafe(firstEnd - first + secondEnd - second + comma + 2);
     json[0] = OPEN;
-    this.#bytes.copy(json, 1, first, firstEnd);
+    // Not by `copy`, which takes nearly twice as long.
+    json.set(this.#bytes.subarray(first, firstEnd), 1);
     json[1 + firstEnd - first] = COMMA;
-    this.#bytes.copy(json, 1 + firstEnd - first + comma, second, secondEnd);
+    json.set(this.#bytes.subarray(second, secondEnd), 1 + firstEnd - first + comma);
     json[json.length - 1] = CLOSE;
     return json;
   }

@@ -99,6 +99,7 @@ export class Engine {
       const records = [...outcome.values()].filter((record) => record !== undefined);
       const retirements = await this.#retirementsOf([...outcome.keys()]);
       const added = records.length === 0 ? [] : [this.#open(await this.#build(records))];
+      await nextTurn();
       for (const { segment, retirement } of retirements) segment.retire(retirement);
       this.#serve([...this.#serving, ...added]);
       this.#position = position ?? this.#position;
@@ -112,6 +113,7 @@ export class Engine {
       const files = this.#snapshots?.next();
       const built = await this.#buildAll({ records, files, onProgress });
       await this.#adopt(built, files, position);
+      await nextTurn();
       const old = this.#serving;
       this.#serve(built.products === 0 ? [] : [this.#open(built)]);
       for (const { documents } of old) documents.close();
@@ -225,8 +227,11 @@ export class Engine {
     await this.#inTurn(async () => {
       // Everything may have been replaced meanwhile.
       if (!merged.every((one) => this.#serving.includes(one))) return;
+      // To see a thread off, to open what it made and to look for what was retired are each a turn of its own.
+      await nextTurn();
       const result = built.products === 0 ? undefined : this.#open(built);
       for (const [index, { segment }] of merged.entries()) {
+        await nextTurn();
         for (const [at, id] of segment.retiredSince(sources[index]!.live).entries()) {
           if (at % STRIDE === STRIDE - 1) await nextTurn();
           if (result) result.segment.retire(result.segment.prepareRetirement(result.segment.find(id)));

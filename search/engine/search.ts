@@ -45,6 +45,7 @@ export function searchSegments(
     corrections: text.corrections,
   };
   for (const { close } of searches) close();
+  for (const parts of facets.values()) for (const { segment, counts } of parts) segment.counters.give(counts);
   return result;
 }
 

@@ -9,6 +9,7 @@ import { NumberColumn } from "./columns/number.ts";
 import { Signatures } from "./columns/signatures.ts";
 import { FieldNames, type Documents } from "./documents.ts";
 import type { Whole } from "./growing.ts";
+import { CounterPool } from "./counters.ts";
 import { section, type Sections } from "./sections.ts";
 import { Strings } from "./strings.ts";
 import { openText, type TextIndex, type TextSections } from "./text/index.ts";
@@ -48,6 +49,7 @@ export class Segment {
   /** Rows of products that have been neither deleted nor replaced. */
   readonly live: Bits;
   readonly pool: BitPool;
+  readonly counters = new CounterPool();
   /** Room for a list of all rows, for whoever counts. */
   readonly scratch: Uint32Array;
   /** Room for a number a row, for whoever orders by nearness. */

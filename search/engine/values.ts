@@ -34,7 +34,7 @@ function fromOne(
   { segment, counts }: SegmentCounts,
 ): CountedValues {
   const nameOf = namesIn(segment, attribute);
-  const found = new Uint32Array(counts.length);
+  const found = room("found", counts.length);
   const matches = matching === undefined ? undefined : matchesValue(matching);
   let length = 0;
   for (let value = 0; value < counts.length; value++) {
@@ -53,6 +53,14 @@ function fromOne(
       return named;
     },
   };
+}
+
+/** Kept from one facet to the next: each is done with before the other begins. */
+const rooms = { found: new Uint32Array(0), ordered: new Uint32Array(0) };
+
+function room(name: keyof typeof rooms, length: number): Uint32Array {
+  if (rooms[name].length < length) rooms[name] = new Uint32Array(length);
+  return rooms[name];
 }
 
 /** So few values are quicker to compare. */
@@ -76,7 +84,7 @@ function byCount(values: Uint32Array, counts: Uint32Array): ArrayLike<number> {
       ends[LARGE - count]!++;
     }
   }
-  const ordered = new Uint32Array(values.length);
+  const ordered = room("ordered", values.length);
   ordered.set(large.toSorted((a, b) => counts[b]! - counts[a]! || a - b));
   const first = LARGE - highest;
   ends[first - 1] = large.length;
