@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { JsonBytes, withoutMembers } from "./json-bytes.ts";
+import { PrintedTexts } from "./printed-texts.ts";
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const decode = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
@@ -33,6 +34,40 @@ test("a list has commas between and none around", () => {
   body.list([1, 2, 3], (item) => void body.text(String(item))).text("]");
   expect(decode(body.toBytes())).toEqual([1, 2, 3]);
   expect(decode(new JsonBytes().text("[").list([], String).text("]").toBytes())).toEqual([]);
+});
+
+test("values and their counts are written as JSON writes them, also those that come again", () => {
+  const texts = new PrintedTexts('{"value":', ',"count":');
+  const unit = fc.constantFrom("a", "Z", '"', "\\", "\n", "\u0000", "\u007f", "é", "漢", "😀", "\ud800");
+  const value = fc.string({ unit, maxLength: 40 });
+  const count = fc.oneof(fc.nat(), fc.constantFrom(0, 9, 10, 99, 2 ** 31 - 1, 2 ** 31, 2 ** 40));
+  fc.assert(
+    fc.property(fc.array(fc.record({ value, count }), { maxLength: 12 }), (values) => {
+      const written = () => decode(new JsonBytes().text("[").counts(values, texts, "}").text("]").toBytes());
+      expect(written()).toEqual(plain(values));
+      expect(written()).toEqual(plain(values));
+    }),
+  );
+});
+
+test("more different values than are kept, and longer ones, are written all the same", () => {
+  const texts = new PrintedTexts("", ":");
+  const values = Array.from({ length: 6_000 }, (_, index) => ({ value: `${index}-${"é".repeat(600)}`, count: index }));
+  values.push({ value: "x".repeat(100_000), count: 1 });
+  const expected = `{${values.map(({ value, count }) => `"${value}":${count}`).join(",")}}`;
+  for (let time = 0; time < 2; time += 1) {
+    const body = new JsonBytes().text("{").counts(values, texts, "").text("}").toBytes();
+    expect(new TextDecoder().decode(body) === expected).toBe(true);
+  }
+});
+
+test("one body does not show in the next, and one that is done takes nothing more", () => {
+  const first = new JsonBytes().text('"first, and rather long"');
+  const second = new JsonBytes().text('"second"');
+  const done = first.toBytes();
+  new JsonBytes().text('"third"').toBytes();
+  expect([decode(done), decode(second.toBytes())]).toEqual(["first, and rather long", "second"]);
+  expect(() => first.text("1")).toThrow("done");
 });
 
 test("cutting members out of bytes is cutting them out of the object", () => {

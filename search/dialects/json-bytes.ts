@@ -1,19 +1,26 @@
-// Joins text and ready-made JSON bytes into one body, so that what a record's JSON is never has to be written again.
+// Writes text and ready-made JSON bytes into one body, so that what a record's JSON is never has to be written again.
+
+import type { FacetCount } from "../query.ts";
+import { LENGTH_BYTES, type PrintedTexts } from "./printed-texts.ts";
 
 export class JsonBytes {
-  readonly #parts: (string | Uint8Array)[] = [];
+  #room = ROOMS.pop() ?? Buffer.allocUnsafeSlow(FIRST_ROOM);
+  #view = viewOf(this.#room);
+  #end = 0;
 
-  /** JSON as text; neighbouring pieces become one. */
+  /** JSON as text. */
   text(json: string): this {
-    const last = this.#parts.at(-1);
-    if (typeof last === "string") this.#parts[this.#parts.length - 1] = last + json;
-    else this.#parts.push(json);
+    this.#makeRoom(json.length * BYTES_A_UNIT);
+    // The encoder takes longer to be called than a few letters take to be copied.
+    if (json.length > FEW_LETTERS || !this.#writeAscii(json)) this.#end += this.#room.write(json, this.#end);
     return this;
   }
 
   /** JSON that is ready to be sent. */
   bytes(json: Uint8Array): this {
-    this.#parts.push(json);
+    this.#makeRoom(json.length);
+    this.#room.set(json, this.#end);
+    this.#end += json.length;
     return this;
   }
 
@@ -36,32 +43,94 @@ export class JsonBytes {
     return this;
   }
 
-  toBytes(): Uint8Array<ArrayBuffer> {
-    let room = 0;
-    for (const part of this.#parts) room += typeof part === "string" ? part.length * BYTES_A_UNIT : part.length;
-    const body = new Uint8Array(room);
-    let at = 0;
-    for (const part of this.#parts) {
-      if (typeof part === "string") at = write(part, body, at);
-      else {
-        body.set(part, at);
-        at += part.length;
-      }
+  /** Each value as the texts print it, its count, and what closes both, with commas between. */
+  counts(values: readonly FacetCount[], texts: PrintedTexts, close: "}" | ""): this {
+    for (let index = 0; index < values.length; index += 1) {
+      const { value, count } = values[index]!;
+      if (index > 0) this.#byte(COMMA);
+      const place = texts.placeOf(value);
+      if (place < 0) this.text(texts.print(value));
+      else this.#copy(texts.view, place);
+      this.#integer(count);
+      if (close !== "") this.#byte(CLOSE);
     }
-    return body.subarray(0, at);
+    return this;
+  }
+
+  /** The body, once: nothing can be written any more. */
+  toBytes(): Uint8Array<ArrayBuffer> {
+    const body = Buffer.allocUnsafeSlow(this.#end);
+    this.#room.copy(body, 0, 0, this.#end);
+    // What one answer was written in serves for the next, unless it was uncommonly long.
+    if (this.#room.length <= KEPT_ROOM && ROOMS.length < MOST_ROOMS) ROOMS.push(this.#room);
+    this.#room = NO_ROOM;
+    this.#end = 0;
+    return body;
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#end + bytes <= this.#room.length) return;
+    if (this.#room === NO_ROOM) throw new Error("A body that is done was written to");
+    const larger = Buffer.allocUnsafeSlow(Math.max(this.#room.length * 2, this.#end + bytes));
+    larger.set(this.#room.subarray(0, this.#end));
+    this.#room = larger;
+    this.#view = viewOf(larger);
+  }
+
+  /** Whether it was nothing but ASCII; what was written of anything else is written over. */
+  #writeAscii(text: string): boolean {
+    const room = this.#room;
+    const start = this.#end;
+    for (let place = 0; place < text.length; place += 1) {
+      const unit = text.charCodeAt(place);
+      if (unit > LAST_ASCII) return false;
+      room[start + place] = unit;
+    }
+    this.#end = start + text.length;
+    return true;
+  }
+
+  #byte(byte: number): void {
+    if (this.#end === this.#room.length) this.#makeRoom(1);
+    this.#room[this.#end++] = byte;
+  }
+
+  /** A printed text. Four bytes at once are quicker than a call; what is too much is written over by what follows. */
+  #copy(texts: DataView, place: number): void {
+    const length = texts.getUint16(place, true);
+    this.#makeRoom(length + AT_ONCE);
+    const view = this.#view;
+    const from = place + LENGTH_BYTES;
+    const into = this.#end;
+    for (let at = 0; at < length; at += AT_ONCE) view.setUint32(into + at, texts.getUint32(from + at, true), true);
+    this.#end += length;
+  }
+
+  #integer(number: number): void {
+    if (!(number >= 0 && number <= LARGEST_INTEGER)) return void this.text(String(number));
+    let digits = 1;
+    for (let next = 10; next <= number; next *= 10) digits += 1;
+    this.#makeRoom(digits);
+    const room = this.#room;
+    let left = number;
+    for (let place = this.#end + digits - 1; place >= this.#end; place -= 1) {
+      const tenth = (left / 10) | 0;
+      room[place] = ZERO + left - tenth * 10;
+      left = tenth;
+    }
+    this.#end += digits;
   }
 }
 
-/** Writes text and tells where it ends. The encoder takes longer to be called than a few letters take to be copied. */
-function write(text: string, body: Uint8Array, start: number): number {
-  if (text.length > FEW_LETTERS) return start + ENCODER.encodeInto(text, body.subarray(start)).written;
-  for (let place = 0; place < text.length; place += 1) {
-    const unit = text.charCodeAt(place);
-    if (unit > LAST_ASCII) return start + ENCODER.encodeInto(text, body.subarray(start)).written;
-    body[start + place] = unit;
-  }
-  return start + text.length;
-}
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
+
+/** Rooms of answers that are done. */
+const ROOMS: Buffer<ArrayBuffer>[] = [];
+const NO_ROOM = Buffer.alloc(0);
+const FIRST_ROOM = 1 << 18;
+const KEPT_ROOM = 1 << 20;
+const MOST_ROOMS = 4;
+const AT_ONCE = 4;
 
 /**
  * A JSON object without some of its members, cut out where they stand; nested members of the same name stay. Their names
@@ -135,6 +204,8 @@ const ENCODER = new TextEncoder();
 const BYTES_A_UNIT = 3;
 const FEW_LETTERS = 64;
 const LAST_ASCII = 0x7f;
+const LARGEST_INTEGER = 0x7fff_ffff;
+const ZERO = 0x30;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;

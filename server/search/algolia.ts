@@ -1,7 +1,6 @@
 // The search API as Algolia's clients speak it (SR-06): paths, credentials, bodies and errors. To be mounted at "/".
 
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import {
   givenIn,
@@ -17,6 +16,7 @@ import {
 import { JsonBytes } from "#search/dialects/json-bytes";
 import { checkAccess, type Credentials } from "./algolia-access.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./algolia-body.ts";
+import { limitBody } from "./body-limit.ts";
 import { answerBrowse, answerObject, answerObjects } from "./algolia-records.ts";
 import {
   answerAll,
@@ -53,12 +53,16 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
     return send(body.kind === "problem" ? body : await answer(body.given));
   };
 
-  app.use("/1/*", cors({ origin: "*", allowMethods: ["GET", "POST", "OPTIONS"], maxAge: DAY_SECONDS }));
+  // Only what a browser asks beforehand: put before answers, it would make a stream of each to add its header.
+  app.options("/1/*", cors({ origin: "*", allowMethods: ["GET", "POST", "OPTIONS"], maxAge: DAY_SECONDS }));
   app.use("/1/*", async (context, next) => {
     const refusal = checkAccess(context, credentials);
     return refusal ? send(refusal) : next();
   });
-  app.use("/1/*", bodyLimit({ maxSize: LARGEST_BODY, onError: () => send(tooLarge) }));
+  app.use(
+    "/1/*",
+    limitBody(LARGEST_BODY, () => send(tooLarge)),
+  );
 
   app.post("/1/indexes/:star{\\*}/queries", (context) =>
     posted(context, (given) => {
@@ -125,7 +129,11 @@ async function run(ready: Ready | Problem): Promise<Answered> {
 }
 
 function send(answer: Answered): Response {
-  const headers = { "content-type": "application/json; charset=UTF-8", "cache-control": "no-store" };
+  const headers = {
+    "access-control-allow-origin": "*",
+    "content-type": "application/json; charset=UTF-8",
+    "cache-control": "no-store",
+  };
   if (answer instanceof JsonBytes) return new Response(answer.toBytes(), { headers });
   if (!isProblem(answer)) return new Response(JSON.stringify(answer), { headers });
   const { message, status } = answer;

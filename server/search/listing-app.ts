@@ -1,10 +1,10 @@
 // The shop's own search over HTTP, mounted under /search: POST /listing and POST /suggestions. docs/search-api.md explains both.
 
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Viewer } from "#catalogue";
 import type { SearchBackend } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-answer";
+import { limitBody } from "./body-limit.ts";
 import type { Answer } from "./listing-answer.ts";
 import { answerListing } from "./listing.ts";
 import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
@@ -27,10 +27,7 @@ const LARGEST_BODY = 1024 * 1024;
 export function listingApp({ products, suggestions, blockedIn, viewerOf, understandFor, onError }: ListingParts): Hono {
   const app = new Hono();
   app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (context) => refuse(context, 413, "too-large", "The body may have one megabyte at most."),
-    }),
+    limitBody(LARGEST_BODY, (context) => refuse(context, 413, "too-large", "The body may have one megabyte at most.")),
   );
   app.post(
     "/listing",

@@ -2,6 +2,7 @@
 
 import { LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
 import type { JsonBytes } from "../json-bytes.ts";
+import { PrintedTexts } from "../printed-texts.ts";
 import type { Shape, Window } from "./parse-search.ts";
 import { printHit } from "./print-hit.ts";
 
@@ -40,7 +41,9 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
   };
   for (const [name, value] of Object.entries(members)) {
     if (!wants(name)) continue;
-    body.text(`${comma}"${name}":${value instanceof Written ? value.json : JSON.stringify(value)}`);
+    body.text(`${comma}"${name}":`);
+    if (value instanceof Counted) printCounts(body, value);
+    else body.text(JSON.stringify(value));
     comma = ",";
   }
   if (shape.window.isTooDeep) body.text(`${comma}"message":${JSON.stringify(TOO_DEEP)}`);
@@ -66,16 +69,23 @@ function facetsOf({ facets }: SearchResult, shape: Shape): object {
   const stats = named.flatMap(({ asked, facet: { stats: of } }) =>
     of ? [[asked, { min: of.min, max: of.max, avg: of.average, sum: of.sum }]] : [],
   );
-  const counted = named.map(({ asked, facet }) => `${JSON.stringify(asked)}:${printCounts(facet)}`);
   return {
-    facets: new Written(`{${counted.join(",")}}`),
+    facets: new Counted(named),
     ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }),
   };
 }
 
 /** By hand: an object would put values that look like numbers, as sizes do, before all others. */
-const printCounts = ({ values }: FacetResult): string =>
-  `{${values.map(({ value, count }) => `${JSON.stringify(value)}:${count}`).join(",")}}`;
+function printCounts(body: JsonBytes, { named }: Counted): void {
+  const print = ({ asked, facet }: NamedFacet) =>
+    void body
+      .text(`${JSON.stringify(asked)}:{`)
+      .counts(facet.values, VALUES, "")
+      .text("}");
+  body.text("{").list(named, print).text("}");
+}
+
+const VALUES = new PrintedTexts("", ":");
 
 function exhaustiveness({ isExact }: SearchResult): object {
   return {
@@ -86,10 +96,15 @@ function exhaustiveness({ isExact }: SearchResult): object {
   };
 }
 
-/** JSON that is written already. */
-class Written {
-  readonly json: string;
-  constructor(json: string) {
-    this.json = json;
+interface NamedFacet {
+  readonly asked: string;
+  readonly facet: FacetResult;
+}
+
+/** Facets that are written as such. */
+class Counted {
+  readonly named: readonly NamedFacet[];
+  constructor(named: readonly NamedFacet[]) {
+    this.named = named;
   }
 }

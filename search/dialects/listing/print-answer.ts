@@ -2,14 +2,15 @@
 
 import type { FacetResult, Hit, SearchResult } from "../../query.ts";
 import { JsonBytes } from "../json-bytes.ts";
-import type { ListingAnswer, WireError, WireFacetResult } from "./wire.ts";
+import { PrintedTexts } from "../printed-texts.ts";
+import type { ListingAnswer, WireError } from "./wire.ts";
 
 export function printListingAnswer(found: Omit<SearchResult, "kind">): Uint8Array<ArrayBuffer> {
   const { hits, total, facets, isExact, queryId, corrections } = found;
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
   body.text(`"total":${total},"num":${hits.length},"exact":${isExact},"corrections":${JSON.stringify(corrections)},`);
-  body.text(`"facets":${JSON.stringify(facets.map(facetOf))},"hits":[`);
-  body.list(hits, (hit) => void body.object(hit.json, summaryOf(hit)));
+  body.text('"facets":[').list(facets, (facet) => printFacet(body, facet));
+  body.text('],"hits":[').list(hits, (hit) => void body.object(hit.json, summaryOf(hit)));
   return body.text(']},"errors":[]}').toBytes();
 }
 
@@ -17,12 +18,12 @@ export function printListingErrors(...errors: readonly WireError[]): string {
   return JSON.stringify({ status: "ERROR", errors } satisfies ListingAnswer);
 }
 
-const facetOf = ({ attribute, values, distinctValues, stats }: FacetResult): WireFacetResult => ({
-  field: attribute,
-  values,
-  distinct_values: distinctValues,
-  ...(stats && { stats }),
-});
+function printFacet(body: JsonBytes, { attribute, values, distinctValues, stats }: FacetResult): void {
+  body.text(`{"field":${JSON.stringify(attribute)},"values":[`).counts(values, VALUES, "}");
+  body.text(`],"distinct_values":${distinctValues}${stats ? `,"stats":${JSON.stringify(stats)}` : ""}}`);
+}
+
+const VALUES = new PrintedTexts('{"value":', ',"count":');
 
 function summaryOf({ highlights }: Hit): string {
   if (highlights === undefined) return "";
