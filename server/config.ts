@@ -43,7 +43,7 @@ export const variables = {
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
   DATABASE_CONNECT_SECONDS: count(5),
   DATABASE_STATEMENT_SECONDS: count(60),
-  DATABASE_LOCK_SECONDS: count(20),
+  DATABASE_LOCK_SECONDS: count(8),
   DEMO_PRODUCTS: z.coerce.number().int().min(0).max(2_000_000).default(24_000),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).optional(),
   CHANNEL: z.enum(["global", "china"]).default("global"),

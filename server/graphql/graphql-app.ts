@@ -3,6 +3,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAnswer, LIMITS } from "#api";
+import { isUnavailable } from "#commerce/database";
 import type { Shop } from "#storefront/rendering/context.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { RequestVariables } from "../http/requests.ts";
@@ -32,7 +33,11 @@ export function graphqlApp(parts: GraphqlParts): Hono {
 
   const run = async (context: Context<Environment>, request: Request): Promise<Response> => {
     const out = new Headers({ "cache-control": "no-store" });
-    const report = (error: unknown) => onError(error, context.get("requestId"));
+    let isBusy = false;
+    const report = (error: unknown) => {
+      isBusy ||= isUnavailable(error);
+      onError(error, context.get("requestId"));
+    };
     const { visitor, session, bag } = await visitOf(context, report);
     const { account, vipLevel, network, language } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
@@ -64,7 +69,9 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       return refuse({ status: 504, code: "TIMEOUT", message: `The answer took longer than ${seconds} seconds.` });
     }
     for (const [name, value] of response.headers) if (!out.has(name)) out.set(name, value);
-    return new Response(response.body, { status: response.status, headers: out });
+    // The database has no time, or is not there: soon it has.
+    if (isBusy) out.set("retry-after", "2");
+    return new Response(response.body, { status: isBusy ? 503 : response.status, headers: out });
   };
 
   app.use(bodyLimit({ maxSize: LIMITS.bodyBytes, onError: () => refuse(TOO_LARGE) }));

@@ -3,17 +3,13 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { LIMITS } from "#api";
 import type { Database } from "#commerce/database";
+import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import * as operations from "../../storefront/graphql/operations.ts";
 import { testApi, type TestApi } from "./testing-graphql.ts";
 
 const SECRET = "password=hunter2 in relation wishlist";
 /** A database whose every use fails: whatever reaches it shows. */
-const broken = {
-  sql: new Proxy({}, { get: () => fail() }),
-  exclusively: fail,
-  ping: fail,
-  close: fail,
-} as unknown as Database;
+const broken: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: () => fail() }));
 function fail(): never {
   throw new Error(SECRET);
 }
@@ -193,6 +189,17 @@ test("what fails inside is masked, logged once, and leaves the rest of the answe
   expect(api.logged.map(String)).toEqual([`Error: ${SECRET}`, `Error: ${SECRET}`]);
 });
 
+test("while the database has no time, the answer says when to come again [GQ-08] [ER-02]", async () => {
+  const full = new Proxy({} as Database["sql"], {
+    get: () => () => {
+      throw new Error("Failed query", { cause: new Error("timeout exceeded when trying to connect") });
+    },
+  });
+  const { status, response, errors } = await testApi(doubleDatabase(full)).ask(`{ ${TAG} }`);
+  expect([status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(errors).toMatchObject([{ message: "Unexpected error." }]);
+});
+
 test("variables of the wrong type are refused by name and run nothing [GQ-08]", async () => {
   const api = brokenApi();
   const query = `query ($shopId: ID!, $slugs: [String!]!) { tags(shopId: $shopId, slugs: $slugs) { edges { cursor } } }`;
@@ -219,12 +226,9 @@ test("variables of the wrong type are refused by name and run nothing [GQ-08]", 
 
 test("an answer that takes too long is given up [GQ-08]", async () => {
   const never = {
-    ...broken,
-    sql: {
-      select: () => ({ from: () => ({ where: () => ({ orderBy: () => ({ limit: () => new Promise(() => {}) }) }) }) }),
-    },
-  };
-  const { status, errors } = await testApi(never as unknown as Database, { seconds: 0.05 }).ask(`{ ${TAG} }`);
+    select: () => ({ from: () => ({ where: () => ({ orderBy: () => ({ limit: () => new Promise(() => {}) }) }) }) }),
+  } as unknown as Database["sql"];
+  const { status, errors } = await testApi(doubleDatabase(never), { seconds: 0.05 }).ask(`{ ${TAG} }`);
   expect(status).toBe(504);
   expect(errors).toMatchObject([{ extensions: { code: "TIMEOUT" } }]);
 });
