@@ -22,6 +22,12 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
 });
 
+test("one service searches, and Algolia needs its key [SR-07]", () => {
+  expect(() => readConfig({ ALGOLIA_APP_ID: "APP" })).toThrow(/ALGOLIA_API_KEY: /);
+  const both = { ALGOLIA_APP_ID: "APP", ALGOLIA_API_KEY: "0123456789", OPENSEARCH_URL: "http://search.example:9200" };
+  expect(() => readConfig(both)).toThrow(/ALGOLIA_APP_ID: /);
+});
+
 test("a public shop must say who takes the money [CO-03]", () => {
   const PUBLIC_URL = "https://shop.example";
   expect(() => readConfig({ PUBLIC_URL })).toThrow(/PAYMENT_PROVIDER: /);

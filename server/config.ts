@@ -90,6 +90,16 @@ export const variables = {
     .string()
     .regex(/^[a-z0-9][a-z0-9._]{0,59}$/)
     .default("vitrine"),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional(),
+  ALGOLIA_API_KEY: z.string().min(8).optional(),
+  ALGOLIA_INDEX: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/)
+    .default("vitrine"),
+  ALGOLIA_URL: origin.optional(),
   GRAPHQL_EXPLORER: flag.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
@@ -104,6 +114,11 @@ const schema = z.object(variables).superRefine((given, context) => {
     const message = "PAYMENT_PROVIDER=stripe needs it";
     if (given[name] === undefined) context.addIssue({ code: "custom", path: [name], message });
   }
+  const { ALGOLIA_APP_ID: application, ALGOLIA_API_KEY: key, OPENSEARCH_URL: nodes } = given;
+  const wrong = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+  if (application !== undefined && key === undefined) wrong("ALGOLIA_API_KEY", "ALGOLIA_APP_ID needs it");
+  if (application !== undefined && nodes.length > 0)
+    wrong("ALGOLIA_APP_ID", "OPENSEARCH_URL says who searches already");
 });
 
 export interface Config extends z.infer<typeof schema> {

@@ -52,7 +52,7 @@ export async function runShop(compose: Compose, { isDevelopment = false } = {}):
 
 async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
-  const tracing = await openTracing(config);
+  const tracing = await openTracing(config, config.OPENSEARCH_URL);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
   const link = await linkToParent();
   const late = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);

@@ -70,7 +70,7 @@ export function openAlgolia({
   };
 
   const search = async (query: SearchQuery): Promise<SearchResult | Refusal> => {
-    const refusal = checkQuery(query, schema) ?? unsupported(query, orders);
+    const refusal = checkQuery(query, schema) ?? unsupported(query, schema, orders);
     if (refusal) return refusal;
     const requests = requestsOf(query, schema, index);
     if (requests.kind === "unsupported") return refuse(requests.message);
@@ -172,9 +172,10 @@ async function pushReplicas(client: Algoliasearch, index: string, schema: IndexS
   for (const order of orders) await pushOne(client, replicaName(index, order), schema, order);
 }
 
-function unsupported(query: SearchQuery, orders: readonly Sort[]): Refusal | undefined {
+function unsupported(query: SearchQuery, schema: IndexSchema, orders: readonly Sort[]): Refusal | undefined {
   const { sort, boosts = [] } = query;
-  if (!sort && !boosts.every(isOptional)) return refuse("Algolia ranks by single words of a facet, in whole numbers.");
+  if (!sort && !boosts.every((boost) => isOptional(boost, schema)))
+    return refuse("Algolia ranks by single words of a facet, in whole numbers.");
   if (sort && !orders.some((one) => one.attribute === sort.attribute && one.direction === sort.direction))
     return refuse(`There is no replica sorted by ${sort.attribute}, ${sort.direction}.`);
   return undefined;

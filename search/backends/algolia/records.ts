@@ -44,6 +44,8 @@ export const objectsOf = (record: IndexRecord, schema: IndexSchema): AlgoliaObje
       if (normal === undefined) delete indexed[name];
       else indexed[name] = normal;
     }
+    // A catalogue may have fields of these names too.
+    for (const name of OWN_NAMES) if (shown[name] !== undefined) raw[name] = [shown[name]];
     return {
       ...indexed,
       objectID: variant.id,

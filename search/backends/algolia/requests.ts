@@ -2,6 +2,7 @@
 // refined, one for each that somebody did, one for each facet that is searched in, one for each group of values.
 
 import type { SearchQuery as AlgoliaQuery } from "algoliasearch";
+import { filterableAttributes } from "../../check-query.ts";
 import { all, filterWithout, is, type Boost, type Filter, type SearchQuery } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { printFilter } from "./filters.ts";
@@ -45,7 +46,11 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
     indexName: sort ? replicaName(index, sort) : index,
     query: text,
     distinct: isDistinct,
-    ...(boosts.length > 0 && !sort && { optionalFilters: boosts.flatMap(printBoost), sumOrFiltersScores: true }),
+    ...(boosts.length > 0 &&
+      !sort && {
+        optionalFilters: boosts.flatMap((boost) => printBoost(boost, schema) ?? []),
+        sumOrFiltersScores: true,
+      }),
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, 10) }),
   };
   const counting = {
@@ -108,14 +113,22 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
   return problem === undefined ? { kind: "requests", asked } : { kind: "unsupported", message: problem };
 }
 
-/** Whether Algolia can rank by it: words of a facet, weighed in whole numbers. */
-export const isOptional = ({ filter, weight }: Boost): boolean =>
-  filter.kind === "is" &&
-  filter.values.every((value) => typeof value === "string") &&
-  Number.isInteger(weight) &&
-  weight > 0;
+/** Whether Algolia can rank by it: words of a facet, there or not, weighed in whole numbers. */
+export const isOptional = (boost: Boost, schema: IndexSchema): boolean => printBoost(boost, schema) !== undefined;
 
-const printBoost = ({ filter, weight }: Boost): string[] =>
-  filter.kind === "is" ? filter.values.map((value) => `${filter.attribute}:${String(value)}<score=${weight}>`) : [];
+function printBoost({ filter, weight }: Boost, schema: IndexSchema): string[] | undefined {
+  if (!Number.isInteger(weight) || weight <= 0) return undefined;
+  const isNegated = filter.kind === "not";
+  const inner = filter.kind === "not" ? filter.of : filter;
+  if (inner.kind !== "is" && inner.kind !== "exists") return undefined;
+  if (filterableAttributes(schema).get(inner.attribute)?.kind !== "keyword") return undefined;
+  const [name, values] = inner.kind === "is" ? [inner.attribute, inner.values] : ["_has", [inner.attribute]];
+  // None of several would be one condition; each by itself would weigh more than once.
+  if (isNegated && values.length !== 1) return undefined;
+  return values.map((value) => {
+    const text = String(value);
+    return `${name}:${isNegated ? "-" : text.startsWith("-") ? "\\" : ""}${text}<score=${weight}>`;
+  });
+}
 
 const COUNTS = ["nbHits", "facets", "facets_stats", "exhaustive"];
