@@ -55,8 +55,8 @@ const tasks = {
   },
 
   async listen(): Promise<{ readonly search: number; readonly floor: number }> {
-    const { listenWith } = await import("./serving.ts");
-    return listenWith(engine!);
+    const { backendOf, listenWith } = await import("./serving.ts");
+    return (await listenWith(backendOf(engine!))).ports;
   },
 };
 export type EngineTasks = typeof tasks;

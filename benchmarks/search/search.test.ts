@@ -9,7 +9,7 @@ import { openLoop } from "./peers/loop.ts";
 import { agrees } from "./peers/peer.ts";
 import { openSqlite } from "./peers/sqlite.ts";
 import { algoliaRequest, listingRequest } from "./requests.ts";
-import { searchApp } from "./serving.ts";
+import { backendOf, searchApp } from "./serving.ts";
 
 const records = someDemoRecords(400, { products: 400 });
 const queries = listingQueries(7, 100, records);
@@ -38,7 +38,7 @@ test("an answer that differs in one count does not agree", async () => {
 });
 
 test("what is sent over HTTP in either dialect asks for the same as in process", async () => {
-  const app = searchApp(engine);
+  const app = searchApp(backendOf(engine));
   const sent = async ({ path, headers, body }: ReturnType<typeof listingRequest>) =>
     (await app.request(path, { method: "POST", headers, body: new Uint8Array(body) })).json();
   for (const [index, { query }] of queries.entries()) {

@@ -1,4 +1,4 @@
-// The engine behind HTTP, mounted as the shop mounts it, and beside it the least that any HTTP server must do.
+// A backend behind HTTP, mounted as the shop mounts it, and beside it the least that any HTTP server must do.
 
 import { Hono } from "hono";
 import type { SearchBackend } from "#search/backend";
@@ -13,19 +13,27 @@ import { algoliaApp } from "#server/search/algolia.ts";
 import { listingApp } from "#server/search/listing-app.ts";
 import { ALGOLIA } from "./requests.ts";
 
-/** Ports of the search API and of the floor. */
-export async function listenWith(engine: Engine): Promise<{ readonly search: number; readonly floor: number }> {
-  return { search: await portOf(searchApp(engine).fetch), floor: await portOf(floor().fetch) };
+/** The search API and the floor, each on a port of its own. */
+export async function listenWith(products: SearchBackend): Promise<{
+  readonly ports: { readonly search: number; readonly floor: number };
+  readonly close: () => Promise<unknown>;
+}> {
+  const [search, least] = await Promise.all([listenTo(searchApp(products).fetch), listenTo(floor().fetch)]);
+  return {
+    ports: { search: search.port, floor: least.port },
+    close: () => Promise.all([search.close(), least.close()]),
+  };
 }
 
-export function searchApp(engine: Engine): Hono {
-  const products: SearchBackend = {
-    search: async (query) => engine.search(query),
-    apply: (changes) => engine.apply(changes),
-    replace: (records) => engine.replace(records),
-    status: async () => engine.status,
-    close: () => engine.close(),
-  };
+export const backendOf = (engine: Engine): SearchBackend => ({
+  search: async (query) => engine.search(query),
+  apply: (changes) => engine.apply(changes),
+  replace: (records) => engine.replace(records),
+  status: async () => engine.status,
+  close: () => engine.close(),
+});
+
+export function searchApp(products: SearchBackend): Hono {
   const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
   const visible = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
   return new Hono().route("/search", listingApp({ products, suggestions })).route(
@@ -53,10 +61,10 @@ function floor(): Hono {
   });
 }
 
-async function portOf(fetch: Fetch): Promise<number> {
+async function listenTo(fetch: Fetch): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const started = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
   if (started.kind !== "listening") throw new Error(`The benchmark's server does not listen: ${started.kind}`);
   started.listener.serve({ fetch });
   const bound = started.listener.server.address();
-  return typeof bound === "object" && bound ? bound.port : 0;
+  return { port: typeof bound === "object" && bound ? bound.port : 0, close: () => started.listener.drain(0) };
 }

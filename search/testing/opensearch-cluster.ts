@@ -17,6 +17,8 @@ const KEPT = resolve(".cache");
 /** Of the user that is nobody: the server refuses to run as root. */
 const NOBODY = 65_534;
 const STARTS_WITHIN_MS = 240_000;
+/** Small, and soon at work. */
+const BRIEF = "-Xms512m -Xmx512m -XX:TieredStopAtLevel=1";
 
 const run = promisify(execFile);
 
@@ -33,7 +35,7 @@ export interface Unavailable {
   readonly reason: string;
 }
 
-export async function startCluster(count: number): Promise<Cluster | Unavailable> {
+export async function startCluster(count: number, java = BRIEF): Promise<Cluster | Unavailable> {
   const home = await distribution();
   if (typeof home !== "string") return home;
   const root = await mkdtemp(join(tmpdir(), "vitrine-opensearch-"));
@@ -50,7 +52,7 @@ export async function startCluster(count: number): Promise<Cluster | Unavailable
     // Each has its own home: the script writes beside its settings.
     await cp(home, node.folder, { recursive: true });
     started.push(
-      await startNode(node.folder, {
+      await startNode(node.folder, java, {
         "cluster.name": `vitrine-${process.pid}-${ports[0]}`,
         "node.name": node.name,
         "http.port": String(node.http),
@@ -104,7 +106,11 @@ async function distribution(): Promise<string | Unavailable> {
   return home;
 }
 
-async function startNode(folder: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function startNode(
+  folder: string,
+  java: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     const entries = await readdir(folder, { recursive: true });
@@ -121,7 +127,7 @@ async function startNode(folder: string, settings: Readonly<Record<string, strin
       env: {
         OPENSEARCH_JAVA_HOME: await javaHome(),
         PATH: process.env["PATH"],
-        OPENSEARCH_JAVA_OPTS: "-Xms512m -Xmx512m -XX:TieredStopAtLevel=1",
+        OPENSEARCH_JAVA_OPTS: java,
         HOME: folder,
       },
     },
