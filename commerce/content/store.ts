@@ -1,9 +1,10 @@
 // Content read from the database: shops, tags and sections.
 
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database } from "#commerce/database";
+import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
+import type { Database, Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
+import { remembered } from "./remembered.ts";
 import { chooseSections, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from "./rules.ts";
 import { pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
@@ -20,14 +21,17 @@ export interface TagPage {
   readonly edges: readonly { readonly cursor: string; readonly node: Tag }[];
 }
 
-export async function findShop({ replica: client }: Database, slugOrId: string): Promise<Shop | undefined> {
-  const [shop] = await client
-    .select()
-    .from(shopTable)
-    .where(or(eq(shopTable.id, slugOrId), eq(shopTable.slug, slugOrId)))
-    .limit(1);
-  return shop;
-}
+export const findShop: (database: Database, slugOrId: string) => Promise<Shop | undefined> = remembered(
+  100,
+  async ({ replica: client }, slugOrId = "") => {
+    const [shop] = await client
+      .select()
+      .from(shopTable)
+      .where(or(eq(shopTable.id, slugOrId), eq(shopTable.slug, slugOrId)))
+      .limit(1);
+    return shop;
+  },
+);
 
 /** Everything written for a shop, as an import takes it. */
 export async function readContent({ sql: client }: Database, shopId: string): Promise<ContentInput | undefined> {
@@ -60,25 +64,24 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
 }
 
 /** By slug in any case, by id, or by the operator's own tag id; a slug wins. */
-export async function findTag(
-  { replica: client }: Database,
-  shopId: string,
-  slugOrId: string,
-): Promise<Tag | undefined> {
-  const slug = slugOrId.toLowerCase();
-  const [row] = await client
-    .select(TAG_COLUMNS)
-    .from(tagTable)
-    .where(
-      and(
-        eq(tagTable.shopId, shopId),
-        or(eq(tagTable.slug, slug), eq(tagTable.id, slugOrId), eq(tagTable.tagId, slugOrId)),
-      ),
-    )
-    .orderBy(sql`${tagTable.slug} = ${slug} desc`, sql`${tagTable.id} = ${slugOrId} desc`)
-    .limit(1);
-  return row === undefined ? undefined : toTag(row);
-}
+export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = remembered(
+  5_000,
+  async ({ replica: client }, shopId = "", slugOrId = "") => {
+    const slug = slugOrId.toLowerCase();
+    const [row] = await client
+      .select(TAG_COLUMNS)
+      .from(tagTable)
+      .where(
+        and(
+          eq(tagTable.shopId, shopId),
+          or(eq(tagTable.slug, slug), eq(tagTable.id, slugOrId), eq(tagTable.tagId, slugOrId)),
+        ),
+      )
+      .orderBy(sql`${tagTable.slug} = ${slug} desc`, sql`${tagTable.id} = ${slugOrId} desc`)
+      .limit(1);
+    return row === undefined ? undefined : toTag(row);
+  },
+);
 
 /** Tags by the moment of their creation; those of the slugs given, or all of the shop's. */
 export async function listTags(
@@ -175,29 +178,30 @@ export async function pageSections(
   shopId: string,
   { place, includeDisabled = false, now = new Date(), ...visitor }: SectionQuery = {},
 ): Promise<PageSection[]> {
-  const client = includeDisabled ? database.sql : database.replica;
   const language = visitor.language?.toLowerCase() ?? DEFAULT_LANGUAGE;
   const country = visitor.country?.toLowerCase() ?? DEFAULT_COUNTRY;
-  const rows = await client
-    .select()
-    .from(pageSectionTable)
-    .where(
-      and(
-        eq(pageSectionTable.shopId, shopId),
-        includeDisabled ? undefined : isShownAt(now),
-        place === undefined ? undefined : eq(pageSectionTable.place, place),
-        inArray(pageSectionTable.localeLangCode, [language, DEFAULT_LANGUAGE]),
-      ),
-    );
+  const all = includeDisabled ? await readSections(database.sql, shopId) : await enabledSections(database, shopId);
+  const rows = all.filter(
+    (row) =>
+      (includeDisabled || isShownAt(row, now)) &&
+      (place === undefined || row.place === place) &&
+      [language, DEFAULT_LANGUAGE].includes(row.localeLangCode),
+  );
   return chooseSections(rows, { language, country, platform: visitor.platform });
 }
 
-const isShownAt = (now: Date) =>
-  and(
-    eq(pageSectionTable.enabled, true),
-    or(isNull(pageSectionTable.showFrom), lte(pageSectionTable.showFrom, now)),
-    or(isNull(pageSectionTable.showUntil), gt(pageSectionTable.showUntil, now)),
-  );
+type SectionRow = typeof pageSectionTable.$inferSelect;
+
+/** Whatever their time, language and place: a shop has a few dozen. */
+const enabledSections = remembered(100, async ({ replica }, shopId = "") =>
+  (await readSections(replica, shopId)).filter(({ enabled }) => enabled),
+);
+
+const readSections = (client: Sql, shopId: string): Promise<SectionRow[]> =>
+  client.select().from(pageSectionTable).where(eq(pageSectionTable.shopId, shopId));
+
+const isShownAt = ({ showFrom, showUntil }: SectionRow, now: Date): boolean =>
+  (showFrom === null || showFrom <= now) && (showUntil === null || showUntil > now);
 
 const TAG_COLUMNS = {
   ...getTableColumns(tagTable),

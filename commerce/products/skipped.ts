@@ -2,6 +2,7 @@
 
 import type { FeedError, FeedLine } from "./feed.ts";
 import { KnownKeys } from "./known-keys.ts";
+import { createTurns } from "./turns.ts";
 
 export const SKIP_REASONS = [
   /** A value that the feed's format does not allow. */
@@ -52,8 +53,10 @@ export async function* takeIn(
   tally: Tally,
   { mistakes = () => "refuse", onSkipped }: Intake,
 ): AsyncGenerator<readonly FeedLine[] | FeedError> {
+  const turns = createTurns();
   let known: KnownKeys | undefined;
   for await (const piece of pieces) {
+    await turns();
     const isRefused = mistakes() === "refuse";
     // Where a mistake ends the import, the database's own constraints find what is there twice.
     if (!isRefused) known ??= new KnownKeys();

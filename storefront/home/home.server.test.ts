@@ -15,6 +15,8 @@ const section = (id: string, type: string) => ({
   title: `Title of ${id}`,
   subTitle: null,
   link: null,
+  showFrom: null,
+  showUntil: null,
   items: [],
   locale: null,
   regionCode: null,

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Database } from "#commerce/database";
+import { remembered } from "./remembered.ts";
+
+test("content is asked for once until it changes, and again after a failure [TG-04]", async () => {
+  let revision = 1;
+  let asked = 0;
+  let isDown = false;
+  const database = { revisions: { of: () => revision } } as unknown as Database;
+  const read = remembered(2, async (_database, key = "") => {
+    asked += 1;
+    if (isDown) throw new Error("down");
+    return `${key} ${revision}`;
+  });
+  expect(await Promise.all([read(database, "a"), read(database, "a")])).toEqual(["a 1", "a 1"]);
+  expect(asked).toBe(1);
+  revision = 2;
+  isDown = true;
+  await expect(read(database, "a")).rejects.toThrow("down");
+  isDown = false;
+  expect(await read(database, "a")).toBe("a 2");
+  expect(asked).toBe(3);
+  // The longest unused goes first.
+  for (const key of ["b", "a", "c", "a", "b"]) await read(database, key);
+  expect(asked).toBe(6);
+});
