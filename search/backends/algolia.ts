@@ -2,7 +2,7 @@
 //
 // What differs from the embedded engine, beyond what its contract test declares: a text is looked for in each variant's object
 // by itself, and with distinct Algolia counts facets by the variant shown, so that counts of what variants differ in may be
-// lower than those of products. Results then say that they are not exact.
+// lower than those of products (docs/search-clusters.md).
 
 import { randomBytes } from "node:crypto";
 import { algoliasearch, type Algoliasearch } from "algoliasearch";

@@ -46,6 +46,8 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
     indexName: sort ? replicaName(index, sort) : index,
     query: text,
     distinct: isDistinct,
+    // Otherwise variants would be counted where products are found.
+    ...(isDistinct && { facetingAfterDistinct: true }),
     ...(boosts.length > 0 &&
       !sort && {
         optionalFilters: boosts.flatMap((boost) => printBoost(boost, schema) ?? []),
