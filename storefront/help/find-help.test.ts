@@ -36,6 +36,10 @@ test.each([
   ["fr", "Comment renvoyer un article ?", "how-to-return"],
   ["fr", "remboursements", "when-you-are-refunded"],
   ["ru", "Как вернуть вещь?", "how-to-return"],
+  ["it", "Ho dimenticato la password", "i-forgot-my-password"],
+  ["es", "reembolso", "when-you-are-refunded"],
+  ["ja", "返品の方法", "how-to-return"],
+  ["ko", "비밀번호를 잊었어요", "i-forgot-my-password"],
   ["ru", "пароля", "i-forgot-my-password"],
 ] as const)("[RT-18] [I18-01] in %s, “%s” finds #%s among the first", (language, asked, id) => {
   const own = HELP_TEXTS.flatMap((text) => partsOf(titleIn(text, language), blocksFor(text, DEFAULT_MARKET, language)));

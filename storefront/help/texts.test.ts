@@ -71,6 +71,13 @@ test.each(translated)("[RT-16] [I18-01] in %s, %s says all that the English text
   expect(own?.map(blockText).join(" ")).not.toBe(english?.map(blockText).join(" "));
 });
 
+test("[RT-16] [I18-01] every text is there in every language of the shop", () => {
+  const missing = HELP_TEXTS.flatMap((text) =>
+    LANGUAGES.filter(({ code }) => textLanguage(text, code) !== code).map(({ code }) => `${text.name} in ${code}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("[RT-16] [I18-01] a text without a translation is English, and said to be", () => {
   const [text] = HELP_TEXTS;
   if (!text) throw new Error("There are no texts");
