@@ -4,3 +4,4 @@ export type { ReadingOptions } from "./draft.ts";
 export { listOfCurrency } from "./prices.ts";
 export { readMerchant } from "./merchant/read.ts";
 export { readShopify } from "./shopify/read.ts";
+export { writeShopify } from "./shopify/write.ts";

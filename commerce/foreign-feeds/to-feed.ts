@@ -80,7 +80,8 @@ function colourToFeed(one: OneColour): readonly FeedPiece[] {
 function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skipped {
   const { draft, isOnly, shared, fail, options } = one;
   const { type, department, chart } = shared;
-  const colour = variant.colour.trim();
+  // A file of our own has both, and the designer's may be none.
+  const colour = variant.own["color"] === undefined ? variant.colour.trim() : (variant.own["designercolor"] ?? "");
   const color = variant.own["color"] ?? colourIn(colour) ?? colourIn(draft.title) ?? colourOfTags(draft);
   if (color === undefined) {
     const message = colour === "" ? "has no colour" : `has a colour that is none of this shop's (${colour})`;

@@ -7,7 +7,7 @@ import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import type { BackendStatus } from "#search/backend";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
-import { readImportSettings } from "./import-settings.ts";
+import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
 import { changeBytes, exportBytes, importBytes } from "./operations.ts";
 import { whileWorking } from "./while-working.ts";
 
@@ -50,7 +50,9 @@ export function adminApp({ database, index, origin, localToken, token, onError }
     answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
   );
   app.get("/feed", async (context) => {
-    const feed = await exportBytes(database);
+    const settings = readImportSettings(context.req.query());
+    if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
+    const feed = await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin });
     if (feed === undefined) return context.json({ kind: "no-catalogue" }, 404);
     return context.body(streamOf(feed), 200, HEADERS);
   });

@@ -91,3 +91,7 @@ export function readImportSettings(
     isDryRun: rest["dry-run"],
   };
 }
+
+/** For an export: the currency of Shopify's CSV, where that is asked for. */
+export const shopifyCurrencyOf = ({ format, reading }: ImportSettings): string | undefined =>
+  format === "shopify-csv" ? (reading.currency ?? "EUR") : undefined;

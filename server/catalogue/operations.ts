@@ -3,6 +3,7 @@
 
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { writeShopify } from "#commerce/foreign-feeds";
 import {
   changeProducts,
   importProducts,
@@ -98,10 +99,24 @@ export async function verifyBytes(
   return { ...verified, mistakes: [...verified.mistakes, unreadable] };
 }
 
-/** The catalogue on sale as a feed; undefined before a first import. Breaks off when another one goes on sale meanwhile. */
-export async function exportBytes(database: Database): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
+export interface ExportSettings {
+  /** Shopify's CSV with prices in this currency; our own feed without it. */
+  readonly shopifyCurrency?: string | undefined;
+  readonly origin?: string | undefined;
+}
+
+/** The catalogue on sale as a file; undefined before a first import. Breaks off when another one goes on sale meanwhile. */
+export async function exportBytes(
+  database: Database,
+  { shopifyCurrency, origin }: ExportSettings = {},
+): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
   const reading = await readCatalogue(database);
-  return reading && printFeed(reading.rows);
+  if (reading === undefined || shopifyCurrency === undefined) return reading && printFeed(reading.rows);
+  return toBytes(writeShopify(reading.rows, { currency: shopifyCurrency, origin }));
+}
+
+async function* toBytes(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const text of texts) yield Buffer.from(text);
 }
 
 async function* printFeed(products: AsyncIterable<readonly FeedRow[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

@@ -160,6 +160,10 @@ test("[SR-20] a file of Shopify's is tried, imported and told about, with a repo
     www_usd_price_f: 77,
     uk_gbp_price_f: 63,
   });
+  const again = join(root, "again.csv");
+  await run("export", again, "--format", "shopify-csv", "--currency", "EUR");
+  const back = await run("import", again, "--currency", "EUR", "--dry-run");
+  expect(back.said[0]).toMatch(/would be on sale: 0 new, 0 changed, 2 as today; 0 would go/);
   await expect(run("import", ...words, "--most-skipped", "10")).rejects.toThrow(/^1 of 3 variants cannot be taken/);
   await expect(run("verify", file, "--currency", "EUR")).rejects.toThrow(/^Line 2 of the feed, field colour/);
   await expect(run("import", file, "--currency", "XXX")).rejects.toThrow("The option currency");

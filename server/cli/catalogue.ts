@@ -9,6 +9,7 @@ import { cataloguePosition, catalogueStatus, explainFeedError } from "#commerce/
 import { PRODUCT_SCHEMA, type BackendStatus } from "#search";
 import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
+import { shopifyCurrencyOf, type ImportSettings } from "../catalogue/import-settings.ts";
 import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue/operations.ts";
 import { whileWorking } from "../catalogue/while-working.ts";
 import type { Config } from "../config.ts";
@@ -23,7 +24,7 @@ import { openSkippedReport, type SkippedReport } from "./skipped-report.ts";
 export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue by a product feed, also of Shopify's or Google's format
 ${IMPORT_USAGE}
 npm run shop -- catalogue verify FILE [options]           tells all that is wrong with such a file, without a shop
-npm run shop -- catalogue export FILE                     writes what is on sale as a product feed
+npm run shop -- catalogue export FILE                     writes what is on sale as a product feed, or with --format shopify-csv --currency EUR
 npm run shop -- catalogue update FILE                     makes changes: puts, deletes, single fields
 npm run shop -- catalogue delete ID…                      takes products off sale
 npm run shop -- catalogue index                           builds the search index anew
@@ -79,9 +80,11 @@ const commands: Readonly<Record<string, Command>> = {
     const left = wrong - told.length;
     throw new Refused([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
   },
-  export: async ([file, ...rest], config, { say }) => {
+  export: async (words, config, { say }) => {
+    const { file, rest, settings, query } = readImportWords(words);
     if (file === undefined || rest.length > 0) throw new Refused(CATALOGUE_USAGE);
-    await exportTo(file, config);
+    if (settings.format === "google-merchant") throw new Refused(MERCHANT_EXPORT);
+    await exportTo(file, config, settings, query);
     say(`What is on sale is in ${file}.`);
   },
   update: async ([file, ...rest], config, terminal) => {
@@ -107,14 +110,21 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+const MERCHANT_EXPORT = "The shop writes Google Merchant feeds itself, one a market: /feeds/google-merchant.xml.";
+
 /** Written aside first: a file that is there is whole. */
-async function exportTo(file: string, config: Config): Promise<void> {
+async function exportTo(file: string, config: Config, settings: ImportSettings, query: URLSearchParams): Promise<void> {
   const shop = await findShop(config.dataDir);
   const database = shop ? undefined : await openShopDatabase(config);
   const draft = `${file}.part`;
   try {
-    const answer = await shop?.ask("/catalogue/feed");
-    const feed = shop ? (answer?.ok ? answer.body : undefined) : database && (await exportBytes(database));
+    const answer = await shop?.ask(`/catalogue/feed?${query}`);
+    const feed = shop
+      ? answer?.ok
+        ? answer.body
+        : undefined
+      : database &&
+        (await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin: config.PUBLIC_URL }));
     if (!feed) throw new Refused("There is no catalogue yet: import a feed first.");
     await pipeline(feed, createWriteStream(draft));
     await rename(draft, file);

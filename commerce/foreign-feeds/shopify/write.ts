@@ -1,0 +1,98 @@
+// Writes products as Shopify's product CSV. What Shopify has no column for travels in metafields of our own namespace, so that
+// this shop reads back what it wrote.
+
+import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS_OF_OURS } from "../own-fields.ts";
+import { publicPicture } from "../pictures.ts";
+import { listOfCurrency } from "../prices.ts";
+import { headOf, MARKETS, type ColumnName } from "./columns.ts";
+
+export interface WritingOptions {
+  /** Of `Variant Price`; the prices of every list stand in columns of their markets. */
+  readonly currency: string;
+  /** In front of the shop's own pictures, which Shopify fetches. */
+  readonly origin: string | undefined;
+}
+
+const COLUMNS = [
+  "handle",
+  "title",
+  "body",
+  "vendor",
+  "type",
+  "tags",
+  "published",
+  "option1",
+  "value1",
+  "option2",
+  "value2",
+  "sku",
+  "tracker",
+  "quantity",
+  "price",
+  "before",
+  "barcode",
+  "image",
+  "position",
+  "status",
+] as const satisfies readonly ColumnName[];
+
+export async function* writeShopify(
+  products: AsyncIterable<readonly FeedRow[]>,
+  options: WritingOptions,
+): AsyncGenerator<string> {
+  const own = (of: string) => (field: string) => `Vitrine ${field} (${of}.metafields.${NAMESPACE}.${field})`;
+  yield lineOf([
+    ...COLUMNS.map(headOf),
+    ...PRICE_LISTS.flatMap((list) => [`Price / ${MARKETS[list]}`, `Compare At Price / ${MARKETS[list]}`]),
+    ...PRODUCT_FIELDS.map(own("product")),
+    ...VARIANT_FIELDS_OF_OURS.map(own("variant")),
+  ]);
+  for await (const rows of products) yield linesOf(rows, options).join("");
+}
+
+/** A row a variant and a row a picture, side by side; the first has what all share. */
+function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions): readonly string[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const pictures = first.product_images.split("\t").filter((one) => one !== "");
+  const base = listOfCurrency(currency);
+  return Array.from({ length: Math.max(rows.length, pictures.length) }, (_, at) => {
+    const row = rows[at];
+    const picture = pictures[at];
+    const shared = at === 0 ? first : undefined;
+    const cells: Readonly<Record<(typeof COLUMNS)[number], unknown>> = {
+      handle: first.handle,
+      title: shared?.title,
+      body: shared?.body_html,
+      vendor: shared?.vendor,
+      type: shared?.product_type,
+      tags: shared?.tags.split("\t").join(", "),
+      published: shared && shared.visibility === "YES",
+      option1: shared && "Color",
+      value1: row && (row.designercolor || row.color),
+      option2: shared && "Size",
+      value2: row?.size,
+      sku: row?.sku,
+      tracker: row && "shopify",
+      quantity: row?.inventory_quantity,
+      price: base && row?.[`${base}_price_f`],
+      before: base && row?.[`${base}_compare_at_price_f`],
+      barcode: row?.barcode,
+      image: picture === undefined ? undefined : publicPicture(picture, origin),
+      position: picture === undefined ? undefined : at + 1,
+      status: shared && "active",
+    };
+    return lineOf([
+      ...COLUMNS.map((column) => cells[column]),
+      ...PRICE_LISTS.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
+      ...PRODUCT_FIELDS.map((field) => shared?.[field].toString().replaceAll("\t", ", ")),
+      ...VARIANT_FIELDS_OF_OURS.map((field) => row?.[field]),
+    ]);
+  });
+}
+
+const lineOf = (cells: readonly unknown[]): string =>
+  `${cells.map((cell) => quoted(cell === undefined ? "" : String(cell))).join(",")}\r\n`;
+
+const quoted = (text: string): string => (/[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
