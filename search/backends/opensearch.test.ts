@@ -5,7 +5,7 @@ import { afterAll, describe } from "vitest";
 import type { SearchBackend } from "../backend.ts";
 import { describeBackend } from "../backend.contract.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
-import { sharedCluster } from "../testing/opensearch-testing.ts";
+import { PATIENCE_MS, sharedCluster } from "../testing/opensearch-testing.ts";
 import { connect, openOpenSearch } from "./opensearch.ts";
 
 const cluster = await sharedCluster();
@@ -17,7 +17,7 @@ const GENERATED = process.env["OPENSEARCH_FULL"] ? {} : { catalogues: 6, queries
 describe.skipIf(nodes.length === 0)("[SR-01] [SR-20] OpenSearch", () => {
   // An index takes a cluster far longer to make than to fill: those that a test is done with are used again.
   const idle = new Map<IndexSchema, SearchBackend[]>();
-  const connection = connect({ nodes });
+  const connection = connect({ nodes, timeout: PATIENCE_MS });
   afterAll(() => connection.close());
   describeBackend("OpenSearch", {
     async open(schema, records) {

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from "#commerce/database";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { is, within, type SearchQuery } from "#search/query";
 import { openLine, type CutLine } from "#search/testing/cut-line";
-import { sharedCluster } from "#search/testing/opensearch-testing";
+import { PATIENCE_MS, sharedCluster } from "#search/testing/opensearch-testing";
 import { onPostgres } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { createMetrics } from "../metrics.ts";
@@ -32,7 +32,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
         database: own,
         service: await searchServiceOf(
           { dataDir: "", OPENSEARCH_URL: [...addresses], OPENSEARCH_PREFIX: prefix },
-          { say: () => undefined, observe: observeCluster(metrics, log) },
+          { say: () => undefined, observe: observeCluster(metrics, log), timeout: PATIENCE_MS },
         ),
         onError: (error) => errors.push(error),
       });

@@ -25,6 +25,8 @@ export interface ServiceOptions {
   readonly say: (sentence: string) => void;
   /** Told of every question to a cluster. */
   readonly observe?: (asked: ObservedSearch) => void;
+  /** Milliseconds that a node of it may take. */
+  readonly timeout?: number;
 }
 
 type ServiceConfig = Pick<Config, "dataDir" | "OPENSEARCH_URL" | "OPENSEARCH_PREFIX"> & AlgoliaConfig;
@@ -34,13 +36,13 @@ type AlgoliaConfig = Partial<Pick<Config, "ALGOLIA_APP_ID" | "ALGOLIA_API_KEY" |
 export const isSearchShared = (config: Pick<Config, "OPENSEARCH_URL"> & AlgoliaConfig): boolean =>
   config.OPENSEARCH_URL.length > 0 || config.ALGOLIA_APP_ID !== undefined;
 
-export async function searchServiceOf(config: ServiceConfig, { say, observe }: ServiceOptions): Promise<SearchService> {
+export async function searchServiceOf(config: ServiceConfig, options: ServiceOptions): Promise<SearchService> {
   const { dataDir, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix } = config;
   if (config.ALGOLIA_APP_ID !== undefined) return algoliaService(config, config.ALGOLIA_APP_ID);
-  if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), say);
+  if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), options.say);
   // Its client is loaded by those alone who use it.
   const { connect, openOpenSearch } = await import("#search/backends/opensearch");
-  const connection = connect({ nodes, ...(observe && { observe }) });
+  const connection = connect({ nodes, ...options });
   return {
     // By the version of what they hold: while a new version of the shop fills its own indexes, the old one's answer.
     open: (name, schema) => openOpenSearch({ connection, schema, name: `${prefix}-${name}-${schema.version}` }),

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { find } from "../../testing/contract.ts";
 import { openLine, type CutLine } from "../../testing/cut-line.ts";
-import { sharedCluster } from "../../testing/opensearch-testing.ts";
+import { PATIENCE_MS, sharedCluster } from "../../testing/opensearch-testing.ts";
 import { SMALL_SCHEMA, smallRecords } from "../../testing/small-corpus.ts";
 import type { IndexRecord } from "../../schema.ts";
 import { ClusterDown, connect, openOpenSearch, type ObservedSearch } from "../opensearch.ts";
@@ -13,7 +13,7 @@ import type { ConnectionOptions } from "./connection.ts";
 const cluster = await sharedCluster();
 const nodes = cluster.kind === "running" ? cluster.nodes : [];
 const open = ({ name = `test-${randomBytes(6).toString("hex")}`, ...options }: Options = {}) =>
-  openOpenSearch({ schema: SMALL_SCHEMA, name, connection: connect({ nodes, ...options }) });
+  openOpenSearch({ schema: SMALL_SCHEMA, name, connection: connect({ nodes, timeout: PATIENCE_MS, ...options }) });
 type Options = Partial<ConnectionOptions> & { readonly name?: string };
 const many = (count: number): readonly IndexRecord[] =>
   Array.from({ length: count }, (_, rank) => ({
