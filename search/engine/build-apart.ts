@@ -30,10 +30,10 @@ export async function buildApart({
   onProgress,
   signal,
 }: ApartOptions): Promise<Built> {
-  const order: BuildOrder = { schema, sources, files };
+  const order = { schema, sources, files, stop: new Uint8Array(new SharedArrayBuffer(1)) } satisfies BuildOrder;
   const worker = new Worker(THREAD, { workerData: order, name: "search index" });
   const answers = answersOf(worker);
-  const stop = () => void worker.terminate();
+  const stop = () => stopThread(worker, order.stop);
   signal?.addEventListener("abort", stop);
   let isDone = false;
   try {
@@ -58,9 +58,22 @@ export async function buildApart({
     }
   } finally {
     signal?.removeEventListener("abort", stop);
-    // A thread that has answered is ending: to end it from outside at the same time has brought the process down.
-    await (isDone ? answers.ended : worker.terminate());
+    if (!isDone) stop();
+    await answers.ended;
   }
+}
+
+/** How long a thread may take to end by itself: what it builds at last it does not look up from. */
+const PATIENCE_MS = 2_000;
+
+/** Lets the thread end by itself: to end it from outside while it begins or ends has brought the process down. */
+function stopThread(worker: Worker, flag: Uint8Array): void {
+  if (flag[0] === 1) return;
+  flag[0] = 1;
+  // Wakes it, should it be waiting for records.
+  worker.postMessage([] satisfies ToThread, []);
+  const cut = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+  worker.once("exit", () => clearTimeout(cut));
 }
 
 /** One answer at a time; a thread that fails or ends makes waiting fail. */

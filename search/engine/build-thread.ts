@@ -8,6 +8,8 @@ export interface BuildOrder {
   readonly schema: IndexSchema;
   readonly files?: BuildFiles | undefined;
   readonly sources: readonly Source[];
+  /** Shared; its first byte is set when nobody waits for the index any more. */
+  readonly stop?: Uint8Array;
 }
 
 /** Records to add; none means that all have come. */
@@ -18,14 +20,22 @@ export type FromThread =
   { readonly kind: "more"; readonly products: number } | { readonly kind: "built"; readonly built: Built };
 
 function serve(port: NonNullable<typeof parentPort>): void {
-  const { schema, files, sources } = workerData as BuildOrder;
+  const { schema, files, sources, stop } = workerData as BuildOrder;
   const building = new SegmentBuilding(schema, files);
   const tell = (message: FromThread) => port.postMessage(message);
-  for (const source of sources) for (const record of recordsOf(source)) building.add(record);
+  const isStopped = () => stop?.[0] === 1;
+  const add = (records: Iterable<IndexRecord>) => {
+    for (const record of records) {
+      if (isStopped()) return;
+      building.add(record);
+    }
+  };
+  for (const source of sources) add(recordsOf(source));
   tell({ kind: "more", products: building.products });
   port.on("message", (records: ToThread) => {
-    for (const record of records) building.add(record);
-    if (records.length > 0) tell({ kind: "more", products: building.products });
+    add(records);
+    if (isStopped()) port.close();
+    else if (records.length > 0) tell({ kind: "more", products: building.products });
     else {
       tell({ kind: "built", built: building.finish() });
       port.close();
