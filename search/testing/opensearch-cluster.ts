@@ -106,6 +106,14 @@ async function distribution(): Promise<string | Unavailable> {
   return home;
 }
 
+/** A server that ends when the pipe from its starter does, whatever became of that. */
+const WATCHED = `exec 3<&0
+"$@" </dev/null 3<&- & node=$!
+{ cat <&3 >/dev/null; kill -9 "$node"; } & watch=$!
+wait "$node"; code=$?
+kill "$watch" 2>/dev/null
+exit "$code"`;
+
 async function startNode(
   folder: string,
   java: string,
@@ -118,11 +126,11 @@ async function startNode(
   }
   const args = Object.entries({ ...settings, "path.data": join(folder, "data"), "path.logs": join(folder, "logs") });
   return spawn(
-    join(folder, "bin", "opensearch"),
-    args.map(([name, value]) => `-E${name}=${value}`),
+    "sh",
+    ["-c", WATCHED, "sh", join(folder, "bin", "opensearch"), ...args.map(([name, value]) => `-E${name}=${value}`)],
     {
       cwd: folder,
-      stdio: "ignore",
+      stdio: ["pipe", "ignore", "ignore"],
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
       env: {
         OPENSEARCH_JAVA_HOME: await javaHome(),
@@ -160,7 +168,7 @@ async function untilUp(
 function end(node: ChildProcess): Promise<void> {
   if (node.exitCode !== null || node.signalCode !== null) return Promise.resolve();
   const ended = new Promise<void>((done) => node.once("exit", () => done()));
-  node.kill("SIGKILL");
+  node.stdin?.destroy();
   return ended;
 }
 
