@@ -1,4 +1,4 @@
-// Runs the benchmarks: `npm run bench` for all, `npm run bench -- documents` for those whose name contains the word.
+// Runs the benchmarks: `npm run bench` for all, `npm run bench -- documents` for the one of that name.
 // A benchmark prints ratios against something run in the same minute: on a shared machine an absolute time means little.
 
 import { readdir } from "node:fs/promises";
@@ -8,7 +8,7 @@ const own = new URL(".", import.meta.url);
 const names = (await readdir(own))
   .filter((name) => name.endsWith(".bench.ts"))
   .map((name) => name.replace(".bench.ts", ""))
-  .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
 
 if (names.length === 0) {
   console.error(`No benchmark is called ${wanted.join(" or ")}.`);
