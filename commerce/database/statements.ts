@@ -14,7 +14,9 @@ type Query = (...words: unknown[]) => unknown;
 export function tellStatements(pool: Pool): void {
   pool.query = told(pool.query.bind(pool) as Query) as Pool["query"];
   pool.on("connect", (client: PoolClient) => {
-    client.query = told(client.query.bind(client) as Query) as PoolClient["query"];
+    // Found when it is called, as it would be of itself: others may stand in for it.
+    const kind = Object.getPrototypeOf(client) as { readonly query: Query };
+    client.query = told((...words) => Reflect.apply(kind.query, client, words)) as PoolClient["query"];
   });
 }
 

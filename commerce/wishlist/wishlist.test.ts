@@ -384,9 +384,11 @@ onEveryDatabase("wishlists", (database) => {
       await count("delete", () => deleteItems(database.current, accountKey(owner), { productIds: ids }));
       return counts;
     };
+    // The shop and its tags are asked for once, whoever asks first.
+    await measure(1);
     const one = await measure(1);
     expect(await measure(50)).toEqual(one);
     expect(await measure(WISHLIST_LIMIT)).toEqual(one);
-    expect(one).toEqual({ create: 10, find: 5, filter: 6, check: 2, add: 6, reconcile: 13, delete: 5 });
+    expect(one).toEqual({ create: 10, find: 4, filter: 5, check: 2, add: 6, reconcile: 13, delete: 5 });
   });
 });
