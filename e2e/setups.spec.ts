@@ -1,10 +1,11 @@
-// The same visit on every set-up that a shop can have: embedded; on PostgreSQL; and two processes behind a balancer.
+// The same visit on every set-up that a shop can have: embedded; on PostgreSQL; two processes behind a balancer, on OpenSearch too.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBinaries, freePort, runOn, startServer, type TestServer } from "../commerce/database/testing-postgres.ts";
 import { startBalancer, type Balancer } from "../scripts/testing/balancer.ts";
+import { startCluster, type Cluster } from "../search/testing/opensearch-cluster.ts";
 import { startShop, type ShopProcess } from "../scripts/testing/shop-process.ts";
 import { watchConsole } from "./console-watch.ts";
 import { expect, test as base } from "./shop.ts";
@@ -13,14 +14,15 @@ import { visitAndBuy } from "./smoke.ts";
 interface Setup {
   readonly title: string;
   readonly processes: number;
-  /** On top of the database and the address. */
-  readonly environment: Readonly<Record<string, string>>;
+  /** Nodes of OpenSearch; none for the embedded index. */
+  readonly nodes?: number;
 }
 
 /** Beside the embedded one, which every other browser test is on. */
 const SETUPS: readonly Setup[] = [
-  { title: "PostgreSQL, embedded search", processes: 1, environment: {} },
-  { title: "PostgreSQL, embedded search, two processes behind a balancer", processes: 2, environment: {} },
+  { title: "PostgreSQL, embedded search", processes: 1 },
+  { title: "PostgreSQL, embedded search, two processes behind a balancer", processes: 2 },
+  { title: "PostgreSQL, OpenSearch of two nodes, two processes behind a balancer", processes: 2, nodes: 2 },
 ];
 
 const test = base.extend<object, { server: TestServer | undefined }>({
@@ -40,35 +42,43 @@ const test = base.extend<object, { server: TestServer | undefined }>({
   ],
 });
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 test("embedded: a visit from the listing to an order", async ({ page, context }) => {
   await visitAndBuy(page, context);
 });
 
-for (const { title, processes, environment } of SETUPS) {
+for (const { title, processes, nodes = 0 } of SETUPS) {
   test.describe(title, () => {
     let started: ShopProcess[] = [];
     let balancer: Balancer | undefined;
     let folder = "";
+    let cluster: Cluster | undefined;
 
     test.afterEach(async () => {
       await balancer?.close();
       for (const { child } of started) child.kill("SIGTERM");
       await Promise.all(started.map(({ exit }) => exit));
       started = [];
+      await cluster?.close();
       await rm(folder, { recursive: true, force: true });
     });
 
     test("a visit from the listing to an order", async ({ server, browser }) => {
       test.skip(server === undefined, "PostgreSQL is not installed");
       folder = await mkdtemp(join(tmpdir(), "vitrine-setup-"));
+      const found = nodes > 0 ? await startCluster(nodes) : undefined;
+      test.skip(
+        found?.kind === "unavailable",
+        `OpenSearch cannot be had: ${found?.kind === "unavailable" ? found.reason : ""}`,
+      );
+      cluster = found?.kind === "running" ? found : undefined;
       const shops: string[] = [];
       balancer = await startBalancer(shops);
       for (let number = 1; number <= processes; number++) {
         const port = await freePort();
         const shop = startShop({
-          ...environment,
+          ...(cluster && { OPENSEARCH_URL: cluster.nodes.join(",") }),
           DATABASE_URL: `${server?.url}shop`,
           DATA_DIR: folder,
           PUBLIC_URL: balancer.address,

@@ -1,5 +1,6 @@
 // `npm run faults`: breaks a shop of several processes under load, one part after another, and prints what visitors noticed and
-// whether anything that the shop had acknowledged is lost. Needs PostgreSQL and a built shop; `-- postgres` runs some of them.
+// whether anything that the shop had acknowledged is lost. Needs PostgreSQL, OpenSearch for its part, and a built shop;
+// `-- PostgreSQL` runs some of them.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -17,6 +18,7 @@ interface Fault {
 const CALM_MS = 5_000;
 const FILLED_MS = 10_000;
 const DOWN_MS = 5_000;
+const CUT_MS = 30_000;
 /** The shop has recovered when all answers of such a while are whole. */
 const WHILE_MS = 1_000;
 const RECOVERS_WITHIN_MS = 60_000;
@@ -50,13 +52,36 @@ const FAULTS: readonly Fault[] = [
       await client.end();
     },
   },
+  {
+    title: "kill one OpenSearch node, 10 s down",
+    make: async ({ cluster }) => {
+      await cluster?.kill(0);
+      await pause(2 * DOWN_MS);
+      await cluster?.restart(0);
+    },
+  },
+  {
+    title: "cut OpenSearch off for 30 s",
+    make: async ({ cluster }) => {
+      cluster?.hold();
+      await pause(CUT_MS);
+      cluster?.goOn();
+    },
+  },
 ];
 
 const wanted = process.argv.slice(2);
-const faults = FAULTS.filter(({ title }) => wanted.length === 0 || wanted.some((word) => title.includes(word)));
 const setup = await openSetup();
+const faults = FAULTS.filter(
+  ({ title }) =>
+    (wanted.length === 0 || wanted.some((word) => title.includes(word))) &&
+    (setup.cluster !== undefined || !title.includes("OpenSearch")),
+);
 try {
-  console.log("Two shop processes on PostgreSQL behind a balancer; one that dies is started again after a second.\n");
+  const search = setup.cluster ? " and an OpenSearch of two nodes" : "";
+  console.log(
+    `Two shop processes on PostgreSQL${search} behind a balancer; one that dies is started again after a second.\n`,
+  );
   const load = startLoad(setup.address, await findGoods(setup.address));
   const table: Record<string, unknown>[] = [];
   for (const fault of faults) table.push(await measure(fault, load));

@@ -1,4 +1,5 @@
-// The shop that faults are made in: PostgreSQL, two shop processes that are started again when they die, and a balancer.
+// The shop that faults are made in: PostgreSQL, OpenSearch of two nodes, two shop processes that are started again when they die,
+// and a balancer.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,7 @@ import {
   startServer,
   type TestServer,
 } from "../../commerce/database/testing-postgres.ts";
+import { startCluster, type Cluster } from "../../search/testing/opensearch-cluster.ts";
 import { startBalancer } from "../testing/balancer.ts";
 import { startShop, type ShopProcess } from "../testing/shop-process.ts";
 
@@ -18,23 +20,28 @@ export interface FaultySetup {
   readonly address: string;
   readonly postgres: TestServer;
   readonly databaseUrl: string;
+  /** Undefined where it cannot be had: the shops then search in their own processes. */
+  readonly cluster: Cluster | undefined;
   /** Ends a process at once; it is started again as a service manager would. */
   readonly killShop: (number: number) => void;
   readonly close: () => Promise<void>;
 }
 
 const PROCESSES = 2;
+const NODES = 2;
 /** How long a service manager waits. */
 const RESTART_MS = 1_000;
 
-/** `environment`: what the shops are configured with beside their database and address. */
-export async function openSetup(environment: Readonly<Record<string, string>> = {}): Promise<FaultySetup> {
+export async function openSetup(): Promise<FaultySetup> {
   const binaries = findBinaries();
   if (binaries === undefined) throw new Error("PostgreSQL is not installed: there is nothing to make faults in.");
   const folder = mkdtempSync(join(tmpdir(), "vitrine-faults-"));
   const postgres = await startServer(binaries, join(folder, "server"));
   await runOn(`${postgres.url}postgres`, "create database shop");
   const databaseUrl = `${postgres.url}shop`;
+  const found = await startCluster(NODES);
+  const cluster = found.kind === "running" ? found : undefined;
+  if (found.kind === "unavailable") console.warn(`*** WITHOUT OPENSEARCH: ${found.reason} ***`);
   const addresses: string[] = [];
   const balancer = await startBalancer(addresses);
   const running: ShopProcess[] = [];
@@ -49,7 +56,7 @@ export async function openSetup(environment: Readonly<Record<string, string>> = 
       TRUSTED_PROXIES: "2",
       DEMO_PRODUCTS: "1000",
       LOG_LEVEL: "silent",
-      ...environment,
+      ...(cluster && { OPENSEARCH_URL: cluster.nodes.join(",") }),
     });
     running[number] = shop;
     shop.child.once("close", async (code, signal) => {
@@ -70,12 +77,14 @@ export async function openSetup(environment: Readonly<Record<string, string>> = 
     address: balancer.address,
     postgres,
     databaseUrl,
+    cluster,
     killShop: (number) => void running[number]?.child.kill("SIGKILL"),
     close: async () => {
       closing.abort();
       for (const { child } of running) child.kill("SIGTERM");
       await Promise.all(running.map(({ exit }) => exit));
       await balancer.close();
+      await cluster?.close();
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

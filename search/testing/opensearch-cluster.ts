@@ -27,6 +27,11 @@ export interface Cluster {
   readonly nodes: readonly string[];
   /** Ends a node at once. */
   kill(node: number): Promise<void>;
+  /** Starts one again that was ended. */
+  restart(node: number): Promise<void>;
+  /** Stops all of them in their midst, as a cut cable does, and lets them go on. */
+  hold(): void;
+  goOn(): void;
   close(): Promise<void>;
 }
 
@@ -48,23 +53,25 @@ export async function startCluster(count: number, java = BRIEF): Promise<Cluster
   }));
   const seeds = nodes.map(({ transport }) => `127.0.0.1:${transport}`).join(",");
   const started: ChildProcess[] = [];
-  for (const node of nodes) {
+  const start = async (place: number): Promise<void> => {
+    const node = nodes[place]!;
+    started[place] = await startNode(node.folder, java, {
+      "cluster.name": `vitrine-${process.pid}-${ports[0]}`,
+      "node.name": node.name,
+      "http.port": String(node.http),
+      "transport.port": String(node.transport),
+      "network.host": "127.0.0.1",
+      "discovery.seed_hosts": seeds,
+      "cluster.initial_cluster_manager_nodes": nodes.map(({ name }) => name).join(","),
+      // The disk of a developer may be full without harm to a test.
+      "cluster.routing.allocation.disk.threshold_enabled": "false",
+      "action.auto_create_index": "true",
+    });
+  };
+  for (const [place, { folder }] of nodes.entries()) {
     // Each has its own home: the script writes beside its settings.
-    await cp(home, node.folder, { recursive: true });
-    started.push(
-      await startNode(node.folder, java, {
-        "cluster.name": `vitrine-${process.pid}-${ports[0]}`,
-        "node.name": node.name,
-        "http.port": String(node.http),
-        "transport.port": String(node.transport),
-        "network.host": "127.0.0.1",
-        "discovery.seed_hosts": seeds,
-        "cluster.initial_cluster_manager_nodes": nodes.map(({ name }) => name).join(","),
-        // The disk of a developer may be full without harm to a test.
-        "cluster.routing.allocation.disk.threshold_enabled": "false",
-        "action.auto_create_index": "true",
-      }),
-    );
+    await cp(home, folder, { recursive: true });
+    await start(place);
   }
   const addresses = nodes.map(({ http }) => `http://127.0.0.1:${http}`);
   const close = async () => {
@@ -76,7 +83,19 @@ export async function startCluster(count: number, java = BRIEF): Promise<Cluster
     await close();
     return { kind: "unavailable", reason: problem };
   }
-  return { kind: "running", nodes: addresses, kill: (node) => end(started[node]!), close };
+  const tellAll = (signal: "SIGSTOP" | "SIGCONT"): void => {
+    // Each leads a group: the shell that watches, and the server.
+    for (const { pid, exitCode } of started) if (pid !== undefined && exitCode === null) process.kill(-pid, signal);
+  };
+  return {
+    kind: "running",
+    nodes: addresses,
+    kill: (node) => end(started[node]!),
+    restart: start,
+    hold: () => tellAll("SIGSTOP"),
+    goOn: () => tellAll("SIGCONT"),
+    close,
+  };
 }
 
 /** Where it was unpacked, once. */
@@ -130,6 +149,7 @@ async function startNode(
     ["-c", WATCHED, "sh", join(folder, "bin", "opensearch"), ...args.map(([name, value]) => `-E${name}=${value}`)],
     {
       cwd: folder,
+      detached: true,
       stdio: ["pipe", "ignore", "ignore"],
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
       env: {
