@@ -123,6 +123,8 @@ async function load(
       done.products += batch.products.length;
       done.variants += batch.variants.length;
       writing = write(client, batch);
+      // Whoever waits for it hears of a failure; until then others have their turn, and it must not end the process.
+      writing.catch(() => undefined);
       batch = newBatch();
     }
   } finally {
