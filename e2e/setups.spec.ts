@@ -1,4 +1,5 @@
-// The same visit on every set-up that a shop can have: embedded; on PostgreSQL; two processes behind a balancer, on OpenSearch too.
+// The same visit on every set-up that a shop can have: embedded; on PostgreSQL; and on PostgreSQL and OpenSearch with two processes
+// behind a balancer.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +22,6 @@ interface Setup {
 /** Beside the embedded one, which every other browser test is on. */
 const SETUPS: readonly Setup[] = [
   { title: "PostgreSQL, embedded search", processes: 1 },
-  { title: "PostgreSQL, embedded search, two processes behind a balancer", processes: 2 },
   { title: "PostgreSQL, OpenSearch of two nodes, two processes behind a balancer", processes: 2, nodes: 2 },
 ];
 
