@@ -20,6 +20,7 @@ import { styleOf } from "./style.ts";
 import type { Style } from "./style.ts";
 import { swatchOf } from "./swatch.ts";
 import { tint } from "./tint.ts";
+import { isCutAnew } from "./reshape.ts";
 import { entryOf, isCrop } from "./views.ts";
 import type { PictureView } from "./views.ts";
 
@@ -51,7 +52,8 @@ export async function composePicture(library: Library, request: PictureRequest):
   const cutout = request.cutout && request.format === "webp";
   const pixels = tint(base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
   release(base.grey, base.alpha, base.regions, ...(surfaces.print ? [surfaces.print.swatch.pixels] : []));
-  const picture = await encode(pixels, { width, height, format: request.format, cutout });
+  const isHurried = surfaces.print !== undefined || isCutAnew(entry.shape);
+  const picture = await encode(pixels, { width, height, format: request.format, cutout, isHurried });
   release(pixels);
   return picture;
 }

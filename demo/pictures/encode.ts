@@ -8,6 +8,8 @@ export interface Encoding {
   readonly format: "webp" | "jpg";
   /** Keeps the alpha channel. */
   readonly cutout: boolean;
+  /** Without a search for fewer bytes: the picture has cost enough already. */
+  readonly isHurried?: boolean;
 }
 
 /** The most that a picture of 600 pixels may weigh; larger ones in proportion to their area. */
@@ -53,7 +55,8 @@ export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer>
   const area = (to.width / 600) ** 2;
   const most = MOST_BYTES * Math.max(1, area);
   const detail = detailOf(pixels, to.width) * Math.min(1, area);
-  let step = STEPS.find(({ upTo }) => detail <= upTo) ?? SOFTEST;
+  const isFit = ({ upTo, effort }: Step): boolean => detail <= upTo && (effort === 0 || !to.isHurried);
+  let step = STEPS.find(isFit) ?? SOFTEST;
   for (;;) {
     const { quality, effort, share, lens = [] } = step;
     for (const distance of lens) soften(pixels, to.width, distance);

@@ -15,9 +15,14 @@ export interface Shape {
 }
 export type Knot = readonly [at: number, value: number];
 
+/** Whether its pixels are: all else the pose does. */
+export const isCutAnew = (shape: Shape | undefined): boolean =>
+  shape !== undefined && (shape.widths !== undefined || shape.rows.length > 2);
+
 /** The middle of the product stays where it was. */
-export function reshaped(base: Base, { rows, widths }: Shape): Base {
-  if (widths === undefined && rows.length === 2) return base;
+export function reshaped(base: Base, shape: Shape): Base {
+  if (!isCutAnew(shape)) return base;
+  const { rows, widths } = shape;
   const box = boxOf(base);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const end = rows.at(-1)?.[1] ?? 1;
