@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readConfig, variables } from "./config.ts";
+import { readArguments, readConfig, variables } from "./config.ts";
 
 test("an empty environment gives a shop that runs", () => {
   const config = readConfig({});
@@ -26,6 +26,20 @@ test("one service searches, and Algolia needs its key [SR-07]", () => {
   expect(() => readConfig({ ALGOLIA_APP_ID: "APP" })).toThrow(/ALGOLIA_API_KEY: /);
   const both = { ALGOLIA_APP_ID: "APP", ALGOLIA_API_KEY: "0123456789", OPENSEARCH_URL: "http://search.example:9200" };
   expect(() => readConfig(both)).toThrow(/ALGOLIA_APP_ID: /);
+});
+
+test("a replica is one of a database [ER-02]", () => {
+  const DATABASE_REPLICA_URL = "postgres://replica.example/shop";
+  expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/DATABASE_REPLICA_URL: /);
+  const both = readConfig({ DATABASE_REPLICA_URL, DATABASE_URL: "postgres://primary.example/shop" });
+  expect(both).toMatchObject({ DATABASE_REPLICA_URL });
+});
+
+test("an argument that means nothing is named, not passed over [ER-02]", () => {
+  expect(readArguments(["--workers", "2"])).toEqual({ WORKERS: "2" });
+  expect(readArguments([])).toEqual({});
+  for (const words of [["--wrokers", "2"], ["--workers"], ["2"]])
+    expect(() => readArguments(words)).toThrow(`not: ${words.join(" ")}`);
 });
 
 test("a public shop must say who takes the money [CO-03]", () => {

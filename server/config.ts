@@ -119,6 +119,8 @@ const schema = z.object(variables).superRefine((given, context) => {
   if (application !== undefined && key === undefined) wrong("ALGOLIA_API_KEY", "ALGOLIA_APP_ID needs it");
   if (application !== undefined && nodes.length > 0)
     wrong("ALGOLIA_APP_ID", "OPENSEARCH_URL says who searches already");
+  if (given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined)
+    wrong("DATABASE_REPLICA_URL", "there is nothing that it is a replica of; set DATABASE_URL too");
 });
 
 export interface Config extends z.infer<typeof schema> {
@@ -130,8 +132,12 @@ export class ConfigError extends Error {}
 
 /** What `npm start -- --workers N` says stands above the environment. */
 export function readArguments(words: readonly string[]): Readonly<Record<string, string>> {
-  const { values } = parseArgs({ args: [...words], options: { workers: { type: "string" } }, strict: false });
-  return typeof values.workers === "string" ? { WORKERS: values.workers } : {};
+  try {
+    const { workers } = parseArgs({ args: [...words], options: { workers: { type: "string" } } }).values;
+    return workers === undefined ? {} : { WORKERS: workers };
+  } catch {
+    throw new ConfigError(`The server understands --workers N, not: ${words.join(" ")}`);
+  }
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
