@@ -7,6 +7,7 @@ import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { endOnSurprise } from "./end-on-surprise.ts";
 import { listenLater, type Handler, type Listener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
@@ -54,6 +55,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
   const tracing = await openTracing(config, config.OPENSEARCH_URL);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
+  endOnSurprise(log);
   const link = await linkToParent();
   const late = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
   const listener: Listener = late ?? (await takePort(config)).listener;
