@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
@@ -21,6 +22,29 @@ onEveryDatabase("importing a feed", (database) => {
 
   beforeEach(async () => {
     await importLines(feedLines(10), "before");
+  });
+
+  test("a database that fails between two batches fails the import, and nothing else [SR-20]", async () => {
+    let statements = 0;
+    const sqlClient = new Proxy(database.current.sql, {
+      get(client, name) {
+        if (name !== "execute") return Reflect.get(client, name, client) as unknown;
+        return async (...words: Parameters<typeof client.execute>) => {
+          if (++statements > 2) throw new Error("the connection is gone");
+          return client.execute(...words);
+        };
+      },
+    });
+    // Others have their turn while the failed batch is nobody's yet.
+    const slowly = async function* () {
+      for (const line of feedLines(300)) {
+        await setImmediate();
+        yield line;
+      }
+    };
+    const importing = importFeed({ ...database.current, sql: sqlClient }, slowly(), { source: "broken" });
+    await expect(importing).rejects.toThrow("the connection is gone");
+    expect(await titles()).toHaveLength(10);
   });
 
   test("replaces the catalogue as a whole, and tells how far it is", async () => {
