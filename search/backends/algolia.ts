@@ -8,6 +8,7 @@ import { randomBytes } from "node:crypto";
 import { algoliasearch, type Algoliasearch } from "algoliasearch";
 import type { BackendStatus, ReplaceOptions, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
+import { takeTurns } from "../in-turn.ts";
 import type { Refusal, SearchQuery, SearchResult, Sort } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { resultOf } from "./algolia/answer.ts";
@@ -46,18 +47,13 @@ export function openAlgolia({
   const client = algoliasearch(applicationId, apiKey, { ...(hosts && { hosts: [...hosts] }) });
   const orders = options.orders ?? ordersOf(schema);
   let ready: Promise<void> | undefined;
-  let working: Promise<unknown> = Promise.resolve();
   const whenReady = (): Promise<void> =>
     (ready ??= pushSettings(client, index, schema, orders).catch((error: unknown) => {
       ready = undefined;
       throw error;
     }));
   /** In turn: of two changes of one product the later counts. */
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const turn = working.then(work, work);
-    working = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = takeTurns();
   const keepPosition = async (indexName: string, position: string | undefined): Promise<void> => {
     if (position === undefined) return;
     const { taskID } = await client.setSettings({ indexName, indexSettings: { userData: { position } } });

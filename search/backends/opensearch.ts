@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { BackendStatus, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
 import { queryWords } from "../engine/text/analyse.ts";
+import { takeTurns } from "../in-turn.ts";
 import { LIMITS, type Refusal, type SearchQuery, type SearchResult } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
 import { answerSchema, resultOf, type Answer } from "./opensearch/answer.ts";
@@ -34,7 +35,6 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
   const state = stateOf(client, name);
   const words = wordsOf(client, name);
   let ready: Promise<string> | undefined;
-  let working: Promise<unknown> = Promise.resolve();
 
   /** Makes an empty index where there is none, so that it can be searched and changed. */
   const ensure = async (): Promise<string> => {
@@ -55,11 +55,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
     }));
 
   /** In turn: of two changes of one product the later counts. */
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const turn = working.then(work, work);
-    working = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = takeTurns();
 
   const askText = async ({ text = "" }: SearchQuery): Promise<AskedText> => {
     const asked = queryWords(text).slice(0, LIMITS.words);

@@ -13,6 +13,7 @@ import {
   type CataloguePosition,
 } from "#commerce/products";
 import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend } from "#search";
+import { takeTurns } from "#search/in-turn";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow } from "#catalogue";
@@ -55,14 +56,9 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
   const products = toldBackend("products", service.open("products", PRODUCT_SCHEMA));
   const suggestions = toldBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
-  let working: Promise<unknown> = Promise.resolve();
   let isWaiting = false;
   let isClosed = false;
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = working.then(work, work);
-    working = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = takeTurns();
   let notBefore = 0;
   const onChanged = () => {
     if (isWaiting || isClosed || Date.now() < notBefore) return;
@@ -113,7 +109,7 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
       clearInterval(looking);
       recount.stop();
       await Promise.all([products.close(), suggestions.close()]);
-      await Promise.all([working, counting]);
+      await Promise.all([inTurn(async () => undefined), counting]);
     },
   };
 }
