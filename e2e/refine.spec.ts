@@ -4,16 +4,19 @@
 import type { Locator } from "@playwright/test";
 import {
   apply,
+  applyAll,
   box,
   dialog,
   isLocked,
   LISTING,
   opener,
+  openPanel,
   openRow,
   panel,
   row,
   scrolledTo,
   searches,
+  settled,
   tapOpener,
 } from "./refine.ts";
 import { dataOf } from "./shop-data.ts";
@@ -54,21 +57,21 @@ for (const [width, height] of [
       await box(colours, "Black").tap();
       await box(colours, "White").tap();
       await expect(apply(colours)).toHaveText(/^Apply \(2\) [\d,]+ items?$/);
-      await apply(colours).tap();
+      await applyAll(colours);
       await expect(colours).toBeHidden();
       await expect(row(page, "Colour")).toHaveText("Colour Black, White");
 
       const departments = await openRow(page, "Department");
       await departments.getByRole("radio", { name: /^Men / }).tap();
       await expect(apply(departments)).toHaveText(/^Apply \(1\)/);
-      await apply(departments).tap();
+      await applyAll(departments);
       const categories = await openRow(page, "Category");
       await categories.getByRole("radio", { name: /^Clothing / }).tap();
-      await apply(categories).tap();
+      await applyAll(categories);
       const sizes = await openRow(page, "Size");
       await box(sizes, "M").tap();
       await expect(apply(sizes)).toHaveText(/^Apply \(1\)/);
-      await apply(sizes).tap();
+      await applyAll(sizes);
       await expect(row(page, "Size")).toHaveText("Size M");
       await expect(page).toHaveURL(LISTING);
       const sideways = await page.evaluate(() =>
@@ -76,7 +79,7 @@ for (const [width, height] of [
       );
       expect(sideways).toBe(false);
 
-      await apply(panel(page)).tap();
+      await applyAll(panel(page));
       await expect(page).toHaveURL(/menu\[department\]=men&.*tags\]\[0\]=Clothing&.*Size\]\[0\]=M&.*Black&.*White$/);
       await expect(panel(page)).toBeHidden();
       await expect(opener(page)).toHaveText("Filter (5)");
@@ -118,6 +121,7 @@ test("[MB-08] the back gesture closes the dialog, then the panel, then leaves th
   await openRow(page, "Price");
   await dialog(page, "Price").getByRole("button", { name: "Close" }).tap();
   await expect(panel(page)).toBeHidden();
+  await settled(page);
   await page.getByRole("article").nth(3).getByRole("link").tap();
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
@@ -136,7 +140,7 @@ test("[MB-06] a window that becomes a desktop's hides what is open and keeps wha
   await visit("/");
   await page.goto(path);
   await hydrated(page);
-  await opener(page).tap();
+  await openPanel(page);
   const colours = await openRow(page, "Colour");
   await box(colours, "White").tap();
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -148,7 +152,8 @@ test("[MB-06] a window that becomes a desktop's hides what is open and keeps wha
   await expect.poll(() => isLocked(page)).toBe(false);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(panel(page)).toBeHidden();
-  await opener(page).tap();
+  await settled(page);
+  await openPanel(page);
   await expect(row(page, "Colour")).toHaveText("Colour Black");
   await page.goBack();
   await expect(panel(page)).toBeHidden();
@@ -182,17 +187,18 @@ test("[MB-02] the second of two fast taps does nothing", async ({ page, visit })
   await twice(opener(page));
   await expect(panel(page)).toBeVisible();
   await expect(page.locator("dialog:modal")).toHaveCount(1);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await settled(page);
   await twice(row(page, "Colour"));
   const colours = dialog(page, "Colour");
   await expect(colours).toBeVisible();
   await expect(colours.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await settled(page);
   await box(colours, "Black").tap();
   await twice(apply(colours));
   await expect(colours).toBeHidden();
   await expect(panel(page)).toBeVisible();
   await expect(page).toHaveURL(LISTING);
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await settled(page);
   await twice(apply(panel(page)));
   await expect(page).toHaveURL(/Black$/);
   await page.goBack();
@@ -207,21 +213,22 @@ test("[MB-03] [MB-04] nothing changed is nothing searched, and what is cleared c
   await visit(path);
   const entries = await page.evaluate(() => history.length);
   const asked = searches(page);
-  await opener(page).tap();
+  await openPanel(page);
   await expect(apply(panel(page))).toHaveText(/^Apply \(2\) [\d,]+ items?$/);
-  await apply(panel(page)).tap();
+  await applyAll(panel(page));
   await expect(panel(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   expect(asked).toEqual([]);
 
-  await opener(page).tap();
+  await openPanel(page);
   await panel(page).getByRole("button", { name: "Clear all" }).tap();
   await expect(row(page, "Colour")).toHaveText("Colour All");
   await expect(panel(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
   await page.goBack();
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(path);
-  await opener(page).tap();
+  await settled(page);
+  await openPanel(page);
   await expect(row(page, "Colour")).toHaveText("Colour Black");
 
   const price = await openRow(page, "Price");
@@ -233,10 +240,10 @@ test("[MB-03] [MB-04] nothing changed is nothing searched, and what is cleared c
   await expect(price.getByRole("alert")).toHaveText("That was below the lowest price, so it was cleared.");
   await price.getByLabel("To").fill("1200");
   await expect(apply(price)).toHaveText(/^Apply \(2\)/);
-  await apply(price).tap();
+  await applyAll(price);
   await expect(row(page, "Price")).toHaveText("Price $700 – $1,200");
   await panel(page).getByRole("button", { name: "Remove filter Black" }).tap();
-  await apply(panel(page)).tap();
+  await applyAll(panel(page));
   await expect(page).toHaveURL(/all\?range\[USD\]\[min\]=700&range\[USD\]\[max\]=1200$/);
   await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
 });

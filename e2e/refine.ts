@@ -1,6 +1,7 @@
 // What tests of the refine sheet see and touch of it.
 
 import type { Locator, Page, Request } from "@playwright/test";
+import { DOUBLE_TAP_MS } from "#storefront/listing/refine/second-taps.ts";
 import { expect } from "./shop.ts";
 
 export const LISTING = "/collections/all";
@@ -13,11 +14,28 @@ export const row = (page: Page, name: string) => panel(page).getByRole("button",
 export const box = (of: Locator, name: string) => of.getByRole("checkbox", { name: new RegExp(`^${name} `) });
 export const apply = (of: Locator) => of.getByRole("button", { name: /^Apply/ });
 
+export async function openPanel(page: Page): Promise<void> {
+  await opener(page).tap();
+  await expect(panel(page)).toBeVisible();
+  await settled(page);
+}
+
 export async function openRow(page: Page, name: string): Promise<Locator> {
   await row(page, name).tap();
   await expect(dialog(page, name)).toBeVisible();
+  await settled(page);
   return dialog(page, name);
 }
+
+/** Applies what a layer holds, which takes it away. */
+export async function applyAll(of: Locator): Promise<void> {
+  await apply(of).tap();
+  await expect(of).toBeHidden();
+  await settled(of.page());
+}
+
+/** A finger that is slow enough: what has just come or gone does not answer to the second of two fast taps. */
+export const settled = (page: Page): Promise<void> => page.waitForTimeout(DOUBLE_TAP_MS);
 
 /** What the page asks of the listing's loader from now on. */
 export function searches(page: Page): Request[] {
@@ -35,6 +53,7 @@ export async function tapOpener(page: Page): Promise<void> {
   const { x, y, width, height } = (await opener(page).boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(panel(page)).toBeVisible();
+  await settled(page);
 }
 
 export const isLocked = (page: Page) =>

@@ -3,7 +3,7 @@
 /** Nearly as long as a layer takes to come. */
 const SETTLING_MS = 200;
 /** As slow as a second tap can be, where the browser counts them. */
-const DOUBLE_TAP_MS = 600;
+export const DOUBLE_TAP_MS = 600;
 
 /** Whether a click came too soon after a change, both on the clock of events. Keys are never too fast. */
 export const isSecondTap = (
