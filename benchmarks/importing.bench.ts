@@ -1,5 +1,6 @@
 // A catalogue imported while the listing is under load: throughput, the shop's peak memory, failed requests, and the listing's
-// latency during the import, and while it is indexed, against before it. `IMPORT_PRODUCTS=50000 npm run bench -- importing` for fewer than 500,000.
+// latency during the import, and while it is indexed, against before it. `IMPORT_PRODUCTS=50000 npm run bench -- importing` for
+// fewer than 500,000; `IMPORT_FEED=feed.jsonl` for a feed that is there, as to invent one takes minutes.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -15,15 +16,17 @@ import { findShop, type RunningShop } from "#server/catalogue/client.ts";
 import { ART_LIBRARY } from "#server/package-root.ts";
 
 const PRODUCTS = Number(process.env["IMPORT_PRODUCTS"] ?? 500_000);
-/** Shoppers that ask for one listing after another. */
+const GIVEN = process.env["IMPORT_FEED"];
+/** Shoppers that ask for one listing after another, and how long each looks at one: about a dozen listings a second. */
 const SHOPPERS = 4;
+const LOOK_MS = 250;
 const BEFORE_MS = 20_000;
 const LISTINGS = ["women", "men-shoes", "women-coats", "sale", "women-bags?sort=price-asc", "men?color=Black"];
 
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
-  const feed = join(folder, "feed.jsonl");
-  await writeFeed(feed);
+  const feed = GIVEN ?? join(folder, "feed.jsonl");
+  if (GIVEN === undefined) await writeFeed(feed);
   const shop = spawn(process.execPath, ["scripts/start.mjs"], {
     env: {
       ...process.env,
@@ -127,6 +130,7 @@ function load(address: string) {
         failed += 1;
       }
       times.push(performance.now() - began);
+      await new Promise((done) => setTimeout(done, LOOK_MS));
     }
   });
   return {

@@ -7,14 +7,16 @@ import type { ListingQuery } from "#search/testing/listing-queries";
 import { corpusRecords, type Corpus } from "./corpus.ts";
 import { median, ms, say, spreadOf } from "./figures.ts";
 import { openLoop } from "./peers/loop.ts";
+import { openMiniSearch } from "./peers/minisearch.ts";
 import { agrees, type OpenPeer, type Peer } from "./peers/peer.ts";
 import { openPostgres } from "./peers/postgres.ts";
 import { openSqlite } from "./peers/sqlite.ts";
 
 const PEERS: readonly (readonly [name: string, open: OpenPeer])[] = [
-  ["MiniSearch", openLoop],
+  ["MiniSearch", openMiniSearch],
   ["PostgreSQL", openPostgres],
   ["SQLite", openSqlite],
+  ["a loop", openLoop],
 ];
 
 /** The same for all, ours too; the slowest peers take a while. */

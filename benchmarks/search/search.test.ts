@@ -6,6 +6,7 @@ import { listingQueries } from "#search/testing/listing-queries";
 import { someDemoRecords } from "#search/testing/testing-demo";
 import { growthOf, percentile } from "./figures.ts";
 import { openLoop } from "./peers/loop.ts";
+import { openMiniSearch } from "./peers/minisearch.ts";
 import { agrees } from "./peers/peer.ts";
 import { openSqlite } from "./peers/sqlite.ts";
 import { algoliaRequest, listingRequest } from "./requests.ts";
@@ -19,6 +20,7 @@ const own = queries.map(({ query }) => engine.search(query) as SearchResult);
 
 test.each([
   ["the loop", openLoop],
+  ["MiniSearch", openMiniSearch],
   ["SQLite", openSqlite],
 ])("%s answers as the engine does wherever there is no text", async (_, open) => {
   const peer = await open(() => records);

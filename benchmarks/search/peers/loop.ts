@@ -1,50 +1,26 @@
-// MiniSearch for the text, and a loop over columns for everything else: what a shop would write without an engine.
+// No engine but a loop over columns of numbers, written for these very listings; MiniSearch finds its words.
 //
 // One pass counts everything: a variant that fails one refinement alone still counts for that refinement's own facet.
 
-import MiniSearch from "minisearch";
-import { PRODUCT_SCHEMA } from "#search/products";
 import { all, everything, refinementFilter, type Filter, type SearchQuery } from "#search/query";
-import { valuesOf, type IndexRecord } from "#search/schema";
+import { NOTE, productsOf, textOf } from "./minisearch.ts";
 import { PRICE, type OpenPeer, type PeerAnswer } from "./peer.ts";
 import { Table, type Test } from "./table.ts";
 
 export const openLoop: OpenPeer = async (records) => {
   const table = new Table(records());
-  const text = new MiniSearch<Readonly<Record<string, string>>>({ fields: [...PRODUCT_SCHEMA.text], processTerm });
-  for (const [id, record] of [...records()].entries()) text.add({ id: String(id), ...textsOf(record) });
+  const text = textOf(records());
   const everyone = Array.from({ length: table.products }, (_, product) => product);
   return {
-    name: "MiniSearch + loop",
-    note: "other spellings of its own; Chinese only as whole runs",
+    name: "a loop",
+    note: NOTE,
     search(query) {
       const words = query.text?.trim() ?? "";
-      return words === "" ? scan(table, query, everyone) : scan(table, query, found(text, words));
+      return words === "" ? scan(table, query, everyone) : scan(table, query, productsOf(text, words));
     },
     close: () => undefined,
   };
 };
-
-const processTerm = (term: string): string => term.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-function textsOf({ fields, variants }: IndexRecord): Record<string, string> {
-  return Object.fromEntries(
-    PRODUCT_SCHEMA.text.map((name) => {
-      const attribute = { name, kind: "keyword", level: "variant", separator: "\t" } as const;
-      return [name, [...new Set(variants.flatMap((variant) => valuesOf(attribute, fields, variant.fields)))].join(" ")];
-    }),
-  );
-}
-
-/** The nearest first. */
-const found = (text: MiniSearch, words: string): readonly number[] =>
-  text
-    .search(words, {
-      combineWith: "AND",
-      prefix: (_, place, terms) => place === terms.length - 1,
-      fuzzy: (term) => (term.length >= 4 ? (term.length >= 8 ? 2 : 1) : false),
-    })
-    .map(({ id }) => Number(id));
 
 interface Found {
   readonly product: number;

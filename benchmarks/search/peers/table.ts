@@ -106,6 +106,20 @@ export class Table {
     return this.#column(filter.attribute).attribute.level === "product";
   }
 
+  /** Whether any variant of the product passes. */
+  some(product: number, test: Test): boolean {
+    for (let variant = this.starts[product]!; variant < this.starts[product + 1]!; variant++) {
+      if (test(product, variant)) return true;
+    }
+    return false;
+  }
+
+  each(product: number, test: Test, visit: (variant: number) => void): void {
+    for (let variant = this.starts[product]!; variant < this.starts[product + 1]!; variant++) {
+      if (test(product, variant)) visit(variant);
+    }
+  }
+
   number(attribute: string, product: number, variant: number): number {
     const column = this.#column(attribute);
     return column.cells[column.attribute.level === "product" ? product : variant] as number;
