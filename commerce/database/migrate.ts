@@ -15,7 +15,7 @@ export async function bringUpToDate(client: NodePgDatabase): Promise<"up-to-date
 }
 
 /** The moment that names the last migration applied, or 0 for an empty database. */
-async function lastApplied(client: NodePgDatabase): Promise<number> {
+export async function lastApplied(client: NodePgDatabase): Promise<number> {
   const table = await client.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
   if (table.rows[0]?.["name"] == null) return 0;
   const last = await client.execute(sql`select max(created_at) as moment from drizzle.__drizzle_migrations`);

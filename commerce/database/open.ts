@@ -6,7 +6,7 @@ import { codeOf } from "./unavailable.ts";
 import { openEmbedded } from "./embedded.ts";
 import { bringUpToDate } from "./migrate.ts";
 import type { Refusal } from "./refusal.ts";
-import { openReplica, type Replica } from "./replica.ts";
+import { openReplica } from "./replica.ts";
 import { openRevisions, type Revisions } from "./revisions.ts";
 import type { Sql } from "./sql.ts";
 import { tellStatements } from "./statements.ts";
@@ -126,10 +126,9 @@ async function openServer(url: string, limits: ServerLimits): Promise<Opened> {
         await client.query("reset statement_timeout; reset lock_timeout");
       }
     });
-  const replicaPool = limits.replicaUrl === undefined ? undefined : createPool(poolConfig(limits.replicaUrl, limits));
-  const replica = replicaPool && openReplica({ primary: pool, replica: replicaPool });
+  const replica = limits.replicaUrl === undefined ? undefined : createPool(replicaConfig(limits.replicaUrl, limits));
   const close = async (): Promise<void> => {
-    await Promise.all([pool.end(), replicaPool?.end()]);
+    await Promise.all([pool.end(), replica?.end()]);
   };
   return finish(pool, { where, exclusively, close, connection: { connectionString: url }, replica }, prepare);
 }
@@ -149,8 +148,10 @@ async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
+const CONNECT_SECONDS = 5;
+
 function poolConfig(url: string, limits: ServerLimits): PoolConfig {
-  const { connections = 10, connectSeconds = 5, statementSeconds = 60, lockSeconds = 20 } = limits;
+  const { connections = 10, connectSeconds = CONNECT_SECONDS, statementSeconds = 60, lockSeconds = 20 } = limits;
   return {
     connectionString: url,
     // Exclusive work holds one while it uses another.
@@ -162,19 +163,27 @@ function poolConfig(url: string, limits: ServerLimits): PoolConfig {
   };
 }
 
+/**
+ * A primary that hangs is waited for, since nobody else could answer. A replica is not: well before a request has no time left
+ * the primary is asked instead.
+ */
+const replicaConfig = (url: string, limits: ServerLimits): PoolConfig => ({
+  ...poolConfig(url, limits),
+  query_timeout: 2 * (limits.connectSeconds ?? CONNECT_SECONDS) * 1000,
+});
+
 async function finish(
   pool: Pool,
   parts: Pick<Database, "exclusively" | "close"> & {
     readonly where: string;
     readonly connection?: ClientConfig;
-    readonly replica?: Replica | undefined;
+    readonly replica?: Pool | undefined;
   },
   prepare: () => Promise<"up-to-date" | "newer-data">,
 ): Promise<Opened> {
   const { where, exclusively } = parts;
   const sql = drizzle(pool);
-  const { close: endRevisions, ...revisions } = openRevisions(sql, parts.connection);
-  for (const name of ["content", "catalogue"] as const) revisions.on(name, () => parts.replica?.passOver());
+  const { close: endRevisions, areIn, ...revisions } = openRevisions(sql, parts.connection);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= endRevisions().then(parts.close));
   try {
@@ -189,7 +198,9 @@ async function finish(
   const ping = async (): Promise<void> => {
     await pool.query("select 1");
   };
-  return { kind: "open", database: { sql, replica: parts.replica?.sql ?? sql, exclusively, revisions, ping, close } };
+  const replica = parts.replica && (await openReplica({ primary: pool, replica: parts.replica, areIn }));
+  for (const name of ["content", "catalogue"] as const) revisions.on(name, () => replica?.passOver());
+  return { kind: "open", database: { sql, replica: replica?.sql ?? sql, exclusively, revisions, ping, close } };
 }
 
 function createPool(config: PoolConfig): Pool {

@@ -40,11 +40,14 @@ export const tellChanges = sql<string>`pg_notify(${CHANNEL}, 'changes')`;
 const LOOK_EVERY_MS = 15_000;
 const RECONNECT_MS = { first: 100, most: 5_000 };
 
+export interface OwnRevisions extends Revisions {
+  /** Whether all that this process knows of is in a copy of the database. */
+  readonly areIn: (copy: Sql) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
 /** `connection`: of a server whose other processes are listened to; absent for the embedded database. */
-export function openRevisions(
-  client: Sql,
-  connection: ClientConfig | undefined,
-): Revisions & { close: () => Promise<void> } {
+export function openRevisions(client: Sql, connection: ClientConfig | undefined): OwnRevisions {
   const known = new Map<string, number>();
   const listeners = new Map<Told, Set<() => void>>();
   const tell = (name: Told) => {
@@ -65,6 +68,10 @@ export function openRevisions(
       return () => void those.delete(listener);
     },
     look,
+    areIn: async (copy) => {
+      const has = new Map((await copy.select().from(revisionTable)).map(({ name, number }) => [name, number]));
+      return [...known].every(([name, number]) => (has.get(name) ?? 0) >= number);
+    },
     follow: async (onError) => {
       await look();
       if (!connection) return;

@@ -1,10 +1,10 @@
 // What tests copy their databases from: a migrated embedded folder, and a migrated database in a PostgreSQL of their own.
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { Client } from "pg";
 import { openDatabase, type DatabaseLocation } from "./open.ts";
 
@@ -24,7 +24,9 @@ export function findBinaries(): string | undefined {
     ...(process.env["PATH"] ?? "").split(delimiter),
     ...versions.map((version) => join(debian, version, "bin")),
   ];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+  const found = folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
+  // Links on the PATH may be of some programs alone; all are where they lead.
+  return found && dirname(realpathSync(join(found, "initdb")));
 }
 
 export async function prepareTemplates(binaries: string | undefined): Promise<Templates> {
@@ -70,6 +72,26 @@ export async function startServer(
   data: string,
   settings: readonly string[] = [],
 ): Promise<TestServer> {
+  const how = makeFolder(data);
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-sync"], how);
+  return runServer(binaries, data, settings);
+}
+
+/** A copy of a server that follows it by streaming, and answers reads meanwhile. */
+export async function startStandby(
+  binaries: string,
+  data: string,
+  primary: Pick<TestServer, "url">,
+  settings: readonly string[] = [],
+): Promise<TestServer> {
+  const how = { ...makeFolder(data), stdio: "pipe" } as const;
+  const words = ["--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-sync"];
+  execFileSync(join(binaries, "pg_basebackup"), ["-D", data, "-d", `${primary.url}postgres`, ...words], how);
+  return runServer(binaries, data, settings);
+}
+
+/** A folder that a server keeps its data in, and who may run it there. */
+function makeFolder(data: string): { readonly cwd: string; readonly uid?: number; readonly gid?: number } {
   mkdirSync(data, { mode: 0o700 });
   const user = serverUser();
   if (user !== undefined) {
@@ -77,8 +99,10 @@ export async function startServer(
     // The server's user must be able to walk to its folder.
     execFileSync("chmod", ["711", join(data, "..")]);
   }
-  const how = { cwd: data, ...user };
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--no-sync"], how);
+  return { cwd: data, ...user };
+}
+
+async function runServer(binaries: string, data: string, settings: readonly string[]): Promise<TestServer> {
   const port = await freePort();
   const all = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200", ...settings];
   let server: ChildProcess | undefined;
@@ -86,7 +110,7 @@ export async function startServer(
     server = spawn(
       join(binaries, "postgres"),
       ["-D", data, "-p", String(port), ...all.flatMap((setting) => ["-c", setting])],
-      { ...how, stdio: ["ignore", "ignore", "pipe"] },
+      { cwd: data, ...serverUser(), stdio: ["ignore", "ignore", "pipe"] },
     );
     try {
       await untilReady(server);
@@ -122,16 +146,16 @@ async function untilReady(server: ChildProcess): Promise<void> {
   await new Promise<void>((ready, failed) => {
     server.stderr?.on("data", (chunk: Buffer) => {
       // Read on after that: a full pipe would stop the server.
-      if (log.includes(READY)) return;
+      if (READY.test(log)) return;
       log += chunk.toString();
-      if (log.includes(READY)) ready();
+      if (READY.test(log)) ready();
     });
     server.once("error", failed);
     server.once("exit", () => failed(new Error(`PostgreSQL did not start: ${log}`)));
   });
 }
 
-const READY = "ready to accept connections";
+const READY = /ready to accept (read-only )?connections/;
 
 async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise<void>((done) => void server.once("exit", () => done()));

@@ -25,7 +25,7 @@ import {
   visibilityRules,
   wearersOf,
 } from "#catalogue";
-import type { Database } from "#commerce/database";
+import type { Database, Sql } from "#commerce/database";
 import { labelOf, searchPatterns } from "./labels.ts";
 import type { ListedProduct, ListedSize, Product, ProductWithVariants, Variant } from "./product.ts";
 import { catalogueGenerationTable, productTable } from "./tables.ts";
@@ -131,14 +131,26 @@ export async function findProduct(
   return (await findProducts(database, viewer, [handleOrId])).get(handleOrId);
 }
 
-/** In one statement, under the names asked for; what the viewer may not see is left out. A handle goes before an id. */
+/** Under the names asked for; what the viewer may not see is left out. A handle goes before an id. */
 export async function findProducts(
-  { replica: client }: Database,
+  { sql: primary, replica }: Database,
   viewer: Viewer,
   handlesOrIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductWithVariants>> {
-  if (handlesOrIds.length === 0) return new Map();
   const names = [...new Set(handlesOrIds)];
+  const found = await findNamed(replica, viewer, names);
+  if (replica === primary || found.size === names.length) return found;
+  // A listing may show what has come a moment ago: that it is not there only the primary can say.
+  const missing = names.filter((name) => !found.has(name));
+  return new Map([...found, ...(await findNamed(primary, viewer, missing))]);
+}
+
+async function findNamed(
+  client: Sql,
+  viewer: Viewer,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, ProductWithVariants>> {
+  if (names.length === 0) return new Map();
   const rows = await client
     .select(WITH_VARIANTS)
     .from(productTable)

@@ -4,7 +4,7 @@
 import { lt } from "drizzle-orm";
 import type { LanguageCode } from "#catalogue";
 import { countAttempts, type Limit, type Limited } from "#commerce/accounts";
-import type { Database } from "#commerce/database";
+import { upToDate, type Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { findProduct, type Viewer } from "#commerce/products";
 import { availableOf } from "./available.ts";
@@ -47,7 +47,7 @@ export async function askBackInStock(
 ): Promise<BackInStockResult> {
   const email = EmailAddress.safeParse(typed);
   if (!email.success) return { kind: "invalid-email" };
-  const found = await findProduct(database, viewer, product);
+  const found = await findProduct(upToDate(database), viewer, product);
   if (!found?.variants.some(({ id }) => id === variantId)) return { kind: "no-such-size" };
   const available = await availableOf(database.sql, [variantId], now);
   if ((available.get(variantId) ?? 0) > 0) return { kind: "in-stock" };
