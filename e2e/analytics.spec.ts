@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { apply, opener, panel, settled } from "./refine.ts";
 import { dataOf } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 
@@ -53,10 +54,11 @@ test("[FL-03] a listing tells whether it was changed in the desktop's panels or 
     .click();
   await expect.poll(changes).toEqual([undefined, "desktop"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("main").locator("a[data-sheet]").first().click();
-  const panel = page.getByRole("dialog", { name: "Filter" });
-  await panel.getByRole("button", { name: "Clear all" }).click();
-  await panel.getByRole("button", { name: /^Apply/ }).click();
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await settled(page);
+  await panel(page).getByRole("button", { name: "Clear all" }).click();
+  await apply(panel(page)).click();
   await expect.poll(changes).toEqual([undefined, "desktop", "mobile"]);
 });
 
