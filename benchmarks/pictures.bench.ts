@@ -3,14 +3,24 @@
 
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { composePicture, createChooser, LIBRARY_VERSION, openLibrary, PRINTS, viewsOf } from "#demo/pictures";
+import {
+  composePicture,
+  createChooser,
+  encodeRecipe,
+  LIBRARY_VERSION,
+  openLibrary,
+  PRINTS,
+  viewsOf,
+} from "#demo/pictures";
 import type { Library, PictureView, Recipe } from "#demo/pictures";
 
 const LIBRARY_DIR = fileURLToPath(new URL("../demo/art/library", import.meta.url));
 const COLOURS = ["#1d1e21", "#f4f3f1", "#a8202c", "#232e4a", "#c8ae86", "#e3b8b4", "#5d6b4e", "#8d9096"];
 const MOST_BYTES = 40_000;
+const MOST_MILLISECONDS = 50;
 
 interface Asked {
+  readonly handle: string;
   readonly recipe: Recipe;
   readonly view: PictureView;
 }
@@ -37,6 +47,10 @@ export async function run(pictures = 240): Promise<void> {
     const [once, least] = [of.map((cost) => cost.composed), of.map((cost) => cost.least)];
     console.log(`  ${kind.padEnd(16)} ${spread(once)}; ${spread(least)}   (${of.length})`);
   }
+  const tooMany = all.filter(({ least }) => least > MOST_MILLISECONDS).length;
+  console.log(`${tooMany} of them over ${MOST_MILLISECONDS} ms at the least of three; the slowest:`);
+  for (const { handle, recipe, view, least, bytes } of all.toSorted((a, b) => b.least - a.least).slice(0, 5))
+    console.log(`  ${ms(least)} ms, ${bytes} bytes: ${handle} ${view}, ${encodeRecipe(recipe)}`);
   const resized = all.flatMap((cost) => cost.resized ?? []);
   const ratio = middle(all.map((cost) => cost.composed)) / middle(resized);
   console.log(`  ${"a plain resize".padEnd(16)} ${spread(resized)}   (${resized.length})`);
@@ -60,7 +74,7 @@ function askedOf(library: Library, count: number): readonly Asked[] {
     const recipe = chooser.choose({ handle, productType, cut, colour, ...pattern });
     const views = recipe ? viewsOf(library.index, recipe) : [];
     const view = views[n % views.length];
-    return recipe && view ? [{ recipe, view }] : [];
+    return recipe && view ? [{ handle, recipe, view }] : [];
   }).flat();
 }
 
@@ -72,7 +86,8 @@ function warmUp(asked: readonly Asked[]): readonly Asked[] {
 
 async function costs(library: Library, asked: readonly Asked[]): Promise<Cost[]> {
   const results: Cost[] = [];
-  for (const [n, { recipe, view }] of asked.entries()) {
+  for (const [n, one] of asked.entries()) {
+    const { recipe, view } = one;
     const compose = (width: number) => composePicture(library, { recipe, view, width, cutout: false, format: "webp" });
     let bytes = 0;
     const composing = async () => {
@@ -83,7 +98,7 @@ async function costs(library: Library, asked: readonly Asked[]): Promise<Cost[]>
     // What any shop pays for a photograph: open the file, resize, encode.
     const photo = n % 6 === 0 ? await compose(900) : undefined;
     const resized = photo && (await milliseconds(() => sharp(photo).resize(600, 800).webp({ quality: 80 }).toBuffer()));
-    results.push({ recipe, view, composed, least, resized, bytes });
+    results.push({ ...one, composed, least, resized, bytes });
   }
   return results;
 }

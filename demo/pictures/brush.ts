@@ -2,6 +2,8 @@
 
 import { BASE_HEIGHT, BASE_WIDTH, GRAINS, PLAIN } from "../art/format.ts";
 import type { Base } from "./base.ts";
+import { blocksOf, viewOf } from "./blocks.ts";
+import type { Blocks } from "./blocks.ts";
 import type { ColourTable, PrintShading } from "./shading.ts";
 import type { Swatch } from "./swatch.ts";
 
@@ -22,6 +24,7 @@ export interface Brush {
   readonly grey: DataView;
   readonly alpha: DataView;
   readonly regions: DataView;
+  readonly blocks: Blocks;
   /** Bytes of a plane from one row to the next. */
   readonly stride: number;
   readonly stepX: number;
@@ -64,6 +67,7 @@ export function brushOf(base: Base, surfaces: Surfaces, ground: number, { unit, 
     grey: viewOf(base.grey),
     alpha: viewOf(base.alpha),
     regions: viewOf(base.regions),
+    blocks: blocksOf(base),
     stride: base.width,
     stepX,
     stepY,
@@ -80,8 +84,6 @@ export function brushOf(base: Base, surfaces: Surfaces, ground: number, { unit, 
     isOpaque: ground >>> 24 === 255,
   };
 }
-
-const viewOf = (plane: Uint8Array): DataView => new DataView(plane.buffer, plane.byteOffset, plane.byteLength);
 
 /** Base pixels that a printed thread is pushed aside by one step of grey: folds bend the pattern. */
 const FOLD_PUSH = 0.055;

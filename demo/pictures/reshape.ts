@@ -3,6 +3,7 @@
 
 import { GRAINS } from "../art/format.ts";
 import type { Base } from "./base.ts";
+import { blendRow, cutOf, keepRow, spreadRow } from "./rows.ts";
 
 /** Heights are shares of the drawn product: 0 its top, 1 its lowest point. */
 export interface Shape {
@@ -29,6 +30,7 @@ export function reshaped(base: Base, shape: Shape): Base {
   const widest = Math.max(1, ...(widths ?? []).map(([, by]) => by));
   const [shiftX, shiftY] = [Math.ceil((wide * (widest - 1)) / 2) + 1, Math.ceil((tall * Math.max(0, end - 1)) / 2) + 1];
   const out = emptyLike(base, shiftX, shiftY);
+  const cut = cutOf(base, out, shiftX);
   const drawnAt = rows.map(([at, to]): Knot => [to, at]);
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   for (let y = 0; y < out.height; y++) {
@@ -36,9 +38,9 @@ export function reshaped(base: Base, shape: Shape): Base {
     const drawn = valueAt(drawnAt, share);
     const from = box.top + drawn * tall - 0.5;
     const by = widths === undefined ? 1 : valueAt(widths, Math.min(1, Math.max(0, drawn)));
-    if (by !== 1) spreadRow(base, from, middleX, by, out, y, shiftX);
-    else if (slopeAt(drawnAt, share) === 1) keepRow(base, Math.round(from), out, y, shiftX);
-    else blendRow(base, from, out, y, shiftX);
+    if (by !== 1) spreadRow(cut, from, middleX, by, y);
+    else if (slopeAt(drawnAt, share) === 1) keepRow(cut, Math.round(from), y);
+    else blendRow(cut, from, y);
   }
   return out;
 }
@@ -72,90 +74,6 @@ function slopeAt(knots: readonly Knot[], at: number): number {
   if (from === undefined || to === undefined) return 1;
   const slope = (to[1] - from[1]) / (to[0] - from[0]);
   return Math.abs(slope - 1) < 1e-9 ? 1 : slope;
-}
-
-function keepRow(base: Base, from: number, out: Base, row: number, shiftX: number): void {
-  if (from < 0 || from >= base.height) return;
-  const [at, to] = [from * base.width, row * out.width + shiftX];
-  out.alpha.set(base.alpha.subarray(at, at + base.width), to);
-  out.grey.set(base.grey.subarray(at, at + base.width), to);
-  out.regions.set(base.regions.subarray(at, at + base.width), to);
-}
-
-/** A row from between two rows of the base. Outlines and greys are blended; a region is a name and has no average. */
-function blendRow(base: Base, from: number, out: Base, row: number, shiftX: number): void {
-  const first = Math.floor(from);
-  if (first < 0 || first + 1 >= base.height) return;
-  const low = Math.round((from - first) * 256);
-  const { width, alpha, grey, regions } = base;
-  const { alpha: outAlpha, grey: outGrey, regions: outRegions } = out;
-  const nearest = low < 128 ? 0 : width;
-  let to = row * out.width + shiftX;
-  for (let at = first * width, end = at + width; at < end; at++, to++) {
-    const above = alpha[at] as number;
-    const below = alpha[at + width] as number;
-    if ((above | below) === 0) continue;
-    if ((above & below) === 255) {
-      outAlpha[to] = 255;
-      outGrey[to] = ((grey[at] as number) * (256 - low) + (grey[at + width] as number) * low) >> 8;
-      outRegions[to] = regions[at + nearest] as number;
-      continue;
-    }
-    outAlpha[to] = (above * (256 - low) + below * low) >> 8;
-    // Along the outline the product wins over its shadow, or the shadow's black would ring it.
-    const fullest = above > below ? at : at + width;
-    outGrey[to] = grey[fullest] as number;
-    outRegions[to] = regions[fullest] as number;
-  }
-}
-
-/** Columns are counted in whole 65,536ths of a pixel. */
-const BITS = 16;
-
-/** The same, and wider or narrower about the middle. Two neighbours are read at once, as the inner loop of tint.ts does. */
-function spreadRow(base: Base, from: number, middle: number, by: number, out: Base, row: number, shiftX: number): void {
-  const first = Math.floor(from);
-  if (first < 0 || first + 1 >= base.height) return;
-  const low = Math.round((from - first) * 16);
-  const { width, regions } = base;
-  const [alpha, grey] = [pairsOf(base.alpha), pairsOf(base.grey)];
-  const { alpha: outAlpha, grey: outGrey, regions: outRegions } = out;
-  const step = 1 / by;
-  const start = (0.5 - shiftX - middle) * step + middle - 0.5;
-  const begin = Math.max(0, Math.ceil(-start / step));
-  const end = row * out.width + Math.min(out.width, Math.ceil((width - 1 - start) / step));
-  const [fixedStep, nearest] = [Math.round(step * (1 << BITS)), low < 8 ? 0 : width];
-  let x = Math.round((start + begin * step) * (1 << BITS));
-  for (let to = row * out.width + begin; to < end; to++, x += fixedStep) {
-    const at = first * width + (x >> BITS);
-    const below = at + width;
-    const upper = alpha.getUint16(at, true);
-    const lower = alpha.getUint16(below, true);
-    if ((upper | lower) === 0) continue;
-    const right = (x >> (BITS - 4)) & 15;
-    if ((upper & lower) === 0xffff) {
-      outAlpha[to] = 255;
-      outGrey[to] = blended(grey.getUint16(at, true), grey.getUint16(below, true), right, low);
-      outRegions[to] = regions[at + nearest + (right >> 3)] as number;
-      continue;
-    }
-    outAlpha[to] = blended(upper, lower, right, low);
-    const above = (upper & 255) >= upper >> 8 ? 0 : 1;
-    const beneath = (lower & 255) >= lower >> 8 ? 0 : 1;
-    const isAbove = ((upper >> (8 * above)) & 255) >= ((lower >> (8 * beneath)) & 255);
-    const fullest = isAbove ? at + above : below + beneath;
-    outGrey[to] = grey.getUint8(fullest);
-    outRegions[to] = regions[fullest] as number;
-  }
-}
-
-const pairsOf = (plane: Uint8Array): DataView => new DataView(plane.buffer, plane.byteOffset, plane.byteLength);
-
-/** Of four neighbours, two bytes a pair, the left one lowest: their value, so many 16ths to the right and down. */
-function blended(upper: number, lower: number, right: number, low: number): number {
-  const top = (upper & 255) * (16 - right) + (upper >> 8) * right;
-  const bottom = (lower & 255) * (16 - right) + (lower >> 8) * right;
-  return (top * (16 - low) + bottom * low) >> 8;
 }
 
 export interface Box {
