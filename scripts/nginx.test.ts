@@ -1,0 +1,162 @@
+// nginx with the configuration that comes with the shop, in front of two small servers that answer as shops do, where it is
+// installed: what it passes on, to whom, how often, and what it keeps to itself.
+
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { freePort } from "../commerce/database/testing-postgres.ts";
+import { findProgram } from "./testing/find-program.ts";
+
+const nginx = findProgram("nginx", process.env["PATH"]);
+if (!nginx) console.warn("\n*** nginx is not installed: whether deploy/nginx/nginx.conf works is SKIPPED ***\n");
+
+interface Shop {
+  readonly name: string;
+  readonly port: number;
+  /** What it was asked, as method and path. */
+  readonly asked: string[];
+  headers: IncomingHttpHeaders;
+  status: number;
+  server: Server | undefined;
+}
+
+describe.skipIf(!nginx)("nginx in front of two shops", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-nginx-"));
+  const file = join(folder, "nginx.conf");
+  const shops: Shop[] = [];
+  let address = "";
+  let proxy: ChildProcess | undefined;
+  beforeAll(async () => {
+    for (const name of ["one", "two"]) {
+      shops.push({ name, port: await freePort(), asked: [], headers: {}, status: 200, server: undefined });
+    }
+    for (const shop of shops) await open(shop);
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    mkdirSync(join(folder, "tmp"));
+    const [first, second] = shops;
+    // What a container's network and mounts would give it.
+    const config = readFileSync("deploy/nginx/nginx.conf", "utf8")
+      .replace("shop-1:3000", `127.0.0.1:${first?.port}`)
+      .replace("shop-2:3000", `127.0.0.1:${second?.port}`)
+      .replace("listen 8080", `listen 127.0.0.1:${port}`)
+      .replaceAll("/tmp/", `${folder}/tmp/`)
+      .replace("/var/cache/pictures", `${folder}/pictures`)
+      .replace("/dev/stdout", `${folder}/access.log`);
+    writeFileSync(file, config);
+    // It runs as another user when this one is root.
+    execFileSync("chmod", ["711", folder]);
+    execFileSync(nginx ?? "", ["-t", "-q", "-c", file], { stdio: "pipe" });
+    proxy = spawn(nginx ?? "", ["-c", file, "-g", "daemon off;"], { stdio: "ignore" });
+    // It listens before it says so.
+    await vi.waitUntil(() => existsSync(join(folder, "tmp/nginx.pid")), { timeout: 30_000 });
+  });
+  afterEach(async () => {
+    for (const shop of shops) {
+      Object.assign(shop, { status: 200, headers: {} });
+      shop.asked.length = 0;
+      if (!shop.server) await open(shop);
+    }
+  });
+  afterAll(async () => {
+    if (proxy?.kill("SIGTERM")) await once(proxy, "exit");
+    for (const shop of shops) close(shop);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = async (shop: Shop): Promise<void> => {
+    shop.server = createServer((request, response) => {
+      shop.asked.push(`${request.method} ${request.url}`);
+      shop.headers = request.headers;
+      const isKept = request.url?.startsWith("/media/") === true;
+      response.writeHead(shop.status, {
+        "x-request-id": request.headers["x-request-id"],
+        "cache-control": isKept ? "public, max-age=31536000, immutable" : "private, no-cache",
+        ...(shop.status === 503 && { "retry-after": "2" }),
+      });
+      request.resume().on("end", () => response.end(`${shop.name} says ${shop.status}`));
+    });
+    shop.server.listen(shop.port, "127.0.0.1");
+    await once(shop.server, "listening");
+  };
+  const close = (shop: Shop): void => {
+    shop.server?.close();
+    shop.server?.closeAllConnections();
+    shop.server = undefined;
+  };
+  const [one, two] = [() => shops[0] as Shop, () => shops[1] as Shop];
+  const askedOf = () => shops.flatMap(({ asked }) => asked);
+  const get = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${address}${path}`, init);
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const getMany = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, () => get("/collections/women")))).map(({ status }) => status);
+
+  test("tells the shop who asks, whatever they say of themselves, and keeps the operator's paths to itself [AC-03]", async () => {
+    const forged = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "x-request-id": "mine" };
+    const { headers } = await get("/cart", { headers: { ...forged, cookie: "bag=1" } });
+    const { headers: told = {} } = shops.find(({ asked }) => asked.length > 0) ?? {};
+    expect(told).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http", cookie: "bag=1" });
+    expect(`http://${told.host}`).toBe(address);
+    expect(headers.get("x-request-id")).toBe(told["x-request-id"]);
+    expect(told["x-request-id"]).toMatch(/^[\da-f]{32}$/);
+    for (const path of ["/metrics", "/admin/catalogue/status"]) expect((await get(path)).status).toBe(404);
+    expect((await get("/cart", { method: "POST", body: "x".repeat(3_000_000) })).status).toBe(413);
+    expect(askedOf()).toEqual(["GET /cart"]);
+  });
+
+  test("a process that ends or starts fails no request, and a POST is never sent twice [ER-02]", async () => {
+    expect(new Set(await getMany(20))).toEqual(new Set([200]));
+    expect([one().asked.length > 0, two().asked.length > 0]).toEqual([true, true]);
+    one().status = 503;
+    expect(new Set(await getMany(20))).toEqual(new Set([200]));
+    close(one());
+    expect(new Set(await getMany(20))).toEqual(new Set([200]));
+    two().asked.length = 0;
+    expect(await get("/cart", { method: "POST", body: "intent=add" })).toMatchObject({
+      status: 200,
+      text: "two says 200",
+    });
+    await open(one());
+    for (const shop of shops) shop.status = 503;
+    for (const shop of shops) shop.asked.length = 0;
+    expect((await get("/cart", { method: "POST", body: "intent=add" })).status).toBe(503);
+    expect(askedOf()).toEqual(["POST /cart"]);
+  });
+
+  test("while no process can answer they say so themselves, and are asked again at once [ER-02]", async () => {
+    for (const shop of shops) shop.status = 503;
+    for (let times = 0; times < 10; times++) {
+      const { status, text, headers } = await get("/collections/women");
+      expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
+      expect(text).toMatch(/^(one|two) says 503$/);
+    }
+    for (const shop of shops) shop.status = 200;
+    expect((await get("/collections/women")).status).toBe(200);
+    for (const shop of shops) close(shop);
+    const away = await get("/collections/women");
+    expect([away.status, away.headers.get("retry-after"), away.headers.get("cache-control")]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
+    expect(away.text).toContain("The shop is away for a moment.");
+    for (const shop of shops) await open(shop);
+    expect((await get("/collections/women")).status).toBe(200);
+  });
+
+  test("a picture is asked for once, and is there while no shop is [ER-02]", async () => {
+    const first = await get("/media/art/a.jpg", { headers: { "accept-encoding": "gzip" } });
+    expect(first.status).toBe(200);
+    for (const shop of shops) close(shop);
+    const again = await get("/media/art/a.jpg", { headers: { "accept-encoding": "br" } });
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(again.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
+    expect(askedOf()).toEqual(["GET /media/art/a.jpg"]);
+  });
+});
