@@ -5,7 +5,14 @@ import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
 import { insertRows, tellChanges, type Database, type Sql } from "#commerce/database";
 import { feedRowsOf } from "./feed-rows.ts";
-import { findOnSale, parsePosition, printPosition, type CataloguePosition, type OnSale } from "./generations.ts";
+import {
+  findOnSale,
+  lockOnSale,
+  parsePosition,
+  printPosition,
+  type CataloguePosition,
+  type OnSale,
+} from "./generations.ts";
 import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
@@ -71,6 +78,18 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
   );
 }
 
+/**
+ * Has every index that follows built anew, in whatever process, now or when it starts: from where they stand nothing leads on.
+ */
+export const forgetChanges = ({ sql: client }: Database): Promise<void> =>
+  client.transaction(async (tx) => {
+    const onSale = await lockOnSale(tx);
+    if (onSale === undefined) return;
+    await tx.delete(catalogueChangeTable).where(eq(catalogueChangeTable.generation, onSale.id));
+    // A number that no change has.
+    await tellSequence(tx, { ...onSale, sequence: onSale.sequence + 1 });
+  });
+
 /** Changes that the log keeps. An index further behind than this is faster built anew. */
 export const KEPT_CHANGES = 200_000;
 
@@ -91,10 +110,14 @@ export async function logChanges(
   );
   const { generation: of, sequence: number } = catalogueChangeTable;
   await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - keptChanges)));
+  return tellSequence(tx, { id: generation, sequence });
+}
+
+async function tellSequence(tx: Sql, onSale: OnSale): Promise<OnSale> {
   await tx
     .update(catalogueGenerationTable)
-    .set({ sequence })
-    .where(eq(catalogueGenerationTable.id, generation))
+    .set({ sequence: onSale.sequence })
+    .where(eq(catalogueGenerationTable.id, onSale.id))
     .returning({ told: tellChanges });
-  return { id: generation, sequence };
+  return onSale;
 }

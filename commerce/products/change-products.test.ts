@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { onEveryDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
-import { cataloguePosition, changesSince } from "./change-log.ts";
+import { cataloguePosition, changesSince, forgetChanges } from "./change-log.ts";
 import { parseChangeLine, type CatalogueChange } from "./change.ts";
 import { feedLines, feedRow } from "./feed-fixture.ts";
 import { importFeed } from "./import.ts";
@@ -198,6 +198,18 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
       isMore = since.hasMore;
     }
     expect(seen).toEqual(["p1+p2", "p3+p4", "p5"]);
+  });
+
+  test("what was forgotten makes every position lead nowhere, and numbering goes on from there [SR-20]", async () => {
+    await changeProducts(database.current, changesOf({ delete: "p1" }));
+    const before = (await cataloguePosition(database.current))!;
+    await forgetChanges(database.current);
+    const after = (await cataloguePosition(database.current))!;
+    expect(await changesSince(database.current, before)).toEqual({ kind: "too-old" });
+    expect(await changesSince(database.current, after)).toMatchObject({ kind: "changes", changes: [] });
+    await changeProducts(database.current, changesOf({ delete: "p2" }));
+    expect(await changesSince(database.current, before)).toEqual({ kind: "too-old" });
+    expect(await changesSince(database.current, after)).toMatchObject({ changes: [{ kind: "delete", id: "p2" }] });
   });
 
   test("a position leads nowhere once its changes are pruned or its generation is gone", async () => {

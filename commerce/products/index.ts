@@ -1,7 +1,13 @@
 // Products: importing a feed, changing what is on sale, and reading it.
 
 export { parseChangeLine, type CatalogueChange, type FieldValues } from "./change.ts";
-export { cataloguePosition, changesSince, type ChangedProduct, type ChangesSince } from "./change-log.ts";
+export {
+  cataloguePosition,
+  changesSince,
+  forgetChanges,
+  type ChangedProduct,
+  type ChangesSince,
+} from "./change-log.ts";
 export { changeProducts, type ChangeResult } from "./change-products.ts";
 export { explainFeedError, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
 export { feedProducts } from "./feed-products.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onEveryDatabase, onPostgres } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";
@@ -37,5 +37,32 @@ onEveryDatabase("the shop's search", (database) => {
       expect(await start(), lost).toEqual(first);
     }
     expect(await start()).toEqual(first);
+  });
+});
+
+onPostgres("the search of several processes", (database) => {
+  test("[SR-20] indexing anew is for all of them, whatever their indexes say of themselves", async () => {
+    await importFeed(database.current, feedLines(10), { source: "spring.jsonl" });
+    const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
+    const open = (name: string) =>
+      openShopSearch({
+        database: database.current,
+        service: embeddedService(join(folder, name), () => undefined),
+        onError: (error) => expect.unreachable(String(error)),
+      });
+    const asked = open("asked");
+    const beside = open("beside");
+    for (const search of [asked, beside]) {
+      await search.catchUp();
+      // As a defect would: a product is gone from the index, which says that it is where the catalogue is.
+      const { position = "" } = await search.products.status();
+      await search.products.apply([{ kind: "delete", id: "p3" }], { position });
+      await search.catchUp();
+      expect((await search.products.status()).products).toBe(9);
+    }
+    expect((await asked.rebuild()).products).toBe(10);
+    await expect.poll(async () => (await beside.products.status()).products, { timeout: 60_000 }).toBe(10);
+    await Promise.all([asked.close(), beside.close()]);
+    rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -9,6 +9,7 @@ import {
   cataloguePosition,
   CatalogueReplaced,
   changesSince,
+  forgetChanges,
   readCatalogue,
   type CataloguePosition,
 } from "#commerce/products";
@@ -28,6 +29,7 @@ export interface ShopSearch {
   catchUp(onProgress?: (products: number, of: number) => void): Promise<void>;
   /** Something may have changed; returns at once. */
   onChanged(): void;
+  /** Builds them anew, whatever they say of themselves; so does every other process of the shop, on its own. */
   rebuild(onProgress?: (products: number, of: number) => void): Promise<BackendStatus>;
   close(): Promise<void>;
 }
@@ -100,7 +102,12 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     catchUp: (onProgress) => inTurn(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
       inTurn(async () => {
-        const build = () => indexAll(database, products, suggestions, onProgress);
+        await forgetChanges(database);
+        // Where processes share the indexes another one may have heard of it first.
+        const build = async () => {
+          if (await isBehind(database, products, suggestions))
+            await indexAll(database, products, suggestions, onProgress);
+        };
         while ((await alone(FOLLOWING, build)) === "busy") await pause(LOOK_EVERY_MS);
         return products.status();
       }),
