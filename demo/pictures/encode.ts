@@ -70,32 +70,28 @@ export async function encode(pixels: Uint32Array, to: Encoding): Promise<Buffer>
 }
 
 /**
- * The mean of every pixel with its right neighbour, with the one below and with that one's right neighbour, at this distance.
- * It is called by the row because a loop over a whole picture, run once in many, would never be compiled well (see `paint`).
+ * The mean of every pixel with its right neighbour, and of what that gives with the one below, at this distance. It is called
+ * by the row because a loop over a whole picture, run once in many, would never be compiled well (see `paint`), and on signed
+ * words, which the engine reads as they are.
  */
 function soften(pixels: Uint32Array, width: number, distance: number): void {
-  for (let from = 0; from < pixels.length; from += width) {
-    // At the right and at the foot there are no more neighbours than the last.
-    const down = Math.min(distance * width, pixels.length - width - from);
-    const inner = from + width - distance;
-    softenRow(pixels, from, inner, distance, down);
-    softenRow(pixels, inner, from + width, 0, down);
-  }
+  const words = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length);
+  // At the right and at the foot there are no more neighbours than the last.
+  for (let from = 0; from < words.length; from += width) softenRow(words, from, from + width - distance, distance);
+  for (let from = 0; from < words.length; from += width)
+    softenRow(words, from, from + width, Math.min(distance * width, words.length - width - from));
 }
 
-function softenRow(pixels: Uint32Array, from: number, to: number, right: number, down: number): void {
+function softenRow(words: Int32Array, from: number, to: number, distance: number): void {
   for (let i = from; i < to; i++) {
-    const here = pixels[i] as number;
-    const below = pixels[i + down] as number;
-    const across = mean(here, pixels[i + right] as number);
-    pixels[i] = mean(across, mean(below, pixels[i + down + right] as number));
+    const here = words[i] as number;
+    const there = words[i + distance] as number;
+    const unlike = here ^ there;
+    // Of all four channels at once: half of what differs, and all that is common; no bit is carried into the next channel.
+    // Across the outline of a cut-out there is no colour to average with.
+    if (unlike >>> 24 === 0) words[i] = ((unlike & 0xfefefefe) >>> 1) + (here & there);
   }
 }
-
-/** Of all four channels at once; across the outline of a cut-out, where there is no colour to average with, the first. */
-const mean = (a: number, b: number): number =>
-  // Half of what differs, and all that is common; no bit is carried into the next channel.
-  (a ^ b) >>> 24 === 0 ? (((a ^ b) & 0xfefefefe) >>> 1) + (a & b) : a;
 
 /** Mean step of the green channel to the next pixel and to the one below, over every 31st pixel. */
 function detailOf(pixels: Uint32Array, width: number): number {

@@ -14,7 +14,8 @@ export function pieceTogether(base: Base, pieces: readonly Piece[]): void {
   const box = boxOf(base);
   for (const piece of pieces) {
     const drop = dropOf(base, box, piece.lean ?? 0);
-    for (let y = box.top; y < box.bottom; y++) pieceRow(base, box, piece, drop, y);
+    const [first, last] = rowsOf(box, piece, drop);
+    for (let y = first; y < last; y++) pieceRow(base, box, piece, drop, y);
   }
 }
 
@@ -27,6 +28,18 @@ function dropOf({ width }: Base, { left, right, top, bottom }: Box, lean: number
   });
 }
 const SAG = 0.012;
+
+/** The rows that a piece can reach. */
+function rowsOf(box: Box, { from = -1, to = 2 }: Piece, drop: Float32Array): readonly [first: number, last: number] {
+  const { top, bottom } = box;
+  const tall = bottom - top;
+  let [least, most] = [0, 0];
+  for (let x = box.left; x < box.right; x++) {
+    least = Math.min(least, drop[x] as number);
+    most = Math.max(most, drop[x] as number);
+  }
+  return [Math.max(top, Math.floor(top + from * tall + least)), Math.min(bottom, Math.ceil(top + to * tall + most))];
+}
 
 /** Arms hang at the sides, beyond these shares of the width, and their grain leans. */
 const SIDES = [0.3, 0.7] as const;
