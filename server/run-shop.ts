@@ -53,7 +53,7 @@ export async function runShop(compose: Compose, { isDevelopment = false } = {}):
 
 async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
-  const tracing = await openTracing(config, config.OPENSEARCH_URL);
+  const tracing = await openTracing(config);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
   endOnSurprise(log);
   const link = await linkToParent();

@@ -10,13 +10,11 @@ type TracingConfig = Pick<
   | "OTEL_SERVICE_NAME"
   | "OTEL_TRACES_SAMPLER_ARG"
   | "TRANSLATION_URL"
+  | "OPENSEARCH_URL"
 >;
 
 /** Undefined when nobody asked for traces. */
-export async function openTracing(
-  config: TracingConfig,
-  ownServices: readonly string[] = [],
-): Promise<Tracing | undefined> {
+export async function openTracing(config: TracingConfig): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (endpoint === undefined) return undefined;
   const { startTracing } = await import("./otlp.ts");
@@ -25,6 +23,6 @@ export async function openTracing(
     headers: config.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: config.OTEL_SERVICE_NAME,
     ratio: config.OTEL_TRACES_SAMPLER_ARG,
-    ownServices: [...ownServices, ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : [])],
+    ownServices: [...config.OPENSEARCH_URL, ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : [])],
   });
 }

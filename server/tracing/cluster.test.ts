@@ -1,0 +1,71 @@
+// Which trace a question to a search cluster belongs to, as its nodes are told by the official client.
+
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import { afterEach, expect, test } from "vitest";
+import { PRODUCT_SCHEMA } from "#search/products";
+import { readConfig } from "../config.ts";
+import { requests } from "../http/requests.ts";
+import { createLog } from "../log.ts";
+import { createMetrics } from "../metrics.ts";
+import { searchServiceOf } from "../search/search-service.ts";
+import { toldBackend } from "../search/told-backend.ts";
+import { openTracing } from "./open-tracing.ts";
+import { openCollector } from "./testing-collector.ts";
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+
+/** A node without products; what it was asked is there with the trace that it was told. */
+async function openNode() {
+  const asked: { readonly path: string; readonly traceparent: unknown }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url?.split("?")[0] ?? "";
+    asked.push({ path, traceparent: request.headers["traceparent"] });
+    const found = { timed_out: false, _shards: { failed: 0 }, hits: { total: { value: 0 }, hits: [] } };
+    const answer = path.startsWith("/_alias/") ? { products: {} } : found;
+    request.resume().on("end", () => {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
+  cleanups.push(() => server.close().closeAllConnections());
+  return { asked, port: (server.address() as AddressInfo).port };
+}
+
+test("a node is told the span of the search that asks it, and nothing outside of a request [ER-02]", async () => {
+  const [node, collector] = await Promise.all([openNode(), openCollector()]);
+  cleanups.push(collector.close);
+  // A name and a password are no part of where it is.
+  const config = readConfig({
+    OPENSEARCH_URL: `http://shop:secret@127.0.0.1:${node.port}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  });
+  const tracing = await openTracing(config);
+  const service = await searchServiceOf(config, { say: () => {} });
+  const products = toldBackend("products", service.open("products", PRODUCT_SCHEMA));
+  cleanups.push(() => products.close());
+  const app = new Hono().use(requests(createLog("silent", false), createMetrics())).get("/", async (context) => {
+    return context.json(await products.search({ text: "" }));
+  });
+  const answer = await app.request("/", { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { total: 0 }]);
+  await products.search({ text: "" });
+  await tracing?.close();
+  await app.request("/", { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } });
+
+  const search = collector.spans.find(({ name }) => name === "search products");
+  expect(search).toMatchObject({ traceId: TRACE, isError: false });
+  const told = `00-${TRACE}-${search?.spanId}-01`;
+  expect(node.asked.map(({ path, traceparent }) => [/_alias|_search/.exec(path)?.[0], traceparent])).toEqual([
+    ["_alias", told],
+    ["_search", told],
+    ["_search", undefined],
+    ["_search", undefined],
+  ]);
+});
