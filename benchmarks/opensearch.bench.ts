@@ -14,7 +14,7 @@ import { listingRequest } from "./search/requests.ts";
 import { listenWith } from "./search/serving.ts";
 
 /** Compiled as far as Java goes, unlike in tests, which end before that pays. */
-const LASTING = "-Xms512m -Xmx512m";
+const LASTING = "-Xms1500m -Xmx1500m";
 const QUERIES = 100;
 const SEED = 1;
 const SAMPLE = 1_500;
