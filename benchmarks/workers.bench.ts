@@ -1,17 +1,20 @@
-// How many requests a second one and two workers answer, on one PostgreSQL: the ratio of the two, measured in turns. The visitors
-// run on the same machine and take their share of it, so that the ratio tells the least that a second worker brings.
+// How many requests a second one and two workers answer, on one PostgreSQL, and what each answer costs in processor time. The
+// visitors run on the same machine: where all cores are in use the rates tell what is left over, and the cost is what holds.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
 import { addressOf, startShop } from "../scripts/testing/shop-process.ts";
+import { machineSeconds, secondsBelow, serverPid } from "./processor-time.ts";
 
 const PRODUCTS = 2_000;
 const VISITORS = 16;
 const ROUNDS = 3;
-const WARM_MS = 2_000;
+/** Of each worker: what is measured is code that has run before. */
+const WARM_MS = 3_000;
 const ROUND_MS = 5_000;
 const DATA = "application/vnd.vitrine.data+json;routes=collection";
 const REQUESTS = [
@@ -20,6 +23,17 @@ const REQUESTS = [
   { name: "a page without data", path: "/pages/size-fit", accept: "text/html" },
 ];
 
+/** Of one kind of request: answers a second, milliseconds of the shop's processor for each, and who used how many cores. */
+interface Measured {
+  readonly rate: number;
+  readonly cost: number;
+  readonly shop: number;
+  /** Visitors and PostgreSQL. */
+  readonly beside: number;
+  /** Programs that have nothing to do with this. */
+  readonly others: number;
+}
+
 export async function run(): Promise<void> {
   const binaries = findBinaries();
   if (binaries === undefined) return console.log("PostgreSQL is not installed: not measured");
@@ -27,31 +41,61 @@ export async function run(): Promise<void> {
   const server = await startServer(binaries, join(folder, "server"));
   try {
     await runOn(`${server.url}postgres`, "create database shop");
-    const rates = new Map<string, number[][]>(REQUESTS.map(({ name }) => [name, []]));
+    const rounds: { readonly one: Measured[]; readonly two: Measured[] }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const both = [await measure(folder, server.url, 1), await measure(folder, server.url, 2)];
-      for (const [place, { name }] of REQUESTS.entries()) {
-        rates.get(name)?.push(both.map((measured) => measured[place] ?? Number.NaN));
-      }
+      // In turns, each as often first as second: what else the machine does changes by the minute.
+      const order = round % 2 === 0 ? [1, 2] : [2, 1];
+      const measured = new Map<number, Measured[]>();
+      for (const workers of order) measured.set(workers, await measure(folder, server.url, workers));
+      rounds.push({ one: measured.get(1) ?? [], two: measured.get(2) ?? [] });
     }
-    console.log(
-      `${availableParallelism()} cores, ${PRODUCTS} products, ${VISITORS} visitors, medians of ${ROUNDS} rounds`,
-    );
-    console.log(`${"".padEnd(22)}1 worker   2 workers   ratio`);
-    for (const [name, rounds] of rates) {
-      const [one = 0, two = 0] = [0, 1].map((place) => median(rounds.map((round) => round[place] ?? 0)));
-      const ratio = median(rounds.map(([alone = 1, together = 0]) => together / alone));
-      const figures = [one.toFixed(0).padStart(6), two.toFixed(0).padStart(9), ratio.toFixed(2).padStart(9)];
-      console.log(`${name.padEnd(22)}${figures.join("   ")}`);
-    }
+    print(rounds);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Answers a second, of each request. */
-async function measure(folder: string, url: string, workers: number): Promise<number[]> {
+function print(rounds: readonly { readonly one: readonly Measured[]; readonly two: readonly Measured[] }[]): void {
+  const cores = availableParallelism();
+  console.log(`${cores} cores, ${PRODUCTS} products, ${VISITORS} visitors, medians of ${ROUNDS} rounds in turns`);
+  console.log(
+    `${"".padEnd(22)}      a second          processor ms each    cores with 2: shop, visitors and PostgreSQL, others`,
+  );
+  console.log(`${"".padEnd(22)}  1      2   ratio       1      2   ratio`);
+  for (const [place, { name }] of REQUESTS.entries()) {
+    const of = (pick: (one: Measured, two: Measured) => number): number =>
+      median(rounds.flatMap(({ one, two }) => (one[place] && two[place] ? [pick(one[place], two[place])] : [])));
+    const figures = [
+      of((one) => one.rate)
+        .toFixed(0)
+        .padStart(3),
+      of((_, two) => two.rate)
+        .toFixed(0)
+        .padStart(4),
+      of((one, two) => two.rate / one.rate)
+        .toFixed(2)
+        .padStart(5),
+      of((one) => one.cost)
+        .toFixed(1)
+        .padStart(7),
+      of((_, two) => two.cost)
+        .toFixed(1)
+        .padStart(4),
+      of((one, two) => two.cost / one.cost)
+        .toFixed(2)
+        .padStart(5),
+      of((_, two) => two.shop)
+        .toFixed(2)
+        .padStart(12),
+      of((_, two) => two.beside).toFixed(2),
+      of((_, two) => two.others).toFixed(2),
+    ];
+    console.log(`${name.padEnd(22)}${figures.join("   ")}`);
+  }
+}
+
+async function measure(folder: string, url: string, workers: number): Promise<Measured[]> {
   const shop = startShop({
     DATABASE_URL: `${url}shop`,
     DATA_DIR: join(folder, "data"),
@@ -60,15 +104,27 @@ async function measure(folder: string, url: string, workers: number): Promise<nu
     LOG_LEVEL: "warn",
     WORKERS: String(workers),
   });
+  const postgres = serverPid(join(folder, "server"));
+  const used = () => {
+    const { user, system } = process.cpuUsage();
+    const beside = secondsBelow(postgres) + (user + system) / 1e6;
+    return { at: performance.now() / 1000, shop: secondsBelow(shop.child.pid ?? 0), beside, machine: machineSeconds() };
+  };
   try {
     const address = await addressOf(shop);
     await untilAll(address, workers);
-    const rates: number[] = [];
+    const measured: Measured[] = [];
     for (const { path, accept } of REQUESTS) {
-      await answersIn(WARM_MS, address + path, accept);
-      rates.push((await answersIn(ROUND_MS, address + path, accept)) / (ROUND_MS / 1000));
+      await answersIn(WARM_MS * workers, address + path, accept);
+      const before = used();
+      const answers = await answersIn(ROUND_MS, address + path, accept);
+      const after = used();
+      const cores = (what: "shop" | "beside" | "machine") => (after[what] - before[what]) / (after.at - before.at);
+      const [own, beside] = [cores("shop"), cores("beside")];
+      const rate = answers / (after.at - before.at);
+      measured.push({ rate, cost: (own / rate) * 1000, shop: own, beside, others: cores("machine") - own - beside });
     }
-    return rates;
+    return measured;
   } finally {
     shop.child.kill("SIGTERM");
     await shop.exit;
@@ -77,13 +133,14 @@ async function measure(folder: string, url: string, workers: number): Promise<nu
 
 /** The parent says that the shop is open when the first worker is. */
 async function untilAll(address: string, workers: number): Promise<void> {
-  const agent = new Agent();
-  while (!new RegExp(`^shop_processes ${workers}$`, "m").test(await ask(`${address}/metrics`, "*/*", agent))) {
+  const isThere = new RegExp(`^shop_processes ${workers}$`, "m");
+  while (!isThere.test(await (await fetch(`${address}/metrics`)).text())) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
 async function answersIn(milliseconds: number, url: string, accept: string): Promise<number> {
+  // A connection each, which the parent deals to the workers in turn.
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const end = performance.now() + milliseconds;
   let answers = 0;
@@ -99,13 +156,13 @@ async function answersIn(milliseconds: number, url: string, accept: string): Pro
   return answers;
 }
 
-function ask(url: string, accept: string, agent: Agent): Promise<string> {
+/** As browsers ask, and read no further than to the end: a visitor's own work is not what is measured. */
+function ask(url: string, accept: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { accept } }, (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`${url} answered ${answer.statusCode}`));
-      let text = "";
-      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-      answer.on("end", () => resolve(text)).on("error", reject);
+    request(url, { agent, headers: { accept, "accept-encoding": "gzip, deflate, br" } }, (answer) => {
+      if (answer.statusCode !== 200)
+        return void text(answer).then((said) => reject(new Error(`${url}: ${said}`)), reject);
+      answer.on("end", resolve).on("error", reject).resume();
     })
       .on("error", reject)
       .end();
