@@ -10,7 +10,7 @@ import type { Assets } from "#storefront/rendering/render-document.tsx";
 import { answerChoice } from "./choose.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./health.ts";
-import { compression } from "./http/compression.ts";
+import { compression, sendText } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { loggedPath, requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
@@ -82,6 +82,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       shop,
       config: publicConfig,
       assets,
+      send: (text, init) => sendText(text, init, context.req),
       onError,
     });
     if (config.COUNTRY_HEADER) answer.headers.append("vary", config.COUNTRY_HEADER);

@@ -2,7 +2,7 @@
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 
 /** Under this many bytes compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
@@ -23,20 +23,43 @@ export function compression(): MiddlewareHandler {
     await next();
     const { res } = context;
     const type = res.headers.get("content-type") ?? "";
-    if (!res.body || !COMPRESSIBLE.test(type) || res.headers.has("content-encoding")) return;
-    res.headers.append("vary", "Accept-Encoding");
-    const encoding = acceptedEncoding(context.req.header("accept-encoding"));
-    if (!encoding || context.req.method === "HEAD") return;
-    const body = Buffer.from(await res.arrayBuffer());
-    const isWorth = body.length >= WORTH_COMPRESSING;
-    const headers = new Headers(res.headers);
-    headers.delete("content-length");
-    if (isWorth) headers.set("content-encoding", encoding);
-    const sent = isWorth ? await compressors[encoding](body) : body;
-    context.res = undefined;
-    context.res = new Response(new Uint8Array(sent), { status: res.status, headers });
+    // To look at a body makes a stream of it: what was sent as text needs none.
+    if (!COMPRESSIBLE.test(type) || isSettled(res.headers) || !res.body) return;
+    if (!encodingFor(context.req)) res.headers.append("vary", VARIES);
+    else {
+      const body = Buffer.from(await res.arrayBuffer());
+      context.res = undefined;
+      context.res = await sendText(body, res, context.req);
+    }
   };
 }
+
+/** The answer of a text that is known whole, compressed if that is worth it and the client takes it. */
+export async function sendText(
+  text: string | Buffer,
+  { status, headers: given }: Pick<Response, "status" | "headers">,
+  request: Asked,
+): Promise<Response> {
+  const headers = new Headers(given);
+  headers.delete("content-length");
+  headers.append("vary", VARIES);
+  const encoding = encodingFor(request);
+  const body = typeof text === "string" ? Buffer.from(text) : text;
+  if (!encoding || body.length < WORTH_COMPRESSING) return new Response(new Uint8Array(body), { status, headers });
+  headers.set("content-encoding", encoding);
+  return new Response(new Uint8Array(await compressors[encoding](body)), { status, headers });
+}
+
+type Asked = Pick<HonoRequest, "method" | "header">;
+
+const VARIES = "Accept-Encoding";
+
+/** Whether it was decided how the answer is sent. */
+const isSettled = (headers: Headers): boolean =>
+  headers.has("content-encoding") || (headers.get("vary")?.includes(VARIES) ?? false);
+
+const encodingFor = (request: Asked): Encoding | undefined =>
+  request.method === "HEAD" ? undefined : acceptedEncoding(request.header("accept-encoding"));
 
 /** The best encoding that the client accepts with a quality above zero. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {

@@ -5,7 +5,7 @@ import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "rea
 import { layout, routes } from "../routes.ts";
 import type { LoaderContext } from "./context.ts";
 import type { Page, RenderFrame, RouteDefinition, ServerModule } from "./define.ts";
-import { renderDocument, type Assets } from "./render-document.tsx";
+import { renderDocument, type Assets, type Send } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
 import { BUILD_HEADER, DATA_MEDIA_TYPE, mapValues, toWire, type Payload } from "./protocol.ts";
 import { routeTree } from "./tree.ts";
@@ -14,6 +14,8 @@ declare const __BUILD__: string;
 
 export interface PageRequest extends Omit<LoaderContext, "out"> {
   readonly assets: Assets;
+  /** Makes an answer of a text; how it is sent is not the pages' business. */
+  readonly send: Send;
 }
 
 interface LoadedRoute {
@@ -77,10 +79,10 @@ async function answerAnyone(request: Request, page: PageRequest): Promise<Respon
       filterMatchesToLoad: ({ route }) => wanted.size === 0 || wanted.has(route.id),
     }),
   });
-  if (result instanceof Response) return answerRedirect(result, request, out, wanted !== undefined);
+  if (result instanceof Response) return answerRedirect(result, request, { out, send: page.send, isData: !!wanted });
   for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) page.onError(error);
   takeHeaders(result, out);
-  if (!frame) return answerData(result, out);
+  if (!frame) return answerData(result, out, page.send);
   const renderFrame = await frame;
   return renderDocument(handler.dataRoutes, result, {
     ...page,
@@ -90,8 +92,13 @@ async function answerAnyone(request: Request, page: PageRequest): Promise<Respon
   });
 }
 
+/** Matching prepares every pattern anew each time; most addresses have the shop's own frame, which few patterns tell. */
+const framed = handler.dataRoutes.flatMap(({ children = [] }) => children).filter(({ handle }) => handle?.frame);
+
 async function frameOf(page: PageRequest, url: URL): Promise<RenderFrame> {
-  const frame: RouteDefinition["frame"] = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.handle?.frame;
+  const frame: RouteDefinition["frame"] = matchRoutes(framed, url)
+    ? matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.handle?.frame
+    : undefined;
   if (frame === "none") return noFrame;
   return frame === "quiet" ? () => quietFrame(page) : loadFrame(page, url);
 }
@@ -110,13 +117,18 @@ function wantedRoutes(accept: string | null): ReadonlySet<string> | undefined {
   return new Set(names ? names.split(".") : []);
 }
 
-function answerData(result: StaticHandlerContext, out: Headers): Response {
+function answerData(result: StaticHandlerContext, out: Headers, send: Send): Response | Promise<Response> {
   const errors = mapValues(result.errors, toWire);
   const worst = Math.max(result.statusCode, ...Object.values(errors ?? {}).map(({ status }) => status));
-  return answerJson({ loaderData: result.loaderData, actionData: result.actionData, errors }, worst, out);
+  const payload = { loaderData: result.loaderData, actionData: result.actionData, errors };
+  return answerJson(payload, send, { status: worst, headers: out });
 }
 
-function answerRedirect(response: Response, request: Request, out: Headers, isData: boolean): Response {
+function answerRedirect(
+  response: Response,
+  request: Request,
+  { out, send, isData }: { readonly out: Headers; readonly send: Send; readonly isData: boolean },
+): Response | Promise<Response> {
   for (const cookie of response.headers.getSetCookie()) out.append("set-cookie", cookie);
   const location = response.headers.get("location") ?? "/";
   if (!isData) {
@@ -131,7 +143,7 @@ function answerRedirect(response: Response, request: Request, out: Headers, isDa
     document: response.headers.has("X-Remix-Reload-Document") || !isInternal,
     replace: response.headers.has("X-Remix-Replace"),
   };
-  return answerJson({ redirect }, 202, out);
+  return answerJson({ redirect }, send, { status: 202, headers: out });
 }
 
 function takeHeaders(result: StaticHandlerContext, out: Headers): void {
@@ -143,9 +155,9 @@ function takeHeaders(result: StaticHandlerContext, out: Headers): void {
   }
 }
 
-function answerJson(payload: Payload, status: number, out: Headers): Response {
-  out.set("content-type", DATA_MEDIA_TYPE);
-  return new Response(JSON.stringify(payload), { status, headers: out });
+function answerJson(payload: Payload, send: Send, init: Parameters<Send>[1]): Response | Promise<Response> {
+  init.headers.set("content-type", DATA_MEDIA_TYPE);
+  return send(JSON.stringify(payload), init);
 }
 
 async function load(route: RouteDefinition): Promise<LoadedRoute> {

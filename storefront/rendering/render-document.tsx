@@ -19,9 +19,13 @@ export interface Assets {
   readonly script: (language: LanguageCode) => string;
 }
 
+/** Makes an answer of a text. */
+export type Send = (text: string, init: { readonly status: number; readonly headers: Headers }) => Promise<Response>;
+
 interface Rendering extends LoaderContext {
   readonly frame: Frame;
   readonly assets: Assets;
+  readonly send: Send;
   /** Of the request. */
   readonly url: URL;
 }
@@ -61,7 +65,7 @@ export async function renderDocument(
     markup.slice(bodyEnd),
   ].join("");
   rendering.out.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status: context.statusCode, headers: rendering.out });
+  return rendering.send(html, { status: context.statusCode, headers: rendering.out });
 }
 
 /** What a page tells search engines: no browser needs it. */
