@@ -21,6 +21,16 @@ test.each([4, 12, 20, 30, 60, 200])("noise of %i steps is at most 40 kB", async 
   expect((await webp(noise(steps))).length).toBeLessThanOrEqual(40_000);
 });
 
+test.each([4, 6, 10])("squares of %i pixels in all colours are at most 40 kB", async (side) => {
+  const random = randomFrom(5);
+  const colours = Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 0x1000000));
+  const pixels = Uint32Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
+    const [column, row] = [Math.floor((i % WIDTH) / side), Math.floor(i / WIDTH / side)];
+    return (0xff000000 | (colours[row * WIDTH + column] ?? 0)) >>> 0;
+  });
+  expect((await webp(pixels)).length).toBeLessThanOrEqual(40_000);
+});
+
 test("a softer lens leaves the outline of a cut-out as it was", async () => {
   const pixels = noise(200).map((pixel, i) => (i % WIDTH < WIDTH / 2 ? pixel : 0));
   const { data } = await sharp(await webp(pixels, true))
