@@ -177,10 +177,10 @@ export class Document {
   /** What the variant says, and what it leaves to the product. */
   #fieldsOf(product: number, own: number, wanted: ReadonlySet<number> | undefined): Buffer[] {
     const said = this.#overlaps() ? new Set(this.#fieldNumbers(own)) : undefined;
-    return [
-      ...this.#fieldsAt(product, (field) => (wanted?.has(field) ?? true) && !said?.has(field)),
-      ...this.#fieldsAt(own, (field) => wanted?.has(field) ?? true),
-    ];
+    const found: Buffer[] = [];
+    this.#addFields(product, wanted, said, found);
+    this.#addFields(own, wanted, undefined, found);
+    return found;
   }
 
   #fieldNumbers(part: number): number[] {
@@ -190,21 +190,23 @@ export class Document {
     );
   }
 
-  #fieldsAt(part: number, isWanted: (field: number) => boolean): Buffer[] {
-    const count = this.#bytes.readUInt32LE(part + 8);
+  #addFields(
+    part: number,
+    wanted: ReadonlySet<number> | undefined,
+    but: ReadonlySet<number> | undefined,
+    found: Buffer[],
+  ): void {
+    const bytes = this.#bytes;
+    const table = part + PART_HEADER;
+    const tableEnd = table + bytes.readUInt32LE(part + 8) * FIELD_ENTRY;
     const body = this.#bodyStart(part);
-    const found: Buffer[] = [];
-    let start = 0;
-    for (let field = 0; field < count; field++) {
-      const entry = part + PART_HEADER + field * FIELD_ENTRY;
-      const end = this.#bytes.readUInt32LE(entry + 2);
-      if (isWanted(this.#bytes.readUInt16LE(entry))) {
-        // Every field but the first of its part begins with the comma before it.
-        found.push(this.#bytes.subarray(body + start + (start === 0 ? 0 : 1), body + end));
-      }
-      start = end;
+    for (let entry = table; entry < tableEnd; entry += FIELD_ENTRY) {
+      const field = bytes[entry]! | (bytes[entry + 1]! << 8);
+      if ((wanted && !wanted.has(field)) || but?.has(field)) continue;
+      // Every field but the first of its part begins with the comma before it.
+      const start = entry === table ? body : body + bytes.readUInt32LE(entry + 2 - FIELD_ENTRY) + 1;
+      found.push(bytes.subarray(start, body + bytes.readUInt32LE(entry + 2)));
     }
-    return found;
   }
 }
 
