@@ -117,6 +117,17 @@ onEveryDatabase("importing a feed", (database) => {
     expect(await countRows()).toEqual({ products: 10, variants: 20, generations: 1 });
   });
 
+  test("the next import takes the space of the catalogue before", async () => {
+    const bytes = async () =>
+      Number((await database.current.sql.execute(sql`select pg_relation_size('variant') as bytes`)).rows[0]?.["bytes"]);
+    const sizes: number[] = [];
+    for (const source of ["first", "second", "third", "fourth"]) {
+      await importLines(feedLines(300), source);
+      sizes.push(await bytes());
+    }
+    expect(sizes[3]).toBeLessThanOrEqual(sizes[1]! * 1.1);
+  });
+
   test("turns a second import away while one is running", async () => {
     const second: string[] = [];
     async function* lines(): AsyncGenerator<string> {

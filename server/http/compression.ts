@@ -36,7 +36,7 @@ export function compression(): MiddlewareHandler {
 
 /** The answer of a text that is known whole, compressed if that is worth it and the client takes it. */
 export async function sendText(
-  text: string | Buffer,
+  text: string | Buffer<ArrayBuffer>,
   { status, headers: given }: Pick<Response, "status" | "headers">,
   request: Asked,
 ): Promise<Response> {
@@ -45,9 +45,9 @@ export async function sendText(
   headers.append("vary", VARIES);
   const encoding = encodingFor(request);
   const body = typeof text === "string" ? Buffer.from(text) : text;
-  if (!encoding || body.length < WORTH_COMPRESSING) return new Response(new Uint8Array(body), { status, headers });
+  if (!encoding || body.length < WORTH_COMPRESSING) return new Response(body, { status, headers });
   headers.set("content-encoding", encoding);
-  return new Response(new Uint8Array(await compressors[encoding](body)), { status, headers });
+  return new Response(await compressors[encoding](body), { status, headers });
 }
 
 type Asked = Pick<HonoRequest, "method" | "header">;

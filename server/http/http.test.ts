@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createMetrics } from "../metrics.ts";
-import { compression } from "./compression.ts";
+import { compression, sendText } from "./compression.ts";
 import { loggedPath, requests, timeLimit, type RequestVariables } from "./requests.ts";
 import { securityHeaders } from "./security.ts";
 import { staticFiles } from "./static-files.ts";
@@ -35,6 +35,26 @@ test("short answers and pictures are sent as they are, and caches are told what 
   expect(await (await get("/short", "br")).text()).toBe("short");
   expect((await get("/picture", "br")).headers.get("content-encoding")).toBeNull();
   expect((await get("/long", "identity")).headers.get("vary")).toContain("Accept-Encoding");
+});
+
+test("a text that is known whole is sent once compressed, with all its cookies", async () => {
+  const app = new Hono().use(compression()).get("/", (context) => {
+    const headers = new Headers({ "content-type": "text/html", vary: "Cookie" });
+    for (const name of ["bag", "session"]) headers.append("set-cookie", `${name}=1`);
+    return sendText(long, { status: 404, headers }, context.req);
+  });
+  for (const [encoding, read] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+    ["identity", Buffer.from],
+  ] as const) {
+    const answer = await app.request("/", { headers: { "accept-encoding": encoding } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(answer.headers.get("vary")).toBe("Cookie, Accept-Encoding");
+    expect(answer.headers.getSetCookie()).toEqual(["bag=1", "session=1"]);
+    expect(read(await answer.arrayBuffer()).toString()).toBe(long);
+  }
 });
 
 test("work that takes too long is answered 504 and told to end; what it answers later goes nowhere", async () => {
