@@ -4,10 +4,10 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { designersOf } from "../designers/index.ts";
-import { createChooser, type LibraryIndex, readLibraryIndex } from "../pictures/index.ts";
+import { type LibraryIndex, readLibraryIndex } from "../pictures/index.ts";
 import { drafts } from "../products/drafts.ts";
 import { linesOf } from "../products/lines.ts";
-import { addressesOf, canShowIn, chooseRecipe, isDrawnIn } from "../products/pictures.ts";
+import { addressesOf, shareShownIn, draughtsmanOf, isDrawnIn } from "../products/pictures.ts";
 import { daysAgo } from "../products/shares.ts";
 import { rankedBy } from "../products/stock.ts";
 import { randomOf } from "../random.ts";
@@ -38,12 +38,12 @@ export function* demoProducts(options: DemoOptions): Generator<readonly string[]
   const { products, seed = DEFAULT_SEED, today = DEFAULT_TODAY, library = demoLibrary() } = options;
   if (!Number.isInteger(products) || products < 1)
     throw new Error(`a catalogue needs at least one product, not ${products}`);
-  const chooser = createChooser(library);
+  const draw = draughtsmanOf(library);
   const rankOf = rankedBy(products);
   const plan = { designers: designersOf(products), products, seed, isDrawn: isDrawnIn(library) };
   let index = 0;
   let variantsBefore = 0;
-  for (const draft of drafts(plan, canShowIn(library))) {
+  for (const draft of drafts(plan, shareShownIn(library))) {
     const lines = linesOf(draft, {
       index,
       seed,
@@ -52,8 +52,7 @@ export function* demoProducts(options: DemoOptions): Generator<readonly string[]
       rank: rankOf(index),
       variantsBefore,
       random: randomOf(seed, "product", index),
-      picturesFor: (handle) =>
-        addressesOf(library, chooseRecipe(chooser, handle, draft.model, draft.design, draft.colour)),
+      picturesFor: (handle) => addressesOf(library, draw(draft, handle)),
     });
     yield lines;
     index++;

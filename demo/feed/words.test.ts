@@ -2,10 +2,14 @@
 import { COLOURS, type FeedRow, TRANSPARENT } from "#catalogue";
 import { expect, test } from "vitest";
 import { decodeRecipe, PLAIN_PRINT, printOf, PRINTS } from "../pictures/index.ts";
-import { DESIGNER_COLOURS, MULTICOLOURS } from "../words/index.ts";
+import { DESIGNER_COLOURS, MULTICOLOURS, wordingOf } from "../words/index.ts";
 import { MATERIALS } from "../words/materials.ts";
 import { PATTERNS, PRINT_OF_MATERIAL } from "../words/patterns.ts";
+import { CUTS } from "../cuts.ts";
+import { shownOf } from "../products/design.ts";
+import { isAmong, shareShownIn } from "../products/pictures.ts";
 import { firsts, repeated } from "./catalogue-fixture.ts";
+import { demoLibrary, demoProducts } from "./index.ts";
 
 const says = (title: string, word: string): boolean => ` ${title.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
 const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
@@ -27,6 +31,32 @@ test("a title names a pattern exactly when its pictures show one", () => {
 test("every print that a pattern asks for can be drawn", () => {
   const keys = PATTERNS.flatMap(({ prints }) => [...prints.values()].flat()).concat(Object.values(PRINT_OF_MATERIAL));
   expect(keys.filter((key) => printOf(key) === undefined)).toEqual([]);
+});
+
+test("what a word shows is drawn, and every product is drawn as its title says", () => {
+  const drawn = demoLibrary();
+  const shareShown = shareShownIn(drawn);
+  const unseen = Object.entries(CUTS).flatMap(([type, cuts]) =>
+    cuts.flatMap(({ key }) =>
+      [...wordingOf(type, key, false).details, ...wordingOf(type, key, false).points]
+        .filter((said) => shareShown(type, key, shownOf(said, undefined)) === 0)
+        .map((said) => [type, key, said]),
+    ),
+  );
+  expect(unseen).toEqual([]);
+  const recipes = [...demoProducts({ products: 1_500, library: drawn })].map(([line]) => {
+    const { title, largeImage } = JSON.parse(line ?? "") as FeedRow;
+    const recipe = decodeRecipe(largeImage.split("/")[3] ?? "");
+    const { details } = wordingOf(recipe?.productType ?? "", recipe?.cut ?? "", false);
+    return { title, recipe, said: details.find(({ word }) => says(title, word)) };
+  });
+  const drawnOtherwise = recipes.filter(
+    ({ recipe, said }) =>
+      (said?.drawings && !isAmong(recipe?.construction ?? "", [said.drawings])) ||
+      (said?.surface && recipe?.print !== said.surface),
+  );
+  expect(drawnOtherwise).toEqual([]);
+  expect(recipes.filter(({ said }) => said?.drawings ?? said?.surface).length).toBeGreaterThan(100);
 });
 
 test("a title names one material at most", () => {
@@ -69,10 +99,10 @@ test("compositions sum to 100", () => {
   expect(ofMaterials.filter((fibres) => fibres.reduce((sum, { share }) => sum + share, 0) !== 100)).toEqual([]);
 });
 
-test("a description is well-formed HTML with nothing left open or out", () => {
+test("a description is well-formed HTML with nothing left open or out, and no straight quotes", () => {
   const isWell = (html: string): boolean =>
     /^(<h3>[^<>]+<\/h3>|<p>[^<>]+<\/p>|<ul>(<li>[^<>]+<\/li>)+<\/ul>)+$/.test(html) &&
-    !/undefined|&(?!amp;|lt;|gt;)/.test(html);
+    !/undefined|['"]| {2}|&(?!amp;|lt;|gt;)/.test(html);
   expect(firsts.map(({ body_html }) => body_html).filter((html) => !isWell(html))).toEqual([]);
 });
 

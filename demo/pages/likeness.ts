@@ -3,7 +3,6 @@
 import { designersOf } from "../designers/index.ts";
 import { DEFAULT_SEED, demoLibrary } from "../feed/index.ts";
 import {
-  createChooser,
   encodeRecipe,
   entryOf,
   type LibraryEntry,
@@ -16,7 +15,7 @@ import type { Shape } from "../pictures/reshape.ts";
 import { tallnessOf } from "../pictures/shapes.ts";
 import { drafts } from "../products/drafts.ts";
 import { handleOf, productNumber } from "../products/identity.ts";
-import { canShowIn, chooseRecipe, isDrawnIn } from "../products/pictures.ts";
+import { shareShownIn, draughtsmanOf, isDrawnIn } from "../products/pictures.ts";
 
 /** The first picture of a product, as it stands on its card. */
 export interface Card {
@@ -38,15 +37,16 @@ export function cardsByType(
   types?: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Card[]> {
   const listings = new Map<string, Card[]>();
-  const chooser = createChooser(library);
+  const draw = draughtsmanOf(library);
   const plan = { designers: designersOf(products), products, seed: DEFAULT_SEED, isDrawn: isDrawnIn(library) };
   let index = 0;
-  for (const { model, design, colour, title } of drafts(plan, canShowIn(library))) {
+  for (const draft of drafts(plan, shareShownIn(library))) {
+    const { model, colour, title } = draft;
     const number = productNumber(index++, DEFAULT_SEED);
     const { slug } = model.type;
     if (types && !types.has(slug)) continue;
     const handle = handleOf(model.designer.name, title, colour.name, number);
-    const card = cardOf(library, chooseRecipe(chooser, handle, model, design, colour));
+    const card = cardOf(library, draw(draft, handle));
     for (const department of model.departments) {
       const listing = listings.get(`${department}/${slug}`) ?? [];
       listing.push(card);

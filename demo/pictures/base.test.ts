@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeBase, encodeBase } from "../art/base-files.ts";
 import { BASE_HEIGHT, BASE_WIDTH, regionByte } from "../art/format.ts";
 import { readBase } from "./base.ts";
+import { createKernel } from "./kernel.ts";
 import { writeTestLibrary } from "./testing/index.ts";
 
 let directory: string;
@@ -16,7 +17,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 test("a base is the drawn part of its files, pixel by pixel", async () => {
   const path = join(directory, "tee-a-front");
-  const [base, whole] = [await readBase(path), await decodeBase(path)];
+  const [base, whole] = [await readBase(path, createKernel()), await decodeBase(path)];
   expect(base.width * base.height).toBeLessThan(BASE_WIDTH * BASE_HEIGHT);
   for (const plane of ["grey", "alpha", "regions"] as const) {
     const cut = Buffer.concat(
@@ -35,12 +36,14 @@ test("a base of another size is refused, by its name", async () => {
   const plane = new Uint8Array(90 * 120).fill(regionByte("cloth"));
   const { jpg, map } = await encodeBase({ width: 90, height: 120, grey: plane, alpha: plane, regions: plane });
   await Promise.all([writeFile(join(directory, "small.jpg"), jpg), writeFile(join(directory, "small.zst"), map)]);
-  await expect(readBase(join(directory, "small"))).rejects.toThrow(/small: a base picture must be 900 × 1200/);
+  await expect(readBase(join(directory, "small"), createKernel())).rejects.toThrow(
+    /small: a base picture must be 900 × 1200/,
+  );
 });
 
 test("a map that is no zstd is refused", async () => {
   const path = join(directory, "torn");
   const { jpg } = await encodeBase(await decodeBase(join(directory, "tee-a-front")));
   await Promise.all([writeFile(`${path}.jpg`, jpg), writeFile(`${path}.zst`, "GIF89a")]);
-  await expect(readBase(path)).rejects.toThrow(/torn/);
+  await expect(readBase(path, createKernel())).rejects.toThrow(/torn/);
 });

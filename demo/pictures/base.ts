@@ -5,9 +5,10 @@ import sharp from "sharp";
 import { BASE_HEIGHT, BASE_WIDTH } from "../art/format.ts";
 import { readMap } from "../art/map-file.ts";
 import type { MapPlanes } from "../art/map-file.ts";
+import type { Kernel } from "./kernel.ts";
 import { release } from "./release.ts";
 
-/** Three planes of one byte a pixel, covering only the drawn part of the picture. */
+/** Three planes of one byte a pixel, in a kernel's memory, covering only the drawn part of the picture. */
 export interface Base {
   readonly width: number;
   readonly height: number;
@@ -25,17 +26,20 @@ export interface Base {
 export type Level = 0 | 1 | 2;
 
 /** Of a file path without its ending; see art/format.ts for the two files. */
-export async function readBase(path: string): Promise<Base> {
+export async function readBase(path: string, kernel: Kernel): Promise<Base> {
   const planes = mapIn(path, await readFile(`${path}.zst`));
   if (planes === undefined) throw new Error(`${path}: a base picture must be ${BASE_WIDTH} × ${BASE_HEIGHT}`);
   const part = drawnPart(planes.alpha);
   const grey = await sharp(`${path}.jpg`).extract(part).toColourspace("b-w").raw().toBuffer();
-  const base = { ...part, level: 0 as const, grey, alpha: cut(planes.alpha, part), regions: cut(planes.regions, part) };
-  release(planes.alpha);
+  const base = emptyBase(kernel, part, 0);
+  base.grey.set(grey);
+  cut(planes.alpha, part, base.alpha);
+  cut(planes.regions, part, base.regions);
+  release(planes.alpha, grey);
   return base;
 }
 
-type Part = Pick<Base, "left" | "top" | "width" | "height">;
+export type Part = Pick<Base, "left" | "top" | "width" | "height">;
 
 function mapIn(path: string, bytes: Buffer): MapPlanes | undefined {
   try {
@@ -45,18 +49,17 @@ function mapIn(path: string, bytes: Buffer): MapPlanes | undefined {
   }
 }
 
-function cut(plane: Uint8Array, { left, top, width, height }: Part): Uint8Array {
-  const part = new Uint8Array(width * height);
+function cut(plane: Uint8Array, { left, top, width, height }: Part, out: Uint8Array): void {
   for (let y = 0; y < height; y++) {
     const at = (y + top) * BASE_WIDTH + left;
-    part.set(plane.subarray(at, at + width), y * width);
+    out.set(plane.subarray(at, at + width), y * width);
   }
-  return part;
 }
 
-function emptyBase(width: number, height: number, left: number, top: number, level: Level): Base {
-  const plane = (): Uint8Array => new Uint8Array(width * height);
-  return { width, height, left, top, level, grey: plane(), alpha: plane(), regions: plane() };
+/** Its planes are whatever lay there before. */
+export function emptyBase(kernel: Kernel, part: Part, level: Level): Base {
+  const plane = (): Uint8Array => kernel.bytes(part.width * part.height);
+  return { ...part, level, grey: plane(), alpha: plane(), regions: plane() };
 }
 
 /** The drawn rectangle with one empty pixel around it where the picture has room, so that edges fade out. */
@@ -84,12 +87,12 @@ function drawnPart(alpha: Uint8Array): Part {
 }
 
 /** Half the size. Greys are averaged by how much of each is there; a region is a name and has no average. */
-export function halved(base: Base): Base {
+export function halved(base: Base, kernel: Kernel): Base {
   const [left, top] = [base.left >> 1, base.top >> 1];
   const [shiftX, shiftY] = [left * 2 - base.left, top * 2 - base.top];
   const width = Math.ceil((base.width - shiftX) / 2);
   const height = Math.ceil((base.height - shiftY) / 2);
-  const half = emptyBase(width, height, left, top, base.level === 0 ? 1 : 2);
+  const half = emptyBase(kernel, { left, top, width, height }, base.level === 0 ? 1 : 2);
   const { width: stride } = base;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -18,6 +18,8 @@ export interface PicturedProduct {
   readonly pattern?: string;
   /** "Italian suede": its words choose the surface and the finish. */
   readonly material?: string;
+  /** Of the drawings of its cut, those that show what is said of it; all when absent. */
+  readonly drawings?: readonly LibraryEntry[];
 }
 
 export interface Candidate {

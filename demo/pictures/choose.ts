@@ -44,7 +44,8 @@ export function recipeFor(
   product: PicturedProduct,
   pages: readonly (readonly Neighbour[])[] = [],
 ): Recipe | undefined {
-  const drawings = Map.groupBy(index.of(product.productType, product.cut), (entry) => entry.construction);
+  const shown = product.drawings ?? index.of(product.productType, product.cut);
+  const drawings = Map.groupBy(shown, (entry) => entry.construction);
   const random = randomFrom(hash(product.handle));
   const seed = Math.floor(random() * SEEDS);
   const colour = product.colour.toLowerCase();

@@ -63,6 +63,13 @@ test("the same recipe gives the same bytes, also from another library", async ()
   expect(await compose(recipe({ print: "ditsy" }))).toEqual(first);
 });
 
+test("pictures that are composed at once do not meet", async () => {
+  const recipes = ["plain", "ditsy", "check", "houndstooth"].map((print) => recipe({ print }));
+  const alone: Buffer[] = [];
+  for (const of of recipes) alone.push(await compose(of));
+  expect(await Promise.all(recipes.map((of) => compose(of)))).toEqual(alone);
+});
+
 test.each([160, 320, 480, 600, 900, 1200])(
   "a picture of %i pixels is 3:4 on paper, in the product's colour",
   async (width) => {
@@ -111,6 +118,19 @@ test("a detail shows the hardware large, in metal and not in the product's colou
   const [red = 0, green = 0] = await pixel(await compose(recipe(), { view: "detail", width: 600 }), 0.5, 0.5);
   expect(green).toBeGreaterThan(red * 0.5);
 });
+
+test.each(["necklaces/chain", "backpacks/rolltop", "sneakers/chunky"])(
+  "%s cut out, with all its outline and its shadow, is at most 40 kB at 600 pixels",
+  async (name) => {
+    const drawn = openLibrary(join(import.meta.dirname, "../art/library"));
+    const [productType = "", cut = ""] = name.split("/");
+    const [entry] = drawn.index.of(productType, cut);
+    const of = recipe({ productType, cut, construction: entry?.construction ?? "" });
+    const view = (entry?.view ?? "front") as PictureView;
+    const cutOut = await composePicture(drawn, { recipe: of, view, cutout: true, width: 600, format: "webp" });
+    expect(cutOut?.length).toBeLessThanOrEqual(40_000);
+  },
+);
 
 const BUSIEST = ["houndstooth", "glen", "check", "gingham", "tartan", "herringbone", "tweed", "python"];
 

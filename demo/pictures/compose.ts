@@ -8,19 +8,19 @@ import type { Rgb } from "./colour.ts";
 import { encode } from "./encode.ts";
 import { placementOf } from "./framing.ts";
 import type { Level } from "./base.ts";
-import type { Library } from "./library.ts";
+import { withKernel } from "./kernel.ts";
+import type { Kernel } from "./kernel.ts";
+import type { Library, LibraryEntry } from "./library.ts";
 import { pieceTogether } from "./piece.ts";
 import { piecesOf } from "./piecings.ts";
 import type { Piece } from "./piecings.ts";
 import type { Recipe } from "./recipe.ts";
-import { release } from "./release.ts";
 import { colourTable, foilTable, metalTable, printShading } from "./shading.ts";
 import type { ColourTable, Lustre } from "./shading.ts";
 import { styleOf } from "./style.ts";
 import type { Style } from "./style.ts";
 import { swatchOf } from "./swatch.ts";
 import { tint } from "./tint.ts";
-import { isCutAnew } from "./reshape.ts";
 import { entryOf, isCrop } from "./views.ts";
 import type { PictureView } from "./views.ts";
 
@@ -40,22 +40,27 @@ export const PAPER = "#f4f1ec";
 export async function composePicture(library: Library, request: PictureRequest): Promise<Buffer | undefined> {
   const entry = entryOf(library.index, request.recipe, request.view);
   if (entry === undefined) return undefined;
+  return withKernel((kernel) => composed(kernel, library, entry, request));
+}
+
+async function composed(
+  kernel: Kernel,
+  library: Library,
+  entry: LibraryEntry,
+  request: PictureRequest,
+): Promise<Buffer> {
   const { width } = request;
   const height = Math.round((width * 4) / 3);
-  const level = levelOf(width, isCrop(request.view));
-  const base = await library.base(entry, level);
+  const base = await library.base(entry, levelOf(width, isCrop(request.view)), kernel);
   const pieces = piecesIn(request);
   if (pieces !== undefined) pieceTogether(base, pieces);
   const style = styleOf(request.recipe);
   const placement = placementOf(base, request.view, style.pose, width);
-  const surfaces = surfacesOf(entry, style, Math.hypot(placement.ax, placement.ay));
+  const surfaces = surfacesOf(kernel, entry, style, Math.hypot(placement.ax, placement.ay));
   const cutout = request.cutout && request.format === "webp";
-  const pixels = tint(base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
-  release(base.grey, base.alpha, base.regions, ...(surfaces.print ? [surfaces.print.swatch.pixels] : []));
-  const isHurried = surfaces.print !== undefined || isCutAnew(entry.shape);
-  const picture = await encode(pixels, { width, height, format: request.format, cutout, isHurried });
-  release(pixels);
-  return picture;
+  const pixels = tint(kernel, base, placement, surfaces, { width, height, ground: cutout ? 0 : PAPER_PIXEL });
+  const heaviness = (surfaces.print && HEAVINESS[style.print?.of.key ?? ""]) ?? 1;
+  return encode(kernel, pixels, { width, height, format: request.format, cutout, heaviness });
 }
 
 /** A macro is of the main cloth. */
@@ -93,7 +98,7 @@ const FINISHED: Readonly<Record<Style["finish"], Lustre>> = {
   glossy: { light: 1.45, shade: 1.1 },
 };
 
-function surfacesOf(entry: BaseEntry, style: Style, basePerPixel: number): Surfaces {
+function surfacesOf(kernel: Kernel, entry: BaseEntry, style: Style, basePerPixel: number): Surfaces {
   const own = LUSTRE[entry.cloth] ?? EVEN;
   const finished = FINISHED[style.finish];
   const lustre = { light: own.light * finished.light, shade: own.shade * finished.shade };
@@ -112,13 +117,16 @@ function surfacesOf(entry: BaseEntry, style: Style, basePerPixel: number): Surfa
   }));
   if (print === undefined) return { regions };
   const isClose = entry.view === "closeup";
-  const swatch = swatchOf(print.of, print.palette, {
+  const swatch = swatchOf(kernel, print.of, print.palette, {
     printScale: print.scale * (isClose ? CLOSER : 1),
     pictureScale: 1 / basePerPixel,
     softness: isClose ? 4 : 1.5,
   });
   return { regions, print: { swatch, shading: printShading(swatch.average, lustre) } };
 }
+
+/** Prints that weigh more than others as lively: spots within spots. */
+const HEAVINESS: Readonly<Record<string, number>> = { leopard: 1.35 };
 
 /** How much nearer a macro stands than the product picture. */
 const CLOSER = 3.2;

@@ -57,7 +57,7 @@ function detailOf(base: Base): Point {
   let [count, sumX, sumY] = [0, 0, 0];
   for (let y = 0; y < base.height; y += 3)
     for (let x = 0; x < base.width; x += 3)
-      if (Math.floor((base.regions[y * base.width + x] ?? 0) / GRAINS) === metal) {
+      if (Math.trunc((base.regions[y * base.width + x] as number) / GRAINS) === metal) {
         count++;
         sumX += x;
         sumY += y;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { BaseEntry, View } from "../art/format.ts";
 import { halved, readBase } from "./base.ts";
 import type { Base, Level } from "./base.ts";
-import { release } from "./release.ts";
+import type { Kernel } from "./kernel.ts";
 import { reshaped } from "./reshape.ts";
 import type { Shape } from "./reshape.ts";
 import { shapesOf } from "./shapes.ts";
@@ -88,23 +88,17 @@ export const readLibraryIndex = (directory: string): LibraryIndex =>
 
 export interface Library {
   readonly index: LibraryIndex;
-  readonly base: (entry: LibraryEntry, level: Level) => Promise<Base>;
+  readonly base: (entry: LibraryEntry, level: Level, kernel: Kernel) => Promise<Base>;
 }
 
-/** Reads a drawing anew for every picture: about eight milliseconds, a quarter of the picture's cost, and no memory held. */
+/** Reads a drawing anew for every picture: about seven milliseconds, a quarter of the picture's cost, and no memory held. */
 export function openLibrary(directory: string): Library {
   return {
     index: readLibraryIndex(directory),
-    async base(entry, level) {
-      let base = await readBase(join(directory, entry.file));
-      while (base.level < level) base = instead(base, halved(base));
-      return entry.shape === undefined ? base : instead(base, reshaped(base, entry.shape));
+    async base(entry, level, kernel) {
+      let base = await readBase(join(directory, entry.file), kernel);
+      while (base.level < level) base = halved(base, kernel);
+      return entry.shape === undefined ? base : reshaped(base, entry.shape, kernel);
     },
   };
-}
-
-/** The second; the first is given back where it is another. */
-function instead(first: Base, second: Base): Base {
-  if (second !== first) release(first.grey, first.alpha, first.regions);
-  return second;
 }

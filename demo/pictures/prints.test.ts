@@ -3,6 +3,7 @@ import { PRODUCT_TYPES } from "#catalogue";
 import { randomFrom, rgb } from "./colour.ts";
 import { PRINTS } from "./prints.ts";
 import { houndstooth } from "./prints/woven.ts";
+import { createKernel } from "./kernel.ts";
 import { swatchOf } from "./swatch.ts";
 
 test.each(PRINTS.map((print) => [print.key, print] as const))(
@@ -58,7 +59,11 @@ test("a print too fine for the picture becomes its mean tone instead of a moiré
   const stripe = PRINTS.find((print) => print.key === "fine-stripe");
   if (stripe === undefined) throw new Error("no such print");
   const [near, far] = [1, 0.1].map((scale) =>
-    swatchOf(stripe, [rgb("#ffffff"), rgb("#000000")], { printScale: 1, pictureScale: scale, softness: 1.5 }),
+    swatchOf(createKernel(), stripe, [rgb("#ffffff"), rgb("#000000")], {
+      printScale: 1,
+      pictureScale: scale,
+      softness: 1.5,
+    }),
   );
   expect(far?.average).toBeCloseTo(near?.average ?? 0, 1);
   const spread = (pixels: Uint32Array) =>

@@ -14,7 +14,7 @@ import { piecesOf } from "./piecings.ts";
 import { printOf } from "./prints.ts";
 
 /** Raised when a drawing or a colour rule changes so that an old address must not keep its picture. */
-export const LIBRARY_VERSION = 3;
+export const LIBRARY_VERSION = 4;
 
 export const FINISHES = ["natural", "matte", "glossy", "foil"] as const;
 export type Finish = (typeof FINISHES)[number];

@@ -1,20 +1,24 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { GRAINS, regionByte } from "../art/format.ts";
 import { demoLibrary } from "../feed/index.ts";
-import { readBase } from "./base.ts";
+import { emptyBase, readBase } from "./base.ts";
 import type { Base } from "./base.ts";
+import { createKernel } from "./kernel.ts";
 import { reshaped } from "./reshape.ts";
 import { nearnessOf, shapeOf, shapesOf } from "./shapes.ts";
 
 const CLOTH = regionByte("cloth");
 const METAL = regionByte("metal");
 
+const kernel = createKernel();
+beforeEach(kernel.clear);
+
 /** A coat of 20 by 100 with a buckle at a third of its height, and a shadow below it. */
 function coat(): Base {
   const [width, height] = [40, 120];
-  const plane = (): Uint8Array => new Uint8Array(width * height);
-  const base = { width, height, left: 50, top: 60, level: 0 as const, grey: plane(), alpha: plane(), regions: plane() };
+  const base = emptyBase(kernel, { width, height, left: 50, top: 60 }, 0);
+  for (const plane of [base.grey, base.alpha, base.regions]) plane.fill(0);
   for (let y = 0; y < height; y++)
     for (let x = 10; x < 30; x++) {
       const at = y * width + x;
@@ -41,7 +45,7 @@ const BELOW_HALF = (by: number) =>
   ] as const;
 
 test.each([0.6, 1.4])("cut %f times as long below the waist, the buckle above keeps its size", (by) => {
-  const cut = reshaped(coat(), { rows: BELOW_HALF(by), wide: 1 });
+  const cut = reshaped(coat(), { rows: BELOW_HALF(by), wide: 1 }, kernel);
   expect(rowsOf(cut, METAL).length).toBe(6);
   const drawn = [...rowsOf(cut, CLOTH), ...rowsOf(cut, METAL)];
   expect(Math.abs(drawn.length - (50 + 50 * by))).toBeLessThanOrEqual(1);
@@ -49,29 +53,26 @@ test.each([0.6, 1.4])("cut %f times as long below the waist, the buckle above ke
 
 test("the middle of the product stays where it was", () => {
   for (const by of [0.6, 1.4]) {
-    const cut = reshaped(coat(), { rows: BELOW_HALF(by), wide: 1 });
+    const cut = reshaped(coat(), { rows: BELOW_HALF(by), wide: 1 }, kernel);
     const drawn = rowsOf(cut, CLOTH);
     expect(Math.abs(cut.top + ((drawn[0] ?? 0) + (drawn.at(-1) ?? 0)) / 2 - (60 + 59.5))).toBeLessThanOrEqual(1);
   }
 });
 
 test("a flared hem is wider below and as drawn above", () => {
-  const flared = reshaped(coat(), {
-    rows: BELOW_HALF(1),
-    wide: 1,
-    widths: [
-      [0, 1],
-      [0.5, 1],
-      [1, 1.5],
-    ],
-  });
+  const widths = [
+    [0, 1],
+    [0.5, 1],
+    [1, 1.5],
+  ] as const;
+  const flared = reshaped(coat(), { rows: BELOW_HALF(1), wide: 1, widths }, kernel);
   const drawn = rowsOf(flared, CLOTH);
   expect(widthAt(flared, drawn[2] ?? 0)).toBe(20);
   expect(Math.abs(widthAt(flared, drawn.at(-2) ?? 0) - 30)).toBeLessThanOrEqual(2);
 });
 
 test("no black of the shadow shows along the outline", () => {
-  const cut = reshaped(coat(), { rows: BELOW_HALF(0.73), wide: 1 });
+  const cut = reshaped(coat(), { rows: BELOW_HALF(0.73), wide: 1 }, kernel);
   const shadows = cut.alpha.filter((_, at) => (cut.regions[at] ?? 0) < GRAINS);
   expect(Math.max(...shadows)).toBe(40);
 });
@@ -82,7 +83,7 @@ test("a shape that is only wider as a whole leaves the pixels to its pose", () =
     [0, 0],
     [1, 1],
   ] as const;
-  expect(reshaped(base, { rows, wide: 1.1 })).toBe(base);
+  expect(reshaped(base, { rows, wide: 1.1 }, kernel)).toBe(base);
 });
 
 test("every shape of the library is told apart, stays believable and comes with all views of its drawing", () => {
@@ -120,7 +121,8 @@ test("no top is cut as long as a dress", { timeout: 30_000 }, async () => {
   const drawings = Map.groupBy(cuts, ({ file }) => file);
   expect(drawings.size).toBeGreaterThan(20);
   for (const [file, of] of drawings) {
-    const { width, regions } = await readBase(join(import.meta.dirname, "../art/library", file));
+    kernel.clear();
+    const { width, regions } = await readBase(join(import.meta.dirname, "../art/library", file), kernel);
     const first = regions.findIndex((byte) => byte >= GRAINS);
     const tall = (regions.findLastIndex((byte) => byte >= GRAINS) - first) / width;
     for (const { construction, shape } of of) {

@@ -2,8 +2,11 @@
 // outside the changed part keeps its proportions, so that a collar or a buckle does not look pulled.
 
 import { GRAINS } from "../art/format.ts";
+import { emptyBase } from "./base.ts";
 import type { Base } from "./base.ts";
-import { blendRow, cutOf, keepRow, spreadRow } from "./rows.ts";
+import { opened } from "./blocks.ts";
+import type { Kernel } from "./kernel.ts";
+import { blendRow, keepRow, spreadRow } from "./rows.ts";
 
 /** Heights are shares of the drawn product: 0 its top, 1 its lowest point. */
 export interface Shape {
@@ -21,7 +24,7 @@ export const isCutAnew = (shape: Shape | undefined): boolean =>
   shape !== undefined && (shape.widths !== undefined || shape.rows.length > 2);
 
 /** The middle of the product stays where it was. */
-export function reshaped(base: Base, shape: Shape): Base {
+export function reshaped(base: Base, shape: Shape, kernel: Kernel): Base {
   if (!isCutAnew(shape)) return base;
   const { rows, widths } = shape;
   const box = boxOf(base);
@@ -29,8 +32,10 @@ export function reshaped(base: Base, shape: Shape): Base {
   const end = rows.at(-1)?.[1] ?? 1;
   const widest = Math.max(1, ...(widths ?? []).map(([, by]) => by));
   const [shiftX, shiftY] = [Math.ceil((wide * (widest - 1)) / 2) + 1, Math.ceil((tall * Math.max(0, end - 1)) / 2) + 1];
-  const out = emptyLike(base, shiftX, shiftY);
-  const cut = cutOf(base, out, shiftX);
+  const out = emptyLike(base, shiftX, shiftY, kernel);
+  opened(base, kernel);
+  kernel.cutInto(out.grey.byteOffset, out.alpha.byteOffset, out.regions.byteOffset);
+  const cut = { kernel, base, out, shiftX };
   const drawnAt = rows.map(([at, to]): Knot => [to, at]);
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   for (let y = 0; y < out.height; y++) {
@@ -45,20 +50,12 @@ export function reshaped(base: Base, shape: Shape): Base {
   return out;
 }
 
-const emptyLike = (base: Base, shiftX: number, shiftY: number): Base => {
+function emptyLike(base: Base, shiftX: number, shiftY: number, kernel: Kernel): Base {
   const [width, height] = [base.width + 2 * shiftX, base.height + 2 * shiftY];
-  const plane = (): Uint8Array => new Uint8Array(width * height);
-  return {
-    ...base,
-    width,
-    height,
-    left: base.left - shiftX,
-    top: base.top - shiftY,
-    grey: plane(),
-    alpha: plane(),
-    regions: plane(),
-  };
-};
+  const out = emptyBase(kernel, { left: base.left - shiftX, top: base.top - shiftY, width, height }, base.level);
+  for (const plane of [out.grey, out.alpha, out.regions]) plane.fill(0);
+  return out;
+}
 
 const NO_KNOT: Knot = [0, 0];
 

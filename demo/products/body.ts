@@ -7,9 +7,8 @@ import { fitOf } from "./fit.ts";
 import type { Model } from "./models.ts";
 import { isPlural, nounOf } from "./title.ts";
 
-export function bodyOf(model: Model, design: Design, sizes: readonly string[]): string {
+export function bodyOf(model: Model, design: Design, sizes: readonly string[], points: readonly string[]): string {
   const { random, designer } = model;
-  const points = pointsOf(design, random);
   const made = madeIn(designer.country, random);
   const { type, cut } = design.wording;
   const lining =
@@ -30,17 +29,6 @@ export function bodyOf(model: Model, design: Design, sizes: readonly string[]): 
 
 const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A thing has one lining and one fly: points that end alike exclude each other. */
-function pointsOf({ wording, material }: Design, random: Random): string[] {
-  // Plated brass is neither hallmarked nor recycled silver.
-  const isPlated = material.key.endsWith("-tone");
-  const drawn = random.some(wording.points, 6).filter((point) => !(isPlated && /Hallmarked|Recycled/.test(point)));
-  const lastWord = (point: string): string => point.split(" ").at(-1) ?? "";
-  return drawn
-    .filter((point, at) => drawn.findIndex((other) => lastWord(other) === lastWord(point)) === at)
-    .slice(0, random.between(2, 4));
-}
 
 const LININGS = ["viscose", "cupro", "silk", "cotton"];
 
@@ -73,7 +61,7 @@ const SEASON_WORDS: Readonly<Record<string, string>> = {
   SS25: "spring 2025",
 };
 
-const possessive = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
+const possessive = (name: string): string => (name.endsWith("s") ? `${name}’` : `${name}’s`);
 
 const article = (noun: string): string => (/^[aeio]/i.test(noun) ? "an" : "a");
 

@@ -7,6 +7,7 @@ import {
   type Material,
   type Pattern,
   PRINT_OF_MATERIAL,
+  type ShownBy,
   type Wording,
   wordingOf,
 } from "../words/index.ts";
@@ -28,10 +29,16 @@ export interface Design {
   readonly colours: readonly DesignerColour[];
 }
 
-/** Whether the pictures can show a print on this cut. */
-export type CanShow = (productType: string, cut: string, print: string) => boolean;
+/** What the pictures of a product must show: a print or surface, and drawings of which every list has one. */
+export interface Shown {
+  readonly print?: string | undefined;
+  readonly drawings: readonly (readonly string[])[];
+}
 
-export function designOf(model: Model, canShow: CanShow): Design {
+/** The share of a cut's drawings that show all of it; 0 where none does. */
+export type ShareShown = (productType: string, cut: string, shown: Shown) => number;
+
+export function designOf(model: Model, shareShown: ShareShown): Design {
   const { random, designer } = model;
   const wording = wordingOf(model.type.slug, model.cut.key, model.forKids);
   const worn = wearable(model, wording.materials);
@@ -40,11 +47,14 @@ export function designOf(model: Model, canShow: CanShow): Design {
     ({ of, weight }) => weight * (designer.cloths.includes(of.cloth) ? 2.5 : 1) * seasonal(of.key, model.season),
   );
   const composition = random.pick(material.compositions);
-  const printed = drawPattern(wording, material, random, (key) => canShow(model.type.slug, model.cut.key, key));
+  const shareOf = (shown: Shown): number => shareShown(model.type.slug, model.cut.key, shown);
+  const canShow = (print: string): boolean => shareOf({ print, drawings: [] }) > 0;
+  const printed = drawPattern(wording, material, random, canShow);
   const pattern = printed?.pattern;
-  const print = printed?.print ?? PRINT_OF_MATERIAL[material.key];
+  const woven = printed?.print ?? printOfMaterial(material, canShow);
   const name = random.chance(wording.type.named ?? 0) ? random.pick(MODEL_NAMES) : undefined;
-  const detail = drawDetail(model, wording, material, pattern, name);
+  const detail = drawDetail(model, wording, material, pattern, name, (one) => shareOf(shownOf(one, woven)));
+  const print = woven ?? detail?.surface;
   const colours = drawColours(model, { wording, material, pattern, detail });
   return {
     wording,
@@ -57,6 +67,18 @@ export function designOf(model: Model, canShow: CanShow): Design {
     ...(name && { name }),
   };
 }
+
+function printOfMaterial({ key }: Material, canShow: (print: string) => boolean): string | undefined {
+  const print = PRINT_OF_MATERIAL[key];
+  return print !== undefined && canShow(print) ? print : undefined;
+}
+
+/** A cloth that shows one pattern or surface has no room for another. */
+const NEVER: Shown = { drawings: [[]] };
+
+/** What a word asks of pictures that show this print. */
+export const shownOf = ({ drawings, surface }: ShownBy, print: string | undefined): Shown =>
+  surface && print && surface !== print ? NEVER : { print: print ?? surface, drawings: drawings ? [drawings] : [] };
 
 /** Menswear leaves crepe and satin to shirts, ties, scarves and the bomber. */
 function wearable({ departments, type }: Model, materials: Wording["materials"]): Wording["materials"] {
@@ -102,15 +124,26 @@ function drawDetail(
   material: Material,
   pattern: Pattern | undefined,
   name: string | undefined,
+  shareOf: (detail: Detail) => number,
 ): Detail | undefined {
   const crowd = [cut.lead, pattern, name, material.word.includes(" ") || undefined].filter(Boolean).length;
   if (!random.chance([0.8, 0.45, 0.1, 0][crowd] ?? 0)) return undefined;
   const said = `${cut.lead ?? ""} ${material.word}`.toLowerCase();
   const possible = details.filter(
-    ({ word }) => !says(said, word) && !clashes(word, material, pattern) && !(forKids && GROWN_UP.test(word)),
+    (one) =>
+      !says(said, one.word) &&
+      !clashes(one.word, material, pattern) &&
+      !(forKids && GROWN_UP.test(one.word)) &&
+      shareOf(one) > 0,
   );
-  return possible.length > 0 ? random.pick(possible) : undefined;
+  // What few drawings show is said seldom, or those few would fill the page.
+  return possible.length > 0
+    ? random.weighted(possible, (one) => shareOf(one) * (one.surface === undefined ? 1 : SURFACED))
+    : undefined;
 }
+
+/** A surface hides how a drawing differs from the next one. */
+const SURFACED = 0.3;
 
 const GROWN_UP = /distressed|half-canvassed|crystal/;
 
@@ -150,6 +183,8 @@ const ONLY_ON: Readonly<Record<string, readonly string[]>> = {
   "leather-trimmed": ["canvas", "nylon"],
   woven: ["leather"],
   mercerised: ["jersey"],
+  fluid: ["satin", "crepe", "jersey"],
+  bevelled: ["acetate"],
   heavyweight: ["jersey", "fleece"],
   smocked: ["cotton", "crepe", "linen", "jersey"],
 };

@@ -2,8 +2,9 @@
 import { randomOf } from "../random.ts";
 import type { DesignerColour } from "../words/index.ts";
 import { bodyOf } from "./body.ts";
-import { type CanShow, type Design, designOf } from "./design.ts";
+import { type Design, designOf, type ShareShown, type Shown } from "./design.ts";
 import { type Model, modelDrawer, type Plan } from "./models.ts";
+import { pointsOf } from "./points.ts";
 import { fullPriceOf } from "./prices.ts";
 import { daysAgo } from "./shares.ts";
 import { sizeRunOf } from "./sizes.ts";
@@ -17,6 +18,8 @@ export interface Draft {
   readonly sizes: readonly string[];
   readonly title: string;
   readonly body: string;
+  /** What its title and body say of its looks. */
+  readonly shown: Shown;
   /** Euro. */
   readonly fullPrice: number;
 }
@@ -25,7 +28,7 @@ export interface Draft {
  * All drafts in order. A model's colours are told apart by hue alone, so they are kept at least a page from one another;
  * those waiting for their turn are all that is held in memory.
  */
-export function* drafts(plan: Plan, canShow: CanShow): Generator<Draft> {
+export function* drafts(plan: Plan, shareShown: ShareShown): Generator<Draft> {
   const drawModel = modelDrawer(plan);
   const waiting = new Map<number, Draft[]>();
   const furthest = Math.min(4_000, Math.max(120, Math.floor(plan.products / 12)));
@@ -39,7 +42,7 @@ export function* drafts(plan: Plan, canShow: CanShow): Generator<Draft> {
       yield next;
       continue;
     }
-    const [first, ...others] = draftsOf(drawModel(number++, daysAgo(index / plan.products)), canShow);
+    const [first, ...others] = draftsOf(drawModel(number++, daysAgo(index / plan.products)), shareShown);
     if (!first) throw new Error("a model has at least one colour");
     const random = randomOf(plan.seed, "later", index);
     let at = index;
@@ -51,11 +54,12 @@ export function* drafts(plan: Plan, canShow: CanShow): Generator<Draft> {
   }
 }
 
-function draftsOf(model: Model, canShow: CanShow): Draft[] {
-  const design = designOf(model, canShow);
+function draftsOf(model: Model, shareShown: ShareShown): Draft[] {
+  const design = designOf(model, shareShown);
   const sizes = sizeRunOf(model);
   const title = titleOf(design, model.cut);
   const fullPrice = fullPriceOf(model, design);
-  const body = bodyOf(model, design, sizes);
-  return design.colours.map((colour) => ({ model, design, colour, sizes, title, body, fullPrice }));
+  const { texts, shown } = pointsOf(model, design, shareShown);
+  const body = bodyOf(model, design, sizes, texts);
+  return design.colours.map((colour) => ({ model, design, colour, sizes, title, body, shown, fullPrice }));
 }

@@ -15,9 +15,11 @@ export function titleOf(design: Design, cut: Cut): string {
 export function chineseTitleOf(design: Design, cut: Cut, colour: DesignerColour): string {
   const { wording, material, pattern, detail, name } = design;
   const noun = wording.cut.zh ?? cut.zh;
-  // A word that the noun already says (系带大衣, 牛仔夹克) is not said twice.
+  // A word that the noun or another already says (系带大衣, 水洗黑) is not said twice.
   const parts = [colour.zh, pattern?.zh, material.zh, detail?.zh].filter((part): part is string => Boolean(part));
-  const unsaid = parts.filter((part, at) => !noun.includes(part) && parts.indexOf(part) === at);
+  const unsaid = parts.filter(
+    (part, at) => !noun.includes(part) && parts.findIndex((one) => one.includes(part)) === at,
+  );
   return `${name ? `${name} ` : ""}${unsaid.join("")}${noun}`;
 }
 

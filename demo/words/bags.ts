@@ -25,10 +25,10 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
       canvas: {
         noun: "tote bag",
         materials: "shoe-canvas 1",
-        details: "leather-trimmed|皮革饰边, large|大号, embroidered|刺绣",
+        details: "leather-trimmed|皮革饰边, large|大号",
         patterns: "stripe 3 check 1",
         factor: 0.5,
-        points: ["Leather handles, 22 cm drop", "Internal pocket", "Reinforced base"],
+        points: ["Two top handles, 24 cm drop", "Internal pocket", "Reinforced base"],
       },
       soft: {
         lead: "slouchy",
@@ -38,7 +38,7 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
       },
       shopper: {
         materials: "grained 3 leather 3 bag-nylon 1.5 raffia 1",
-        details: "large|大号, perforated|打孔, reversible|双面",
+        details: "large|大号, perforated|打孔|perforation, reversible|双面",
         factor: 0.75,
       },
     },
@@ -59,15 +59,25 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
         noun: "chain bag",
         materials: "leather 4 nappa 4 suede 1 shoe-velvet 0.5",
         patterns: "",
-        points: ["Chain and leather strap", "Turn-lock fastening", "Back slip pocket", "Internal card slot"],
+        points: [
+          "Chain and leather strap",
+          "Turn-lock fastening|a",
+          "Zipped top|b",
+          "Back slip pocket",
+          "Internal card slot",
+        ],
         factor: 1.3,
       },
-      baguette: { points: ["Short shoulder strap", "Zipped top", "Internal slip pocket"], factor: 0.9 },
+      baguette: {
+        points: ["Short shoulder strap", "Magnetic fastening|a", "Zipped top|b", "Internal slip pocket"],
+        factor: 0.9,
+      },
       hobo: {
         materials: "nappa 3 suede 3 grained 2 woven-leather 2",
         details: "large|大号, medium|中号, slouchy|软身",
         points: ["Wide shoulder strap", "Zipped top", "Internal pouch"],
       },
+      flap: { points: [...BAG_POINTS, "Adjustable shoulder strap|a", "Turn-lock fastening|a", "Detachable chain|b"] },
     },
   },
   "crossbody-bags": {
@@ -105,13 +115,16 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
         points: ["Drawstring fastening", "Removable pouch", "Detachable strap"],
         factor: 0.7,
       },
+      lady: {
+        points: [...BAG_POINTS, "Detachable shoulder strap", "Palladium-tone padlock|b", "Turn-lock fastening|a"],
+      },
     },
   },
   clutches: {
     price: 560,
     winter: 0.5,
     materials: "leather 4 suede 1 shoe-satin 3 metallic-leather 2 croc 1 shoe-velvet 1",
-    details: "pleated|打褶, embellished|缀饰, knotted|打结",
+    details: "topstitched|明线, slim|纤薄, quilted|绗缝|quilting",
     print: 0.03,
     patterns: "leopard 1",
     points: ["Magnetic fastening", "Detachable chain", "Internal card slot", "Satin lining"],
@@ -120,7 +133,7 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
     cuts: {
       box: {
         materials: "shoe-satin 3 metallic-leather 2 shoe-velvet 2 acetate 1",
-        details: "crystal-embellished|水晶, mini|迷你",
+        details: "mini|迷你, hand-finished|手工收边",
       },
       pouch: {
         lead: "zipped",
@@ -128,6 +141,7 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
         materials: "leather 3 grained 3 suede 1 bag-nylon 1",
         details: "large|大号, topstitched|明线",
         factor: 0.6,
+        points: ["Internal card slot", "Suede lining", "Detachable strap"],
       },
     },
   },
@@ -141,7 +155,13 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
     patterns: "camo 1 check 1",
     points: ["Padded laptop sleeve", "Padded straps", "Front zipped pocket", "Top handle"],
     worn: ["It keeps its shape when it is empty.", "Made for the commute and the flight."],
-    cuts: { zip: { lead: "zipped", noun: "backpack" }, rolltop: { noun: "flap backpack" } },
+    cuts: {
+      zip: { lead: "zipped", noun: "backpack" },
+      rolltop: {
+        noun: "flap backpack",
+        points: ["Padded laptop sleeve", "Padded straps", "Buckled straps", "Top handle"],
+      },
+    },
   },
   "travel-bags": {
     price: 1120,
@@ -156,12 +176,12 @@ export const BAGS: Readonly<Record<string, TypeWords>> = {
     cuts: {
       briefcase: {
         materials: "grained 4 leather 4 bridle 2",
-        details: "slim|纤薄, double-zip|双拉链",
+        details: "slim|纤薄, topstitched|明线",
         points: ["Padded laptop sleeve", "Detachable strap", "Trolley strap at the back"],
       },
       "belt-bag": {
         materials: "leather 3 bag-nylon 3 suede 1",
-        details: "quilted|绗缝, water-repellent|防泼水",
+        details: "quilted|绗缝|quilting, water-repellent|防泼水",
         points: ["Adjustable webbing belt", "Zipped compartments"],
         factor: 0.45,
       },

@@ -5,12 +5,20 @@ import { CLOTHING } from "./clothing.ts";
 import { type Material, materialOf } from "./materials.ts";
 import { type Pattern, patternOf } from "./patterns.ts";
 import { SHOES } from "./shoes.ts";
-import { type CutWords, type Detail, readDetails, readWeights, type TypeWords } from "./type-words.ts";
+import {
+  type CutWords,
+  type Detail,
+  type Point,
+  readDetails,
+  readPoint,
+  readWeights,
+  type TypeWords,
+} from "./type-words.ts";
 
 export { DESIGNER_COLOURS, type DesignerColour, MULTICOLOURS } from "./colours.ts";
 export type { Fibre, Material } from "./materials.ts";
 export { type Pattern, PRINT_OF_MATERIAL } from "./patterns.ts";
-export type { CutWords, Detail, TypeWords } from "./type-words.ts";
+export type { CutWords, Detail, Point, ShownBy, TypeWords } from "./type-words.ts";
 
 const TYPES: Readonly<Record<string, TypeWords>> = { ...CLOTHING, ...SHOES, ...BAGS, ...ACCESSORIES };
 
@@ -26,7 +34,7 @@ export interface Wording {
   readonly materials: readonly Choice<Material>[];
   readonly details: readonly Detail[];
   readonly patterns: readonly Choice<Pattern>[];
-  readonly points: readonly string[];
+  readonly points: readonly Point[];
 }
 
 export function wordingOf(productType: string, cut: string, forKids: boolean): Wording {
@@ -56,6 +64,6 @@ function readWording(productType: string, cutKey: string, forKids: boolean): Wor
     materials: readWeights(materials).map(({ key, weight }) => ({ of: materialOf(key), weight })),
     details: readDetails(cut.details ?? type.details),
     patterns: readWeights(cut.patterns ?? type.patterns).map(({ key, weight }) => ({ of: patternOf(key), weight })),
-    points: cut.points ?? type.points,
+    points: (cut.points ?? type.points).map(readPoint),
   };
 }

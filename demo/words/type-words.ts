@@ -10,6 +10,8 @@ export interface CutWords {
   readonly materials?: string;
   readonly kids?: string;
   readonly details?: string;
+  /** Drawings that it is shown as where no word asks for another, where not all of them will do: "a b". */
+  readonly drawings?: string;
   readonly patterns?: string;
   readonly points?: readonly string[];
   /** Share with a lining, and how it is worn, where the type's do not hold. */
@@ -30,12 +32,12 @@ export interface TypeWords {
   readonly materials: string;
   /** The same for children, where theirs differ. */
   readonly kids?: string;
-  /** `adjective|zh`, comma-separated. */
+  /** `adjective|zh`, comma-separated; `adjective|zh|a b` where only these drawings show it (see ShownBy). */
   readonly details: string;
   /** Share of models with a pattern, and which: `key weight`. */
   readonly print: number;
   readonly patterns: string;
-  /** Facts of the making, of which a description lists some. */
+  /** Facts of the making, of which a description lists some; `fact|a b` where only these drawings show it. */
   readonly points: readonly string[];
   /** How it is worn, closing the description. */
   readonly worn: readonly string[];
@@ -50,9 +52,22 @@ export interface Weighted {
   readonly weight: number;
 }
 
-export interface Detail {
+/**
+ * The drawings of a cut that show what a word says, one after the other: "b" drawing b in any shape, "b0" as it was drawn, "b2" in its
+ * second shape, "*2" any drawing in its second shape. A longer word is a surface that shows it on any drawing: "quilting".
+ */
+export interface ShownBy {
+  readonly drawings?: readonly string[];
+  readonly surface?: string;
+}
+
+export interface Detail extends ShownBy {
   readonly word: string;
   readonly zh: string;
+}
+
+export interface Point extends ShownBy {
+  readonly text: string;
 }
 
 export const readWeights = (list: string): Weighted[] => {
@@ -65,6 +80,16 @@ export const readDetails = (list: string): Detail[] =>
     .split(", ")
     .filter(Boolean)
     .map((one) => {
-      const [word = "", zh = ""] = one.split("|");
-      return { word, zh };
+      const [word = "", zh = "", shownBy] = one.split("|");
+      return { word, zh, ...readShownBy(shownBy) };
     });
+
+export const readPoint = (one: string): Point => {
+  const [text = "", shownBy] = one.split("|");
+  return { text, ...readShownBy(shownBy) };
+};
+
+function readShownBy(text: string | undefined): ShownBy {
+  if (text === undefined) return {};
+  return /^[a-z-]{3,}$/.test(text) ? { surface: text } : { drawings: text.split(" ") };
+}

@@ -234,7 +234,7 @@ export const knits: readonly Drawer[] = [
   ),
   ...knit("sweaters/half-zip", "a", { shape: { ...CREW, dip: 34 }, neck: "half-zip", texture: "fine-knit" }),
   ...knit("knitwear/cardigan", "a", {
-    shape: { ...CREW, dip: 176, hemAt: 556 },
+    shape: { ...CREW, dip: 128, hemAt: 556 },
     neck: "v",
     band: 24,
     buttons: 6,
@@ -370,9 +370,8 @@ export const knits: readonly Drawer[] = [
     { cloth: "cable", printable: false },
   ),
   ...alike("knitwear/knit-polo-b", "knitwear/knit-polo-a", {
-    shape: { ...KNIT_POLO, dip: 84 },
-    neck: "v",
-    band: 20,
+    shape: KNIT_POLO,
+    neck: "polo",
     buttons: 6,
     texture: "rib",
     cuffHeight: 30,

@@ -263,7 +263,7 @@ const LONG: TorsoShape = {
 };
 
 const puffer = (of: string, construction: string, look: Puffer): readonly Drawer[] =>
-  bothViews({ of, construction, cloth: "quilted", printable: false }, (canvas, back) => drawPuffer(canvas, back, look));
+  bothViews({ of, construction, cloth: "satin", printable: false }, (canvas, back) => drawPuffer(canvas, back, look));
 
 export const puffers: readonly Drawer[] = [
   ...puffer("jackets/puffer", "a", { shape: SHORT, baffle: 46, hood: true }),

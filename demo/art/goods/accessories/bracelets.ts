@@ -112,12 +112,7 @@ export const bracelets: Readonly<Record<string, Views>> = {
   ),
   "chain-a": lying(
     () => [
-      ...chain((t) => [3.4 * Math.sin(t * TAU), 2.7 * Math.cos(t * TAU), 0], 19.2, {
-        long: 1.25,
-        half: 0.5,
-        wire: 0.17,
-        overlap: 0.7,
-      }),
+      ...chain(ring, 19.2, { long: 1.6, half: 0.5, wire: 0.2, overlap: 0.54, isCurb: true }),
       ...place([plate(roundedBox(2.2, 2.2, -0.4, 0.4, 0.38), 0.25, gold, 0.1)], { shift: [0, -2.7, 0.1] }),
     ],
     { wide: 0.62 },

@@ -78,7 +78,11 @@ export const necklaces: Readonly<Record<string, Views>> = {
     { tall: 0.76 },
     { yaw: 12 },
   ),
-  "chain-a": lying(() => [...chain(round, 51, { long: 1.15, half: 0.44, wire: 0.19, overlap: 0.7 })], {}, { yaw: 12 }),
+  "chain-a": lying(
+    () => [...chain(round, 51, { long: 1.5, half: 0.46, wire: 0.19, overlap: 0.54, isCurb: true })],
+    {},
+    { yaw: 12 },
+  ),
   "pearl-a": lying(
     () => [
       ...Array.from({ length: 46 }, (_, i) =>

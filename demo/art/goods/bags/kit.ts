@@ -216,11 +216,11 @@ export const edged =
     for (const line of [0.18, 0.32]) touch.height += 0.6 * stitches(u * length, (v - line) * 3, 0.6, 0.1);
   };
 
-/** A chain: links along a path, every other one turned by a quarter. */
+/** A chain: links along a path, every other one turned by a quarter; of a curb chain all lean the same way and lie close. */
 export function chain(
   along: Path,
   length: number,
-  { long = 1.1, half = 0.42, wire = 0.14, finish = metal("metal"), overlap = 0.72 } = {},
+  { long = 1.1, half = 0.42, wire = 0.14, finish = metal("metal"), overlap = 0.72, isCurb = false } = {},
 ): Part[] {
   const count = Math.max(2, Math.round(length / (long * overlap)));
   return Array.from({ length: count }, (_, i) => {
@@ -231,13 +231,20 @@ export function chain(
     const first = unit(cross(ahead, guide));
     const second = cross(ahead, first);
     const k = Math.SQRT1_2;
-    const across = i % 2 ? times(add(first, second), k) : times(sub(first, second), k);
+    const across = isCurb
+      ? sub(times(first, Math.cos(SKEW)), times(ahead, Math.sin(SKEW)))
+      : times((i % 2 ? add : sub)(first, second), k);
+    const lying = add(times(ahead, Math.cos(SKEW)), times(first, Math.sin(SKEW)));
+    const axis = isCurb ? add(times(lying, Math.cos(TIP)), times(second, Math.sin(TIP))) : ahead;
     return tube(
-      (s) => add(centre, add(times(ahead, (long / 2) * Math.cos(s * TAU)), times(across, half * Math.sin(s * TAU)))),
+      (s) => add(centre, add(times(axis, (long / 2) * Math.cos(s * TAU)), times(across, half * Math.sin(s * TAU)))),
       { radius: wire, finish, closed: true, steps: 28, sides: 10 },
     );
   });
 }
+
+/** Links of a curb chain lie askew, each with its tip on the next one's back; in radians. */
+const [SKEW, TIP] = [0.5, 0.42];
 
 /** A ring of wire, round or D-shaped, facing the viewer. */
 export const loop = (
