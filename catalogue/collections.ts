@@ -15,12 +15,13 @@ import {
   DEPARTMENTS,
   isWearerDepartment,
   type WearerDepartment,
+  printedPossessive,
 } from "./departments.ts";
 import { PRODUCT_TYPES, type ProductType, type TopCategory } from "./product-types.ts";
 
 export interface Collection {
   readonly slug: string;
-  /** The heading: "Women's Shoes on Sale". */
+  /** The heading: "Women’s Shoes on Sale". */
   readonly name: string;
   readonly zh: string;
   /** The same within its department's menu: "Shoes". */
@@ -117,7 +118,7 @@ const compose = ({ department, offer, category, type }: Parts): Collection => {
 };
 
 const heading = (department: Department | undefined, offer: Offer | undefined, goods: string | undefined): string => {
-  const whose = department ? `${department.possessive} ` : "";
+  const whose = department ? `${printedPossessive(department)} ` : "";
   if (goods === undefined) {
     if (offer === undefined) return department?.name ?? "All";
     return `${whose}${offer === "sale" ? "Sale" : "New Arrivals"}`;

@@ -9,7 +9,10 @@ export interface Department {
   readonly slug: DepartmentSlug;
   readonly name: string;
   readonly zh: string;
-  /** How the name stands before a noun: "Women's Shoes", "Baby Girl Shoes". Empty for all, sale and new arrivals. */
+  /**
+   * How the name stands before a noun: "Women's Shoes", "Baby Girl Shoes". Empty for all, sale and new arrivals. Tags and feeds
+   * have its apostrophe straight, what is printed does not.
+   */
   readonly possessive: string;
   /** The six children's departments belong to kids. */
   readonly parent?: "kids";
@@ -37,6 +40,9 @@ export const DEPARTMENTS: readonly Department[] = [
   { slug: "new-arrivals", name: "New Arrivals", zh: "新品", possessive: "" },
   { slug: "all", name: "All", zh: "全部", possessive: "" },
 ];
+
+/** As a shopper reads it: "Women’s". */
+export const printedPossessive = ({ possessive }: Department): string => possessive.replace("'", "’");
 
 export const KIDS_DEPARTMENTS: readonly KidsDepartment[] = [
   "baby-girl",

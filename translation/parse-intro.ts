@@ -37,7 +37,7 @@ export function parseIntro(text: string): ParsedIntro | undefined {
 type Words = Omit<ParsedIntro, "cloth" | "noun" | "predicate"> & { readonly cloth: string; readonly noun: string };
 
 const MADE = new RegExp(
-  `^(?<making>${MAKINGS.join("|")}) (?<cloth>.+), th(?:is|ese) (?<noun>.+?)(?: from (?<designer>.+)'s? (?<when>permanent|spring \\d{4}|autumn \\d{4}) collection)?$`,
+  `^(?<making>${MAKINGS.join("|")}) (?<cloth>.+), th(?:is|ese) (?<noun>.+?)(?: from (?<designer>.+)['’]s? (?<when>permanent|spring \\d{4}|autumn \\d{4}) collection)?$`,
   "u",
 );
 

@@ -81,12 +81,16 @@ const WHOSE: readonly (readonly [possessive: string, department: DepartmentName]
   ["Teen Boy", "Teen Boy"],
 ];
 
-/** "New Women's Shoes", "Baby Girl Shoes on Sale", "Kids' Sale" */
+/** Tags have their apostrophes straight, what is printed has them turned: "Women’s". */
+const whoseOf = (text: string, end: string): (typeof WHOSE)[number] | undefined =>
+  WHOSE.find(([one]) => text.replace("’", "'").startsWith(`${one}${end}`));
+
+/** "New Women’s Shoes", "Baby Girl Shoes on Sale", "Kids’ Sale" */
 function readCollection(text: string): ParsedCollection | undefined {
   const isNew = text.startsWith("New ") && text !== "New Arrivals";
   const isSale = text.endsWith(" on Sale");
   const bare = isSale ? text.slice(0, -" on Sale".length) : isNew ? text.slice("New ".length) : text;
-  const [possessive, department] = WHOSE.find(([one]) => bare.startsWith(`${one} `)) ?? [];
+  const [possessive, department] = whoseOf(bare, " ") ?? [];
   const rest = possessive === undefined ? bare : bare.slice(possessive.length + 1);
   if (rest === "Sale" || rest === "New Arrivals")
     return { ...(department && { department }), offer: rest === "Sale" ? "sale" : "new" };
@@ -95,9 +99,9 @@ function readCollection(text: string): ParsedCollection | undefined {
   return { ...(department && { department }), ...((isSale || isNew) && { offer: isSale ? "sale" : "new" }), goods };
 }
 
-/** "Women's clothing": as a heading, but for its small letters. */
+/** "Women’s clothing": as a heading, but for its small letters. */
 const readWhose = (text: string): ParsedCollection | undefined => {
-  const [possessive, department] = WHOSE.find(([one]) => text.startsWith(`${one} `)) ?? [];
+  const [possessive, department] = whoseOf(text, " ") ?? [];
   const goods = possessive && CATEGORIES.find((one) => one.toLowerCase() === text.slice(possessive.length + 1));
   return department && goods ? { department, goods } : undefined;
 };
@@ -121,6 +125,7 @@ const CLOSINGS: readonly (readonly [as: keyof Grammar["closing"], pattern: RegEx
   ["cloth", /^What changes is the cloth; what stays is (.+)\.$/u],
 ];
 
+const DEPARTMENT_LINE = " clothing, shoes and accessories from designers we would buy from ourselves.";
 const PLATED = ", plated with 18-karat gold";
 
 const READERS: readonly Reader[] = [
@@ -178,10 +183,7 @@ const READERS: readonly Reader[] = [
     return undefined;
   },
   (text) => {
-    const whose = /^(.+) clothing, shoes and accessories from designers we would buy from ourselves\.$/u.exec(
-      text,
-    )?.[1];
-    const department = WHOSE.find(([one]) => one === whose)?.[1];
+    const department = whoseOf(text, DEPARTMENT_LINE)?.[1];
     return department && { kind: "department-line", department };
   },
   (text) => {

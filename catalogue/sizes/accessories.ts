@@ -26,7 +26,7 @@ export const RINGS = defineChart({
 /** Glovers' inches around the knuckles, as European glovemakers letter them for women … */
 export const WOMENS_GLOVES = defineChart({
   id: "womens-gloves",
-  name: "Women's gloves",
+  name: "Women’s gloves",
   rows: sizeRows(`
     INT  inches
     XS   6.5
@@ -44,7 +44,7 @@ export const WOMENS_GLOVES = defineChart({
 /** … and for men. */
 export const MENS_GLOVES = defineChart({
   id: "mens-gloves",
-  name: "Men's gloves",
+  name: "Men’s gloves",
   rows: sizeRows(`
     INT  inches
     XS   7.5

@@ -46,7 +46,7 @@ export const MENS_ROWS = sizeRows(`
 
 export const WOMENS_CLOTHING = defineChart({
   id: "womens-clothing",
-  name: "Women's clothing",
+  name: "Women’s clothing",
   rows: WOMENS_ROWS,
   named: "INT",
   soldIn: ["INT", "IT", "FR", "UK", "US"],
@@ -55,7 +55,7 @@ export const WOMENS_CLOTHING = defineChart({
 
 export const MENS_CLOTHING = defineChart({
   id: "mens-clothing",
-  name: "Men's clothing",
+  name: "Men’s clothing",
   rows: MENS_ROWS,
   named: "INT",
   soldIn: ["INT", "IT", "UK", "US"],

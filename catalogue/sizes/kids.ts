@@ -60,14 +60,14 @@ const SHOE_ROWS = sizeRows(`
   39  5.5    6Y
 `);
 
-export const KIDS_CLOTHING = clothing("kids-clothing", "Kids' clothing", "1M", "16Y");
+export const KIDS_CLOTHING = clothing("kids-clothing", "Kids’ clothing", "1M", "16Y");
 export const BABY_CLOTHING = clothing("baby-clothing", "Baby clothing", "1M", "3Y");
-export const CHILD_CLOTHING = clothing("child-clothing", "Children's clothing", "2Y", "12Y");
+export const CHILD_CLOTHING = clothing("child-clothing", "Children’s clothing", "2Y", "12Y");
 export const TEEN_CLOTHING = clothing("teen-clothing", "Teen clothing", "10Y", "16Y");
 
-export const KIDS_SHOES = shoes("kids-shoes", "Kids' shoes", "16", "39");
+export const KIDS_SHOES = shoes("kids-shoes", "Kids’ shoes", "16", "39");
 export const BABY_SHOES = shoes("baby-shoes", "Baby shoes", "16", "24");
-export const CHILD_SHOES = shoes("child-shoes", "Children's shoes", "24", "35");
+export const CHILD_SHOES = shoes("child-shoes", "Children’s shoes", "24", "35");
 export const TEEN_SHOES = shoes("teen-shoes", "Teen shoes", "33", "39");
 
 function clothing(id: string, name: string, from: string, to: string): SizeChart {

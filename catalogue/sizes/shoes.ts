@@ -9,7 +9,7 @@ import { SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
  */
 export const WOMENS_SHOES = defineChart({
   id: "womens-shoes",
-  name: "Women's shoes",
+  name: "Women’s shoes",
   rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1 })),
   named: "IT",
   soldIn: ["IT", "FR", "UK", "US"],
@@ -21,7 +21,7 @@ export const WOMENS_SHOES = defineChart({
  */
 export const MENS_SHOES = defineChart({
   id: "mens-shoes",
-  name: "Men's shoes",
+  name: "Men’s shoes",
   rows: halves(38, 48).map((it) => row({ US: it - 33, UK: it - 34, IT: it, BR: it - 2, KR: korean(it), JP: it - 15 })),
   named: "IT",
   soldIn: ["IT", "UK", "US"],

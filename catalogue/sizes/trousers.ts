@@ -6,7 +6,7 @@ import { MENS_ROWS, WOMENS_ROWS } from "./clothing.ts";
 /** Women's denim sizes by the usual premium-denim table: 24 is US 0, 26 is US 2, 27 is US 4, then one a grade. */
 export const WOMENS_TROUSERS = defineChart({
   id: "womens-trousers",
-  name: "Women's trousers and jeans",
+  name: "Women’s trousers and jeans",
   rows: withColumns(
     WOMENS_ROWS,
     withCentimetres(`
@@ -32,7 +32,7 @@ export const WOMENS_TROUSERS = defineChart({
 /** Men's: the waist in inches is the continental size less 16 (IT 48 is 32); odd inches go to the letter above them. */
 export const MENS_TROUSERS = defineChart({
   id: "mens-trousers",
-  name: "Men's trousers and jeans",
+  name: "Men’s trousers and jeans",
   rows: withColumns(
     MENS_ROWS,
     withCentimetres(`

@@ -21,6 +21,14 @@ test("tags are unique by id, number, slug and name, in the largest catalogue too
   expect(distinct).toEqual(distinct.map(() => largest.length));
 });
 
+test("what a visitor reads of a tag has no straight quotes", () => {
+  const read = tags.flatMap(({ seoTitle, seoDescription, displayTitle, metafields = [] }) =>
+    [seoTitle, seoDescription, displayTitle, ...metafields.map(({ value }) => value)].filter((text) => text != null),
+  );
+  expect(read.some((text) => text.includes("Women’s"))).toBe(true);
+  expect(read.filter((text) => /['"]| {2}/.test(text))).toEqual([]);
+});
+
 test("[TG-02] the kinds of tags are read from their metafields", () => {
   const kinds = Map.groupBy(tags, (tag) => tagKind(metafieldsOf(tag)) ?? "none");
   expect(kinds.get("vendor")?.map(({ slug }) => slug)).toEqual(designers.map(({ handle }) => handle));

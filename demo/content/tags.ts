@@ -2,6 +2,7 @@
 import {
   categoriesOf,
   DEPARTMENTS,
+  printedPossessive,
   PRODUCT_TYPES,
   TOP_CATEGORIES,
   toHandle,
@@ -75,7 +76,7 @@ function toTag(tag: Wanted, at: number): TagInput {
     subTagIds: (tag.under ?? []).map(idOf),
     heroMediaUrl: tag.hero ?? null,
     displayTitle: tag.displayTitle ?? null,
-    seoTitle: tag.kind === "season" ? null : `${tag.name} | Vitrine`,
+    seoTitle: tag.kind === "season" ? null : `${tag.name.replace("'", "’")} | Vitrine`,
     seoDescription: tag.description ?? null,
     seoUrl: `/collections/${tag.slug}`,
     metafields,
@@ -87,13 +88,13 @@ function toTag(tag: Wanted, at: number): TagInput {
 const PEOPLE = DEPARTMENTS.filter(({ possessive }) => possessive !== "");
 
 const departments = (): Wanted[] =>
-  PEOPLE.map(({ slug, name, possessive }) => ({
-    name,
-    slug,
+  PEOPLE.map((department) => ({
+    name: department.name,
+    slug: department.slug,
     isDepartment: true,
     isTopLevel: true,
-    description: `${possessive} clothing, shoes and accessories from designers we would buy from ourselves.`,
-    under: categoriesOf(slug).map((category) => `${slug}-${category.slug}`),
+    description: `${printedPossessive(department)} clothing, shoes and accessories from designers we would buy from ourselves.`,
+    under: categoriesOf(department.slug).map(({ slug }) => `${department.slug}-${slug}`),
   }));
 
 const offers = (): Wanted[] => [
@@ -137,7 +138,7 @@ const subCategories = (): Wanted[] =>
       name: subCategoryName(department.slug as WearerDepartment | "kids", slug),
       slug: `${department.slug}-${slug}`,
       kind: "sub_category" as const,
-      description: `${department.possessive} ${name.toLowerCase()} of this season and the last, from established houses and new names.`,
+      description: `${printedPossessive(department)} ${name.toLowerCase()} of this season and the last, from established houses and new names.`,
     })),
   );
 

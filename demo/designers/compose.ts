@@ -87,7 +87,7 @@ const numbered = (culture: Culture, random: Random): string => {
 
 const elided = (random: Random): Named => {
   const culture = CULTURES.find(({ country }) => country === "France") ?? random.pick(CULTURES);
-  return { name: `${random.pick(["L'", "L'", "D'"])}${random.pick(ELIDED)}`, culture };
+  return { name: `${random.pick(["L’", "L’", "D’"])}${random.pick(ELIDED)}`, culture };
 };
 
 const SHAPES: readonly { readonly share: number; readonly make: (random: Random) => Named }[] = [

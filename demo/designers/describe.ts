@@ -48,7 +48,7 @@ const CRAFT: Readonly<Record<HouseKind, readonly string[]>> = {
     "Tailoring without stiffness, in cloths from mills that are older than the house.",
   ],
   knit: [
-    "Everything is knitted, linked and washed within an hour's drive.",
+    "Everything is knitted, linked and washed within an hour’s drive.",
     "Yarns come undyed and are coloured in lots so small that no two seasons match.",
     "Fully fashioned knitwear in cashmere, merino and mohair, built to be mended.",
   ],

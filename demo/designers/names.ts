@@ -147,7 +147,7 @@ export const COINED =
 export const TRADES =
   "Works, Supply, Garments, Knit, Studio, Cloth, Objects, Union, Projects, Leather, Archive, Department".split(", ");
 
-/** French words that take an elided article: "L'Aubier". */
+/** French words that take an elided article: "L’Aubier". */
 export const ELIDED =
   "Aubier Ombrelle Orangerie Escale Écorce Ardoise Atoll Estran Ivoire Amandier Ormeau Églantine Horizon Encre".split(
     " ",

@@ -5,4 +5,7 @@ import type { SayFilters } from "./chip-name.ts";
 
 /** English writes the name small in a sentence; German never does, and other scripts have no case. */
 export const allOf = (say: SayFilters, language: LanguageCode, name: string): string =>
-  say("allOf", { name: language === "en" ? name.charAt(0).toLowerCase() + name.slice(1) : name });
+  say("allOf", { name: language === "en" ? inSentence(name) : name });
+
+/** "Women’s T-Shirts" is "women’s T-shirts". */
+const inSentence = (name: string): string => name.replaceAll(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

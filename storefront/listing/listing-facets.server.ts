@@ -175,7 +175,7 @@ const collectionsAbove = (
   });
 };
 
-/** "All women's shoes"; "All" stays as it is. */
+/** "All women’s shoes"; "All" stays as it is. */
 const wayUp = (name: string, language: LanguageCode): string => {
   const say = wordsIn(filters, language);
   return name === "All" ? say("everything") : allOf(say, language, name);

@@ -11,7 +11,7 @@ export const CRAFTS = [
   "Jackets are half-canvassed, soft in the shoulder and meant to be altered for a lifetime.",
   "Three generations of cutters stand behind a jacket that weighs almost nothing.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.",
-  "Everything is knitted, linked and washed within an hour's drive.",
+  "Everything is knitted, linked and washed within an hour’s drive.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.",
   "Fully fashioned knitwear in cashmere, merino and mohair, built to be mended.",
   "Rope-dyed denim on shuttle looms, cut wide and sewn to be repaired.",

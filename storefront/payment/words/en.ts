@@ -13,7 +13,7 @@ export const en = {
   paid: "Paid",
   notPaid: "Not paid",
   bankTitle: "{title} | Test bank",
-  standIn: "This page stands in for a bank's. No money moves: approve or decline, and see what the shop makes of it.",
+  standIn: "This page stands in for a bank’s. No money moves: approve or decline, and see what the shop makes of it.",
   wasPaid: "The payment is made. You can go back to the shop.",
   wasNotPaid: "The payment was not made. You can go back to the shop.",
   paidTo: "Paid to",

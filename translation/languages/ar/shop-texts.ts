@@ -21,7 +21,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "ثلاثة أجيال من القصاصين خلف جاكيت يكاد لا يزن شيئًا.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "خياطة بلا صلابة، بأقمشة من مصانع أقدم من الدار.",
-  "Everything is knitted, linked and washed within an hour's drive.": "كل شيء يحاك ويوصل ويغسل على بعد ساعة بالسيارة.",
+  "Everything is knitted, linked and washed within an hour’s drive.": "كل شيء يحاك ويوصل ويغسل على بعد ساعة بالسيارة.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "تصل الخيوط بلا صبغ وتلون بدفعات صغيرة حتى لا يتطابق موسمان.",
   "Fully fashioned knitwear in cashmere, merino and mohair, built to be mended.":

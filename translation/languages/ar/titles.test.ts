@@ -43,7 +43,7 @@ const TITLES: readonly (readonly [english: string, said: string])[] = [
 
 const TEXTS: readonly (readonly [english: string, said: string])[] = [
   ["Women's Shoes on Sale", "أحذية للنساء ضمن التخفيضات"],
-  ["New Girls' Dresses", "وصل حديثًا: فساتين للبنات"],
+  ["New Girls’ Dresses", "وصل حديثًا: فساتين للبنات"],
   ["Men's New Arrivals", "وصل حديثًا للرجال"],
   ["Cut from wool, this coat falls cleanly and moves with you.", "معطف مفصل من الصوف، ينسدل بنقاء ويتحرك معك."],
   [

@@ -22,7 +22,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "Drei Generationen von Zuschneidern stehen hinter einer Jacke, die fast nichts wiegt.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "Schneiderei ohne Steifheit, in Stoffen aus Webereien, die älter sind als das Haus.",
-  "Everything is knitted, linked and washed within an hour's drive.":
+  "Everything is knitted, linked and washed within an hour’s drive.":
     "Alles wird im Umkreis einer Autostunde gestrickt, gekettelt und gewaschen.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "Die Garne kommen ungefärbt und werden in so kleinen Mengen gefärbt, dass keine Saison der anderen gleicht.",

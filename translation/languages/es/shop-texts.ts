@@ -22,7 +22,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "Tres generaciones de cortadores respaldan una chaqueta que apenas pesa.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "Sastrería sin rigidez, en tejidos de fábricas más antiguas que la casa.",
-  "Everything is knitted, linked and washed within an hour's drive.":
+  "Everything is knitted, linked and washed within an hour’s drive.":
     "Todo se teje, se remalla y se lava a menos de una hora en coche.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "Los hilos llegan crudos y se tiñen en lotes tan pequeños que no hay dos temporadas iguales.",

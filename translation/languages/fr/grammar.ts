@@ -50,7 +50,7 @@ const pointed = ({ noun, form }: Intro<Form>): string => {
 const counted = ({ noun, form }: Intro<Form>): string => `${{ m: "un", f: "une", mp: "des", fp: "des" }[form]} ${noun}`;
 const startsWithVowel = (text: string): boolean => /^[aeiouyéèêâîôœh]/iu.test(text);
 /** "de Mira", "d'Ostra" */
-const possessive = (name: string): string => (/^[aeiouéèêâîô]/iu.test(name) ? `d'${name}` : `de ${name}`);
+const possessive = (name: string): string => (/^[aeiouéèêâîô]/iu.test(name) ? `d’${name}` : `de ${name}`);
 const percent = (share: number, fibre: string): string => `${share} % ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
@@ -83,7 +83,7 @@ export const GRAMMAR: Grammar<Form> = {
     expect: (palette) => `Au programme : ${palette}.`,
     home: (palette) => `La palette reste fidèle à ses origines : ${palette}.`,
     season: (palette) => `Chaque saison revient à ces teintes : ${palette}.`,
-    cloth: (palette) => `L'étoffe change ; ce qui demeure : ${palette}.`,
+    cloth: (palette) => `L’étoffe change ; ce qui demeure : ${palette}.`,
   },
   departmentLine: (department) =>
     `Vêtements, chaussures et accessoires ${department.toLowerCase()} de créateurs chez qui nous achèterions nous-mêmes.`,

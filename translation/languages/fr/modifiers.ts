@@ -113,7 +113,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   braided: "tressé{|e|s|es}",
   soft: "souple{||s|s}",
   buckled: "à boucle",
-  backless: "ouvert{|e|s|es} à l'arrière",
+  backless: "ouvert{|e|s|es} à l’arrière",
   "collapsible-heel": "à talon rabattable",
   wholecut: "one-cut",
   wingtip: "à bout golf",

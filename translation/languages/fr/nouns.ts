@@ -160,8 +160,8 @@ export const NOUNS: Readonly<Record<Noun, readonly [form: Form, text: string]>> 
   "chain necklace": ["m", "collier chaîne"],
   "pearl necklace": ["m", "collier de perles"],
   "hoop earrings": ["fp", "créoles"],
-  "drop earrings": ["fp", "boucles d'oreilles pendantes"],
-  "stud earrings": ["fp", "puces d'oreilles"],
+  "drop earrings": ["fp", "boucles d’oreilles pendantes"],
+  "stud earrings": ["fp", "puces d’oreilles"],
   "cuff bracelet": ["f", "manchette"],
   "chain bracelet": ["m", "bracelet chaîne"],
   "bifold wallet": ["m", "portefeuille à deux volets"],
@@ -174,6 +174,6 @@ export const NOUNS: Readonly<Record<Noun, readonly [form: Form, text: string]>> 
   "phone case": ["f", "coque de téléphone"],
   headphones: ["m", "casque audio"],
   "earbud case": ["m", "étui pour écouteurs"],
-  "laptop sleeve": ["f", "housse d'ordinateur"],
+  "laptop sleeve": ["f", "housse d’ordinateur"],
   "phone pouch": ["f", "pochette pour téléphone"],
 };

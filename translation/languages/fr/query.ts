@@ -48,7 +48,7 @@ export const QUERY: QueryGrammar = {
     montre: "watch",
     bague: "ring",
     collier: "necklace",
-    "boucles d'oreilles": "earrings",
+    "boucles d’oreilles": "earrings",
     bracelet: "bracelet",
     portefeuille: "wallet",
     cravate: "tie",

@@ -73,7 +73,7 @@ export const PRODUCT_TYPES: Readonly<Record<ProductTypeName, string>> = {
   Watches: "Montres",
   Rings: "Bagues",
   Necklaces: "Colliers",
-  Earrings: "Boucles d'oreilles",
+  Earrings: "Boucles d’oreilles",
   Bracelets: "Bracelets",
   Wallets: "Portefeuilles",
   Ties: "Cravates",

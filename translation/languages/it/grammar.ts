@@ -49,13 +49,13 @@ const isImpure = (text: string): boolean => /^(z|gn|ps|s[^aeiou])/iu.test(text);
 const pointed = ({ noun, form }: Intro<Form>): string => {
   if (form === "mp") return `questi ${noun}`;
   if (form === "fp") return `queste ${noun}`;
-  if (isVowel(noun)) return `quest'${noun}`;
+  if (isVowel(noun)) return `quest’${noun}`;
   return form === "f" ? `questa ${noun}` : `questo ${noun}`;
 };
 const counted = ({ noun, form }: Intro<Form>): string => {
   if (form === "mp") return isVowel(noun) || isImpure(noun) ? `degli ${noun}` : `dei ${noun}`;
   if (form === "fp") return `delle ${noun}`;
-  if (form === "f") return isVowel(noun) ? `un'${noun}` : `una ${noun}`;
+  if (form === "f") return isVowel(noun) ? `un’${noun}` : `una ${noun}`;
   return isImpure(noun) ? `uno ${noun}` : `un ${noun}`;
 };
 const of = (name: string): string => `di ${name}`;
@@ -74,7 +74,7 @@ export const GRAMMAR: Grammar<Form> = {
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", placcato oro 18 carati" : ""}`,
   lining: (share, fibre) => `Fodera: ${percent(share, fibre)}.`,
-  modelWears: (height, size) => `La taglia indossata nella foto è la ${size}, su un'altezza di ${height} cm.`,
+  modelWears: (height, size) => `La taglia indossata nella foto è la ${size}, su un’altezza di ${height} cm.`,
   measures: (width, height, depth) =>
     `Misure: ${width} cm di larghezza, ${height} cm di altezza e ${depth} cm di profondità.`,
   opening: {
@@ -85,7 +85,7 @@ export const GRAMMAR: Grammar<Form> = {
       `Realizzati ${inCity} e dintorni dal ${year}, i capi di ${name} non hanno bisogno di presentazioni per chi li conosce.`,
     dozen: ({ name, inCity, year }) =>
       `${name} ha iniziato ${inCity} nel ${year} con una dozzina di pezzi e nessun piano di crescita.`,
-    team: ({ name, inCity, year }) => `Dietro ${name} c'è, dal ${year}, una piccola squadra ${inCity}.`,
+    team: ({ name, inCity, year }) => `Dietro ${name} c’è, dal ${year}, una piccola squadra ${inCity}.`,
   },
   closing: {
     expect: (palette) => `Aspettatevi ${palette}.`,

@@ -51,7 +51,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   tiered: "a balze",
   strapless: "senza spalline",
   ribbed: "a coste",
-  "racer-back": "con schiena all'americana",
+  "racer-back": "con schiena all’americana",
   boned: "con stecche",
   heavyweight: "pesant{e|e|i|i}",
   lightweight: "legger{o|a|i|e}",

@@ -5,9 +5,9 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
   "Coats, bags and shoes are drawn by one hand, so that nothing has to be matched.":
     "Cappotti, borse e scarpe sono disegnati da una sola mano, così nulla va abbinato.",
   "A whole wardrobe, from outerwear to small leather goods, with a preference for the unadorned.":
-    "Un guardaroba intero, dal cappotto alla piccola pelletteria, con una preferenza per l'essenziale.",
+    "Un guardaroba intero, dal cappotto alla piccola pelletteria, con una preferenza per l’essenziale.",
   "Its ateliers for tailoring, knit and leather share one roof and one idea of proportion.":
-    "I suoi atelier di sartoria, maglia e pelle condividono un tetto e un'idea di proporzione.",
+    "I suoi atelier di sartoria, maglia e pelle condividono un tetto e un’idea di proporzione.",
   "The collections are short, the cuts generous, the cloths chosen before the shapes.":
     "Le collezioni sono brevi, i tagli generosi, i tessuti scelti prima delle forme.",
   "Clothes for people who know what they like: precise at the shoulder, easy at the waist.":
@@ -22,8 +22,8 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "Tre generazioni di tagliatori dietro una giacca che non pesa quasi nulla.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "Sartoria senza rigidità, in tessuti di lanifici più antichi della casa.",
-  "Everything is knitted, linked and washed within an hour's drive.":
-    "Tutto è lavorato a maglia, rimagliato e lavato entro un'ora di strada.",
+  "Everything is knitted, linked and washed within an hour’s drive.":
+    "Tutto è lavorato a maglia, rimagliato e lavato entro un’ora di strada.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "I filati arrivano grezzi e si tingono in partite così piccole che due stagioni non sono mai uguali.",
   "Fully fashioned knitwear in cashmere, merino and mohair, built to be mended.":
@@ -31,9 +31,9 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
   "Rope-dyed denim on shuttle looms, cut wide and sewn to be repaired.":
     "Denim tinto in corda su telai a navetta, tagliato ampio e cucito per essere riparato.",
   "Jeans first, and everything that goes with jeans after.": "Prima i jeans, e poi tutto ciò che va con i jeans.",
-  "Washed with stone and air, without the rivers of water.": "Lavato con pietra e aria, senza fiumi d'acqua.",
+  "Washed with stone and air, without the rivers of water.": "Lavato con pietra e aria, senza fiumi d’acqua.",
   "Heavy jersey, technical shell and a sense of humour about both.":
-    "Jersey pesante, tessuti tecnici e senso dell'umorismo su entrambi.",
+    "Jersey pesante, tessuti tecnici e senso dell’umorismo su entrambi.",
   "It borrows from skate parks, libraries and building sites in equal parts.":
     "Prende in prestito in parti uguali da skate park, biblioteche e cantieri.",
   "Sportswear shapes in cloths that deserve an iron.": "Forme sportive in tessuti che meritano il ferro da stiro.",
@@ -54,9 +54,9 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "La pelle si taglia a mano; le macchine fanno solo ciò che le mani fanno male.",
   "Sneakers without noise: good leather, stitched soles, no logo to speak of.":
     "Sneakers senza rumore: buona pelle, suole cucite, quasi nessun logo.",
-  "Runners and court shoes rebuilt from archive lasts.": "Scarpe da corsa e da tennis ricostruite su forme d'archivio.",
+  "Runners and court shoes rebuilt from archive lasts.": "Scarpe da corsa e da tennis ricostruite su forme d’archivio.",
   "Sandals braided and buckled by hand, for a life lived near water.":
-    "Sandali intrecciati e allacciati a mano, per una vita vicino all'acqua.",
+    "Sandali intrecciati e allacciati a mano, per una vita vicino all’acqua.",
   "Vegetable-tanned straps on soles that mould to the foot.":
     "Cinturini a concia vegetale su suole che si modellano sul piede.",
   "Bags are cut from single hides, their edges painted five times and polished after each.":
@@ -64,7 +64,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
   "Saddlers by training, the founders still stitch handles with two needles.":
     "Sellai di formazione, i fondatori cuciono ancora i manici con due aghi.",
   "It makes bags for decades of use, and repairs them when that time has passed.":
-    "Fa borse per decenni d'uso, e le ripara quando quel tempo è passato.",
+    "Fa borse per decenni d’uso, e le ripara quando quel tempo è passato.",
   "Recycled gold and silver, cast by hand, kept deliberately imperfect.":
     "Oro e argento riciclati, fusi a mano, volutamente imperfetti.",
   "Jewellery on the scale of the hand that wears it.": "Gioielli a misura della mano che li porta.",
@@ -72,7 +72,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
   "Frames are milled from aged acetate and tumbled for four days.":
     "Le montature sono fresate da acetato stagionato e burattate per quattro giorni.",
   "Optics come first, and the line of the brow a close second.":
-    "Prima l'ottica, e subito dopo la linea del sopracciglio.",
+    "Prima l’ottica, e subito dopo la linea del sopracciglio.",
   "Small runs, plain dials, movements that any good watchmaker can service.":
     "Piccole serie, quadranti semplici, movimenti che ogni buon orologiaio sa revisionare.",
   "Watches for people who still look at their wrist.": "Orologi per chi guarda ancora il polso.",
@@ -137,7 +137,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
   "Forty hours for *one sweater*": "Quaranta ore per *un maglione*",
   "From the workshop": "Dalla bottega",
   "A cable is crossed by hand every eighth row. We followed one sweater from the cone of undyed wool to the label, and then ordered sixty.":
-    "Ogni otto righe una treccia si incrocia a mano. Abbiamo seguito un maglione dal cono di lana grezza all'etichetta, e poi ne abbiamo ordinati sessanta.",
+    "Ogni otto righe una treccia si incrocia a mano. Abbiamo seguito un maglione dal cono di lana grezza all’etichetta, e poi ne abbiamo ordinati sessanta.",
   "Shop sweaters": "Scopri i maglioni",
   "Grained leather from very near": "Pelle martellata da molto vicino",
   "Complimentary standard delivery on larger orders, easy returns":
@@ -146,7 +146,7 @@ export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
     "Spedizione espressa gratuita negli Stati Uniti, dazi inclusi",
   "Next-day delivery across the UK, duties included": "Consegna il giorno dopo in tutto il Regno Unito, dazi inclusi",
   "Delivery to China with duties and taxes included": "Consegna in Cina con dazi e imposte inclusi",
-  "Autumn–winter 2026 is here": "L'autunno-inverno 2026 è arrivato",
+  "Autumn–winter 2026 is here": "L’autunno-inverno 2026 è arrivato",
   Home: "Home",
   Designers: "Designer",
   "All designers": "Tutti i designer",

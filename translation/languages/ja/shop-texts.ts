@@ -22,7 +22,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "三代の裁断師が支える、重さを感じさせないジャケット。",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "堅苦しくないテーラリングを、メゾンより古い織元の布で。",
-  "Everything is knitted, linked and washed within an hour's drive.": "編みもリンキングも洗いも、車で一時間の圏内で。",
+  "Everything is knitted, linked and washed within an hour’s drive.": "編みもリンキングも洗いも、車で一時間の圏内で。",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "糸は無染色で届き、小ロットで染めるため、同じ色の季節は二度とありません。",
   "Fully fashioned knitwear in cashmere, merino and mohair, built to be mended.":

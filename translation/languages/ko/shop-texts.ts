@@ -22,7 +22,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "3대에 걸친 재단사가 만든, 무게가 거의 없는 재킷.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "뻣뻣하지 않은 테일러링, 하우스보다 오래된 직물 공장의 원단.",
-  "Everything is knitted, linked and washed within an hour's drive.":
+  "Everything is knitted, linked and washed within an hour’s drive.":
     "짜고 잇고 빠는 모든 일이 차로 한 시간 거리 안에서 이루어집니다.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "염색하지 않은 실을 아주 소량씩 물들여 어느 두 시즌도 같지 않습니다.",

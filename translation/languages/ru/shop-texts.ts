@@ -22,7 +22,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "За пиджаком, который почти ничего не весит, стоят три поколения закройщиков.",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "Костюмы без жёсткости из тканей фабрик, которые старше самого дома.",
-  "Everything is knitted, linked and washed within an hour's drive.":
+  "Everything is knitted, linked and washed within an hour’s drive.":
     "Всё вяжут, кеттлюют и стирают в часе езды друг от друга.",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "Пряжа приходит неокрашенной, и красят её такими малыми партиями, что двух одинаковых сезонов не бывает.",

@@ -20,7 +20,7 @@ export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {
     "三代裁缝，成就一件几乎没有重量的外套。",
   "Tailoring without stiffness, in cloths from mills that are older than the house.":
     "不僵硬的剪裁，面料出自比品牌更古老的织厂。",
-  "Everything is knitted, linked and washed within an hour's drive.": "编织、套口与水洗，都在一小时车程之内。",
+  "Everything is knitted, linked and washed within an hour’s drive.": "编织、套口与水洗，都在一小时车程之内。",
   "Yarns come undyed and are coloured in lots so small that no two seasons match.":
     "纱线未染而来，小批上色，没有两季相同。",
   "Fully fashioned knitwear in cashmere, merino and mohair, built to be mended.":

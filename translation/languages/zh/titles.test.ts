@@ -40,7 +40,7 @@ const TITLES: readonly (readonly [english: string, said: string])[] = [
 
 const TEXTS: readonly (readonly [english: string, said: string])[] = [
   ["Women's Shoes on Sale", "女士折扣鞋履"],
-  ["New Girls' Dresses", "女童新品连衣裙"],
+  ["New Girls’ Dresses", "女童新品连衣裙"],
   ["Men's New Arrivals", "男士新品"],
   ["Cut from wool, this coat falls cleanly and moves with you.", "以羊毛裁制而成，这款大衣垂坠利落，随身而动。"],
   [
