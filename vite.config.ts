@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
             hostType === "js" ? needed.filter((file) => file.endsWith(".css")) : needed,
         },
         rolldownOptions: {
+          // Whoever starts the shop has no use for what the bundler says of the time that plugins take.
+          checks: { bundlerTimings: false },
           // The frame is rendered by the server, so nothing in the browser imports its styles: they are an entry of their own.
           input: ["storefront/rendering/entry-client.tsx", "storefront/layout/frame-styles.ts"],
           preserveEntrySignatures: "exports-only",
@@ -63,6 +65,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
+          checks: { bundlerTimings: false },
           // What finds files beside itself must be an entry: others may be put into a folder of their own.
           input: { main: "server/main.ts", serve: "server/serve.ts", "media-worker": "server/media/worker.ts" },
         },
@@ -102,11 +105,14 @@ function routeTable(): Plugin {
         }
       },
     },
-    hotUpdate({ file, server }) {
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "ssr") return;
+      const { client } = server.environments;
       // A change on the server side makes open pages run their loaders again rather than reload.
-      if (this.environment.name === "ssr" && /\.server\.ts$|\/(commerce|api|server)\//.test(file)) {
-        server.environments["client"]?.hot.send("server:update", {});
-      }
+      if (/\.server\.ts$|\/(commerce|api|server)\//.test(file)) client?.hot.send("server:update", {});
+      // Of what the server alone renders, as the frame, the browser has nothing to replace.
+      else if (modules.length > 0 && !client?.moduleGraph.getModulesByFile(file)?.size)
+        client?.hot.send({ type: "full-reload" });
     },
   };
 }

@@ -5,14 +5,15 @@ import { readdir } from "node:fs/promises";
 
 const wanted = process.argv.slice(2);
 const own = new URL(".", import.meta.url);
-const names = (await readdir(own))
+const all = (await readdir(own))
   .filter((name) => name.endsWith(".bench.ts"))
-  .map((name) => name.replace(".bench.ts", ""))
-  .filter((name) => wanted.length === 0 || wanted.includes(name));
+  .map((name) => name.replace(".bench.ts", ""));
+const unknown = wanted.filter((name) => !all.includes(name));
+const names = wanted.length === 0 ? all : all.filter((name) => wanted.includes(name));
 
-if (names.length === 0) {
-  console.error(`No benchmark is called ${wanted.join(" or ")}.`);
-  process.exitCode = 1;
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(" or ")}: there are ${all.join(", ")}.`);
+  process.exit(1);
 }
 for (const name of names) {
   console.log(`\n# ${name}`);

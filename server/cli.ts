@@ -6,6 +6,7 @@ import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./cli/catalogue.ts
 import { CONTENT_USAGE, runContent } from "./cli/content.ts";
 import { DATABASE_USAGE, runDatabase } from "./cli/database.ts";
 import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
+import { explainFileFailure } from "./cli/file-failure.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./cli/orders.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
@@ -28,7 +29,9 @@ try {
   else throw new Refused(USAGE);
 } catch (error) {
   const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  if (!(error instanceof Refused || error instanceof ConfigError || isUsage)) throw error;
-  console.error(isUsage ? `${error.message}\n${USAGE}` : error.message);
+  const isExplained = error instanceof Refused || error instanceof ConfigError || isUsage;
+  const sentence = isExplained ? error.message : explainFileFailure(error);
+  if (sentence === undefined) throw error;
+  console.error(isUsage ? `${sentence}\n${USAGE}` : sentence);
   process.exitCode = 1;
 }

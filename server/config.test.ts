@@ -18,6 +18,11 @@ test.each([
   ["ADMIN_TOKEN", "short"],
   ["OPENSEARCH_URL", "https://search.example:9200,search-2.example"],
   ["OPENSEARCH_PREFIX", "Shop"],
+  ["PUBLIC_URL", "http://shop.example/shop"],
+  ["CDN_DOMAIN", "https://cdn.example?shop"],
+  ["MEDIA_HOSTS", "cdn.example,cdn.example/pictures"],
+  ["MEDIA_HOSTS", "http://cdn.example"],
+  ["OTEL_EXPORTER_OTLP_HEADERS", "key=100%"],
 ])("a bad %s is refused by name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
 });

@@ -3,10 +3,18 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { isDecodable } from "./decodable.ts";
+import { readEntry } from "./media/hosts.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    (value) => new URL(value).href === `${new URL(value).origin}/`,
+    "an origin has nothing after the host and port",
+  )
+  .transform((value) => new URL(value).origin);
 const list = z
   .string()
   .default("")
@@ -21,6 +29,7 @@ const list = z
 const headers = z
   .string()
   .regex(/^\s*[\w-]+=[^,]+(,\s*[\w-]+=[^,]+)*$/)
+  .refine(isDecodable, "a value is not percent-encoded")
   .transform((value) =>
     Object.fromEntries(
       value.split(",").map((part) => {
@@ -55,7 +64,10 @@ export const variables = {
   LISTING_PAGING: z.enum(["infinite", "pages"]).default("infinite"),
   SEARCH_AS_YOU_TYPE: flag.default(false),
   CDN_DOMAIN: origin.optional(),
-  MEDIA_HOSTS: list,
+  MEDIA_HOSTS: list.superRefine((entries, context) => {
+    for (const entry of entries.map(readEntry))
+      if (entry.kind === "wrong") context.addIssue({ code: "custom", message: entry.why });
+  }),
   MEDIA_CACHE_MB: count(512),
   MEDIA_WORKERS: count(2),
   BODY_LIMIT_KB: count(256),

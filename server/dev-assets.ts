@@ -1,20 +1,27 @@
 // In development: the tags that load a page from the dev server, with its styles inlined so that nothing flashes.
 
 import react from "@vitejs/plugin-react";
-import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from "vite";
+import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
 
 const ENTRY = "storefront/rendering/entry-client.tsx";
 const PREAMBLE_PATH = "/@vitrine/preamble.js";
 
-export function devAssets(vite: ViteDevServer, ssr: RunnableDevEnvironment): Assets {
-  // A file rather than an inline script: the policy allows none, in development as in production.
-  vite.middlewares.use(PREAMBLE_PATH, (_request, response) => {
-    response.setHeader("content-type", "text/javascript");
-    response.end(react.preambleCode.replace("__BASE__", "/"));
-  });
+/** A file rather than an inline script: the policy allows none, in development as in production. */
+export const preamble = (): Plugin => ({
+  name: "preamble",
+  configureServer: ({ middlewares }) => {
+    middlewares.use(PREAMBLE_PATH, (_request, response) => {
+      response.setHeader("content-type", "text/javascript");
+      response.end(react.preambleCode.replace("__BASE__", "/"));
+    });
+  },
+});
+
+export function devAssets(vite: ViteDevServer, environment: () => RunnableDevEnvironment): Assets {
   return {
     head: async (file) => {
+      const ssr = environment();
       const styles = await Promise.all(stylesOf(vite, ssr, file).map((module) => styleTag(ssr, module)));
       return `${styles.join("")}<script type="module" src="${PREAMBLE_PATH}"></script><script type="module" src="/@vite/client"></script>`;
     },

@@ -15,19 +15,22 @@ export interface HealthSources {
 
 export function healthRoutes({ ping, isStopping, metrics, metricsToken }: HealthSources): Hono {
   const app = new Hono();
-  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  // What was true a moment ago is no use to anybody.
+  const headers = { "cache-control": "no-store" };
+  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, headers));
   app.get("/readyz", async (context) => {
-    if (isStopping()) return context.json({ status: "stopping" }, 503);
+    if (isStopping()) return context.json({ status: "stopping" }, 503, headers);
     const isAnswering = await ping().then(
       () => true,
       () => false,
     );
-    return isAnswering ? context.json({ status: "ready" }) : context.json({ status: "database does not answer" }, 503);
+    if (!isAnswering) return context.json({ status: "database does not answer" }, 503, headers);
+    return context.json({ status: "ready" }, 200, headers);
   });
   app.get("/metrics", async (context) => {
     const isAllowed = metricsToken === undefined || hasToken(context.req.header("authorization"), metricsToken);
     if (!isAllowed) return context.text("Unauthorized", 401);
-    return context.body(await metrics.print(), 200, { "content-type": metrics.contentType });
+    return context.body(await metrics.print(), 200, { ...headers, "content-type": metrics.contentType });
   });
   return app;
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { listen, type Listener } from "./listener.ts";
+import { explainPort } from "./take-port.ts";
 
 async function listener(): Promise<Listener> {
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
@@ -13,8 +14,14 @@ const HOUR_SECONDS = 3600;
 
 test("before there is a shop to serve, it says that one is starting and that the process lives", async () => {
   const { address, drain } = await listener();
-  expect((await fetch(address)).status).toBe(503);
+  const starting = await fetch(address);
+  expect([starting.status, starting.headers.get("cache-control")]).toEqual([503, "no-store"]);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  // As a load balancer may ask that speaks HTTP/1.0 and names no host.
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.write("GET /healthz HTTP/1.0\r\n\r\n");
+  const [chunk] = await once(socket, "data");
+  expect(String(chunk)).toContain("200 OK");
   await drain(HOUR_SECONDS);
 });
 
@@ -51,8 +58,17 @@ test("what the handler holds open is ended by the stop", async () => {
 });
 
 test("a host that this machine does not have is refused", async () => {
-  const listening = await listen({ host: "192.0.2.1", port: 0, timeoutSeconds: 30 });
-  expect(listening.kind).toBe("no-such-host");
+  for (const host of ["192.0.2.1", "fe80::1"]) {
+    const listening = await listen({ host, port: 0, timeoutSeconds: 30 });
+    expect(listening.kind, host).toBe("no-such-host");
+  }
+});
+
+test("whoever cannot have a port is told one that they can", () => {
+  const told = (kind: "port-taken" | "port-forbidden", PORT: number) => explainPort(kind, { HOST: "127.0.0.1", PORT });
+  expect(told("port-taken", 3000)).toContain("PORT=3001 npm start");
+  expect(told("port-taken", 65_535)).toContain("PORT=65534 npm start");
+  expect(told("port-forbidden", 80)).toContain("PORT=8080 npm start");
 });
 
 test("a body that does not arrive is cut off, except where it may take its time", async () => {

@@ -42,10 +42,15 @@ export interface ListenOptions {
 
 export type Listening =
   | { readonly kind: "listening"; readonly listener: Listener; readonly port: number }
-  | { readonly kind: "port-taken" | "port-forbidden" | "no-such-host" };
+  | { readonly kind: NotListening };
+
+export type NotListening = "port-taken" | "port-forbidden" | "no-such-host";
 
 /** How soon after its last answer a connection ends while the shop stops. */
 const SWEEP_MS = 50;
+
+/** Not this machine's, not known, not known just now, without the scope that a link-local address needs, or of a family that is off. */
+const HOST_PROBLEMS = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL", "EAFNOSUPPORT"]);
 
 const STARTING = "The shop is starting. Please try again in a moment.";
 
@@ -56,7 +61,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const problem = await bind(server, port, host);
   if (problem?.code === "EADDRINUSE") return { kind: "port-taken" };
   if (problem?.code === "EACCES") return { kind: "port-forbidden" };
-  if (problem?.code === "EADDRNOTAVAIL" || problem?.code === "ENOTFOUND") return { kind: "no-such-host" };
+  if (HOST_PROBLEMS.has(problem?.code ?? "")) return { kind: "no-such-host" };
   if (problem) throw problem;
   const bound = server.address();
   const taken = typeof bound === "object" && bound ? bound.port : 0;
@@ -91,7 +96,9 @@ const bind = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoE
 function prepareListener({ timeoutSeconds, isUnhurried = () => false }: ListenOptions): Omit<Listener, "address"> {
   let current: Handler = { fetch: starting };
   let isLeaving = false;
-  const answer = getRequestListener((request, env) => current.fetch(request, env as HttpBindings));
+  // A name for who gives none, as the health checks of some load balancers that speak HTTP/1.0.
+  const options = { hostname: "localhost" };
+  const answer = getRequestListener((request, env) => current.fetch(request, env as HttpBindings), options);
   const server = createServer((request, response) => {
     if (isLeaving) response.shouldKeepAlive = false;
     if (!isUnhurried(request.url ?? "")) limitArrival(request, timeoutSeconds);
@@ -131,7 +138,8 @@ function limitArrival(request: IncomingMessage, seconds: number): void {
 
 function starting(request: Request): Response {
   if (new URL(request.url).pathname === "/healthz") return Response.json({ status: "ok" });
-  return new Response(STARTING, { status: 503, headers: { "retry-after": "5", "content-type": "text/plain" } });
+  const headers = { "retry-after": "5", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  return new Response(STARTING, { status: 503, headers });
 }
 
 function drain(server: Server, seconds: number, lingerSeconds: number): Promise<void> {

@@ -3,6 +3,7 @@
 import cluster from "node:cluster";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { explainBrokenInstall } from "./broken-install.ts";
 import { ConfigError, readArguments, readConfig } from "./config.ts";
 import { Refused } from "./refused.ts";
 
@@ -20,7 +21,9 @@ try {
     await serve(client);
   }
 } catch (error) {
-  if (!(error instanceof Refused || error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  const isExplained = error instanceof Refused || error instanceof ConfigError;
+  const sentence = isExplained ? error.message : explainBrokenInstall(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }

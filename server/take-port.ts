@@ -1,7 +1,7 @@
 // Takes the configured port, or says in one sentence why it cannot be had.
 
 import type { Config } from "./config.ts";
-import { listen, type Listener, type ListenOptions } from "./listener.ts";
+import { listen, type Listener, type ListenOptions, type NotListening } from "./listener.ts";
 import { Refused } from "./refused.ts";
 
 export const listenOptions = (config: Config): ListenOptions => ({
@@ -13,12 +13,22 @@ export const listenOptions = (config: Config): ListenOptions => ({
 });
 
 export async function takePort(config: Config): Promise<{ readonly listener: Listener; readonly port: number }> {
-  const { HOST: host, PORT: port } = config;
   const listening = await listen(listenOptions(config));
   if (listening.kind === "listening") return listening;
-  if (listening.kind === "no-such-host") {
-    throw new Refused(`HOST=${host} is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.`);
-  }
-  const why = listening.kind === "port-taken" ? "is used by another program" : "may not be used by this account";
-  throw new Refused(`Port ${port} ${why}: choose a free one, for instance PORT=${port + 1} npm start.`);
+  throw new Refused(explainPort(listening.kind, config));
 }
+
+export function explainPort(kind: NotListening, { HOST: host, PORT: port }: Pick<Config, "HOST" | "PORT">): string {
+  const choose = (free: number) => `choose a free one, for instance PORT=${free} npm start.`;
+  switch (kind) {
+    case "no-such-host":
+      return `HOST=${host} is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.`;
+    case "port-taken":
+      return `Port ${port} is used by another program: ${choose(port === LAST_PORT ? port - 1 : port + 1)}`;
+    case "port-forbidden":
+      // 80 becomes 8080, 443 becomes 8443: the ports below 1024 are all forbidden alike.
+      return `Port ${port} may not be used by this account: ${choose(port + 8000)}`;
+  }
+}
+
+const LAST_PORT = 65_535;

@@ -51,6 +51,21 @@ test("a cluster of a newer PostgreSQL is refused as newer data", async () => {
   expect(await openDatabase({ dataDir: folder })).toMatchObject({ kind: "refused", reason: "newer-data" });
 });
 
+test("a cluster that is damaged or of an older PostgreSQL is refused as unreadable, and let go", async () => {
+  const folder = makeEmptyFolder();
+  mkdirSync(join(folder, "postgres"));
+  const refused = { kind: "refused", reason: "unreadable" };
+  expect(await openDatabase({ dataDir: folder })).toMatchObject({ ...refused, detail: "it does not say its version" });
+  writeFileSync(join(folder, "postgres", "PG_VERSION"), "16\n");
+  expect(explain(await openDatabase({ dataDir: folder }))).toContain(
+    "cannot be read (PostgreSQL 16 wrote it, this is 18)",
+  );
+  const damaged = await makeFolder();
+  writeFileSync(join(damaged, "postgres", "global", "pg_control"), "");
+  expect(await openDatabase({ dataDir: damaged })).toMatchObject(refused);
+  expect(readdirSync(damaged)).toEqual(["postgres"]);
+});
+
 test("queries fail, and do not hang, when the database's thread dies", async () => {
   const folder = await makeFolder();
   const embedded = await openEmbedded(folder);

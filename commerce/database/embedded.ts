@@ -43,8 +43,16 @@ export async function openEmbedded(
       lock.release();
       return refusal;
     }
-    if (!existsSync(cluster)) await createCluster(where, cluster);
-    const thread = await startThread(cluster);
+    const isNew = !existsSync(cluster);
+    if (isNew) await createCluster(where, cluster);
+    const thread = await startThread(cluster).catch((error: unknown) => {
+      if (isNew || !isAborted(error)) throw error;
+      return undefined;
+    });
+    if (thread === undefined) {
+      lock.release();
+      return { reason: "unreadable", where, detail: "the database does not start on it" };
+    }
     const close = async (): Promise<void> => {
       await stopThread(thread);
       lock.release();
@@ -71,11 +79,17 @@ function checkCluster(where: string, cluster: string, free: number): Refusal | u
   const needed = isNew ? SPACE_TO_CREATE : SPACE_TO_OPEN;
   if (free < needed) return { reason: "no-space", where, neededMegabytes: needed };
   if (isNew) return undefined;
-  const version = Number(readFileSync(join(cluster, "PG_VERSION"), "utf8"));
+  const file = join(cluster, "PG_VERSION");
+  const version = existsSync(file) ? Number(readFileSync(file, "utf8")) : Number.NaN;
   if (version > POSTGRES_VERSION) return { reason: "newer-data", where };
   if (version === POSTGRES_VERSION) return undefined;
-  throw new Error(`The cluster in ${cluster} is of PostgreSQL ${version}; this shop reads ${POSTGRES_VERSION}`);
+  const detail =
+    version > 0 ? `PostgreSQL ${version} wrote it, this is ${POSTGRES_VERSION}` : "it does not say its version";
+  return { reason: "unreadable", where, detail };
 }
+
+/** PostgreSQL gave up, as it does on a damaged cluster; a damaged PGlite fails otherwise. */
+const isAborted = (error: unknown): boolean => error instanceof Error && error.message.startsWith("Aborted(");
 
 async function createCluster(where: string, cluster: string): Promise<void> {
   const partial = join(where, "postgres.partial");

@@ -2,6 +2,7 @@
 
 export type Refusal =
   | { readonly reason: "newer-data"; readonly where: string }
+  | { readonly reason: "unreadable"; readonly where: string; readonly detail: string }
   | { readonly reason: "in-use"; readonly where: string; readonly holder: string }
   | { readonly reason: "no-space"; readonly where: string; readonly neededMegabytes: number }
   | { readonly reason: "not-writable"; readonly where: string; readonly detail: string }
@@ -13,6 +14,8 @@ export function explainRefusal(refusal: Refusal): string {
   switch (refusal.reason) {
     case "newer-data":
       return `The data in ${where} was written by a newer version of the shop: update the shop, or name another database; nothing was changed.`;
+    case "unreadable":
+      return `The data in ${where} cannot be read (${refusal.detail}): move it away and restore a backup (npm run shop -- database restore FILE), or choose another folder.`;
     case "in-use":
       return `The data folder ${where} is in use by ${refusal.holder}: stop that one first, or choose another folder.`;
     case "no-space":

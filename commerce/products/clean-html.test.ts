@@ -39,6 +39,7 @@ test.each([
   ["a condition", "<!--[if IE]><script>alert(1)</script><![endif]-->seen", "seen"],
   ["signs of comparison", "5 < 6 > 4", "5 &lt; 6 &gt; 4"],
   ["tags that are open", "<ul><li>a<li><b>b</ul>c", "<ul><li>a</li><li><b>b</b></li></ul>c"],
+  ["items that a script has left within items", "<li>a<script</ul><li>b", "<li>a</li><li>b</li>"],
   ["tags within tags", "<<p>script>x", "&lt;<p>script&gt;x</p>"],
   ["markup written as text", "&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
 ])("of %s nothing is left but text [SR-20]", (_what, html, cleaned) => {

@@ -18,5 +18,7 @@ const MOST_TAGS = 10_000;
 /** What is clean already comes back as it is. */
 export function cleanHtml(html: string): string {
   const isText = html.split("<", MOST_TAGS + 1).length > MOST_TAGS;
-  return sanitizeHtml(isText ? html.replaceAll("<", "&lt;") : html, RULES);
+  const cleaned = sanitizeHtml(isText ? html.replaceAll("<", "&lt;") : html, RULES);
+  // An end of a list that went with the script it stood in leaves items in items, which read back are items one after another.
+  return cleaned === html ? cleaned : sanitizeHtml(cleaned, RULES);
 }

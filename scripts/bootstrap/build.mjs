@@ -1,8 +1,8 @@
 // Builds dist/ when the sources have changed: aside, and renamed into place as a whole.
 
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, printedSentence } from "./failure.mjs";
+import { failedStep, printedSentence } from "./failure.mjs";
 import { withLock } from "./lock.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { runStep } from "./processes.mjs";
@@ -27,7 +27,8 @@ export async function ensureBuilt() {
 
 function isFresh() {
   const stamp = readStamp();
-  if (!stamp || !existsSync(join(dist, "server", "main.js")) || !existsSync(join(dist, "client"))) return false;
+  // What is lost of a build, by a careless hand or a disk, is made good by building again.
+  if (!stamp?.outputs?.every((name) => existsSync(join(dist, name)))) return false;
   return fingerprint(indexSources(root, stamp.files)) === stamp.fingerprint;
 }
 
@@ -41,17 +42,20 @@ async function build() {
     const output = join(staging, "dist");
     const { code, stderr } = await runStep(pinnedNode(root), ["scripts/build.ts", output, id], { cwd: root });
     if (code !== 0)
-      throw new Failure(
-        printedSentence(stderr) ?? "The build failed for the reason above: correct it and run the command again.",
+      throw failedStep(
+        stderr,
+        printedSentence(stderr),
+        "The build failed for the reason above: correct it, or if no source was changed remove the folder node_modules, and run the command again.",
       );
-    writeFileSync(join(output, ".build"), JSON.stringify({ fingerprint: id, files }));
+    const outputs = readdirSync(output, { recursive: true });
+    writeFileSync(join(output, ".build"), JSON.stringify({ fingerprint: id, files, outputs }));
     if (existsSync(dist)) renameSync(dist, join(staging, "former"));
     renameSync(output, dist);
   });
   console.log(`Built the shop in ${secondsSince(startedAt)}.`);
 }
 
-/** @returns {{ fingerprint: string, files: import("./sources.mjs").Index } | undefined} */
+/** @returns {{ fingerprint: string, files: import("./sources.mjs").Index, outputs?: string[] } | undefined} */
 function readStamp() {
   try {
     return JSON.parse(readFileSync(stampFile, "utf8"));

@@ -1,10 +1,10 @@
 // Starts small clones: when they build, and what an interrupted, failed or doubled start leaves behind.
 
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, utimesSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { hostname } from "node:os";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Clone, INSTALL } from "./testing-clone.ts";
+import { Clone, INSTALL, pretend } from "./testing-clone.ts";
 
 let clone: Clone;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => clone.remove());
 
 const LOCK = ".cache/bootstrap/lock";
 
-test("a changed source is built again, a merely touched one is not", async () => {
+test("a changed source or a lost output is built again, a merely touched source is not", async () => {
   clone.write("catalogue/index.ts", "export const a = 1;");
   await clone.start(["--build"]);
   utimesSync(clone.path("catalogue/index.ts"), new Date(), new Date());
@@ -23,6 +23,9 @@ test("a changed source is built again, a merely touched one is not", async () =>
   clone.write("catalogue/index.ts", "export const a = 2;");
   await clone.start(["--build"]);
   expect(clone.count("build")).toBe(2);
+  rmSync(clone.path("dist/client/page.js"));
+  await clone.start(["--build"]);
+  expect([clone.count("build"), clone.has("dist/client/page.js")]).toEqual([3, true]);
 });
 
 test("a new source is built, a test or a note is not", async () => {
@@ -42,17 +45,31 @@ test("a build that fails says so and leaves the former build", async () => {
   clone.write("server/build.ts", "export async function build() { throw new Error('no such page'); }");
   const { code, stderr } = await clone.start();
   expect(stderr).toContain("no such page");
-  expect(stderr).toMatch(/\nThe build failed for the reason above: correct it and run the command again\.\n$/);
+  expect(stderr).toMatch(/\nThe build failed for the reason above: correct it, or .*, and run the command again\.\n$/);
   expect([code, clone.has("dist/server/main.js"), clone.leftovers()]).toEqual([1, true, []]);
 });
 
-test("a full disk during the build is one sentence", async () => {
-  clone.write("server/build.ts", "export async function build() { throw new Error('ENOSPC: no space left'); }");
-  const { code, stderr } = await clone.start();
-  expect(stderr.trimEnd().split("\n").at(-1)).toBe(
-    "There is no space left on the disk: free about 1 GB and run the command again.",
-  );
-  expect([code, clone.has("dist")]).toEqual([1, false]);
+test.each(["ENOSPC: no space left", "No space left on device (os error 28)"])(
+  "a full disk during the build (%s) is one sentence and nothing else",
+  async (words) => {
+    clone.write("server/build.ts", `export async function build() { throw new Error(${JSON.stringify(words)}); }`);
+    const { code, stderr } = await clone.start();
+    expect(stderr).toBe("There is no space left on the disk: free about 1 GB and run the command again.\n");
+    expect([code, clone.has("dist")]).toEqual([1, false]);
+  },
+);
+
+test("a disk that has no room for the lock's owner keeps no lock", async () => {
+  const full = pretend(`
+    const write = fs.writeFileSync;
+    fs.writeFileSync = (file, ...rest) => {
+      if (!String(file).endsWith("owner")) return write(file, ...rest);
+      throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+    };
+  `);
+  const { code, stderr } = await clone.start([], full);
+  expect(stderr).toMatch(/^There is no space left on the disk/);
+  expect([code, clone.leftovers()]).toEqual([1, []]);
 });
 
 test("an interrupted build leaves the former build and nothing else", async () => {

@@ -3,6 +3,17 @@
 /** The message is the sentence for the user; no stack is shown. */
 export class Failure extends Error {}
 
+/**
+ * A step that failed: for a known reason one sentence, otherwise what it printed, and `otherwise`.
+ * @param {string} printed
+ * @param {string | undefined} sentence
+ * @param {string} otherwise
+ */
+export function failedStep(printed, sentence, otherwise) {
+  if (!sentence) process.stderr.write(printed);
+  return new Failure(sentence ?? otherwise);
+}
+
 /** A signal stopped the work; everything has been put away. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
@@ -42,13 +53,17 @@ export function systemSentence(error) {
 }
 
 /**
- * The sentence for the first known error code in what a program printed, or undefined.
+ * The sentence for the first known error in what a program printed, or undefined. Node's programs name it by its code, those
+ * in Rust by its number.
  * @param {string} output
  */
 export function printedSentence(output) {
-  const code = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b/.exec(output)?.[1];
-  return code && sentenceFor(code);
+  const [, code, number] = /\b(?:(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b|os error (1|13|28|30|122)\))/.exec(output) ?? [];
+  return sentenceFor(code ?? CODES[number ?? ""] ?? "");
 }
+
+/** @type {Record<string, string>} */
+const CODES = { 1: "EPERM", 13: "EACCES", 28: "ENOSPC", 30: "EROFS", 122: "EDQUOT" };
 
 /**
  * @param {string} code

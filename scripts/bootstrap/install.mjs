@@ -3,9 +3,19 @@
 // By `npm install` in an empty folder, not `npm ci`: that one refuses a lock in which an optional package for another
 // platform is missing. What was installed is compared with the lock afterwards instead.
 
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { delimiter, join } from "node:path";
-import { Failure, printedSentence } from "./failure.mjs";
+import { Failure, failedStep, printedSentence } from "./failure.mjs";
 import { withLock } from "./lock.mjs";
 import { expectedPackages, isLockOutdated, isStamped, missingPackages, writeStamp } from "./packages.mjs";
 import { pinnedNodeProblem } from "./pinned-node.mjs";
@@ -15,6 +25,9 @@ import { lockDirectory, root, withStaging } from "./project.mjs";
 
 const NPM_INSTALL =
   "install --no-save --include=dev --ignore-scripts=false --no-audit --no-fund --no-progress --loglevel=error";
+
+/** What they take on the disk, and a little more. */
+const PACKAGES_MB = 700;
 
 /** Makes sure that the packages and the pinned Node are there; quick and without writing when they are. */
 export async function ensureInstalled() {
@@ -56,7 +69,7 @@ async function install(reason) {
   if (problem)
     throw new Failure(
       `The install is not complete (${problem}): allow install scripts (npm config delete ignore-scripts), make sure ` +
-        "that this is a 64-bit Linux with glibc, a macOS or a Windows, and run the command again.",
+        "that this is a 64-bit Linux with glibc (on Windows: WSL) or a macOS, and run the command again.",
     );
   console.log(`Installed ${expectedPackages(root).length} packages in ${secondsSince(startedAt)}.`);
 }
@@ -100,6 +113,7 @@ function inPlace() {
 
 /** @param {string} directory */
 async function runNpm(directory) {
+  requireSpace(directory);
   const expected = expectedPackages(root);
   const progress = showProgress(() => {
     const done = expected.filter((path) => existsSync(join(directory, path, "package.json"))).length;
@@ -112,12 +126,29 @@ async function runNpm(directory) {
       isQuiet: true,
     });
     progress.stop();
-    if (code !== 0) throw new Failure(installSentence(code, stderr));
+    if (code !== 0)
+      throw failedStep(
+        stderr,
+        installSentence(stderr),
+        `npm failed with exit code ${code}: see its message above, then run the command again.`,
+      );
   } catch (error) {
     progress.stop();
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOENT") throw error;
     throw new Failure("npm was not found: install Node with npm from https://nodejs.org and run the command again.");
   }
+}
+
+/** Looked at first: what npm says when a disk fills up under it seldom names the disk. @param {string} directory */
+function requireSpace(directory) {
+  const packages = join(directory, "node_modules");
+  const { bavail, bsize, blocks } = statfsSync(existsSync(packages) ? packages : directory);
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  // A file system that tells no size does not tell what is free either.
+  if (blocks === 0 || free >= PACKAGES_MB) return;
+  throw new Failure(
+    `The packages need ${PACKAGES_MB} MB on the disk and ${free} MB are free: free about 1 GB and run the command again.`,
+  );
 }
 
 /** npm runs on the machine's own Node, and in `directory` whatever project started this process. */
@@ -127,16 +158,11 @@ function npmEnvironment() {
   return { ...env, PATH: path.join(delimiter) };
 }
 
-/**
- * @param {number} code
- * @param {string} output
- */
-function installSentence(code, output) {
+/** @param {string} output */
+function installSentence(output) {
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(output))
     return "The packages could not be downloaded: check the network (npm ping) and npm's proxy settings, then run the command again.";
   if (/\bEINTEGRITY\b/.test(output))
     return "A downloaded package is damaged: clear npm's cache (npm cache clean --force) and run the command again.";
-  return (
-    printedSentence(output) ?? `npm failed with exit code ${code}: see its message above, then run the command again.`
-  );
+  return printedSentence(output);
 }

@@ -45,7 +45,13 @@ function take(directory) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
     throw error;
   }
-  writeFileSync(join(directory, "owner"), `${process.pid} ${hostname()}`);
+  try {
+    writeFileSync(join(directory, "owner"), `${process.pid} ${hostname()}`);
+  } catch (error) {
+    // As on a full disk, which may have room for a folder and none for what is in it.
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
   return true;
 }
 

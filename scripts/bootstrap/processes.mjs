@@ -7,9 +7,10 @@ import { Interrupted } from "./failure.mjs";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end, quiet without its stdout. What it prints to stderr is shown and also given back. A signal is passed on, and once
- * the program has ended the step is over with `Interrupted`, so that its caller can put things away. Its stdin is a pipe
- * that says nothing and closes when this process dies.
+ * Runs a program to its end, quiet without its stdout. What it prints to stderr is shown when it has succeeded; of a failure it is
+ * given back, for whoever can explain it in a sentence need not show it. A signal is passed on, and once the program has ended
+ * the step is over with `Interrupted`, so that its caller can put things away. Its stdin is a pipe that says nothing and closes
+ * when this process dies.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} options
@@ -23,7 +24,6 @@ export function runStep(command, args, { isQuiet, ...options }) {
     let received;
     let stderr = "";
     child.stderr.on("data", (chunk) => {
-      process.stderr.write(chunk);
       stderr = (stderr + chunk).slice(-20_000);
     });
     /** @param {NodeJS.Signals} signal */
@@ -42,6 +42,7 @@ export function runStep(command, args, { isQuiet, ...options }) {
     });
     child.on("close", (code, signal) => {
       finish();
+      if (code === 0) process.stderr.write(stderr);
       if (received) reject(new Interrupted(received));
       else resolve({ code: code ?? 1, stderr: signal ? `${stderr}\nended by ${signal}` : stderr });
     });

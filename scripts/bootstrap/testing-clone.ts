@@ -96,6 +96,12 @@ export class Clone {
   }
 }
 
+/** Arguments of a Node that runs these statements first, with Node's `fs` to change. */
+export const pretend = (statements: string): string[] => {
+  const script = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; ${statements}; syncBuiltinESMExports();`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(script)}`];
+};
+
 /** One running start, with what it has printed. */
 export class Run {
   /** Once nothing that it started holds its output any more. */
@@ -161,6 +167,7 @@ export async function build({ outDir, buildId, onProgress }) {
   appendFileSync("log", "build\\n");
   mkdirSync(outDir + "/server", { recursive: true });
   mkdirSync(outDir + "/client");
+  writeFileSync(outDir + "/client/page.js", "");
   writeFileSync(outDir + "/server/main.js", "console.log('serving', process.argv.slice(2).join(' '))");
 }
 `;

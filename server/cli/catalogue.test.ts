@@ -11,6 +11,8 @@ import { readConfig, type Config } from "../config.ts";
 import { listen } from "../listener.ts";
 import { openShopDatabase } from "../shop.ts";
 import { runCatalogue } from "./catalogue.ts";
+import { runDemo } from "./demo.ts";
+import { explainFileFailure } from "./file-failure.ts";
 
 let root = "";
 let config: Config;
@@ -38,7 +40,8 @@ async function run(...words: string[]): Promise<{ printed: string; said: string[
   const said: string[] = [];
   let printed = "";
   await runCatalogue(words, config, { print: (text) => (printed += text), say: (text) => said.push(text) });
-  return { printed, said };
+  // How far it is, a slow machine says in between.
+  return { printed, said: said.filter((sentence) => !/^ {2}[\d,]+ \w+, [\d,]+ a second$/.test(sentence)) };
 }
 
 const statusNow = async (): Promise<unknown> => JSON.parse((await run("status")).printed);
@@ -182,4 +185,13 @@ test("what makes no sense is refused with how it is meant", async () => {
     await expect(run(...words)).rejects.toThrow("npm run shop -- catalogue import FILE");
   }
   await expect(run("import", "/no/such/file")).rejects.toThrow("There is no file /no/such/file.");
+});
+
+test("a file that cannot be read or written is told in one sentence, another failure is not", async () => {
+  const noFolder = ["feed", "--products", "1", "--out", join(root, "gone", "feed.jsonl")];
+  for (const work of [() => run("import", root), () => runDemo(noFolder, () => {})]) {
+    const failure = await work().catch((error: unknown) => error);
+    expect(explainFileFailure(failure)).toMatch(/^The file cannot be used \(E(?:ISDIR|NOENT): .*\): name another one/);
+  }
+  expect(explainFileFailure(new Error("something else"))).toBeUndefined();
 });

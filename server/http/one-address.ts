@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { marketOf } from "#catalogue";
+import { isDecodable } from "../decodable.ts";
 
 const HOUR_SECONDS = 3600;
 
@@ -21,13 +22,4 @@ export function oneAddress(): MiddlewareHandler {
 export function plainPath(path: string): string {
   const [first = "", ...rest] = path.split("/").filter((segment) => segment !== "");
   return `/${[marketOf(first)?.code ?? first, ...rest].join("/")}`;
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    // The result is used: a bundler takes the call for pure and would leave it out, and with it what it throws.
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
 }

@@ -18,11 +18,11 @@ export function hostRules(entries: readonly string[]): HostRules {
   const origins = new Set<string>();
   const hosts = new Set<string>();
   const suffixes: string[] = [];
-  for (const entry of entries.map((text) => text.trim().toLowerCase()).filter(Boolean)) {
-    if (entry.includes("://")) origins.add(originOf(entry));
-    else if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(entry)) throw new Error(`"${entry}" is not a host name`);
-    else if (entry.startsWith("*.")) suffixes.push(entry.slice(1));
-    else hosts.add(entry);
+  for (const entry of entries.map(readEntry)) {
+    if (entry.kind === "wrong") throw new Error(entry.why);
+    if (entry.kind === "origin") origins.add(entry.origin);
+    else if (entry.host.startsWith("*.")) suffixes.push(entry.host.slice(1));
+    else hosts.add(entry.host);
   }
   return {
     judge(url) {
@@ -35,16 +35,29 @@ export function hostRules(entries: readonly string[]): HostRules {
   };
 }
 
-function originOf(entry: string): string {
+type Entry =
+  | { readonly kind: "origin"; readonly origin: string }
+  | { readonly kind: "host"; readonly host: string }
+  | { readonly kind: "wrong"; readonly why: string };
+
+/** What one entry of the list means; `why` is for whoever wrote it. */
+export function readEntry(text: string): Entry {
+  const entry = text.trim().toLowerCase();
+  if (!entry.includes("://")) {
+    const isHost = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(entry);
+    return isHost ? { kind: "host", host: entry } : { kind: "wrong", why: `"${entry}" is not a host name` };
+  }
   const url = URL.canParse(entry) ? new URL(entry) : undefined;
-  if (url === undefined || !["http:", "https:"].includes(url.protocol)) throw new Error(`"${entry}" is not an origin`);
+  if (!url || !["http:", "https:"].includes(url.protocol) || url.href !== `${url.origin}/`)
+    return { kind: "wrong", why: `"${entry}" is not an origin` };
   if (url.protocol === "http:" && !["localhost", "127.0.0.1", "[::1]"].includes(url.hostname))
-    throw new Error(`"${entry}": plain http is for this machine only, use https`);
-  return url.origin;
+    return { kind: "wrong", why: `"${entry}": plain http is for this machine only, use https` };
+  return { kind: "origin", origin: url.origin };
 }
 
 // Everything that IANA's registries of special-purpose addresses do not call globally reachable, and multicast.
-const SPECIAL = new BlockList();
+// A list a family: one list of both would take every IPv4 address for one of ::ffff:0:0/96, which it can be written as.
+const SPECIAL = { 4: new BlockList(), 6: new BlockList() } as const;
 for (const subnet of [
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24",
   "192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4",
@@ -52,12 +65,13 @@ for (const subnet of [
   "fc00::/7 fe80::/10 fec0::/10 ff00::/8",
 ].flatMap((line) => line.split(" "))) {
   const [network = "", bits = ""] = subnet.split("/");
-  SPECIAL.addSubnet(network, Number(bits), isIP(network) === 6 ? "ipv6" : "ipv4");
+  if (isIP(network) === 6) SPECIAL[6].addSubnet(network, Number(bits), "ipv6");
+  else SPECIAL[4].addSubnet(network, Number(bits), "ipv4");
 }
 
 /** Whether an address leads into a private, local or otherwise special network. What is no address counts as one. */
 export function isSpecialAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
-  return SPECIAL.check(address, family === 6 ? "ipv6" : "ipv4");
+  return family === 6 ? SPECIAL[6].check(address, "ipv6") : SPECIAL[4].check(address, "ipv4");
 }

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { cardUrl, pictureUrl, SRC_WIDTHS } from "#catalogue";
 import { writeTestLibrary } from "#demo/pictures/testing";
+import { isSpecialAddress } from "./hosts.ts";
 import { createMedia } from "./index.ts";
 import type { Media, MediaOptions } from "./index.ts";
 
@@ -366,6 +367,11 @@ test.each([
   expect(failures).toEqual([]);
 });
 
+test("public addresses of both families may be asked", () => {
+  for (const address of ["93.184.215.14", "1.1.1.1", "223.255.255.254", "2606:4700::1111"])
+    expect(isSpecialAddress(address), address).toBe(false);
+});
+
 test("an address listed as a bare host is still refused when it is private", async () => {
   await reopen({ allowedHosts: ["127.0.0.1"] });
   expect((await get(outside("https://127.0.0.1/photo.jpg"))).status).toBe(404);
@@ -384,6 +390,7 @@ test.each([
 test("a rule that cannot be meant stops the shop at its start", () => {
   expect(() => open({ allowedHosts: ["http://cdn.example.com"] })).toThrow("use https");
   expect(() => open({ allowedHosts: ["cdn.example.com/pictures"] })).toThrow("not a host name");
+  expect(() => open({ allowedHosts: ["https://cdn.example.com/pictures"] })).toThrow("not an origin");
 });
 
 test("a card shows up to three pictures side by side, and nothing but pictures of the shop", async () => {
