@@ -14,7 +14,9 @@ export function BuyBar({ data }: { readonly data: ProductData }) {
     <div className={styles.bar} aria-hidden="true">
       <p className={styles.what}>
         <span>{data.title}</span>
-        <Price {...data.price} />
+        <span className={styles.price}>
+          <Price {...data.price} />
+        </span>
       </p>
       <Button type="submit" form={BUY_FORM} look="primary" tabIndex={-1}>
         {say("add")}
