@@ -53,7 +53,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalTimeout: 24 * 60_000,
   reporter: "list",
-  use: { browserName: "chromium", headless: true, launchOptions, trace: "retain-on-failure", locale: "en-GB" },
+  // Recording a trace of every test takes a third of the run's time: ask for one of what fails, `playwright test x --trace on`.
+  use: { browserName: "chromium", headless: true, launchOptions, screenshot: "only-on-failure", locale: "en-GB" },
   projects: widths,
   webServer: {
     name: "shop",

@@ -33,7 +33,25 @@ export async function linkFor(email: string, kind: "confirm" | "token"): Promise
   return link ?? "";
 }
 
-/** A new account, signed in in this page. */
+const REGISTER =
+  "mutation ($email: String!, $password: String!) { done: register(email: $email, password: $password) { __typename } }";
+const CONFIRM = `mutation ($token: String!, $password: String!) {
+  done: confirmRegistration(token: $token, password: $password) { __typename } }`;
+
+/** A new account, signed in in this browser, without its pages: for tests of what comes after. */
+export async function haveAccount({ request }: BrowserContext): Promise<string> {
+  const email = newEmail();
+  const ask = async (query: string, variables: Readonly<Record<string, string | null>>) => {
+    const answer = await request.post("/graphql", { data: { query, variables: { ...variables, password: PASSWORD } } });
+    return (await answer.json()).data.done.__typename;
+  };
+  expect(await ask(REGISTER, { email })).toBe("Done");
+  const token = new URL(await linkFor(email, "confirm"), "http://shop").searchParams.get("confirm");
+  expect(await ask(CONFIRM, { token })).toBe("SignedIn");
+  return email;
+}
+
+/** A new account, signed up for and signed in in this page. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.goto("/login");
   const form = page.getByRole("form", { name: "Create an account" });

@@ -1,114 +1,127 @@
 // Accounts as their owners use them.
 
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { comeFromElsewhere, linkFor, newEmail, PASSWORD, signUp } from "./account.ts";
+import { comeFromElsewhere, haveAccount, linkFor, newEmail, PASSWORD, signUp } from "./account.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const REFUSED = "status of 422";
 
-test(
-  "[AC-03] [RT-04] register, sign out, mistake the password, sign in by keyboard and come back",
-  { tag: ["@desktop", "@phone"] },
-  async ({ page, expectConsole }) => {
-    test.slow();
-    expectConsole(REFUSED);
-    const email = newEmail();
-    await page.goto("/login");
-    await hydrated(page);
-    await expectAccessible(page);
-    const register = page.getByRole("form", { name: "Create an account" });
-    await register.getByLabel("Email address").fill(email);
-    await register.getByLabel("Password", { exact: true }).fill("short");
-    await register.getByRole("button", { name: "Create account" }).click();
-    // Sent back with what was typed, the focus where it is to be mended.
-    await expect(register.getByLabel("Password", { exact: true })).toBeFocused();
-    await expect(register.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-      "Use at least 8 characters.",
-    );
-    await expect(register.getByLabel("Email address")).toHaveValue(email);
-    await expectAccessible(page);
-    await signUp(page, email);
-    await expect(page.getByText(email)).toBeVisible();
-    await page.getByRole("button", { name: "Sign out" }).first().click();
-    await expect(page).toHaveURL(/\/$/);
+/** The same page on a phone's screen: accessible, and nothing scrolls sideways. */
+async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  if (size) await page.setViewportSize(size);
+}
 
-    await page.goto("/account/addresses");
-    await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount%2Faddresses$/);
-    const signIn = page.getByRole("form", { name: "Sign in" });
-    const password = signIn.getByLabel("Password", { exact: true });
-    await signIn.getByLabel("Email address").fill(email);
-    await signIn.getByLabel("Email address").press("Tab");
-    await page.keyboard.type("not the password");
-    await page.keyboard.press("Enter");
-    await expect(signIn.getByRole("alert")).toContainText("do not belong together");
-    await expect(signIn.getByLabel("Email address")).toHaveValue(email);
-    await expect(password).toBeFocused();
-    await hydrated(page);
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    await expect(password).toHaveAttribute("type", "text");
-    await password.press("Enter");
-    await expect(page).toHaveURL(/\/account\/addresses$/);
-  },
-);
-
-test(
-  "[RT-10] addresses are added with their country's fields, changed, preferred and deleted",
-  { tag: ["@desktop", "@phone"] },
-  async ({ page, expectConsole }) => {
-    test.slow();
-    expectConsole(REFUSED);
-    await signUp(page);
-    await page.goto("/account/addresses");
-    await expect(page.getByText("You have no addresses yet.")).toBeVisible();
-    await page.getByRole("link", { name: "Add an address" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "New address" })).toBeVisible();
-    await hydrated(page);
-    const fill = async (values: Readonly<Record<string, string>>) => {
-      for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
-    };
-    await fill({ "First name": "Noor", "Last name": "Haddad", "Street and number": "118 Mercer Street" });
-    await page.getByLabel("Country", { exact: true }).selectOption("United States");
-    await fill({ City: "New York", "ZIP code": "1001", Phone: "+1 212 555 0134" });
-    await page.getByRole("button", { name: "Save address" }).click();
-    await expect(page.getByLabel("ZIP code")).toBeFocused();
-    await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription("Write it as in 10012.");
-    await expect(page.getByLabel("Street and number")).toHaveValue("118 Mercer Street");
-    await expectAccessible(page);
-    await page.getByLabel("ZIP code").fill("10012");
-    await page.getByLabel("State").selectOption("New York");
-    await page.getByRole("button", { name: "Save address" }).click();
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("The address is saved.");
-    await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
-
-    await page.goto("/fr/account/addresses?address=new");
-    await hydrated(page);
-    await expect(page.getByLabel("Country", { exact: true })).toHaveValue("FR");
-    await fill({ "First name": "Noor", "Last name": "Haddad", "Street and number": "12 rue de la Paix" });
-    await fill({ City: "Paris", "Postal code": "75002", Phone: "0123456789" });
-    await page.getByLabel("Make this my default address").check();
-    await page.getByRole("button", { name: "Save address" }).click();
-    const paris = page.getByRole("listitem").filter({ hasText: "75002 Paris" });
-    await expect(paris).toContainText("Default");
-    await expectAccessible(page);
-    await paris.locator("summary").click();
-    await paris.getByRole("button", { name: "Yes, delete it" }).click();
-    await expect(paris).toHaveCount(0);
-    await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
-  },
-);
-
-test("[AC-03] [RT-10] the account: details, devices, and a changed password that ends them", async ({
+test("[AC-03] [RT-04] register, sign out, mistake the password, sign in by keyboard and come back", async ({
   page,
-  browser,
   expectConsole,
 }) => {
   test.slow();
   expectConsole(REFUSED);
-  const email = await signUp(page);
+  const email = newEmail();
+  await page.goto("/login");
+  await hydrated(page);
+  await expectAccessible(page);
+  const register = page.getByRole("form", { name: "Create an account" });
+  await register.getByLabel("Email address").fill(email);
+  await register.getByLabel("Password", { exact: true }).fill("short");
+  await register.getByRole("button", { name: "Create account" }).click();
+  // Sent back with what was typed, the focus where it is to be mended.
+  await expect(register.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(register.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "Use at least 8 characters.",
+  );
+  await expect(register.getByLabel("Email address")).toHaveValue(email);
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await signUp(page, email);
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto("/account/addresses");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount%2Faddresses$/);
+  const signIn = page.getByRole("form", { name: "Sign in" });
+  const password = signIn.getByLabel("Password", { exact: true });
+  await signIn.getByLabel("Email address").fill(email);
+  await signIn.getByLabel("Email address").press("Tab");
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(signIn.getByRole("alert")).toContainText("do not belong together");
+  await expect(signIn.getByLabel("Email address")).toHaveValue(email);
+  await expect(password).toBeFocused();
+  await hydrated(page);
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(password).toHaveAttribute("type", "text");
+  await password.press("Enter");
+  await expect(page).toHaveURL(/\/account\/addresses$/);
+});
+
+test("[RT-10] addresses are added with their country's fields, changed, preferred and deleted", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(REFUSED);
+  await haveAccount(context);
+  await page.goto("/account/addresses");
+  await expect(page.getByText("You have no addresses yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Add an address" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "New address" })).toBeVisible();
+  await hydrated(page);
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  };
+  await fill({ "First name": "Noor", "Last name": "Haddad", "Street and number": "118 Mercer Street" });
+  await page.getByLabel("Country", { exact: true }).selectOption("United States");
+  await fill({ City: "New York", "ZIP code": "1001", Phone: "+1 212 555 0134" });
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByLabel("ZIP code")).toBeFocused();
+  await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription("Write it as in 10012.");
+  await expect(page.getByLabel("Street and number")).toHaveValue("118 Mercer Street");
+  await expectAccessible(page);
+  await expectNarrow(page);
+  await page.getByLabel("ZIP code").fill("10012");
+  await page.getByLabel("State").selectOption("New York");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("The address is saved.");
+  await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
+
+  await page.goto("/fr/account/addresses?address=new");
+  await hydrated(page);
+  await expect(page.getByLabel("Country", { exact: true })).toHaveValue("FR");
+  await fill({ "First name": "Noor", "Last name": "Haddad", "Street and number": "12 rue de la Paix" });
+  await fill({ City: "Paris", "Postal code": "75002", Phone: "0123456789" });
+  await page.getByLabel("Make this my default address").check();
+  await page.getByRole("button", { name: "Save address" }).click();
+  const paris = page.getByRole("listitem").filter({ hasText: "75002 Paris" });
+  await expect(paris).toContainText("Default");
+  await expectAccessible(page);
+  await paris.locator("summary").click();
+  await paris.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(paris).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
+});
+
+test("[AC-03] [RT-10] the account: details, devices, and a changed password that ends them", async ({
+  page,
+  browser,
+  context,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(REFUSED);
+  const email = await haveAccount(context);
+  await page.goto("/account");
   await hydrated(page);
   await expect(page.getByText("You have no orders yet.")).toBeVisible();
   await expectAccessible(page);

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { comeFromElsewhere, signUp } from "./account.ts";
+import { comeFromElsewhere, haveAccount } from "./account.ts";
 import { fillAddress, fillBag, fillCard, goToPayment, heading, SHANGHAI, thankYou } from "./checkout.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
@@ -89,7 +89,7 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and ca
   context,
 }) => {
   test.slow();
-  const email = await signUp(page);
+  const email = await haveAccount(context);
   await fillBag(context);
   await page.goto("/us/checkout?step=address");
   await hydrated(page);

@@ -71,7 +71,7 @@ test("following a link closes the drawer", phone, async ({ page, visit }) => {
   await drawer(page).locator("details[open] details").filter({ hasText: "Shoes" }).locator("summary").tap();
   await drawer(page).getByRole("link", { name: "Boots", exact: true }).tap();
   await expect(page).toHaveURL(/\/collections\/men-boots$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Men's Boots" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Men’s Boots" })).toBeVisible();
   await expect(drawer(page)).toBeHidden();
 });
 

@@ -118,7 +118,7 @@ test(
     await main.getByRole("link", { name: "Women", exact: true }).first().click();
     await heading("Women");
     await page.getByRole("navigation", { name: "Women, categories" }).getByRole("link", { name: "Clothing" }).click();
-    await heading("Women's Clothing");
+    await heading("Women’s Clothing");
     const card = main.getByRole("article").first().getByRole("link");
     await card.click();
     await expect(page).toHaveURL(/\/de\/products\//);

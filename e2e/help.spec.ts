@@ -46,11 +46,11 @@ test("from the footer to an answer, and a size in one's own numbers [RT-17] [RT-
 
   await visit("/de/pages/size-guide");
   await expect(page).toHaveURL(/\/de\/sizeGuideWomens$/);
-  const table = page.getByRole("region", { name: "Women's clothing, size conversion" });
+  const table = page.getByRole("region", { name: "Women’s clothing, size conversion" });
   await expect(table.getByRole("radio", { name: "Germany", exact: true })).toBeChecked();
   await table.getByText("Italy", { exact: true }).click();
   await expect(table.getByRole("radio", { name: "Italy" })).toBeChecked();
-  const bodies = page.getByRole("region", { name: "Women's clothing, body measurements" });
+  const bodies = page.getByRole("region", { name: "Women’s clothing, body measurements" });
   await expect(bodies.getByRole("row", { name: "IT 42 88 70 96" })).toBeVisible();
   const units = page.getByRole("group", { name: "Units" }).first();
   await units.getByRole("radio", { name: "in", exact: true }).check();

@@ -35,37 +35,46 @@ const COUNTRIES = CURRENCIES.filter(({ code }) => isEnabledCurrency(code)).map((
   return market;
 });
 
-test(
-  "[I18-04] [I18-06] home, listing, product and bag in ten languages and eleven moneys: nothing English, nothing clipped",
-  { tag: ["@desktop", "@phone"] },
-  async ({ page, context, baseURL }) => {
-    test.setTimeout(240_000);
-    await putSomethingInTheBag(page, baseURL ?? "");
-    const problems: string[] = [];
-    const moneys = new Set<string>();
-    let loads = 0;
-    for (const { code: language, locale, direction } of LANGUAGES) {
-      await context.addCookies([{ name: "language", value: language, url: baseURL ?? "" }]);
-      for (const kind of ["home", "listing", "product", "bag"] as const) {
-        const market = COUNTRIES[loads++ % COUNTRIES.length] ?? COUNTRIES[0]!;
-        const path = await pathOf(kind, market.code, page);
-        await page.goto(path);
-        await hydrated(page);
-        const where = `${path} in ${language}`;
-        const html = page.locator("html");
-        await expect(html, where).toHaveAttribute("lang", locale.split("-u-")[0] ?? "");
-        await expect(html, where).toHaveAttribute("dir", direction);
-        if (kind !== "home") {
-          await expect(page.locator("main"), where).toContainText(currencyOf(market.currency).symbol);
-          moneys.add(market.currency);
-        }
-        problems.push(...(await problemsOf(page, language)).map((problem) => `${where}: ${problem}`));
+/** A desktop's window and a phone's. */
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+test("[I18-04] [I18-06] home, listing, product and bag in ten languages and eleven moneys: nothing English, nothing clipped, wide or narrow", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await putSomethingInTheBag(page, baseURL ?? "");
+  const problems: string[] = [];
+  const moneys = new Set<string>();
+  let loads = 0;
+  for (const { code: language, locale, direction } of LANGUAGES) {
+    await context.addCookies([{ name: "language", value: language, url: baseURL ?? "" }]);
+    for (const kind of ["home", "listing", "product", "bag"] as const) {
+      const market = COUNTRIES[loads++ % COUNTRIES.length] ?? COUNTRIES[0]!;
+      const path = await pathOf(kind, market.code, page);
+      await page.goto(path);
+      await hydrated(page);
+      const where = `${path} in ${language}`;
+      const html = page.locator("html");
+      await expect(html, where).toHaveAttribute("lang", locale.split("-u-")[0] ?? "");
+      await expect(html, where).toHaveAttribute("dir", direction);
+      if (kind !== "home") {
+        await expect(page.locator("main"), where).toContainText(currencyOf(market.currency).symbol);
+        moneys.add(market.currency);
+      }
+      // Every other page is opened narrow and made wide.
+      for (const size of loads % 2 === 0 ? [NARROW, WIDE] : [WIDE, NARROW]) {
+        await page.setViewportSize(size);
+        const found = await problemsOf(page, language);
+        problems.push(...found.map((problem) => `${where}, ${size.width} px: ${problem}`));
       }
     }
-    expect(problems).toEqual([]);
-    expect(moneys.size).toBe(COUNTRIES.length);
-  },
-);
+  }
+  expect(problems).toEqual([]);
+  expect(moneys.size).toBe(COUNTRIES.length);
+});
 
 /** What is sold has some words in common with the interface: where it is not translated, the two cannot be told apart. */
 const isWhollyTranslated = (language: LanguageCode): boolean =>

@@ -45,7 +45,7 @@ test("a click on a department follows its link, and one in its menu too", async 
   await expect(panel(page, "men")).toBeVisible();
   await panel(page, "men").getByRole("link", { name: "Coats", exact: true }).click();
   await expect(page).toHaveURL(/\/collections\/men-coats$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Men's Coats" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Men’s Coats" })).toBeVisible();
   await expect(panel(page, "men")).toBeHidden();
   await head(page, "Women").click();
   await expect(page).toHaveURL(/\/collections\/women$/);

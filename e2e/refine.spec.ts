@@ -1,7 +1,7 @@
 // Refining a listing by touch: choices that wait until they are applied, at the widths of phones and tablets, upright and on their
 // side.
 
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   apply,
   applyAll,
@@ -25,10 +25,7 @@ import { expect, hydrated, test } from "./shop.ts";
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const [width, height] of [
-  [360, 740],
-  [740, 360],
   [390, 844],
-  [844, 390],
   [768, 1024],
 ] as const) {
   test.describe(`${width} × ${height}`, () => {
@@ -74,10 +71,7 @@ for (const [width, height] of [
       await applyAll(sizes);
       await expect(row(page, "Size")).toHaveText("Size M");
       await expect(page).toHaveURL(LISTING);
-      const sideways = await page.evaluate(() =>
-        [...document.querySelectorAll("dialog[open], dialog[open] *")].some((one) => one.scrollWidth > innerWidth),
-      );
-      expect(sideways).toBe(false);
+      expect(await isSideways(page)).toBe(false);
 
       await applyAll(panel(page));
       await expect(page).toHaveURL(/menu\[department\]=men&.*tags\]\[0\]=Clothing&.*Size\]\[0\]=M&.*Black&.*White$/);
@@ -94,6 +88,49 @@ for (const [width, height] of [
     });
   });
 }
+
+/** Small ones, and phones on their side: the same sheets in less room. */
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [844, 390],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("[MB-01] [MB-02] the panel and a dialog fill the screen, and what is chosen is applied", async ({
+      page,
+      visit,
+    }) => {
+      test.slow();
+      await visit(LISTING);
+      await page.evaluate(() => scrollTo(0, 420));
+      const [top, wide] = [await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)];
+      await tapOpener(page);
+      await expect.poll(() => isLocked(page)).toBe(true);
+      expect([await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)]).toEqual([top, wide]);
+      await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+      const departments = await openRow(page, "Department");
+      await expect.poll(() => departments.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+      await departments.getByRole("radio", { name: /^Men / }).tap();
+      await expect(apply(departments)).toHaveText(/^Apply \(1\)/);
+      expect(await isSideways(page)).toBe(false);
+      await applyAll(departments);
+      await expect(row(page, "Department")).toHaveText("Department Men");
+      await applyAll(panel(page));
+      await expect(page).toHaveURL(/menu\[department\]=men$/);
+      await expect(panel(page)).toBeHidden();
+      await expect(opener(page)).toHaveText("Filter (1)");
+      await expect.poll(() => isLocked(page)).toBe(false);
+    });
+  });
+}
+
+/** Whether anything in a layer that is open is wider than the screen. */
+const isSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open], dialog[open] *")].some((one) => one.scrollWidth > innerWidth),
+  );
 
 test("[MB-08] the back gesture closes the dialog, then the panel, then leaves the page, whose place is kept", async ({
   page,

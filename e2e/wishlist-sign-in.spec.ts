@@ -1,6 +1,6 @@
 // A guest who signs in: what they saved before goes with them.
 
-import { comeFromElsewhere, PASSWORD, signUp } from "./account.ts";
+import { comeFromElsewhere, haveAccount, PASSWORD } from "./account.ts";
 import { expect, test } from "./shop.ts";
 import { heart, inHeader, save } from "./wishlist.ts";
 
@@ -14,7 +14,7 @@ test("signing in brings a guest's list and the account's together, and a failure
   expectConsole(/Wishlist: /);
   expectConsole(/status of 503/);
   await comeFromElsewhere(context);
-  const email = await signUp(page);
+  const email = await haveAccount(context);
   await visit("/collections/women");
   await save(page, 0);
   await visit("/account");
@@ -49,7 +49,7 @@ test("the hearts of an account go with its session, also one that ended elsewher
   visit,
 }) => {
   await comeFromElsewhere(context);
-  await signUp(page);
+  await haveAccount(context);
   await visit("/collections/women");
   await save(page, 0);
   await context.clearCookies();

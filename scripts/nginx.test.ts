@@ -52,8 +52,9 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
     execFileSync("chmod", ["711", folder]);
     execFileSync(nginx ?? "", ["-t", "-q", "-c", file], { stdio: "pipe" });
     proxy = spawn(nginx ?? "", ["-c", file, "-g", "daemon off;"], { stdio: "ignore" });
-    // It listens before it says so.
-    await vi.waitUntil(() => existsSync(join(folder, "tmp/nginx.pid")), { timeout: 30_000 });
+    // It listens before it says so; the check above has left an empty file.
+    const said = () => readFileSync(join(folder, "tmp/nginx.pid"), "utf8");
+    await vi.waitUntil(() => existsSync(join(folder, "tmp/nginx.pid")) && said() !== "", { timeout: 30_000 });
   });
   afterEach(async () => {
     for (const shop of shops) {

@@ -1,10 +1,14 @@
 // The embedded engine against the contract: whole in memory; on disk what there is different, with threads and many merges.
 
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll } from "vitest";
+import type { SearchBackend } from "../backend.ts";
 import { describeBackend } from "../backend.contract.ts";
+import type { IndexSchema } from "../schema.ts";
+import { SMALL_SCHEMA, smallRecords } from "../testing/small-corpus.ts";
 import { openEmbedded } from "./embedded.ts";
 
 describeBackend("embedded, in memory", {
@@ -18,12 +22,35 @@ describeBackend("embedded, in memory", {
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-search-"));
+  folders.push(folder);
+  return folder;
+};
+
+/** Merges come often, so that they happen between all kinds of changes. */
+const openFolder = (schema: IndexSchema, folder: string): SearchBackend =>
+  openEmbedded({ schema, folder, limits: { segments: 2, records: 6, part: 0 } });
+
+/** The small corpus on disk, made once: a thread for each of the hundred tests that change it would be most of their time. */
+let small: Promise<string> | undefined;
+
+async function makeSmall(): Promise<string> {
+  const folder = await newFolder();
+  const backend = openFolder(SMALL_SCHEMA, folder);
+  await backend.replace(smallRecords());
+  await backend.close();
+  return folder;
+}
+
 describeBackend("embedded, on disk", {
   async open(schema, records) {
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-search-"));
-    folders.push(folder);
-    // Merges come often, so that they happen between all kinds of changes.
-    const backend = openEmbedded({ schema, folder, limits: { segments: 2, records: 6, part: 0 } });
+    const folder = await newFolder();
+    if (schema === SMALL_SCHEMA && isDeepStrictEqual(records, smallRecords())) {
+      await cp(await (small ??= makeSmall()), folder, { recursive: true });
+      return openFolder(schema, folder);
+    }
+    const backend = openFolder(schema, folder);
     await backend.replace(records);
     return backend;
   },
