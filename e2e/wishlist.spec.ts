@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
-import { heart, inHeader, save } from "./wishlist.ts";
+import { heart, inHeader, isSaving, save } from "./wishlist.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -80,6 +80,41 @@ test("the wishlist is sorted and narrowed, and fills the bag [WL-05]", async ({ 
   await bag.first().getByRole("button", { name: "Add to bag" }).click();
   await expect(bag.first().getByRole("status")).toHaveText("In your bag");
   await expect(page.getByRole("banner").getByRole("link", { name: "Bag, 1 item" })).toHaveCount(1);
+});
+
+test("a heart is saved even when its visitor leaves the page at once [WL-01] [WL-02]", async ({
+  page,
+  context,
+  visit,
+}) => {
+  // As a browser that never gets to read the answer.
+  await page.addInitScript(() => Object.defineProperty(document, "cookie", { get: () => "", set: () => {} }));
+  await visit("/collections/women");
+  const sent = page.waitForRequest(isSaving);
+  await heart(page, 0).click();
+  await sent;
+  await page.goto("about:blank");
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === "wishlist")?.value;
+  await expect.poll(cookie).toMatch(/^[\da-f-]{36}\./);
+  await page.goto("/wishlist");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+});
+
+test("a heart that was on its way when the wishlist opened comes to it [WL-01] [WL-05]", async ({ page, visit }) => {
+  await visit("/collections/women");
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/graphql", async (route, request) => {
+    if (isSaving(request)) await held;
+    await route.continue();
+  });
+  await heart(page, 0).click();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await inHeader(page).click();
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+  letThrough();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
 });
 
 test("a heart that the shop does not take is given back, with a word [WL-01] [ER-01]", async ({

@@ -1,6 +1,6 @@
 // Hearts and wishlist for browser tests.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 export const heart = (page: Page, index: number) =>
   page
@@ -11,13 +11,13 @@ export const heart = (page: Page, index: number) =>
 
 export const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
 
+/** The one that saves: a page may be asking what is on the list as well. */
+export const isSaving = (request: Request): boolean =>
+  request.url().endsWith("/graphql") && (request.postData()?.includes("productIds") ?? false);
+
 /** Waits until the shop has answered, so that the next page load finds it there. */
 export async function save(page: Page, index: number): Promise<void> {
-  // The one that saves: the page may be asking what is on the list as well.
-  const answered = page.waitForResponse(
-    (response) =>
-      response.url().endsWith("/graphql") && (response.request().postData()?.includes("productIds") ?? false),
-  );
+  const answered = page.waitForResponse((response) => isSaving(response.request()));
   await heart(page, index).click();
   await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
   expect((await answered).status()).toBe(200);

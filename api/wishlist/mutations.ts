@@ -44,6 +44,8 @@ builder.mutationFields((t) => ({
         throw apiError("RATE_LIMITED", "Too many wishlists were made from this network. Please try again in an hour.");
       }
       if (created.kind !== "created") throw apiError("NOT_FOUND", "There is no such shop.");
+      const { anonymousToken: token, wishlist } = created;
+      if (token !== null) context.wishlist.keep({ wishlistId: wishlist.id, token });
       return created;
     },
   }),

@@ -4,6 +4,7 @@ import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { countStatements, makeAccount, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
 import * as operations from "../../storefront/graphql/operations.ts";
+import { readCredentials } from "../../storefront/hearts/credentials.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
 const EUROPE = { currencyCode: "EUR", regionCode: "eu" };
@@ -26,10 +27,15 @@ onEveryDatabase("GraphQL wishlists", (database) => {
   };
 
   test("a guest's first add makes a list and gives its token; what cannot be added comes back [GQ-05] [WL-02]", async () => {
-    const { data, errors } = await run(operations.createWishlist, {
+    const { data, errors, response } = await run(operations.createWishlist, {
       input: { shopId: "shop", productIds: ["p1", "p9001", "p2", "nonesuch"], ...EUROPE },
     });
     expect(errors).toBeUndefined();
+    // A visitor who has left the page by now has the list all the same.
+    expect(readCredentials(response.headers.get("set-cookie") ?? "")).toEqual({
+      wishlistId: data.createWishlist.wishlist._id,
+      token: data.createWishlist.anonymousToken,
+    });
     expect(data.createWishlist).toMatchObject({
       anonymousToken: expect.stringMatching(/^[\w-]{40,}$/),
       wishlist: { shopId: "shop", userType: "anonymous", userId: null, status: "active" },
@@ -55,7 +61,9 @@ onEveryDatabase("GraphQL wishlists", (database) => {
     expect((await create(["p1"], network)).errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
     expect((await create(["p1"], { "x-forwarded-for": "192.0.2.8" })).errors).toBeUndefined();
     const session = await cookieOf(database.current, await makeAccount(database.current));
-    expect((await create([], { ...network, ...session })).errors).toBeUndefined();
+    const own = await create([], { ...network, ...session });
+    expect(own.errors).toBeUndefined();
+    expect(own.response.headers.get("set-cookie")).toBeNull();
   });
 
   test("a page of the token's list, with every field and in the currency asked for [GQ-04] [GQ-07]", async () => {

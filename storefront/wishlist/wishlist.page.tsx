@@ -7,6 +7,7 @@ import { EmptyWishlist } from "./empty-wishlist.tsx";
 import { Merging, useMerge } from "./merging.tsx";
 import { Share } from "./share.tsx";
 import { showCount } from "#storefront/hearts/start.ts";
+import { useLatecomers } from "./use-latecomers.ts";
 import { useRemoving } from "./use-removing.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
@@ -44,6 +45,7 @@ function Wishlist({ data, onMerge }: Props) {
   const { cards, total, remove } = useRemoving(view);
   const isWhole = view.tags.every(({ isChosen }) => !isChosen);
   const isEmpty = total === 0 && isWhole;
+  useLatecomers(view, isWhole);
   // The page knows best, whatever this browser remembers.
   useEffect(() => {
     if (isWhole) showCount(total);
