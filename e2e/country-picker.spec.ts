@@ -67,6 +67,20 @@ test("Escape first clears what was typed, then closes and gives the focus back",
   await expect(opener(page)).toBeFocused();
 });
 
+test("what was typed before the picker's code came is searched for when it is there", async ({ page, visit }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/behaviour[-.\w]*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await visit("/");
+  await opener(page).click();
+  await field(page).fill("dkk");
+  await expect(picker(page).getByRole("button", { name: /^Germany/ })).toBeVisible();
+  gate.resolve();
+  await expect(picker(page).getByRole("listitem")).toHaveText([/Denmark/]);
+});
+
 test("the picker fills a phone, and opens from the drawer", { tag: "@phone" }, async ({ page, visit }) => {
   await visit("/collections/women");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();

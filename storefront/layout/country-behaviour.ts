@@ -17,8 +17,9 @@ export function installCountryPicker(document: Document): void {
     if (matchMedia("(pointer: fine)").matches) search.focus();
   };
   dialog.addEventListener("toggle", begin);
-  // The browser opens a dialog by itself, which may have been before this was loaded.
+  // The browser opens a dialog and takes what is typed by itself, which may have been before this was loaded.
   if (dialog.hasAttribute("open")) begin();
+  if (search.value !== "") show(dialog, search.value);
 }
 
 function show(dialog: HTMLElement, query: string): void {
