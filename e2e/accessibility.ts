@@ -7,6 +7,10 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 /** `within` limits the check to a part of the page, by CSS selector. */
 export async function expectAccessible(page: Page, { within }: { readonly within?: string } = {}): Promise<void> {
+  // What fades in has too little contrast on its way.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== "running"),
+  );
   // What passes is neither described nor carried over to a second page that would count it: three quarters of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })

@@ -109,7 +109,8 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found 
   await expectAccessible(page);
   const parcel = /R\d{10}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
   await page.getByRole("button", { name: "I have handed it over" }).click();
-  await expect(page.getByRole("main")).toContainText("On its way to us");
+  const step = page.getByRole("listitem").filter({ hasText: "On its way to us" });
+  await expect(step).toHaveAttribute("aria-current", "step");
   await asMerchant(context, `/admin/after-sales/returns/${parcel}/receive`, { accepted: {} });
   await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, {});
   await page.reload();

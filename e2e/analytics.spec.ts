@@ -120,7 +120,9 @@ test("[AN-02] a shop whose analytics cannot load works as ever", async ({ page, 
   expectConsole(/ERR_FAILED/);
   await page.route(/\/(?:send|events)-[\w-]+\.js/, (route) => route.abort("failed"));
   await withTracker(page);
+  const failed = page.waitForEvent("requestfailed", (request) => /\/(?:send|events)-/.test(request.url()));
   await visit("/collections/women");
+  await failed;
   const heart = page
     .getByRole("article")
     .first()

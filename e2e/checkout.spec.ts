@@ -215,6 +215,7 @@ test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a code to scan, each
   await hydrated(page);
   await page.getByLabel("Email address").fill("noor@example.com");
   await page.getByRole("button", { name: "Continue to address" }).click();
+  await expect(heading(page, "Address")).toBeFocused();
   await fillAddress(page, SHANGHAI);
   await page.getByLabel("Province").first().fill("Shanghai");
   await page.getByRole("button", { name: "Continue to delivery" }).click();

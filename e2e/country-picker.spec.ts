@@ -21,6 +21,8 @@ test("[RT-22] after a navigation within the document the picker leads to the pag
   await visit("/de/collections/women");
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/de\/products\//);
+  // The navigation is over: as it ends it closes what is open.
+  await expect(page.locator("input[data-here]")).toHaveValue(/\/products\//);
   const path = new URL(page.url()).pathname.slice("/de".length);
   await opener(page).click();
   await picker(page)

@@ -122,6 +122,7 @@ test(
     const card = main.getByRole("article").first().getByRole("link");
     await card.click();
     await expect(page).toHaveURL(/\/de\/products\//);
+    await expect(page.getByRole("region", { name: "Pictures of the product" })).toBeVisible();
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
     await expect(page).toHaveURL(/\/de\/collections\/women-/);
     await main.getByRole("article").nth(1).getByRole("link").click();

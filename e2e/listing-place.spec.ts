@@ -82,6 +82,7 @@ test("[LP-13] [LP-17] six pages, a product, back: the same place, the same cards
 });
 
 test("[LP-17] a product opened as a document leads back to the same place too", async ({ page, visit }) => {
+  test.slow();
   await visit(LISTING);
   const pages = await loadPages(page, 4);
   const y = await scrollSomewhere(page);
@@ -151,6 +152,7 @@ test("[LP-13] [ER-01] with a corrupt session storage the page still works", asyn
   for (const corrupt of NOT_A_PLACE) {
     await cards(page).nth(60).getByRole("link").click();
     await expect(page).toHaveURL(/\/products\//);
+    await expect(page.getByRole("region", { name: "Pictures of the product" })).toBeVisible();
     await page.evaluate((text) => {
       for (const name of Object.keys(sessionStorage)) {
         const header = /^\S+ \d+ /.exec(sessionStorage.getItem(name) ?? "")?.[0] ?? "";

@@ -75,6 +75,8 @@ test("[FL-02] a filter click shows its result without moving anything that stays
   expect(before.length).toBeGreaterThan(5);
   await colour(page, "Black").click();
   await expect(page).toHaveURL(/Color/);
+  // Only a refined listing has it, and it comes with the products.
+  await expect(page.locator('head meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator("#products")).toHaveAttribute("data-state", "loaded");
   await expect(page.getByRole("link", { name: "Remove filter Black" })).toBeVisible();
   expect(await places()).toEqual(before);

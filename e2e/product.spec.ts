@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { formatPrice, toMajor } from "#catalogue";
 import type { ProductData } from "#storefront/product/product-data.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { newEmail } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 
@@ -56,7 +57,7 @@ test("sizes come with what they are called elsewhere, and one that is sold out t
   await email.fill("nobody");
   await page.getByRole("button", { name: "Tell me when it is back" }).click();
   await expect(page.getByText("Write the address as in name@example.com.")).toBeVisible();
-  await email.fill("waiting@example.com");
+  await email.fill(newEmail());
   await page.getByRole("button", { name: "Tell me when it is back" }).click();
   await expect(page.getByText(`when ${soldOut} is back`)).toBeFocused();
   await expectAccessible(page);

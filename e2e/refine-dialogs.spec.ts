@@ -28,6 +28,7 @@ test("[MB-03] pending choices are counted once a burst, the newest count wins, a
   expectConsole(/500/);
   await visit(LISTING);
   const counted: string[] = [];
+  let answered = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -39,6 +40,7 @@ test("[MB-03] pending choices are counted once a burst, the newest count wins, a
     const response = await route.fetch();
     if (!url.includes("White")) await held;
     await route.fulfill({ response }).catch(() => undefined);
+    answered += 1;
   });
   await openPanel(page);
   const colours = await openRow(page, "Colour");
@@ -55,6 +57,7 @@ test("[MB-03] pending choices are counted once a burst, the newest count wins, a
   await expect(apply(colours)).toHaveText(newest);
   await expect(colours.getByRole("status")).toHaveText(`${paging.total.toLocaleString("en")} items`);
   release();
+  await expect.poll(() => answered).toBe(2);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(apply(colours)).toHaveText(newest);
   expect(counted).toHaveLength(2);
@@ -167,6 +170,7 @@ test("[MB-07] [SR-15] the orders are a sheet at the bottom: Most relevant first,
   await expect(page).toHaveURL(LISTING);
   await settled(page);
   await sort.tap();
+  await expect(sheet).toBeVisible();
   await settled(page);
   await sheet.getByRole("button", { name: "Price, low to high" }).tap();
   await expect(page).toHaveURL(`${LISTING}?sortBy=price-asc`);

@@ -136,6 +136,7 @@ test("[MB-08] the back gesture closes the dialog, then the panel, then leaves th
   page,
   visit,
 }) => {
+  test.slow();
   await visit("/");
   await page.goto(LISTING);
   await hydrated(page);
@@ -172,6 +173,7 @@ test("[MB-06] a window that becomes a desktop's hides what is open and keeps wha
   page,
   visit,
 }) => {
+  test.slow();
   const path = `${LISTING}?refinementList[Color][0]=Black`;
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit("/");
@@ -246,6 +248,7 @@ test("[MB-03] [MB-04] nothing changed is nothing searched, and what is cleared c
   page,
   visit,
 }) => {
+  test.slow();
   const path = `${LISTING}?refinementList[Color][0]=Black&range[USD][max]=900`;
   await visit(path);
   const entries = await page.evaluate(() => history.length);

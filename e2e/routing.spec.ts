@@ -88,6 +88,7 @@ test("back, forward and reload give the same page", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Men", exact: true })).toHaveCount(0);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
   await page.reload();

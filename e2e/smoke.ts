@@ -12,6 +12,8 @@ export async function visitAndBuy(page: Page, context: BrowserContext): Promise<
   const filters = page.getByRole("complementary", { name: "Filters" });
   await filters.getByRole("link", { name: /^Black [\d,]+$/ }).click();
   await expect(page).toHaveURL(/Color\]\[0\]=Black$/);
+  // Only a refined listing has it, and it comes with the products.
+  await expect(page.locator('head meta[name="robots"]')).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Remove filter Black" }).first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await save(page, 0);

@@ -36,6 +36,8 @@ test(
     await expect(cards.first()).toContainText("€");
     await expectAccessible(other);
     await other.getByRole("button", { name: `Remove ${products[0]?.title}` }).click();
+    // A notice waits while the focus rests on it.
+    await other.getByRole("button", { name: "Undo" }).focus();
     await expect(cards).toHaveCount(1);
     await expect(inHeader(other)).toHaveAccessibleName("Wishlist, 1 item");
     await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
