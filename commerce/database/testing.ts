@@ -43,7 +43,8 @@ async function copyServerDatabase(): Promise<Fresh> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await runOn(`${url}postgres`, `create database ${name} template template`);
   return {
-    location: { url: `${url}${name}` },
+    // For a hang, not for speed: on a busy machine a crowd of shoppers waits long for its turn.
+    location: { url: `${url}${name}`, connectSeconds: 60, lockSeconds: 60 },
     remove: () => runOn(`${url}postgres`, `drop database ${name} with (force)`),
   };
 }
