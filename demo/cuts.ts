@@ -275,7 +275,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
     cut("chain", "chain ring", "链条戒指", "wm", 0.8),
   ],
   necklaces: [
-    cut("pendant", "pendant necklace", "吊坠项链", "w", 2),
+    cut("pendant", "pendant necklace", "吊坠项链", "wm", 2),
     cut("chain", "chain necklace", "链条项链", "wm"),
     cut("pearl", "pearl necklace", "珍珠项链", "w"),
   ],
@@ -284,7 +284,7 @@ export const CUTS: Readonly<Record<string, readonly Cut[]>> = {
     cut("drop", "drop earrings", "垂坠耳环", "w"),
     cut("stud", "stud earrings", "耳钉", "w"),
   ],
-  bracelets: [cut("cuff", "cuff bracelet", "开口手镯", "w"), cut("chain", "chain bracelet", "链条手链", "wm")],
+  bracelets: [cut("cuff", "cuff bracelet", "开口手镯", "wm"), cut("chain", "chain bracelet", "链条手链", "wm")],
   wallets: [
     cut("bifold", "bifold wallet", "对折钱包", "m", 2),
     cut("continental", "continental wallet", "长款钱包", "w"),

@@ -38,12 +38,18 @@ export function* demoProducts(options: DemoOptions): Generator<readonly string[]
   const { products, seed = DEFAULT_SEED, today = DEFAULT_TODAY, library = demoLibrary() } = options;
   if (!Number.isInteger(products) || products < 1)
     throw new Error(`a catalogue needs at least one product, not ${products}`);
-  const draw = draughtsmanOf(library);
+  const draughtsman = draughtsmanOf(library, products);
   const rankOf = rankedBy(products);
-  const plan = { designers: designersOf(products), products, seed, isDrawn: isDrawnIn(library) };
+  const plan = {
+    designers: designersOf(products),
+    products,
+    seed,
+    isDrawn: isDrawnIn(library),
+    roomFor: draughtsman.roomFor,
+  };
   let index = 0;
   let variantsBefore = 0;
-  for (const draft of drafts(plan, shareShownIn(library))) {
+  for (const draft of drafts(plan, shareShownIn(library), draughtsman)) {
     const lines = linesOf(draft, {
       index,
       seed,
@@ -52,7 +58,7 @@ export function* demoProducts(options: DemoOptions): Generator<readonly string[]
       rank: rankOf(index),
       variantsBefore,
       random: randomOf(seed, "product", index),
-      picturesFor: (handle) => addressesOf(library, draw(draft, handle)),
+      picturesFor: (handle) => addressesOf(library, draughtsman.draw(draft, handle)),
     });
     yield lines;
     index++;

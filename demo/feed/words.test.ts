@@ -106,13 +106,16 @@ test("a description is well-formed HTML with nothing left open or out, and no st
   expect(firsts.map(({ body_html }) => body_html).filter((html) => !isWell(html))).toEqual([]);
 });
 
-test("colours of one model are products of their own that share its number, name and designer", () => {
+test("colours of one model are products of their own that share its number, name, designer and drawing", () => {
   const models = Map.groupBy(firsts, ({ designermodelnumber }) => designermodelnumber);
   const several = [...models.values()].filter((siblings) => siblings.length > 1);
   expect(several.length).toBeGreaterThan(150);
   const named = (siblings: readonly FeedRow[]): number => new Set(siblings.map((row) => row.vendor + row.title)).size;
   expect(several.filter((siblings) => named(siblings) !== 1)).toEqual([]);
   expect(several.filter((siblings) => repeated(siblings.map((row) => row.designercolor)).length > 0)).toEqual([]);
+  const drawn = ({ largeImage }: FeedRow) => ({ ...decodeRecipe(largeImage.split("/")[3] ?? ""), colour: "" });
+  for (const [first, ...others] of several)
+    for (const other of others) expect(drawn(other)).toEqual(first && drawn(first));
 });
 
 test("a product is filed under the colour that its designer's colour belongs to, all sixteen among them", () => {

@@ -27,30 +27,27 @@ export interface Card {
 /** Cards on a page of the shop. */
 export const PAGE = 48;
 
-/**
- * By `${department}/${productType}`, newest first. Of these product types alone where some are named: a listing's cards depend
- * on one another and on no other listing's.
- */
-export function cardsByType(
-  library: LibraryIndex,
-  products: number,
-  types?: ReadonlySet<string>,
-): ReadonlyMap<string, readonly Card[]> {
+/** By `${department}/${productType}`, newest first. */
+export function cardsByType(library: LibraryIndex, products: number): ReadonlyMap<string, readonly Card[]> {
   const listings = new Map<string, Card[]>();
-  const draw = draughtsmanOf(library);
-  const plan = { designers: designersOf(products), products, seed: DEFAULT_SEED, isDrawn: isDrawnIn(library) };
+  const draughtsman = draughtsmanOf(library, products);
+  const plan = {
+    designers: designersOf(products),
+    products,
+    seed: DEFAULT_SEED,
+    isDrawn: isDrawnIn(library),
+    roomFor: draughtsman.roomFor,
+  };
   let index = 0;
-  for (const draft of drafts(plan, shareShownIn(library))) {
+  for (const draft of drafts(plan, shareShownIn(library), draughtsman)) {
     const { model, colour, title } = draft;
     const number = productNumber(index++, DEFAULT_SEED);
-    const { slug } = model.type;
-    if (types && !types.has(slug)) continue;
     const handle = handleOf(model.designer.name, title, colour.name, number);
-    const card = cardOf(library, draw(draft, handle));
+    const card = cardOf(library, draughtsman.draw(draft, handle));
     for (const department of model.departments) {
-      const listing = listings.get(`${department}/${slug}`) ?? [];
+      const listing = listings.get(`${department}/${model.type.slug}`) ?? [];
       listing.push(card);
-      listings.set(`${department}/${slug}`, listing);
+      listings.set(`${department}/${model.type.slug}`, listing);
     }
   }
   return listings;
@@ -69,7 +66,7 @@ export interface Likeness {
   readonly drawings: number;
   /** Cards that show the drawing of an earlier card of their page. */
   readonly redrawn: number;
-  /** Of those, the ones in the same shape, in the same print and the same way round: told apart by colour alone. */
+  /** Of those, other models in the same shape, in the same print and the same way round: told apart by colour alone. */
   readonly recoloured: number;
 }
 
@@ -82,6 +79,9 @@ const lookOf = ({ base, view, recipe }: Card): string =>
     recipe.piecing,
     view !== "front" && recipe.mirrored,
   ].join(" ");
+
+/** One for all colours of a model. */
+export const modelOf = (card: Card): string => `${lookOf(card)} ${card.recipe.seed}`;
 
 /** A drawing that is only stretched, by less than this, is still the same drawing to a shopper. */
 const STRETCHED = 1.2;
@@ -98,7 +98,7 @@ export function likenessOf(cards: readonly Card[]): Likeness {
   for (let from = 0; from < cards.length; from += PAGE) {
     const page = cards.slice(from, from + PAGE);
     drawings += new Set(page.map(({ base }) => base.file)).size;
-    recoloured += page.length - new Set(page.map(lookOf)).size;
+    recoloured += new Set(page.map(modelOf)).size - new Set(page.map(lookOf)).size;
   }
   return { cards: cards.length, drawings, redrawn: cards.length - drawings, recoloured };
 }
@@ -108,8 +108,7 @@ if (import.meta.main) {
   const products = Number(options.find((option) => option.startsWith("--products="))?.slice(11) ?? 24_000);
   const names = options.filter((option) => !option.startsWith("--"));
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(0).padStart(4)} %`;
-  const types = names.length > 0 ? new Set(names.map((name) => name.split("/")[1] ?? "")) : undefined;
-  const all = [...cardsByType(demoLibrary(), products, types)]
+  const all = [...cardsByType(demoLibrary(), products)]
     .filter(([name]) => names.length === 0 || names.some((wanted) => name.startsWith(wanted)))
     .map(([name, cards]) => ({ name, ...likenessOf(cards) }))
     .toSorted((a, b) => b.recoloured / b.cards - a.recoloured / a.cards);

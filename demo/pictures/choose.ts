@@ -6,7 +6,7 @@ import { candidatesOf, canMirror } from "./candidates.ts";
 import type { PicturedProduct } from "./candidates.ts";
 import { hash, randomFrom } from "./colour.ts";
 import type { LibraryIndex } from "./library.ts";
-import { alike, drawnAlike, lightnessOf, nearness, neighbourOf, WINDOW } from "./neighbours.ts";
+import { alike, drawnAlike, isSameDrawing, lightnessOf, nearness, neighbourOf, WINDOW } from "./neighbours.ts";
 import type { Neighbour } from "./neighbours.ts";
 import { LIBRARY_VERSION, PLAIN_PRINT, SEEDS } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
@@ -14,6 +14,14 @@ import type { Recipe } from "./recipe.ts";
 export interface Chooser {
   /** Undefined when the library has no drawing of the cut. `listings` name the page orders that the product is next in. */
   readonly choose: (product: PicturedProduct, listings?: readonly string[]) => Recipe | undefined;
+  /** As `choose`, without taking a place. */
+  readonly sketch: (product: PicturedProduct, listings: readonly string[]) => Recipe | undefined;
+  /** The same model in another colour: drawn as it was, next in these listings. */
+  readonly recolour: (recipe: Recipe, colour: string, listings: readonly string[]) => Recipe;
+  /** Whether no other model of the pages that it would be next on is the same drawing, nor itself one of the last so many cards. */
+  readonly isApart: (recipe: Recipe, listings: readonly string[], cards: number) => boolean;
+  /** How many of a cut are on the page of a listing that comes next. */
+  readonly countOf: (cut: string, listing: string) => number;
 }
 
 /** Remembers the last page of every listing; one chooser goes through the whole catalogue in order. */
@@ -24,19 +32,42 @@ export function createChooser(index: LibraryIndex): Chooser {
     pages.set(listing, page);
     return page;
   };
+  const place = (recipe: Recipe, listings: readonly string[]): Recipe => {
+    for (const page of listings.map(pageOf)) {
+      page.push(neighbourOf(recipe));
+      if (page.length >= WINDOW) page.shift();
+    }
+    return recipe;
+  };
+  const sketch: Chooser["sketch"] = (product, listings) => recipeFor(index, product, listings.map(pageOf));
   return {
     choose(product, listings = [product.productType]) {
-      const windows = listings.map(pageOf);
-      const recipe = recipeFor(index, product, windows);
-      if (recipe === undefined) return undefined;
-      for (const window of windows) {
-        window.push(neighbourOf(recipe));
-        if (window.length >= WINDOW) window.shift();
-      }
-      return recipe;
+      const recipe = sketch(product, listings);
+      return recipe && place(recipe, listings);
     },
+    sketch,
+    recolour: (recipe, colour, listings) => place({ ...recipe, colour: colour.toLowerCase() }, listings),
+    countOf: (cut, listing) => pageOf(listing).filter((other) => other.cut === cut).length,
+    isApart: (recipe, listings, cards) =>
+      listings
+        .map(pageOf)
+        .every(
+          (page) =>
+            !page.some(
+              (other, n) => isSameDrawing(recipe, other) && (other.seed !== recipe.seed || page.length - n <= cards),
+            ),
+        ),
   };
 }
+
+/** In how many ways a plain product of this cut is drawn. */
+export const looksOf = (index: LibraryIndex, productType: string, cut: string): number => {
+  const plain = { handle: "", productType, cut, colour: "", pattern: PLAIN_PRINT };
+  const drawings = Map.groupBy(index.of(productType, cut), (entry) => entry.construction);
+  return [...drawings]
+    .flatMap(([construction, entries]) => candidatesOf(plain, construction, entries))
+    .filter(({ print, piecing }) => print === PLAIN_PRINT && piecing === undefined).length;
+};
 
 /** Pure: the recipe of a product after these neighbours, the nearest last, on each of the pages that it is listed on. */
 export function recipeFor(
@@ -76,7 +107,7 @@ export function recipeFor(
       directions.map((mirrored) => ({ accent, mirrored, weight })),
     ),
     random,
-    ({ accent, mirrored }) => crowding((neighbour) => alike({ ...look, accent, mirrored }, neighbour)),
+    ({ accent, mirrored }) => crowding((neighbour) => alike({ ...look, accent, mirrored, seed }, neighbour)),
   );
   return {
     library: LIBRARY_VERSION,

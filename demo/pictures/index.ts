@@ -1,7 +1,7 @@
 // The demo's pictures: recipes and their choice, the views and addresses of a product, and the composer of one picture.
 
 export type { PicturedProduct } from "./candidates.ts";
-export { createChooser, recipeFor } from "./choose.ts";
+export { createChooser, looksOf, recipeFor } from "./choose.ts";
 export type { Chooser } from "./choose.ts";
 export { composePicture, PAPER } from "./compose.ts";
 export type { PictureRequest } from "./compose.ts";

@@ -9,7 +9,7 @@ import type { Recipe } from "./recipe.ts";
 /** Enough of a recipe to compare it with its neighbours. */
 export type Neighbour = Pick<
   Recipe,
-  "productType" | "cut" | "construction" | "print" | "piecing" | "accent" | "mirrored" | "turned" | "colour"
+  "productType" | "cut" | "construction" | "print" | "piecing" | "accent" | "mirrored" | "turned" | "colour" | "seed"
 > & { readonly lightness: number };
 
 /** Cards on a page. */
@@ -51,6 +51,15 @@ export function drawnAlike(a: Drawing, b: Drawing): number {
 
 const isPlain = (print: string): boolean => print === PLAIN_PRINT || printOf(print)?.isUnsaid === true;
 const isPlainly = ({ print, piecing }: Drawing): boolean => print === PLAIN_PRINT && piecing === undefined;
+
+/** But for its colours and the way it points. */
+export const isSameDrawing = (a: Recipe, b: Neighbour): boolean =>
+  a.construction === b.construction &&
+  a.cut === b.cut &&
+  a.print === b.print &&
+  a.piecing === b.piecing &&
+  a.turned === b.turned &&
+  a.productType === b.productType;
 
 /** 4 for the very same picture, 2 for one that differs in hue alone. */
 export function alike(a: Neighbour, b: Neighbour): number {

@@ -33,7 +33,8 @@ export function styleOf(recipe: Recipe): Style {
   const main = photographic(rgb(recipe.colour));
   const print = printOf(recipe.print);
   const palette = print?.palette(main, random).map(photographic) ?? [];
-  const scale = (0.85 + random() * 0.4) * (DRAWN_SMALLER[recipe.productType] ?? 1);
+  // Of a model, whatever its colour.
+  const scale = (0.85 + randomFrom(recipe.seed)() * 0.4) * (DRAWN_SMALLER[recipe.productType] ?? 1);
   const metal = metalOf(recipe, main, random);
   return {
     colours: regionColours(recipe, print === undefined ? main : (palette[0] ?? main), main, random),

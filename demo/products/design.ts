@@ -41,7 +41,7 @@ export type ShareShown = (productType: string, cut: string, shown: Shown) => num
 export function designOf(model: Model, shareShown: ShareShown): Design {
   const { random, designer } = model;
   const wording = wordingOf(model.type.slug, model.cut.key, model.forKids);
-  const worn = wearable(model, wording.materials);
+  const worn = wearable(model, wording.materials).filter(({ of }) => !says(wording.cut.lead ?? "", of.word));
   const { of: material } = random.weighted(
     worn,
     ({ of, weight }) => weight * (designer.cloths.includes(of.cloth) ? 2.5 : 1) * seasonal(of.key, model.season),

@@ -1,4 +1,4 @@
-// The order of the catalogue: models as they come out, newest first, their further colours some pages later.
+// The order of the catalogue: models as they come out, newest first, their further colours a page later at least.
 import { randomOf } from "../random.ts";
 import type { DesignerColour } from "../words/index.ts";
 import { bodyOf } from "./body.ts";
@@ -6,7 +6,7 @@ import { type Design, designOf, type ShareShown, type Shown } from "./design.ts"
 import { type Model, modelDrawer, type Plan } from "./models.ts";
 import { pointsOf } from "./points.ts";
 import { fullPriceOf } from "./prices.ts";
-import { daysAgo } from "./shares.ts";
+import { daysAgo, shareWithin } from "./shares.ts";
 import { sizeRunOf } from "./sizes.ts";
 import { titleOf } from "./title.ts";
 
@@ -24,35 +24,76 @@ export interface Draft {
   readonly fullPrice: number;
 }
 
+/** What those who draw the pictures have to say about the order. */
+export interface Guide {
+  /** Whether a further colour of a model that has come may come now. */
+  readonly mayFollow: (draft: Draft) => boolean;
+  /** Whether a new model would have to be drawn as another of its page. */
+  readonly isRepeat: (draft: Draft) => boolean;
+}
+
 /**
- * All drafts in order. A model's colours are told apart by hue alone, so they are kept at least a page from one another;
- * those waiting for their turn are all that is held in memory.
+ * All drafts in order. A model's colours are told apart by hue alone, so a further one waits until it may follow; where none may
+ * for too long, as among the few gloves of a department, another model takes its place. Those waiting are all that is held in
+ * memory.
  */
-export function* drafts(plan: Plan, shareShown: ShareShown): Generator<Draft> {
+export function* drafts(plan: Plan, shareShown: ShareShown, guide: Guide): Generator<Draft> {
   const drawModel = modelDrawer(plan);
-  const waiting = new Map<number, Draft[]>();
-  const furthest = Math.min(4_000, Math.max(120, Math.floor(plan.products / 12)));
-  const due: Draft[] = [];
+  const random = randomOf(plan.seed, "later", plan.products);
+  const patience = plan.products * PATIENCE;
+  const waiting: Waiting[] = [];
+  /** Some are asked, from a place by chance on, so that types and designers mix. */
+  const takeNext = (index: number): Waiting | undefined => {
+    const from = random.between(0, Math.max(0, waiting.length - 1));
+    for (let n = 0; n < Math.min(ASKED, waiting.length); n++) {
+      const at = (from + n) % waiting.length;
+      const one = waiting[at] as Waiting;
+      if (index < one.latest && !guide.mayFollow(one.draft)) continue;
+      waiting[at] = waiting.at(-1) as Waiting;
+      waiting.pop();
+      return one;
+    }
+    return undefined;
+  };
   let number = 0;
+  let isModelsTurn = true;
   for (let index = 0; index < plan.products; index++) {
-    due.push(...(waiting.get(index) ?? []));
-    waiting.delete(index);
-    const next = due.shift();
-    if (next) {
-      yield next;
+    const next: Waiting | undefined = isModelsTurn ? undefined : takeNext(index);
+    isModelsTurn = next !== undefined;
+    if (next && guide.mayFollow(next.draft)) {
+      yield next.draft;
       continue;
     }
-    const [first, ...others] = draftsOf(drawModel(number++, daysAgo(index / plan.products)), shareShown);
+    const days = daysAgo(index / plan.products);
+    const draw = (beside: Model | undefined, attempt: number): readonly Draft[] =>
+      draftsOf(drawModel(number, { days, beside, attempt }), shareShown);
+    let [first, ...others] = draw(next?.draft.model, 0);
+    for (let attempt = 1; first && attempt < ATTEMPTS && guide.isRepeat(first); attempt++)
+      [first, ...others] = draw(first.model, attempt);
     if (!first) throw new Error("a model has at least one colour");
-    const random = randomOf(plan.seed, "later", index);
-    let at = index;
-    for (const other of others) {
-      at += random.between(60, furthest);
-      waiting.set(at, (waiting.get(at) ?? []).concat(other));
-    }
+    number++;
+    const { season } = first.model;
+    const latest = Math.min(index + patience, plan.products * shareWithin(season.from + EARLY_DAYS));
+    waiting.push(...others.map((draft) => ({ draft, latest })));
     yield first;
   }
 }
+
+interface Waiting {
+  readonly draft: Draft;
+  /** The place in the catalogue at which it waits no longer. */
+  readonly latest: number;
+}
+
+/** Of those waiting, how many are asked at a time whether they may come. */
+const ASKED = 8;
+
+/** A model that would be drawn as another is drawn up anew so often. */
+const ATTEMPTS = 4;
+
+/** A colour comes within this share of the catalogue, and at most so many days before the first of its season. */
+const PATIENCE = 0.2;
+const EARLY_DAYS = 45;
 
 function draftsOf(model: Model, shareShown: ShareShown): Draft[] {
   const design = designOf(model, shareShown);

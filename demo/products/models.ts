@@ -27,8 +27,16 @@ export interface Model {
   readonly random: Random;
 }
 
-/** The model `number`, brought out so many days ago. */
-export type DrawModel = (number: number, days: number) => Model;
+export interface Occasion {
+  /** Brought out so many days ago. */
+  readonly days: number;
+  /** Where it is for the shelf of another. */
+  readonly beside?: Model | undefined;
+  /** Which attempt at it this is: 0, 1, 2 … */
+  readonly attempt: number;
+}
+
+export type DrawModel = (number: number, occasion: Occasion) => Model;
 
 export interface Plan {
   readonly designers: readonly Designer[];
@@ -37,9 +45,11 @@ export interface Plan {
   readonly seed: number;
   /** Only what can be drawn is sold. */
   readonly isDrawn: (productType: string, cut: string) => boolean;
+  /** How much room there is for one more of a cut beside those that came last, from 1 to 0. */
+  readonly roomFor: (shelf: Pick<Model, "departments" | "forKids" | "type">, cut: string) => number;
 }
 
-export function modelDrawer({ designers, products, seed, isDrawn }: Plan): DrawModel {
+export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Plan): DrawModel {
   const rosters = remember((group: Group, type: string) => roster(designers, group, type));
   const cutsFor = remember((type: string, group: Group, departments: string) =>
     cutsOf(type, group, departments.split(",")).filter((cut) => isDrawn(type, cut.key)),
@@ -64,17 +74,27 @@ export function modelDrawer({ designers, products, seed, isDrawn }: Plan): DrawM
     }
     throw new Error("the library has no drawing of anything that a designer makes");
   };
+  const drawBeside = ({ departments, forKids, type: { slug: type } }: Model, random: Random): Offer => {
+    const group = forKids ? "kids" : departments.length > 1 ? "unisex" : (departments[0] as Group);
+    return { group, departments, type, designer: drawMaker(rosters(group, type), random) };
+  };
   const stride = Math.max(1, Math.floor(products / PRODUCTS_PER_MODEL / designers.length));
-  return (number, days) => {
-    const random = randomOf(seed, "model", number);
+  return (number, { days, beside, attempt }) => {
+    const random = randomOf(seed, attempt === 0 ? "model" : `model ${attempt}`, number);
     const season = random.weighted(SEASONS, ({ weight, from, to }) => (days >= to && days <= from ? weight : 0));
     // Every so often it is a certain designer's turn, so that nobody is listed without anything to sell.
     const own = number % stride === 0 ? designers[number / stride] : undefined;
-    const { group, departments, type: slug, designer } = drawOffer(own, season, random);
+    const offer = beside && !own ? drawBeside(beside, random) : drawOffer(own, season, random);
+    const { group, departments, type: slug, designer } = offer;
     const type = productTypeBySlug(slug);
     if (!type) throw new Error(`the catalogue has no product type ${slug}`);
-    const cut = random.weighted(cutsFor(slug, group, departments.join()), ({ weight }) => weight);
-    return { number, designer, departments, forKids: group === "kids", type, cut, season, random };
+    const shelf = { departments, forKids: group === "kids", type };
+    // Of what every drawing is shown already, one more comes only where all are.
+    const cut = random.weighted(
+      cutsFor(slug, group, departments.join()),
+      ({ key, weight }) => weight * Math.max(FULL, roomFor(shelf, key)),
+    );
+    return { ...shelf, number, designer, cut, season, random };
   };
 }
 
@@ -84,6 +104,9 @@ interface Offer {
   readonly type: string;
   readonly designer: Designer;
 }
+
+/** The weight of a cut that has no room left. */
+const FULL = 0.001;
 
 const ATTEMPTS = 100;
 const OWN_ATTEMPTS = 4;

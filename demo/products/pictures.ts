@@ -3,6 +3,8 @@ import {
   createChooser,
   type LibraryEntry,
   type LibraryIndex,
+  looksOf,
+  type PicturedProduct,
   picturesOf,
   PLAIN_PRINT,
   printsFor,
@@ -58,36 +60,99 @@ const isMadeOf = (productType: string, cloth: string, material: string): boolean
 /** Dressed in a quilted or pieced leather that its title does not name, one of these would be a fault. */
 const SMOOTH = new Set(["lace-ups", "pumps"]);
 
-/** How a product of this handle is drawn; one goes through the whole catalogue in order. */
-export type Draughtsman = (draft: Pick<Draft, "model" | "design" | "colour" | "shown">, handle: string) => Recipe;
+/** One goes through the whole catalogue in order. */
+export interface Draughtsman {
+  /** How a product of this handle is drawn: a model's further colours as the first. */
+  readonly draw: (draft: Drawn, handle: string) => Recipe;
+  /** Whether a further colour may come now: no card of its page shows the same drawing. */
+  readonly mayFollow: (draft: Drawn) => boolean;
+  /** Whether a new model would have to be drawn as another of its page. */
+  readonly isRepeat: (draft: Drawn) => boolean;
+  /** How much room a cut has on the pages of this shelf, from 1 where there is none of it to 0 where every drawing is shown. */
+  readonly roomFor: (shelf: Shelf, cut: string) => number;
+}
 
-export function draughtsmanOf(library: LibraryIndex): Draughtsman {
+type Shelf = Pick<Draft["model"], "departments" | "forKids" | "type">;
+type Drawn = Pick<Draft, "model" | "design" | "colour" | "shown">;
+
+/** Cards between two colours of a model where the catalogue is as large as the shop's, or larger: a page. */
+const APART = 48;
+const LARGE = 24_000;
+
+/** With more room than this there is always another drawing. */
+const SCARCE = 0.6;
+
+/** For a catalogue of so many products. */
+export function draughtsmanOf(library: LibraryIndex, products: number): Draughtsman {
+  const apart = Math.min(APART, Math.ceil((APART * products) / LARGE));
   const chooser = createChooser(library);
-  return ({ model, design, colour, shown }, handle) => {
-    const { material, detail, print } = design;
-    const isSmooth = print === undefined && SMOOTH.has(model.type.slug);
-    const drawings = library
-      .of(model.type.slug, model.cut.key)
-      .filter(
-        ({ construction, cloth }) =>
-          isAmong(construction, shown.drawings) && isMadeOf(model.type.slug, cloth, material.cloth),
-      )
-      .map((entry) => (isSmooth ? { ...entry, printable: false } : entry));
-    const listings = [...model.departments, ...(model.forKids ? ["kids"] : [])];
-    const recipe = chooser.choose(
-      {
-        handle,
-        productType: model.type.slug,
-        cut: model.cut.key,
-        colour: colour.hex,
-        pattern: print ?? PLAIN_PRINT,
-        drawings,
-        material: [material.cloth, material.word, detail?.word === "glossed" && detail.word].filter(Boolean).join(" "),
-      },
-      listings.map((department) => `${department}/${model.type.slug}`),
-    );
-    if (!recipe) throw new Error(`no drawing of ${model.type.slug}/${model.cut.key}`);
+  /** Of models of which further colours may come: how they are drawn, and how many those are. */
+  const drawn = new Map<number, { readonly recipe: Recipe; readonly left: number }>();
+  const known = new Map<string, number>();
+  const looksIn = (productType: string, cut: string): number => {
+    const key = `${productType}/${cut}`;
+    const looks = known.get(key) ?? looksOf(library, productType, cut);
+    known.set(key, looks);
+    return looks;
+  };
+  const roomFor = (shelf: Shelf, cut: string): number => {
+    const taken = Math.max(...listingsOf(shelf).map((listing) => chooser.countOf(cut, listing)));
+    return Math.max(0, 1 - taken / looksIn(shelf.type.slug, cut));
+  };
+  const drawFirst = (draft: Drawn, handle: string): Recipe => {
+    const recipe = chooser.choose(picturedOf(library, draft, handle), listingsOf(draft.model));
+    if (!recipe) throw new Error(`no drawing of ${draft.model.type.slug}/${draft.model.cut.key}`);
     return recipe;
+  };
+  return {
+    draw: (draft, handle) => {
+      const { model, design, colour } = draft;
+      const first = drawn.get(model.number);
+      const recipe = first
+        ? chooser.recolour(first.recipe, colour.hex, listingsOf(draft.model))
+        : drawFirst(draft, handle);
+      const left = (first?.left ?? design.colours.length) - 1;
+      if (left > 0) drawn.set(model.number, { recipe, left });
+      else drawn.delete(model.number);
+      return recipe;
+    },
+    mayFollow: (draft) => {
+      const first = drawn.get(draft.model.number);
+      return first === undefined || chooser.isApart(first.recipe, listingsOf(draft.model), apart);
+    },
+    isRepeat: (draft) => {
+      const { model } = draft;
+      if (roomFor(model, model.cut.key) > SCARCE) return false;
+      const listings = listingsOf(model);
+      const recipe = chooser.sketch(picturedOf(library, draft, ""), listings);
+      return recipe !== undefined && !chooser.isApart(recipe, listings, APART);
+    },
+    roomFor,
+  };
+}
+
+/** The pages of one type on which it stands. */
+const listingsOf = ({ departments, forKids, type }: Shelf): readonly string[] =>
+  [...departments, ...(forKids ? ["kids"] : [])].map((department) => `${department}/${type.slug}`);
+
+function picturedOf(library: LibraryIndex, { model, design, colour, shown }: Drawn, handle: string): PicturedProduct {
+  const { material, detail, print } = design;
+  const isSmooth = print === undefined && SMOOTH.has(model.type.slug);
+  const drawings = library
+    .of(model.type.slug, model.cut.key)
+    .filter(
+      ({ construction, cloth }) =>
+        isAmong(construction, shown.drawings) && isMadeOf(model.type.slug, cloth, material.cloth),
+    )
+    .map((entry) => (isSmooth ? { ...entry, printable: false } : entry));
+  return {
+    handle,
+    productType: model.type.slug,
+    cut: model.cut.key,
+    colour: colour.hex,
+    pattern: print ?? PLAIN_PRINT,
+    drawings,
+    material: [material.cloth, material.word, detail?.word === "glossed" && detail.word].filter(Boolean).join(" "),
   };
 }
 

@@ -87,6 +87,14 @@ export function daysAgo(share: number): number {
   return days0 + ((share - share0) / (share1 - share0)) * (days1 - days0);
 }
 
+/** The other way round: the share that went on sale within so many days. */
+export function shareWithin(days: number): number {
+  const after = PUBLISHED.findIndex(([, upTo]) => days <= upTo);
+  const [from, to] = [PUBLISHED[after - 1], PUBLISHED[after]];
+  if (!from || !to) return after === 0 ? 0 : 1;
+  return from[0] + ((days - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);
+}
+
 /** Cuts that only one of the two is sold, among children. */
 export const GIRLS_ONLY = new Set(
   "tops/peplum swimwear/swimsuit flats/ballet flats/mary-jane pants/leggings jeans/wide".split(" "),

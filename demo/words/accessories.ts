@@ -335,7 +335,7 @@ export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
     worn: ["It ties a small, even knot.", "A dimple without trying."],
     cuts: {
       "bow-tie": {
-        details: "self-tie|手系, pre-tied|成品结",
+        details: "hand-tied|手系, pre-tied|成品结",
         patterns: "dots 3 stripe 1 paisley 1",
         points: ["Adjustable neckband"],
         factor: 0.85,

@@ -148,8 +148,8 @@ export const DESIGNER_COLOURS: readonly DesignerColour[] = [
   ]),
   ...under("Pink", "metal", [["Rose gold", "玫瑰金", "#D9A392", 2]]),
   ...under("Transparent", "clear", [
-    ["Crystal", "水晶透明", "#EDEDEA", 2],
-    ["Clear", "透明", "#F2F1EE", 1],
+    ["Crystal", "水晶透明", "#EDEDEA", 8],
+    ["Clear", "透明", "#F2F1EE", 3],
   ]),
 ];
 

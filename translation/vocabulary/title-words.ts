@@ -308,7 +308,7 @@ export const MODIFIERS = [
   "embossed",
   "zip-around",
   "seven-fold",
-  "self-tie",
+  "hand-tied",
   "pre-tied",
   "wood-handled",
   "windproof",

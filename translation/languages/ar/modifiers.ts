@@ -155,7 +155,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "بنقش بارز",
   "zip-around": "بسحاب محيط",
   "seven-fold": "بسبع طيات",
-  "self-tie": "بعقد يدوي",
+  "hand-tied": "بعقد يدوي",
   "pre-tied": "^جاهز{|ة} الربط",
   "wood-handled": "بمقبض خشبي",
   windproof: "^مقاوم{|ة} للرياح",

@@ -153,7 +153,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "geprägt{er|e|es|e}",
   "zip-around": "mit umlaufendem Reißverschluss",
   "seven-fold": "siebenfach gefaltet{er|e|es|e}",
-  "self-tie": "zum Selbstbinden",
+  "hand-tied": "zum Selbstbinden",
   "pre-tied": "vorgebunden{er|e|es|e}",
   "wood-handled": "mit Holzgriff",
   windproof: "windfest{er|e|es|e}",

@@ -148,7 +148,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "gofrad{o|a|os|as}",
   "zip-around": "con cremallera perimetral",
   "seven-fold": "de siete pliegues",
-  "self-tie": "para anudar",
+  "hand-tied": "para anudar",
   "pre-tied": "con lazo hecho",
   "wood-handled": "con mango de madera",
   windproof: "resistente{||s|s} al viento",

@@ -29,6 +29,7 @@ export const QUERY: QueryGrammar = {
     cazadora: "jacket",
     plumas: "puffer",
     gabardina: "trench coat",
+    "gabardina de algodón encerado": "waxed-cotton trench coat",
     traje: "suit",
     americana: "blazer",
     camisa: "shirt",

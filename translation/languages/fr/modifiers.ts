@@ -160,7 +160,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "embossé{|e|s|es}",
   "zip-around": "zippé{|e|s|es}",
   "seven-fold": "sept plis",
-  "self-tie": "à nouer",
+  "hand-tied": "à nouer",
   "pre-tied": "pré-noué{|e|s|es}",
   "wood-handled": "à poignée en bois",
   windproof: "résistant{|e|s|es} au vent",

@@ -153,7 +153,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "goffrat{o|a|i|e}",
   "zip-around": "con zip perimetrale",
   "seven-fold": "sette pieghe",
-  "self-tie": "da annodare",
+  "hand-tied": "da annodare",
   "pre-tied": "già annodat{o|a|i|e}",
   "wood-handled": "con manico in legno",
   windproof: "antivento",

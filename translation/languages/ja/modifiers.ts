@@ -154,7 +154,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "型押し",
   "zip-around": "ラウンドジップ",
   "seven-fold": "セッテピエゲ",
-  "self-tie": "手結び",
+  "hand-tied": "手結び",
   "pre-tied": "プレタイド",
   "wood-handled": "木製ハンドル",
   windproof: "耐風",

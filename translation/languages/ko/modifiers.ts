@@ -148,7 +148,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "엠보싱",
   "zip-around": "지퍼",
   "seven-fold": "세븐 폴드",
-  "self-tie": "셀프 타이",
+  "hand-tied": "셀프 타이",
   "pre-tied": "프리 타이드",
   "wood-handled": "우드 핸들",
   windproof: "방풍",

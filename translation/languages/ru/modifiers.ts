@@ -181,7 +181,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "с тиснением",
   "zip-around": "на молнии",
   "seven-fold": "в семь сложений",
-  "self-tie": "^самовязн{ый|ая|ое|ые}",
+  "hand-tied": "^самовязн{ый|ая|ое|ые}",
   "pre-tied": "с готовым узлом",
   "wood-handled": "с деревянной ручкой",
   windproof: "^ветрозащитн{ый|ая|ое|ые}",

@@ -28,6 +28,7 @@ export const QUERY: QueryGrammar = {
     сарафан: "dress",
     юбка: "skirt",
     брюки: "trousers",
+    "широкими брюками": "wide-leg",
     штаны: "trousers",
     джинсы: "jeans",
     шорты: "shorts",

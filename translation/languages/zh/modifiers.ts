@@ -148,7 +148,7 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   embossed: "压纹",
   "zip-around": "拉链式",
   "seven-fold": "七折",
-  "self-tie": "手系",
+  "hand-tied": "手系",
   "pre-tied": "成品结",
   "wood-handled": "木柄",
   windproof: "防风",
