@@ -94,9 +94,10 @@ export function recipeFor(
   const asked = candidates.filter(({ print, isUnsaid }) =>
     product.pattern === PLAIN_PRINT ? print === PLAIN_PRINT || isUnsaid : print === product.pattern,
   );
-  const drawn = best(asked.length > 0 ? asked : candidates, random, (candidate) =>
-    crowding((neighbour) => drawnAlike({ ...candidate, lightness }, neighbour)),
-  );
+  const drawn = best(asked.length > 0 ? asked : candidates, random, (candidate) => {
+    const drawing = { ...candidate, lightness };
+    return crowding((neighbour) => drawnAlike(drawing, neighbour));
+  });
   if (drawn === undefined) return undefined;
   const { construction, print, turned, piecing } = drawn;
   const directions = drawn.mirrored === undefined ? (canMirror(product) ? [false, true] : [false]) : [drawn.mirrored];
@@ -107,7 +108,10 @@ export function recipeFor(
       directions.map((mirrored) => ({ accent, mirrored, weight })),
     ),
     random,
-    ({ accent, mirrored }) => crowding((neighbour) => alike({ ...look, accent, mirrored, seed }, neighbour)),
+    ({ accent, mirrored }) => {
+      const dress = { ...look, accent, mirrored, seed };
+      return crowding((neighbour) => alike(dress, neighbour));
+    },
   );
   return {
     library: LIBRARY_VERSION,
