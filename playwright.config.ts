@@ -50,7 +50,7 @@ export default defineConfig({
   retries: 0,
   // Nothing is tested for its speed here: a busy machine may take its time.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   globalTimeout: 24 * 60_000,
   reporter: "list",
   // Recording a trace of every test takes a third of the run's time: ask for one of what fails, `playwright test x --trace on`.
