@@ -8,8 +8,8 @@ import { type BoxPlace, fieldsFor } from "./options.ts";
 import { translated } from "./translated.ts";
 
 const SERVICE = "/search/suggestions";
-/** A later answer is of no use to someone who types. */
-const PATIENCE_MS = 2_000;
+/** Whoever types on asks anew and ends this one; whoever waits may be on a slow line. */
+const PATIENCE_MS = 8_000;
 /** Answers of a visitor who thinks it over; prices and stock may change meanwhile. */
 const KEPT_MS = 120_000;
 const MOST_KEPT = 60;
