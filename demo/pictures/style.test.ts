@@ -49,3 +49,12 @@ test("what is round or stands on a last keeps its proportions; clothes are cut l
   for (const type of ["rings", "watches", "sneakers", "boots"]) expect([...shapes(type)]).toEqual([1]);
   expect(shapes("coats").size).toBe(seeds.length);
 });
+
+test("the colours of a model are cut, laid and printed alike", () => {
+  const [navy, camel] = ["#1d2740", "#be9365"].map((colour) =>
+    styleOf(recipe({ productType: "coats", cut: "trench-long", print: "check", colour })),
+  );
+  expect(navy?.pose).toEqual(camel?.pose);
+  expect(navy?.print?.scale).toBe(camel?.print?.scale);
+  expect(navy?.print?.palette).not.toEqual(camel?.print?.palette);
+});

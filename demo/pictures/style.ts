@@ -33,8 +33,9 @@ export function styleOf(recipe: Recipe): Style {
   const main = photographic(rgb(recipe.colour));
   const print = printOf(recipe.print);
   const palette = print?.palette(main, random).map(photographic) ?? [];
-  // Of a model, whatever its colour.
-  const scale = (0.85 + randomFrom(recipe.seed)() * 0.4) * (DRAWN_SMALLER[recipe.productType] ?? 1);
+  // Of a model, whatever its colour: how large its print is, how it is cut and lies.
+  const ofModel = randomFrom(recipe.seed);
+  const scale = (0.85 + ofModel() * 0.4) * (DRAWN_SMALLER[recipe.productType] ?? 1);
   const metal = metalOf(recipe, main, random);
   return {
     colours: regionColours(recipe, print === undefined ? main : (palette[0] ?? main), main, random),
@@ -42,7 +43,7 @@ export function styleOf(recipe: Recipe): Style {
     finish: recipe.finish,
     ...(print === undefined ? {} : { print: { of: print, palette, scale } }),
     printsContrast: recipe.accent === "tonal" || recipe.accent === "piped",
-    pose: poseOf(recipe, random),
+    pose: poseOf(recipe, ofModel),
   };
 }
 
