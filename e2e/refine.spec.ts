@@ -24,6 +24,17 @@ import { expect, hydrated, test } from "./shop.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+/** Opens the panel from the middle of the page: it fills the screen, and the page below stays as it was. */
+async function openOver(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  const below = async () => [await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)];
+  await page.evaluate(() => scrollTo(0, 420));
+  const before = await below();
+  await tapOpener(page);
+  await expect.poll(() => isLocked(page)).toBe(true);
+  expect(await below()).toEqual(before);
+  await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...size });
+}
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
@@ -35,12 +46,7 @@ for (const [width, height] of [
       test.slow();
       await visit(LISTING);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await page.evaluate(() => scrollTo(0, 420));
-      const [top, wide] = [await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)];
-      await tapOpener(page);
-      await expect.poll(() => isLocked(page)).toBe(true);
-      expect([await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)]).toEqual([top, wide]);
-      await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+      await openOver(page, { width, height });
       await expect(panel(page).getByRole("listitem")).toHaveText([
         /^Department All/,
         /^Category All/,
@@ -104,12 +110,7 @@ for (const [width, height] of [
     }) => {
       test.slow();
       await visit(LISTING);
-      await page.evaluate(() => scrollTo(0, 420));
-      const [top, wide] = [await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)];
-      await tapOpener(page);
-      await expect.poll(() => isLocked(page)).toBe(true);
-      expect([await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)]).toEqual([top, wide]);
-      await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+      await openOver(page, { width, height });
       const departments = await openRow(page, "Department");
       await expect.poll(() => departments.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
       await departments.getByRole("radio", { name: /^Men / }).tap();

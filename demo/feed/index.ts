@@ -4,10 +4,9 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { designersOf } from "../designers/index.ts";
-import { type LibraryIndex, readLibraryIndex } from "../pictures/index.ts";
-import { drafts } from "../products/drafts.ts";
+import { type LibraryIndex, picturesOf, readLibraryIndex } from "../pictures/index.ts";
+import { drawnDrafts } from "../products/catalogue.ts";
 import { linesOf } from "../products/lines.ts";
-import { addressesOf, shareShownIn, draughtsmanOf, isDrawnIn } from "../products/pictures.ts";
 import { daysAgo } from "../products/shares.ts";
 import { rankedBy } from "../products/stock.ts";
 import { randomOf } from "../random.ts";
@@ -38,30 +37,20 @@ export function* demoProducts(options: DemoOptions): Generator<readonly string[]
   const { products, seed = DEFAULT_SEED, today = DEFAULT_TODAY, library = demoLibrary() } = options;
   if (!Number.isInteger(products) || products < 1)
     throw new Error(`a catalogue needs at least one product, not ${products}`);
-  const draughtsman = draughtsmanOf(library, products);
   const rankOf = rankedBy(products);
-  const plan = {
-    designers: designersOf(products),
-    products,
-    seed,
-    isDrawn: isDrawnIn(library),
-    roomFor: draughtsman.roomFor,
-  };
-  let index = 0;
   let variantsBefore = 0;
-  for (const draft of drafts(plan, shareShownIn(library), draughtsman)) {
-    const lines = linesOf(draft, {
-      index,
+  for (const drawn of drawnDrafts({ library, designers: designersOf(products), products, seed })) {
+    const { index } = drawn;
+    const lines = linesOf(drawn, {
       seed,
       today: today.getTime(),
       daysOnSale: daysAgo((index + 0.5) / products),
       rank: rankOf(index),
       variantsBefore,
       random: randomOf(seed, "product", index),
-      picturesFor: (handle) => addressesOf(library, draughtsman.draw(draft, handle)),
+      pictures: picturesOf(library, drawn.recipe),
     });
     yield lines;
-    index++;
     variantsBefore += lines.length;
   }
 }

@@ -1,7 +1,8 @@
 // Pages of one product type: how far the drawings stay apart. The limits lie just above what the library reaches.
 import { expect, test } from "vitest";
 import { DEFAULT_PRODUCTS, demoLibrary } from "../feed/index.ts";
-import { type Card, cardsByType, type Likeness, likenessOf, modelOf, PAGE } from "./likeness.ts";
+import { PAGE } from "../pictures/index.ts";
+import { type Card, cardsByType, type Likeness, likenessOf, modelOf } from "./likeness.ts";
 
 type Listing = Likeness & { readonly name: string };
 

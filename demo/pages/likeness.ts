@@ -7,15 +7,14 @@ import {
   entryOf,
   type LibraryEntry,
   type LibraryIndex,
+  PAGE,
   type PictureView,
   type Recipe,
   viewsOf,
 } from "../pictures/index.ts";
 import type { Shape } from "../pictures/reshape.ts";
 import { tallnessOf } from "../pictures/shapes.ts";
-import { drafts } from "../products/drafts.ts";
-import { handleOf, productNumber } from "../products/identity.ts";
-import { shareShownIn, draughtsmanOf, isDrawnIn } from "../products/pictures.ts";
+import { drawnDrafts } from "../products/catalogue.ts";
 
 /** The first picture of a product, as it stands on its card. */
 export interface Card {
@@ -24,26 +23,13 @@ export interface Card {
   readonly base: LibraryEntry;
 }
 
-/** Cards on a page of the shop. */
-export const PAGE = 48;
-
 /** By `${department}/${productType}`, newest first. */
 export function cardsByType(library: LibraryIndex, products: number): ReadonlyMap<string, readonly Card[]> {
   const listings = new Map<string, Card[]>();
-  const draughtsman = draughtsmanOf(library, products);
-  const plan = {
-    designers: designersOf(products),
-    products,
-    seed: DEFAULT_SEED,
-    isDrawn: isDrawnIn(library),
-    roomFor: draughtsman.roomFor,
-  };
-  let index = 0;
-  for (const draft of drafts(plan, shareShownIn(library), draughtsman)) {
-    const { model, colour, title } = draft;
-    const number = productNumber(index++, DEFAULT_SEED);
-    const handle = handleOf(model.designer.name, title, colour.name, number);
-    const card = cardOf(library, draughtsman.draw(draft, handle));
+  const designers = designersOf(products);
+  for (const { draft, recipe } of drawnDrafts({ library, designers, products, seed: DEFAULT_SEED })) {
+    const { model } = draft;
+    const card = cardOf(library, recipe);
     for (const department of model.departments) {
       const listing = listings.get(`${department}/${model.type.slug}`) ?? [];
       listing.push(card);

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 import { demoLibrary } from "../feed/index.ts";
-import { composePicture, openLibrary, PAPER } from "../pictures/index.ts";
-import { cardsByType, PAGE } from "./likeness.ts";
+import { composePicture, openLibrary, PAGE, PAPER } from "../pictures/index.ts";
+import { cardsByType } from "./likeness.ts";
 
 const options = process.argv.slice(2);
 const numberOf = (name: string, otherwise: number): number =>

@@ -6,7 +6,7 @@ import { candidatesOf, canMirror } from "./candidates.ts";
 import type { PicturedProduct } from "./candidates.ts";
 import { hash, randomFrom } from "./colour.ts";
 import type { LibraryIndex } from "./library.ts";
-import { alike, drawnAlike, isSameDrawing, lightnessOf, nearness, neighbourOf, WINDOW } from "./neighbours.ts";
+import { alike, drawnAlike, isSameDrawing, lightnessOf, nearness, neighbourOf, PAGE } from "./neighbours.ts";
 import type { Neighbour } from "./neighbours.ts";
 import { LIBRARY_VERSION, PLAIN_PRINT, SEEDS } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
@@ -35,7 +35,7 @@ export function createChooser(index: LibraryIndex): Chooser {
   const place = (recipe: Recipe, listings: readonly string[]): Recipe => {
     for (const page of listings.map(pageOf)) {
       page.push(neighbourOf(recipe));
-      if (page.length >= WINDOW) page.shift();
+      if (page.length >= PAGE) page.shift();
     }
     return recipe;
   };

@@ -7,6 +7,7 @@ export { composePicture, PAPER } from "./compose.ts";
 export type { PictureRequest } from "./compose.ts";
 export { libraryIndex, openLibrary, readLibraryIndex } from "./library.ts";
 export type { Library, LibraryEntry, LibraryIndex } from "./library.ts";
+export { PAGE } from "./neighbours.ts";
 export { printOf, PRINTS, printsFor } from "./prints.ts";
 export type { Print } from "./prints.ts";
 export { decodeRecipe, encodeRecipe, LIBRARY_VERSION, PLAIN_PRINT } from "./recipe.ts";

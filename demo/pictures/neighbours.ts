@@ -13,11 +13,11 @@ export type Neighbour = Pick<
 > & { readonly lightness: number };
 
 /** Cards on a page. */
-export const WINDOW = 48;
+export const PAGE = 48;
 
 /** What stands in the same row counts up to four times as much as what stands at the end of the page. */
 export const nearness = (productsBetween: number): number =>
-  1 - 0.3 * (productsBetween / WINDOW) + 3 * Math.exp(-productsBetween / 8);
+  1 - 0.3 * (productsBetween / PAGE) + 3 * Math.exp(-productsBetween / 8);
 
 export const neighbourOf = (recipe: Recipe): Neighbour => ({ ...recipe, lightness: lightnessOf(recipe.colour) });
 

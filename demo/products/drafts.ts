@@ -43,24 +43,25 @@ export function* drafts(plan: Plan, shareShown: ShareShown, guide: Guide): Gener
   const patience = plan.products * PATIENCE;
   const waiting: Waiting[] = [];
   /** Some are asked, from a place by chance on, so that types and designers mix. */
-  const takeNext = (index: number): Waiting | undefined => {
+  const takeNext = (index: number): Taken | undefined => {
     const from = random.between(0, Math.max(0, waiting.length - 1));
     for (let n = 0; n < Math.min(ASKED, waiting.length); n++) {
       const at = (from + n) % waiting.length;
-      const one = waiting[at] as Waiting;
-      if (index < one.latest && !guide.mayFollow(one.draft)) continue;
+      const { draft, latest } = waiting[at] as Waiting;
+      const isLate = !guide.mayFollow(draft);
+      if (isLate && index < latest) continue;
       waiting[at] = waiting.at(-1) as Waiting;
       waiting.pop();
-      return one;
+      return { draft, isLate };
     }
     return undefined;
   };
   let number = 0;
   let isModelsTurn = true;
   for (let index = 0; index < plan.products; index++) {
-    const next: Waiting | undefined = isModelsTurn ? undefined : takeNext(index);
+    const next: Taken | undefined = isModelsTurn ? undefined : takeNext(index);
     isModelsTurn = next !== undefined;
-    if (next && guide.mayFollow(next.draft)) {
+    if (next && !next.isLate) {
       yield next.draft;
       continue;
     }
@@ -83,6 +84,12 @@ interface Waiting {
   readonly draft: Draft;
   /** The place in the catalogue at which it waits no longer. */
   readonly latest: number;
+}
+
+interface Taken {
+  readonly draft: Draft;
+  /** Its time is over, and it still may not follow. */
+  readonly isLate: boolean;
 }
 
 /** Of those waiting, how many are asked at a time whether they may come. */

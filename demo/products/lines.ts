@@ -1,9 +1,9 @@
 // One product as lines of the feed: its fields written once, and spliced into a line for each of its sizes.
 import type { FeedRow } from "#catalogue";
 import type { Random } from "../random.ts";
-import { barcodeOf, handleOf, modelNumber, productNumber, skuOf, variantNumber } from "./identity.ts";
+import { barcodeOf, modelNumber, skuOf, variantNumber } from "./identity.ts";
 import { priceTagOf } from "./prices.ts";
-import type { Draft } from "./drafts.ts";
+import type { DrawnDraft } from "./catalogue.ts";
 import { soldOf, stockOf } from "./stock.ts";
 import { tagsOf } from "./tags.ts";
 import { chineseTitleOf } from "./title.ts";
@@ -16,8 +16,6 @@ type VariantFields = Pick<
 type ProductFields = Omit<FeedRow, keyof VariantFields>;
 
 export interface Placement {
-  /** 0, 1, 2 … in the order of the feed. */
-  readonly index: number;
   readonly seed: number;
   /** Milliseconds since 1970 of the catalogue's day. */
   readonly today: number;
@@ -27,15 +25,16 @@ export interface Placement {
   /** Variants written before this product. */
   readonly variantsBefore: number;
   readonly random: Random;
-  readonly picturesFor: (handle: string) => readonly string[];
+  /** Addresses, the one on its card first. */
+  readonly pictures: readonly string[];
 }
 
-export function linesOf(draft: Draft, place: Placement): string[] {
+export function linesOf(drawn: DrawnDraft, place: Placement): string[] {
+  const { draft, number } = drawn;
   const { model, colour, sizes } = draft;
   const { random } = place;
-  const number = productNumber(place.index, place.seed);
   const modelId = modelNumber(model.designer.handle, model.season.key, model.number, place.seed);
-  const shared = JSON.stringify(productFields(draft, place, number, modelId)).slice(1);
+  const shared = JSON.stringify(productFields(drawn, place, modelId)).slice(1);
   const stock = stockOf(sizes.length, random);
   return sizes.map((size, at) => {
     const variant: VariantFields = {
@@ -51,12 +50,10 @@ export function linesOf(draft: Draft, place: Placement): string[] {
   });
 }
 
-function productFields(draft: Draft, place: Placement, number: number, modelId: string): ProductFields {
+function productFields({ draft, number, handle }: DrawnDraft, place: Placement, modelId: string): ProductFields {
   const { model, design, colour } = draft;
-  const { random, daysOnSale } = place;
+  const { random, daysOnSale, pictures } = place;
   const { designer, type, cut, season, departments } = model;
-  const handle = handleOf(designer.name, draft.title, colour.name, number);
-  const pictures = place.picturesFor(handle);
   const { fields: prices, isOnSale } = priceTagOf(draft.fullPrice, season.sale, random);
   return {
     product_id: String(number),

@@ -1,11 +1,11 @@
-// Pictures of the demo's products: what the drawings can show, how each product is drawn, and the addresses of its pictures.
+// Pictures of the demo's products: what the drawings can show, and how each product is drawn.
 import {
   createChooser,
   type LibraryEntry,
   type LibraryIndex,
   looksOf,
+  PAGE,
   type PicturedProduct,
-  picturesOf,
   PLAIN_PRINT,
   printsFor,
   type Recipe,
@@ -75,8 +75,7 @@ export interface Draughtsman {
 type Shelf = Pick<Draft["model"], "departments" | "forKids" | "type">;
 type Drawn = Pick<Draft, "model" | "design" | "colour" | "shown">;
 
-/** Cards between two colours of a model where the catalogue is as large as the shop's, or larger: a page. */
-const APART = 48;
+/** A catalogue of the shop's size: in one as large or larger, the colours of a model are a page apart. */
 const LARGE = 24_000;
 
 /** With more room than this there is always another drawing. */
@@ -84,7 +83,7 @@ const SCARCE = 0.6;
 
 /** For a catalogue of so many products. */
 export function draughtsmanOf(library: LibraryIndex, products: number): Draughtsman {
-  const apart = Math.min(APART, Math.ceil((APART * products) / LARGE));
+  const apart = Math.min(PAGE, Math.ceil((PAGE * products) / LARGE));
   const chooser = createChooser(library);
   /** Of models of which further colours may come: how they are drawn, and how many those are. */
   const drawn = new Map<number, { readonly recipe: Recipe; readonly left: number }>();
@@ -125,7 +124,7 @@ export function draughtsmanOf(library: LibraryIndex, products: number): Draughts
       if (roomFor(model, model.cut.key) > SCARCE) return false;
       const listings = listingsOf(model);
       const recipe = chooser.sketch(picturedOf(library, draft, ""), listings);
-      return recipe !== undefined && !chooser.isApart(recipe, listings, APART);
+      return recipe !== undefined && !chooser.isApart(recipe, listings, PAGE);
     },
     roomFor,
   };
@@ -155,5 +154,3 @@ function picturedOf(library: LibraryIndex, { model, design, colour, shown }: Dra
     material: [material.cloth, material.word, detail?.word === "glossed" && detail.word].filter(Boolean).join(" "),
   };
 }
-
-export const addressesOf = (library: LibraryIndex, recipe: Recipe): readonly string[] => picturesOf(library, recipe);
