@@ -4,7 +4,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm
 import type { Database, Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
-import { remembered } from "./remembered.ts";
+import { cached } from "./content-cache.ts";
 import { chooseSections, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from "./rules.ts";
 import { pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export interface TagPage {
   readonly edges: readonly { readonly cursor: string; readonly node: Tag }[];
 }
 
-export const findShop: (database: Database, slugOrId: string) => Promise<Shop | undefined> = remembered(
+export const findShop: (database: Database, slugOrId: string) => Promise<Shop | undefined> = cached(
   100,
   async ({ replica: client }, slugOrId = "") => {
     const [shop] = await client
@@ -64,7 +64,7 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
 }
 
 /** By slug in any case, by id, or by the operator's own tag id; a slug wins. */
-export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = remembered(
+export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = cached(
   5_000,
   async ({ replica: client }, shopId = "", slugOrId = "") => {
     const slug = slugOrId.toLowerCase();
@@ -193,7 +193,7 @@ export async function pageSections(
 type SectionRow = typeof pageSectionTable.$inferSelect;
 
 /** Whatever their time, language and place: a shop has a few dozen. */
-const enabledSections = remembered(100, async ({ replica }, shopId = "") =>
+const enabledSections = cached(100, async ({ replica }, shopId = "") =>
   (await readSections(replica, shopId)).filter(({ enabled }) => enabled),
 );
 

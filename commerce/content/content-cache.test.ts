@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
-import { remembered } from "./remembered.ts";
+import { cached } from "./content-cache.ts";
 
 test("content is asked for once until it changes, and again after a failure [TG-04]", async () => {
   let revision = 1;
   let asked = 0;
   let isDown = false;
   const database = { revisions: { of: () => revision } } as unknown as Database;
-  const read = remembered(2, async (_database, key = "") => {
+  const read = cached(2, async (_database, key = "") => {
     asked += 1;
     if (isDown) throw new Error("down");
     return `${key} ${revision}`;

@@ -11,7 +11,7 @@ interface Memory<Value> {
 }
 
 /** The same reading, asked of the database once; what fails is asked again. `most` answers are kept, the latest asked for. */
-export function remembered<Value>(most: number, read: Read<Value>): Read<Value> {
+export function cached<Value>(most: number, read: Read<Value>): Read<Value> {
   const memories = new WeakMap<Database, Memory<Value>>();
   return (database, ...keys) => {
     const revision = database.revisions.of("content");
