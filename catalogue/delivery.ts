@@ -30,7 +30,7 @@ export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMeth
 export const deliveryPrice = ({ price, freeFrom }: DeliveryMethod, subtotal: number): number =>
   freeFrom !== null && subtotal >= freeFrom ? 0 : price;
 
-/** What the market's prices include, as the shopper is told beside the total (commerce/terms). */
+/** What the market's prices include, as the shopper is told beside the total (commerce/labels). */
 export type TaxNote = "vat-included" | "duties-included" | "duties-on-delivery";
 
 export const taxNoteOf = (market: DeliveryMarket): TaxNote => TERMS[zoneOf(market)].tax;

@@ -1,4 +1,4 @@
-// How shoppers pay: which ways a market offers. What they are called is in commerce/terms.
+// How shoppers pay: which ways a market offers. What they are called is in commerce/labels.
 
 import type { Market } from "./markets.ts";
 

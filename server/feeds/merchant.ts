@@ -14,7 +14,7 @@ import {
   type TopCategory,
 } from "#catalogue";
 import { walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
-import { terms } from "#commerce/terms";
+import { labels } from "#commerce/labels";
 import type { Say } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element, textOfHtml } from "./xml.ts";
@@ -125,7 +125,7 @@ function shippingOf({ market }: FeedMarket): string {
   return deliveryMethodsOf(market)
     .map(
       ({ code, price, days }) =>
-        `<g:shipping>${element("g:country", market.country)}${element("g:service", wordsIn(terms, market.language)(code))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
+        `<g:shipping>${element("g:country", market.country)}${element("g:service", wordsIn(labels, market.language)(code))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
     )
     .join("");
 }

@@ -2,7 +2,7 @@
 
 import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalogue";
 import { MOST_OF_ONE, type Cart, type CartLine } from "#commerce/cart";
-import { countryOf, sizeName, terms } from "#commerce/terms";
+import { countryOf, labels, sizeName } from "#commerce/labels";
 import type { Visitor } from "../rendering/context.ts";
 import type { Say } from "../speak.server.ts";
 import { linkFor } from "../viewer.server.ts";
@@ -17,7 +17,7 @@ export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, word: Say): 
   lines: cart?.lines.map((line) => lineOf(line, visitor, word)) ?? [],
   currency: visitor.market.currency,
   delivery: deliveryOf(visitor),
-  taxNote: wordsIn(terms, visitor.language)(taxNoteOf(visitor.market)),
+  taxNote: wordsIn(labels, visitor.language)(taxNoteOf(visitor.market)),
   action: linkFor(visitor)("/cart"),
 });
 

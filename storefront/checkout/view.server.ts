@@ -16,7 +16,7 @@ import {
 import type { KeptAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
-import { sizeName, terms } from "#commerce/terms";
+import { labels, sizeName } from "#commerce/labels";
 import type { Visitor } from "../rendering/context.ts";
 import type { SummaryData } from "../orders/summary/summary-data.ts";
 import { bagAnswers } from "../bag/served/words/index.ts";
@@ -59,7 +59,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     address: addressData(view, sources),
     methods: view.methods.map((method) => ({
       code: method.code,
-      name: wordsIn(terms, visitor.language)(method.code),
+      name: wordsIn(labels, visitor.language)(method.code),
       price: priceName(method, view, visitor.language),
       dates: deliveryDates(sources.now, method.days, visitor.language),
       isChosen: method.code === view.deliveryMethod,
@@ -88,7 +88,7 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSou
   const method = view.methods.find(({ code }) => code === view.deliveryMethod);
   if (name === "payment" || !method) return { ...shown, lines: [] };
   const dates = deliveryDates(now, method.days, language);
-  const parts = { name: wordsIn(terms, language)(method.code), price: priceName(method, view, language) };
+  const parts = { name: wordsIn(labels, language)(method.code), price: priceName(method, view, language) };
   return { ...shown, lines: [say("methodPrice", parts)], note: dates };
 }
 
@@ -137,7 +137,7 @@ function paymentData(view: CheckoutView, { visitor, key }: ViewSources): Checkou
   return {
     methods: view.paymentMethods.map((method) => ({
       method,
-      name: wordsIn(terms, visitor.language)(method),
+      name: wordsIn(labels, visitor.language)(method),
       note: say(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
     })),
     takesCards: view.takesCards,
@@ -183,7 +183,7 @@ export function summaryData({ cart, totals, methods, deliveryMethod, needsDelive
         ? [
             {
               kind: "delivery" as const,
-              name: method ? wordsIn(terms, language)(method.code) : say("delivery"),
+              name: method ? wordsIn(labels, language)(method.code) : say("delivery"),
               amount: delivery,
             },
           ]
@@ -194,7 +194,7 @@ export function summaryData({ cart, totals, methods, deliveryMethod, needsDelive
     ],
     total: amount(totals.total),
     due: totals.giftCards > 0 ? amount(totals.due) : null,
-    taxNote: wordsIn(terms, language)(totals.taxNote),
+    taxNote: wordsIn(labels, language)(totals.taxNote),
   };
   return summary;
 }

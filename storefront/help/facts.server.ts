@@ -13,7 +13,7 @@ import {
   wordsIn,
 } from "#catalogue";
 import { MOST_OF_ONE } from "#commerce/cart";
-import { terms } from "#commerce/terms";
+import { labels } from "#commerce/labels";
 import { z } from "zod";
 import { marketName } from "../layout/market-name.ts";
 import { helpFacts } from "./served/words/index.ts";
@@ -46,7 +46,7 @@ export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, langua
     currency: market.currency,
     returnDays: String(returnDaysOf(market)),
     returnPeriod: say("returnPeriod", { count: returnDaysOf(market) }),
-    taxNote: wordsIn(terms, language)(taxNoteOf(market)),
+    taxNote: wordsIn(labels, language)(taxNoteOf(market)),
     mostOfOne: String(MOST_OF_ONE),
     payment: paymentSentence(market, language),
     freeDelivery: freeDelivery(market, language),
@@ -72,7 +72,7 @@ const amount = (thousandths: number, { currency }: Market): string => formatPric
 
 function deliveryTable(market: Market, language: LanguageCode): string {
   const say = wordsIn(helpFacts, language);
-  const nameOf = wordsIn(terms, language);
+  const nameOf = wordsIn(labels, language);
   const rows = deliveryMethodsOf(market).map(({ code, price, freeFrom, days }) => {
     const costs = amount(price, market);
     const cost = freeFrom === null ? costs : say("freeFrom", { price: costs, from: amount(freeFrom, market) });
@@ -84,7 +84,7 @@ function deliveryTable(market: Market, language: LanguageCode): string {
 function freeDelivery(market: Market, language: LanguageCode): string {
   const say = wordsIn(helpFacts, language);
   const sentences = deliveryMethodsOf(market).map(({ code, price, freeFrom }) => {
-    const of = { method: wordsIn(terms, language)(code), price: amount(price, market) };
+    const of = { method: wordsIn(labels, language)(code), price: amount(price, market) };
     return freeFrom === null ? say("costs", of) : say("costsFreeFrom", { ...of, from: amount(freeFrom, market) });
   });
   return sentences.join(UNSPACED.has(language) ? "" : " ");
@@ -95,7 +95,7 @@ const UNSPACED: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
 function paymentSentence(market: Market, language: LanguageCode): string {
   const say = wordsIn(helpFacts, language);
   const methods = [...paymentMethodsOf(market), "gift-card" as const].map((method) => {
-    const name = wordsIn(terms, language)(method);
+    const name = wordsIn(labels, language)(method);
     // Within a sentence; German nouns keep their capitals.
     return language === "de" ? name : name.toLowerCase();
   });

@@ -1,7 +1,7 @@
 // A listing in the visitor's language: titles of products and names of filters. Values stay English, in addresses and filters.
 
 import { COLOURS, departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
-import { sizeName } from "#commerce/terms";
+import { sizeName } from "#commerce/labels";
 import type { LoaderArgs } from "../rendering/define.ts";
 import { type Say, speak } from "../speak.server.ts";
 import type { FacetOption, ListedProduct, ListingData, ListingHead } from "./listing-data.ts";

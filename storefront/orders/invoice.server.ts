@@ -1,7 +1,7 @@
 // The invoice of a placed order.
 
 import { formatMoney, money, wordsIn } from "#catalogue";
-import { sizeName } from "#commerce/terms";
+import { sizeName } from "#commerce/labels";
 import { requireAccount } from "../account/forms.server.ts";
 import { bagAnswers } from "../bag/served/words/index.ts";
 import type { LoaderArgs } from "../rendering/define.ts";

@@ -13,7 +13,7 @@ import {
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import type { Order } from "#commerce/orders";
-import { sizeName, terms } from "#commerce/terms";
+import { labels, sizeName } from "#commerce/labels";
 import { stateName } from "../account/order-list.server.ts";
 import { bagAnswers } from "../bag/served/words/index.ts";
 import type { SummaryData } from "./summary/summary-data.ts";
@@ -50,13 +50,13 @@ const amountOf =
 function methodName({ delivery, deliveryMethod, marketCode }: Order, language: LanguageCode): string | null {
   const market = marketOf(delivery?.country ?? marketCode);
   const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
-  return method ? wordsIn(terms, language)(method.code) : null;
+  return method ? wordsIn(labels, language)(method.code) : null;
 }
 
 function paymentOf(order: Order, language: LanguageCode): string {
   const amount = amountOf(order);
   const say = wordsIn(orderAnswers, language);
-  const nameOf = wordsIn(terms, language);
+  const nameOf = wordsIn(labels, language);
   if (order.placedAt === null) return say("notPaid");
   const paid = (method: NonNullable<Order["method"]>, sum: number): string =>
     say("payment", { method: nameOf(method), amount: amount(sum) });
@@ -98,6 +98,6 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
     ],
     total: amount(order.total),
     due: null,
-    taxNote: market ? wordsIn(terms, language)(taxNoteOf(market)) : "",
+    taxNote: market ? wordsIn(labels, language)(taxNoteOf(market)) : "",
   };
 }

@@ -2,7 +2,7 @@
 
 import { chartFor, convertSize, type SizeChart } from "#catalogue";
 import type { ProductWithVariants } from "#commerce/products";
-import { sizeName } from "#commerce/terms";
+import { sizeName } from "#commerce/labels";
 import type { Visitor } from "../rendering/context.ts";
 import { priceOf } from "../viewer.server.ts";
 import type { SizeChoice } from "./product-data.ts";

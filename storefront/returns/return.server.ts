@@ -3,7 +3,7 @@
 import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { findOrderId, returnableOf, returningOf, startReturn, type Returnable } from "#commerce/returns";
-import { sizeName } from "#commerce/terms";
+import { sizeName } from "#commerce/labels";
 import { again, goTo, readFields } from "../account/forms.server.ts";
 import { limitedMessage } from "../account/messages.ts";
 import { keepOrder, orderViewer } from "../orders/viewer.server.ts";

@@ -2,7 +2,7 @@
 
 import { formatDate, formatMoney, money, wordsIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
-import { sizeName } from "#commerce/terms";
+import { sizeName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "../account/forms.server.ts";
 import { limitedMessage } from "../account/messages.ts";
 import { SHOP_FACTS } from "../help/texts.server.ts";

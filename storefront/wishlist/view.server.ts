@@ -2,7 +2,7 @@
 
 import { money, priceFrom, tagKind, tagTitle, wordsIn } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
-import { sizeName } from "#commerce/terms";
+import { sizeName } from "#commerce/labels";
 import { PAGE_SIZE } from "#search/constants";
 import { translateCards } from "../listing/translate.server.ts";
 import type { Visitor } from "../rendering/context.ts";

@@ -14,7 +14,7 @@ import {
   type Market,
   type Money,
 } from "#catalogue";
-import { countryOf, deliveryDays, terms } from "#commerce/terms";
+import { countryOf, deliveryDays, labels } from "#commerce/labels";
 import type { ProductData, ProductFold } from "../product-data.ts";
 import { served } from "./words/index.ts";
 
@@ -42,15 +42,15 @@ export const priceNoteOf = (market: Market, language: LanguageCode): string =>
 
 export function deliveryFold(market: Market, language: LanguageCode): ProductFold {
   const say = wordsIn(served, language);
-  const sayTerm = wordsIn(terms, language);
+  const sayLabel = wordsIn(labels, language);
   const country = countryOf(market, language);
   return {
     name: country === null ? say("fold") : say("foldIn", { country: inSentence(country, language) }),
-    paragraphs: [sayTerm(taxNoteOf(market)), say("sendBack", { count: returnDaysOf(market) })],
+    paragraphs: [sayLabel(taxNoteOf(market)), say("sendBack", { count: returnDaysOf(market) })],
     points: deliveryMethodsOf(market).map((method) => {
       const { code, price, freeFrom } = method;
       const parts = {
-        name: sayTerm(code),
+        name: sayLabel(code),
         days: deliveryDays(method, language),
         price: formatPrice(money(price, market.currency)),
       };

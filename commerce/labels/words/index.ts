@@ -12,4 +12,4 @@ import { ko } from "./ko.ts";
 import { ru } from "./ru.ts";
 import { zh } from "./zh.ts";
 
-export const terms: Catalogue<typeof en> = { en, zh, fr, de, it, es, ja, ko, ru, ar };
+export const labels: Catalogue<typeof en> = { en, zh, fr, de, it, es, ja, ko, ru, ar };
