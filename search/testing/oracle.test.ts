@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeBackend } from "../backend.contract.ts";
 import { createOracle } from "./oracle.ts";
-import { distancesOf } from "../plain/text.ts";
+import { distancesOf } from "../reference/text.ts";
 
 // The answers of the contract are written by hand: this proves them and the oracle to each other.
 describeBackend("oracle", {

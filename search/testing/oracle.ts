@@ -7,12 +7,12 @@ import { queryWords, words } from "../engine/text/analyse.ts";
 import { all, everything, LIMITS, refinementFilter } from "../query.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
 import type { Change, Fields, IndexRecord, IndexSchema } from "../schema.ts";
-import { createTally } from "../plain/facets.ts";
-import { isOfProduct, readFilter, slotOf } from "../plain/filter.ts";
-import { highlight } from "../plain/highlight.ts";
-import { orderOf, type Found } from "../plain/order.ts";
-import { patched, readProduct, type Product } from "../plain/rows.ts";
-import { findWords, type FoundWords } from "../plain/text.ts";
+import { createTally } from "../reference/facets.ts";
+import { isOfProduct, readFilter, slotOf } from "../reference/filter.ts";
+import { highlight } from "../reference/highlight.ts";
+import { orderOf, type Found } from "../reference/order.ts";
+import { patched, readProduct, type Product } from "../reference/rows.ts";
+import { findWords, type FoundWords } from "../reference/text.ts";
 
 /** Of a query that names no limit. */
 export const DEFAULT_LIMIT = 20;

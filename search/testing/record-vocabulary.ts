@@ -2,7 +2,7 @@
 
 import type { Value } from "../query.ts";
 import type { IndexRecord, IndexSchema, Json } from "../schema.ts";
-import { attributesOf, textsOf } from "../plain/rows.ts";
+import { attributesOf, textsOf } from "../reference/rows.ts";
 import type { Vocabulary } from "./arbitrary-queries.ts";
 
 /** Enough of each for rare values to be among them. */

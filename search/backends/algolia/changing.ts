@@ -2,7 +2,7 @@
 
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import type { Change, IndexRecord, IndexSchema } from "../../schema.ts";
-import { patched } from "../../plain/rows.ts";
+import { patched } from "../../reference/rows.ts";
 import { objectsOf, recordOf, type AlgoliaObject } from "./records.ts";
 
 /** Objects of one request. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { filterableAttributes } from "../../check-query.ts";
 import { words } from "../../engine/text/analyse.ts";
 import { matchesValue } from "../../engine/value-matching.ts";
-import { statsOf } from "../../plain/facets.ts";
+import { statsOf } from "../../reference/facets.ts";
 import { LIMITS, type FacetRequest, type FacetResult, type SearchQuery, type SearchResult } from "../../query.ts";
 import type { IndexRecord, IndexSchema } from "../../schema.ts";
 import { hitsOf } from "./hits.ts";

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@opensearch-project/opensearch";
 import { z } from "zod";
-import { patched } from "../../plain/rows.ts";
+import { patched } from "../../reference/rows.ts";
 import type { Change, IndexRecord, IndexSchema } from "../../schema.ts";
 import { UNHURRIED } from "./connection.ts";
 import { write, type Version, type Write } from "./indexing.ts";

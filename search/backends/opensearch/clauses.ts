@@ -1,7 +1,7 @@
 // Filters as clauses of OpenSearch. What concerns variants must hold on one of them, so it stands in one nested clause.
 
 import { filterableAttributes, numberFor } from "../../check-query.ts";
-import { isOfProduct } from "../../plain/filter.ts";
+import { isOfProduct } from "../../reference/filter.ts";
 import { conjuncts, is, not, type Filter, type Range, type Value } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 

@@ -3,10 +3,10 @@
 // Products come in the order of their best variants. So the first hits, if every variant is one, are among the variants of as
 // many first products: each of those has at least one.
 
-import { readFilter } from "../../plain/filter.ts";
-import { highlight } from "../../plain/highlight.ts";
-import { orderOf, type Found } from "../../plain/order.ts";
-import { readProduct } from "../../plain/rows.ts";
+import { readFilter } from "../../reference/filter.ts";
+import { highlight } from "../../reference/highlight.ts";
+import { orderOf, type Found } from "../../reference/order.ts";
+import { readProduct } from "../../reference/rows.ts";
 import { filterWithout, type Hit, type SearchQuery } from "../../query.ts";
 import type { Fields, IndexRecord, IndexSchema } from "../../schema.ts";
 import type { AskedText } from "./request.ts";

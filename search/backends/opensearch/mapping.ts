@@ -13,7 +13,7 @@
 
 import { filterableAttributes } from "../../check-query.ts";
 import { words } from "../../engine/text/analyse.ts";
-import { textsOf } from "../../plain/rows.ts";
+import { textsOf } from "../../reference/rows.ts";
 import { valuesOf, type Attribute, type IndexRecord, type IndexSchema } from "../../schema.ts";
 
 /** Bytes of the longest term that Lucene takes, in characters of up to four. */

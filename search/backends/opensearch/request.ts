@@ -1,7 +1,7 @@
 // A query as one request to OpenSearch: hits, total and all facets.
 
 import { filterableAttributes } from "../../check-query.ts";
-import type { FoundWords } from "../../plain/text.ts";
+import type { FoundWords } from "../../reference/text.ts";
 import { everything, filterWithout, type Boost, type SearchQuery } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { clauseOf, every, EVERYTHING, halvesOf, NOTHING, onProducts, type Clause, type Halves } from "./clauses.ts";

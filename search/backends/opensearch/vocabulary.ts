@@ -3,7 +3,7 @@
 
 import { findsBeginnings } from "../../engine/text/analyse.ts";
 import { singular } from "../../engine/text/singular.ts";
-import { findWords, sameWords, type FoundWords } from "../../plain/text.ts";
+import { findWords, sameWords, type FoundWords } from "../../reference/text.ts";
 
 type Synonyms = readonly (readonly string[])[];
 

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { PRODUCT_SCHEMA as schema } from "../../products.ts";
 import { LIMITS } from "../../query.ts";
-import { readFilter } from "../../plain/filter.ts";
-import { readProduct } from "../../plain/rows.ts";
+import { readFilter } from "../../reference/filter.ts";
+import { readProduct } from "../../reference/rows.ts";
 import { parseFilters } from "./filters.ts";
 
 interface Goods {
