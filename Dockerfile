@@ -4,16 +4,16 @@
 #   docker run --read-only --tmpfs /tmp -v vitrine-data:/data -p 3000:3000 vitrine
 #   docker run --rm -e DATABASE_URL vitrine server/cli.ts database migrate
 #
-# The tag is the Node that package.json pins (deploy/deploy.test.ts compares the two).
+# The tag is the Node that package.json pins (deploy/deployment.test.ts compares them).
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
 # The packages alone first: they are installed again only when the lock changes.
 COPY package.json package-lock.json .npmrc ./
-COPY scripts scripts
-RUN node scripts/run.mjs --version
+COPY tools tools
+RUN node tools/run.mjs --version
 COPY . .
-RUN node scripts/start.mjs --build
+RUN node tools/start.mjs --build
 # What only building and testing need goes, and the second copy of Node with it: the image has its own.
 RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin .cache
 
@@ -41,6 +41,6 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# See scripts/bootstrap/pinned-node.mjs for the flag.
+# See tools/bootstrap/pinned-node.mjs for the flag.
 ENTRYPOINT ["node", "--no-memory-protection-keys"]
 CMD ["dist/server/main.js"]

@@ -2,7 +2,7 @@
 
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { resolve } from "node:path";
-import { findChromium } from "./scripts/testing/chromium.ts";
+import { findChromium } from "./tools/test-runner/chromium.ts";
 
 const executablePath = findChromium(process.env);
 
@@ -58,7 +58,7 @@ export default defineConfig({
   projects: widths,
   webServer: {
     name: "shop",
-    command: "node scripts/start.mjs",
+    command: "node tools/start.mjs",
     env: {
       HOST: "127.0.0.1",
       PORT: "0",

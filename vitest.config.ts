@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { NODE_FLAGS } from "./scripts/bootstrap/pinned-node.mjs";
+import { NODE_FLAGS } from "./tools/bootstrap/pinned-node.mjs";
 
 const TESTS = "**/*.test.{ts,tsx}";
 const NOT_HERE = [...configDefaults.exclude, "dist/**", "data/**", ".cache/**", "e2e/**"];

@@ -15,7 +15,7 @@ const DATA = "application/vnd.vitrine.data+json;routes=collection";
 
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
-  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+  const shop = spawn(process.execPath, ["tools/start.mjs"], {
     env: {
       ...process.env,
       PORT: "0",

@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
   const feed = GIVEN ?? join(folder, "feed.jsonl");
   if (GIVEN === undefined) await writeFeed(feed);
-  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+  const shop = spawn(process.execPath, ["tools/start.mjs"], {
     env: {
       ...process.env,
       PORT: "0",
@@ -95,7 +95,7 @@ async function indexed(shop: RunningShop): Promise<void> {
 
 /** By the command line, in a process of its own: what it reads and writes is no work of the load's process. */
 async function importAll(folder: string, file: string): Promise<number> {
-  const words = ["scripts/run.mjs", "server/cli.ts", "catalogue", "import", file];
+  const words = ["tools/run.mjs", "server/cli.ts", "catalogue", "import", file];
   const env = { ...process.env, DATA_DIR: folder };
   const cli = spawn(process.execPath, words, { env, stdio: ["ignore", "ignore", "inherit"] });
   const [code] = (await once(cli, "exit")) as [number | null];

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { findChromium } from "../scripts/testing/chromium.ts";
+import { findChromium } from "../tools/test-runner/chromium.ts";
 import { percentile } from "./search/figures.ts";
 
 const KEYS = ["c", "d", "s", "b", "m", "h", "t", "j", "a", "w", "p", "l"];
@@ -16,7 +16,7 @@ const ROUNDS = 5;
 
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
-  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+  const shop = spawn(process.execPath, ["tools/start.mjs"], {
     env: {
       ...process.env,
       PORT: "0",

@@ -17,7 +17,7 @@ const DATA = "application/vnd.vitrine.data+json;routes=collection";
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-bench-"));
   const own = { PORT: "0", DEMO_PRODUCTS: "2000", DATA_DIR: folder, LOG_LEVEL: "warn", NODE_ENV: "production" };
-  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+  const shop = spawn(process.execPath, ["tools/start.mjs"], {
     env: { ...process.env, ...own },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -7,7 +7,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
-import { addressOf, startShop } from "../scripts/testing/shop-process.ts";
+import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
 import { machineSeconds, secondsBelow, serverPid } from "./processor-time.ts";
 
 const PRODUCTS = 2_000;

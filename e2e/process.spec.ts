@@ -6,7 +6,7 @@ import { request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressOf, startShop, type ShopProcess } from "../scripts/testing/shop-process.ts";
+import { addressOf, startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
 import { expect, test as base } from "./shop.ts";
 
 const test = base.extend<{ start: (environment: Record<string, string>) => ShopProcess; folder: string }>({

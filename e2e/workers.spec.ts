@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
-import { addressOf, startShop } from "../scripts/testing/shop-process.ts";
+import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
 import { expect, test } from "./shop.ts";
 
 test.describe.configure({ timeout: 240_000 });

@@ -12,7 +12,7 @@ export interface Shown {
   readonly pattern?: string;
   readonly view?: "front" | "closeup" | "side" | "angle";
   readonly isCutout?: boolean;
-  /** A film of it (scripts/record-film.ts). */
+  /** A film of it (tools/record-film.ts). */
   readonly video?: string;
   /** Which of its drawings; chosen by chance when absent. */
   readonly construction?: string;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const scripts = dirname(dirname(fileURLToPath(import.meta.url)));
+const tools = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export interface Outcome {
   readonly code: number | null;
@@ -18,9 +18,9 @@ export class Clone {
   readonly root = mkdtempSync(join(tmpdir(), "vitrine-clone-"));
 
   constructor() {
-    cpSync(scripts, join(this.root, "scripts"), {
+    cpSync(tools, join(this.root, "tools"), {
       recursive: true,
-      filter: (path) => !/\/(testing|imports)$|\.test\.ts$/.test(path),
+      filter: (path) => !/\/(test-runner|import-rules|chaos)$|\.test\.ts$/.test(path),
     });
     const dependencies = { node: process.versions.node, react: "1.0.0" };
     const imports = { "#server/*": "./server/*" };
@@ -84,7 +84,7 @@ export class Clone {
   /** Does what `npm start` does; `nodeArgs` come before the script. */
   spawn(args: readonly string[] = [], nodeArgs: readonly string[] = [], changed: NodeJS.ProcessEnv = {}): Run {
     const env = { ...process.env, PATH: `${this.path("bin")}${delimiter}${process.env["PATH"]}`, ...changed };
-    return new Run(spawn(process.execPath, [...nodeArgs, this.path("scripts/start.mjs"), ...args], { env }));
+    return new Run(spawn(process.execPath, [...nodeArgs, this.path("tools/start.mjs"), ...args], { env }));
   }
 
   start(...args: Parameters<Clone["spawn"]>): Promise<Outcome> {

@@ -7,4 +7,4 @@
 import { refuseOldNode } from "./bootstrap/node-version.mjs";
 
 if (refuseOldNode()) process.exitCode = 1;
-else import("./bootstrap/run.mjs").then(({ run }) => run(["scripts/testing/main.ts", ...process.argv.slice(2)]));
+else import("./bootstrap/run.mjs").then(({ run }) => run(["tools/test-runner/main.ts", ...process.argv.slice(2)]));

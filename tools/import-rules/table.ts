@@ -49,7 +49,7 @@ export const serverSideOfStorefront: Folder = {
 
 /** Not part of the shop, so free to import anything: tests, tools and configurations. */
 export const isFree = (path: string) =>
-  /^(benchmarks|e2e|scripts)\/|\.(test|spec|contract)\.tsx?$|^[^/]*$|(^|\/)testing[-.\w]*\.ts$/.test(path);
+  /^(benchmarks|e2e|tools)\/|\.(test|spec|contract)\.tsx?$|^[^/]*$|(^|\/)testing[-.\w]*\.ts$/.test(path);
 
 /** The entry of the table for a module, or undefined when its folder is in none. */
 export function folderOf(path: string): Folder | undefined {

@@ -10,8 +10,8 @@ import { z } from "zod";
 import { variables } from "#server/config.ts";
 import { healthRoutes } from "#server/health.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { NODE_FLAGS } from "./bootstrap/pinned-node.mjs";
-import { SOURCE_FOLDERS } from "./bootstrap/sources.mjs";
+import { NODE_FLAGS } from "../tools/bootstrap/pinned-node.mjs";
+import { SOURCE_FOLDERS } from "../tools/bootstrap/sources.mjs";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 const Manifest = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) });

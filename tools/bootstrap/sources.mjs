@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders whose files may end up in the build. benchmarks, e2e and scripts never do. */
+/** Folders whose files may end up in the build. benchmarks, e2e and tools never do. */
 export const SOURCE_FOLDERS = ["api", "catalogue", "commerce", "demo", "search", "server", "storefront", "translation"];
 const IGNORED = /\.(test|spec|contract)\.tsx?$|\.md$|^\./;
 

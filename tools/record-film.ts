@@ -1,11 +1,11 @@
-// Films a picture of the demo in a browser, for a section with a `video`: `node scripts/record-film.ts PICTURE-ADDRESS OUT.webm`. The
+// Films a picture of the demo in a browser, for a section with a `video`: `node tools/record-film.ts PICTURE-ADDRESS OUT.webm`. The
 // camera drifts over the picture and a soft light passes; the last frame leads to the first. Needs a browser that encodes VP9.
 
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const [address = "", out = ""] = process.argv.slice(2);
-if (address === "" || out === "") throw new Error("node scripts/record-film.ts PICTURE-ADDRESS OUT.webm");
+if (address === "" || out === "") throw new Error("node tools/record-film.ts PICTURE-ADDRESS OUT.webm");
 
 const FILM = { width: 480, height: 600, seconds: 6, framesASecond: 16, quantizer: 58 };
 

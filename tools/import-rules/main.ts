@@ -1,7 +1,7 @@
-// Checks every import against the import table and prints what breaks it: `node scripts/import-table.ts [project]`.
+// Checks every import against the import table and prints what breaks it: `node tools/import-rules/main.ts [project]`.
 
-import { readModules } from "./imports/module-graph.ts";
-import { findViolations } from "./imports/violations.ts";
+import { readModules } from "./module-graph.ts";
+import { findViolations } from "./violations.ts";
 
 const modules = readModules(process.argv[2] ?? ".");
 const violations = findViolations(modules);

@@ -40,7 +40,7 @@ async function build() {
   const id = fingerprint(files);
   await withStaging(async (staging) => {
     const output = join(staging, "dist");
-    const { code, stderr } = await runStep(pinnedNode(root), ["scripts/build.ts", output, id], { cwd: root });
+    const { code, stderr } = await runStep(pinnedNode(root), ["tools/build.ts", output, id], { cwd: root });
     if (code !== 0)
       throw failedStep(
         stderr,

@@ -1,4 +1,4 @@
-// Installs what is missing, then runs a TypeScript file on the pinned Node: `node scripts/run.mjs benchmarks/run.ts …`.
+// Installs what is missing, then runs a TypeScript file on the pinned Node: `node tools/run.mjs benchmarks/run.ts …`.
 
 import { refuseOldNode } from "./bootstrap/node-version.mjs";
 

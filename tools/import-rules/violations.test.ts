@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readModules } from "./imports/module-graph.ts";
-import { findViolations } from "./imports/violations.ts";
+import { readModules } from "./module-graph.ts";
+import { findViolations } from "./violations.ts";
 
 let root: string;
 beforeEach(() => {

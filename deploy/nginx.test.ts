@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../commerce/database/testing-postgres.ts";
-import { findProgram } from "./testing/find-program.ts";
+import { findProgram } from "../tools/test-runner/find-program.ts";
 
 const nginx = findProgram("nginx", process.env["PATH"]);
 if (!nginx) console.warn("\n*** nginx is not installed: whether deploy/nginx/nginx.conf works is SKIPPED ***\n");

@@ -2,7 +2,7 @@
 // two changes, or for an import all or nothing.
 
 import type { FeedRow } from "#catalogue";
-import { applyChanges } from "../../commerce/products/apply-changes.ts";
+import { applyChanges } from "../../../commerce/products/apply-changes.ts";
 import type { CatalogueChange } from "#commerce/products";
 
 export type Catalogue = ReadonlyMap<string, readonly FeedRow[]>;

@@ -1,4 +1,4 @@
-// Prints products of the demo in a language of the glossary, for reading: `node scripts/translate.ts fr 40`.
+// Prints products of the demo in a language of the glossary, for reading: `node tools/translate.ts fr 40`.
 import { demoProducts } from "../demo/feed/index.ts";
 import { createGlossary } from "../translation/glossary.ts";
 import { GLOSSARY_LANGUAGES } from "../translation/languages/index.ts";

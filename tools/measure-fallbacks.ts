@@ -1,11 +1,11 @@
 // Measures the shop's faces against the system faces that stand in for them, and prints the overrides for
-// storefront/styles/fonts.css. By hand, after a font changes: `node scripts/run.mjs scripts/measure-fallbacks.ts`.
+// storefront/styles/fonts.css. By hand, after a font changes: `node tools/run.mjs tools/measure-fallbacks.ts`.
 // Needs Chromium, Arial or Liberation Sans, Times New Roman or Liberation Serif (Liberation has the same widths).
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./testing/chromium.ts";
+import { findChromium } from "./test-runner/chromium.ts";
 
 interface Pair {
   readonly file: string;

@@ -10,10 +10,10 @@ import {
   runOn,
   startServer,
   type TestServer,
-} from "../../commerce/database/testing-postgres.ts";
-import { startCluster, type Cluster } from "../../search/testing/opensearch-cluster.ts";
-import { startBalancer } from "../testing/balancer.ts";
-import { startShop, type ShopProcess } from "../testing/shop-process.ts";
+} from "../../../commerce/database/testing-postgres.ts";
+import { startCluster, type Cluster } from "../../../search/testing/opensearch-cluster.ts";
+import { startBalancer } from "../../test-runner/balancer.ts";
+import { startShop, type ShopProcess } from "../../test-runner/shop-process.ts";
 
 export interface FaultySetup {
   /** Of the balancer. */

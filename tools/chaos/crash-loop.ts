@@ -1,6 +1,6 @@
 // Kills a working shop again and again, without warning, and looks whether it comes up with everything that it acknowledged.
 //
-//   node scripts/crash-loop.ts --times 50 --products 400 --seed 1
+//   node tools/chaos/crash-loop.ts --times 50 --products 400 --seed 1
 //
 // By hand, on a built shop (`npm start -- --build`) and a data folder of its own. The moment of each kill is chance: while it
 // starts, imports, changes or indexes. `--search` names the index in which products are looked for, "" for none.

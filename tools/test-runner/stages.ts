@@ -25,12 +25,12 @@ export const stages: readonly Stage[] = [
   check("Types", "tsc"),
   check("Lint and value cycles", "oxlint", "--deny-warnings"),
   check("Format", "oxfmt", "--check"),
-  check("Import table and cycles", process.execPath, "scripts/import-table.ts"),
+  check("Import table and cycles", process.execPath, "tools/import-rules/main.ts"),
   { title: "Unit, contract and integration tests", part: "unit", run: runVitest },
   {
     title: "Build",
     part: "browser",
-    run: async () => pass(await run(process.execPath, ["scripts/start.mjs", "--build"])),
+    run: async () => pass(await run(process.execPath, ["tools/start.mjs", "--build"])),
   },
   { title: "Browser tests", part: "browser", run: runPlaywright },
 ];

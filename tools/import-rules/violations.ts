@@ -11,7 +11,7 @@ export function findViolations(modules: readonly Module[]): readonly string[] {
 
 function violationsOf({ path, imports }: Module): string[] {
   const folder = folderOf(path);
-  if (!folder) return [`${path} is in a folder that the import table (scripts/imports/table.ts) does not name`];
+  if (!folder) return [`${path} is in a folder that the import table (tools/import-rules/table.ts) does not name`];
   return imports.flatMap((one) => {
     const why = reasonAgainst(path, folder, one);
     return why ? [`${path} imports "${one.specifier}": ${why}`] : [];

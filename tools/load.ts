@@ -1,6 +1,6 @@
 // Asks a running shop for pages as fast as it answers, and prints how many a second: the figures of docs/operations.md.
 //
-//   node scripts/load.ts http://localhost:3000 --seconds 10 --at-once 8 /collections/women /collections/men
+//   node tools/load.ts http://localhost:3000 --seconds 10 --at-once 8 /collections/women /collections/men
 
 import { Agent, request } from "node:http";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
 });
 const [origin, ...paths] = positionals;
 if (!origin || paths.length === 0)
-  throw new Error("usage: node scripts/load.ts ORIGIN [--seconds N] [--at-once N] PATH…");
+  throw new Error("usage: node tools/load.ts ORIGIN [--seconds N] [--at-once N] PATH…");
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number(values["at-once"]) });
 const until = performance.now() + Number(values.seconds) * 1000;

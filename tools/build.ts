@@ -4,7 +4,7 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { build } from "#server/build.ts";
 
 const [outDir, buildId] = process.argv.slice(2);
-if (!outDir || !buildId) throw new Error("usage: node scripts/build.ts <folder> <build id>");
+if (!outDir || !buildId) throw new Error("usage: node tools/build.ts <folder> <build id>");
 
 // The bootstrap holds the other end: when it is killed, nobody is left to put this build into place.
 process.stdin.on("end", () => process.exit(1)).resume();
