@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
         // A style or font inlined as data: would need a weaker content security policy.
         assetsInlineLimit: 0,
         // Styles must be there before a page shows; its other scripts it asks for itself. Their names in the entry's list of what
-        // each page needs would weigh a kilobyte on every page. Documents preload their own (server/assets.ts).
+        // each page needs would weigh a kilobyte on every page. Documents preload their own (server/assets/built-assets.ts).
         modulePreload: {
           resolveDependencies: (_file, needed, { hostType }) =>
             hostType === "js" ? needed.filter((file) => file.endsWith(".css")) : needed,

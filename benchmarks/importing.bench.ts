@@ -13,7 +13,7 @@ import { pipeline } from "node:stream/promises";
 import { demoFeed } from "#demo";
 import { readLibraryIndex } from "#demo/pictures";
 import { findShop, type RunningShop } from "#server/catalogue/client.ts";
-import { ART_LIBRARY } from "#server/package-root.ts";
+import { ART_LIBRARY } from "#server/start/package-root.ts";
 
 const PRODUCTS = Number(process.env["IMPORT_PRODUCTS"] ?? 500_000);
 const GIVEN = process.env["IMPORT_FEED"];

@@ -8,8 +8,8 @@ import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { variables } from "#server/config.ts";
-import { healthRoutes } from "#server/health.ts";
-import { createMetrics } from "#server/metrics.ts";
+import { healthRoutes } from "#server/http/health.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
 import { NODE_FLAGS } from "../tools/bootstrap/pinned-node.mjs";
 import { SOURCE_FOLDERS } from "../tools/bootstrap/sources.mjs";
 

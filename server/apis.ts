@@ -20,15 +20,15 @@ import type { Config } from "./config.ts";
 import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
-import { algoliaApp } from "./search/algolia.ts";
+import { algoliaApp } from "./search/algolia/app.ts";
 import { readBlocked } from "./search/blocked.ts";
 import { listingApp } from "./search/listing-app.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
-import { SHOP_ID } from "./shop.ts";
-import { visitsOf } from "./visits.ts";
+import { SHOP_ID } from "./start/shop.ts";
+import { visitsOf } from "./visitor/visits.ts";
 
 export interface ApiParts {
   readonly config: Config;

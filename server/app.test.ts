@@ -6,9 +6,9 @@ import type { SearchBackend } from "#search";
 import { doubleDatabase } from "../commerce/database/testing-double.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import type { HealthSources } from "./health.ts";
-import { createLog } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
+import type { HealthSources } from "./http/health.ts";
+import { createLog } from "./observability/log.ts";
+import { createMetrics } from "./observability/metrics.ts";
 import { testBuying } from "../commerce/checkout/testing-buying.ts";
 
 const SECRET = "password=hunter2 in relation product";

@@ -7,17 +7,17 @@ import { isUnavailable } from "#commerce/database";
 import { answerPage } from "#storefront/rendering/entry-server.tsx";
 import type { PublicConfig, Shop } from "#storefront/rendering/context.ts";
 import type { Assets } from "#storefront/rendering/render-document.tsx";
-import { answerChoice } from "./choose.ts";
+import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
-import { healthRoutes, type HealthSources } from "./health.ts";
+import { healthRoutes, type HealthSources } from "./http/health.ts";
 import { compression, sendText } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { loggedPath, requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
-import type { Log } from "./log.ts";
-import { visitsOf } from "./visits.ts";
+import type { Log } from "./observability/log.ts";
+import { visitsOf } from "./visitor/visits.ts";
 
 /** Nobody receives it; the log has it (the number is nginx's). */
 const VISITOR_GONE = 499;
@@ -68,7 +68,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
   );
   app.use(sameOrigin(config.PUBLIC_URL));
-  app.post("/choose", (context) => answerChoice(context.req.raw, config.CHANNEL, isSecure));
+  app.post("/choose", (context) => setLocale(context.req.raw, config.CHANNEL, isSecure));
   app.all("*", async (context) => {
     const { raw } = context.req;
     let isBusy = false;

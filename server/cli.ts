@@ -9,7 +9,7 @@ import { DEMO_USAGE, runDemo } from "./cli/demo.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./cli/orders.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { Refused } from "./refused.ts";
+import { OperatorError } from "./start/operator-error.ts";
 
 const USAGE = `${CATALOGUE_USAGE}\n${CONTENT_USAGE}\n${ACCOUNTS_USAGE}\n${ORDERS_USAGE}\n${AFTER_SALES_USAGE}\n${DATABASE_USAGE}\n${DEMO_USAGE}`;
 
@@ -26,10 +26,10 @@ try {
   else if (AFTER_SALES.some((subject) => subject === name)) {
     await runAfterSales([name ?? "", ...words], readConfig(), terminal);
   } else if (name === "demo") await runDemo(words, terminal.say);
-  else throw new Refused(USAGE);
+  else throw new OperatorError(USAGE);
 } catch (error) {
   const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-  const isExplained = error instanceof Refused || error instanceof ConfigError || isUsage;
+  const isExplained = error instanceof OperatorError || error instanceof ConfigError || isUsage;
   const sentence = isExplained ? error.message : explainFileFailure(error);
   if (sentence === undefined) throw error;
   console.error(isUsage ? `${sentence}\n${USAGE}` : sentence);

@@ -3,7 +3,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { isDecodable } from "./decodable.ts";
+import { isDecodable } from "./http/decodable.ts";
 import { readEntry } from "./media/hosts.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");

@@ -2,7 +2,7 @@
 // whenever a module of it changed. `npm run dev` ends here.
 
 import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment } from "vite";
-import { devAssets, preamble } from "./dev-assets.ts";
+import { devAssets, preamble } from "./assets/dev-assets.ts";
 import { runShop } from "./run-shop.ts";
 
 const DEVELOPMENT = { isDevelopment: true };

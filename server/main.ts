@@ -3,9 +3,9 @@
 import cluster from "node:cluster";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { explainBrokenInstall } from "./broken-install.ts";
+import { explainBrokenInstall } from "./start/broken-install.ts";
 import { ConfigError, readArguments, readConfig } from "./config.ts";
-import { Refused } from "./refused.ts";
+import { OperatorError } from "./start/operator-error.ts";
 
 // The bundle is dist/server/main.js; the browser's files are beside it in dist/client.
 const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
@@ -21,7 +21,7 @@ try {
     await serve(client);
   }
 } catch (error) {
-  const isExplained = error instanceof Refused || error instanceof ConfigError;
+  const isExplained = error instanceof OperatorError || error instanceof ConfigError;
   const sentence = isExplained ? error.message : explainBrokenInstall(error);
   if (sentence === undefined) throw error;
   console.error(sentence);

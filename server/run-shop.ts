@@ -7,12 +7,12 @@ import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { endOnSurprise } from "./end-on-surprise.ts";
-import { listenLater, type Handler, type Listener } from "./listener.ts";
-import { createLog } from "./log.ts";
+import { installCrashHandler } from "./observability/crash-handler.ts";
+import { listenLater, type Handler, type Listener } from "./http/listener.ts";
+import { createLog } from "./observability/log.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "./observability/metrics.ts";
 import {
   accountsApi,
   afterSalesApi,
@@ -28,10 +28,10 @@ import { openPayments } from "./payments/open-payments.ts";
 import { observeCluster } from "./search/observe-cluster.ts";
 import { searchServiceOf } from "./search/search-service.ts";
 import { openShopSearch } from "./search/shop-search.ts";
-import { fillCatalogue } from "./seed.ts";
-import { openShopDatabase, SHOP_ID } from "./shop.ts";
-import { Refused } from "./refused.ts";
-import { listenOptions, takePort } from "./take-port.ts";
+import { fillCatalogue } from "./seed/catalogue.ts";
+import { openShopDatabase, SHOP_ID } from "./start/shop.ts";
+import { OperatorError } from "./start/operator-error.ts";
+import { listenOptions, takePort } from "./start/take-port.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 import { linkToParent } from "./workers/parent-link.ts";
@@ -45,7 +45,7 @@ export async function runShop(compose: Compose, { isDevelopment = false } = {}):
   try {
     await start(compose, isDevelopment);
   } catch (error) {
-    if (!(error instanceof Refused || error instanceof ConfigError)) throw error;
+    if (!(error instanceof OperatorError || error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -55,7 +55,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const config = readConfig();
   const tracing = await openTracing(config);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
-  endOnSurprise(log);
+  installCrashHandler(log);
   const link = await linkToParent();
   const late = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
   const listener: Listener = late ?? (await takePort(config)).listener;

@@ -2,7 +2,7 @@
 
 import { pageFiles } from "#storefront/rendering/entry-server.tsx";
 import { createApp } from "./app.ts";
-import { readAssets } from "./assets.ts";
+import { readAssets } from "./assets/built-assets.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { runShop } from "./run-shop.ts";
 

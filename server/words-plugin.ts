@@ -3,7 +3,7 @@
 //   dist/client/assets/words-listing-1a2b.js       English
 //   dist/client/assets/fr/words-listing-1a2b.js    the same name, the same export, in French
 //
-// A French document loads all of its files from /assets/fr/ (server/assets.ts). There the words are French, and every other
+// A French document loads all of its files from /assets/fr/ (server/assets/built-assets.ts). There the words are French, and every other
 // file is the one of /assets/ (server/http/static-files.ts): imports are relative, so each finds the words beside it.
 
 import { createHash } from "node:crypto";

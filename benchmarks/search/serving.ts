@@ -8,8 +8,8 @@ import type { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { all, is, within } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
-import { listen, type Fetch } from "#server/listener.ts";
-import { algoliaApp } from "#server/search/algolia.ts";
+import { listen, type Fetch } from "#server/http/listener.ts";
+import { algoliaApp } from "#server/search/algolia/app.ts";
 import { listingApp } from "#server/search/listing-app.ts";
 import { ALGOLIA } from "./requests.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { demoFeed } from "#demo";
 import { readLibraryIndex } from "#demo/pictures";
-import { ART_LIBRARY } from "#server/package-root.ts";
+import { ART_LIBRARY } from "#server/start/package-root.ts";
 import { readShopify } from "./shopify/read.ts";
 import { writeShopify } from "./shopify/write.ts";
 import { OPTIONS, readWhole } from "./testing-reading.ts";

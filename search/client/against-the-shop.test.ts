@@ -1,6 +1,6 @@
 // The client and the shop's own generic dialect, over HTTP.
 
-import { CREDENTIALS, listening } from "#server/search/testing-algolia.ts";
+import { CREDENTIALS, listening } from "#server/search/algolia/testing-algolia.ts";
 import { beforeAll, expect, test } from "vitest";
 import { ApiError, RetryError } from "./errors.ts";
 import { addNumeric, declareParameters, type SearchParameters, setQuery, toggleFacet } from "./parameters.ts";

@@ -9,8 +9,8 @@ import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
-import { createMetrics } from "../metrics.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 
 const PASSWORD = "a long enough one";

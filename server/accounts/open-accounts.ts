@@ -6,7 +6,7 @@ import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
 import { sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
-import type { Log } from "../log.ts";
+import type { Log } from "../observability/log.ts";
 
 export interface AccountsParts {
   readonly database: Database;

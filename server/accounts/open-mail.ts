@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Database } from "#commerce/database";
 import { folderTransport, openDelivery, smtpTransport, type Delivery } from "#commerce/mail";
 import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../observability/log.ts";
 
 export interface MailParts {
   readonly config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "dataDir">;

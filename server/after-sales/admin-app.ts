@@ -17,7 +17,7 @@ import {
 import { listForOperator, setReviewState } from "#commerce/reviews";
 import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
-import { SHOP_ID } from "../shop.ts";
+import { SHOP_ID } from "../start/shop.ts";
 
 export interface AfterSalesParts extends OperatorTokens {
   readonly desk: ReturnDesk;

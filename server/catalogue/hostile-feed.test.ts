@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
-import { openTestingShop } from "../testing-shop.ts";
+import { openTestingShop } from "../integration/testing-shop.ts";
 import { adminApp } from "./admin-app.ts";
 
 const TOKEN = "local-token-of-the-access-file";

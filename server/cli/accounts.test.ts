@@ -8,8 +8,8 @@ import { copyFolder } from "../../commerce/database/testing.ts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { readConfig, type Config } from "../config.ts";
-import { listen } from "../listener.ts";
-import { openShopDatabase } from "../shop.ts";
+import { listen } from "../http/listener.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import { runAccounts } from "./accounts.ts";
 
 let root = "";

@@ -7,8 +7,8 @@ import { ACCOUNT_PAGE, MOST_VIP } from "#commerce/accounts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
-import { Refused } from "../refused.ts";
-import { openShopDatabase } from "../shop.ts";
+import { OperatorError } from "../start/operator-error.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./catalogue.ts";
 
 export const ACCOUNTS_USAGE = `npm run shop -- accounts list                             lists accounts: address, VIP level, since when
@@ -24,7 +24,7 @@ export async function runAccounts(words: readonly string[], config: Config, { pr
     if (name === "list" && rest.length === 0) return list(ask, print);
     if (name === "show" && rest.length === 1) return print(await show(ask, rest[0] ?? ""));
     if (name === "vip" && rest.length === 2) return print(await setVip(ask, rest[0] ?? "", rest[1] ?? ""));
-    throw new Refused(ACCOUNTS_USAGE);
+    throw new OperatorError(ACCOUNTS_USAGE);
   });
 }
 
@@ -49,14 +49,15 @@ async function list(ask: Ask, print: Terminal["print"]): Promise<void> {
 
 async function show(ask: Ask, email: string): Promise<string> {
   const answer = await ask(`/${encodeURIComponent(email)}`);
-  if (answer.status === 404) throw new Refused(`There is no account of ${email}.`);
+  if (answer.status === 404) throw new OperatorError(`There is no account of ${email}.`);
   return JSON.stringify(Account.parse(await answer.json()), null, 2);
 }
 
 async function setVip(ask: Ask, email: string, level: string): Promise<string> {
   const answer = await ask(`/${encodeURIComponent(email)}/vip`, { method: "PUT", body: JSON.stringify({ level }) });
-  if (answer.status === 404) throw new Refused(`There is no account of ${email}.`);
-  if (answer.status === 400) throw new Refused(`A VIP level is a whole number from 0 to ${MOST_VIP}, not ${level}.`);
+  if (answer.status === 404) throw new OperatorError(`There is no account of ${email}.`);
+  if (answer.status === 400)
+    throw new OperatorError(`A VIP level is a whole number from 0 to ${MOST_VIP}, not ${level}.`);
   const { account } = z.object({ account: Account }).parse(await answer.json());
   return `${account.email} has VIP level ${account.vipLevel}.`;
 }

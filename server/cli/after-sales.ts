@@ -7,8 +7,8 @@ import type { ReturnDesk } from "#commerce/returns";
 import { afterSalesApp } from "../after-sales/admin-app.ts";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
-import { Refused } from "../refused.ts";
-import { openShopDatabase } from "../shop.ts";
+import { OperatorError } from "../start/operator-error.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./catalogue.ts";
 
 export const AFTER_SALES_USAGE = `npm run shop -- returns list                              lists returns: number, state, order, worth
@@ -40,7 +40,7 @@ export async function carryOut(words: readonly string[], ask: Ask, print: Termin
   if (command === "reviews list" && rest.length === 0) return listReviews(ask, print);
   if (command === "gift-cards give" && rest.length === 3) return print(await giveCard(ask, id, more));
   if (id === "" || (more.length > 0 && !["returns receive", "returns refuse"].includes(command))) {
-    throw new Refused(AFTER_SALES_USAGE);
+    throw new OperatorError(AFTER_SALES_USAGE);
   }
   const at = `/${subject}/${encodeURIComponent(id)}`;
   switch (command) {
@@ -61,7 +61,7 @@ export async function carryOut(words: readonly string[], ask: Ask, print: Termin
     case "gift-cards resend":
       return print(`Sent to ${String((await post(ask, `${at}/resend`))["to"])} with a new code.`);
     default:
-      throw new Refused(AFTER_SALES_USAGE);
+      throw new OperatorError(AFTER_SALES_USAGE);
   }
 }
 
@@ -112,7 +112,7 @@ async function listReviews(ask: Ask, print: Terminal["print"]): Promise<void> {
 
 async function show(ask: Ask, path: string): Promise<unknown> {
   const answer = await ask(path);
-  if (answer.status === 404) throw new Refused("There is none with this number.");
+  if (answer.status === 404) throw new OperatorError("There is none with this number.");
   return answer.json();
 }
 
@@ -122,10 +122,10 @@ async function receive(ask: Ask, at: string, words: readonly string[]): Promise<
   const { lines } = Lines.parse(await show(ask, at));
   const accepted = words.map((word) => {
     const [, name, quantity, damaged] = /^(.+)=(\d+)(?::(\d+))?$/.exec(word) ?? [];
-    if (name === undefined) throw new Refused(`Write SKU=QUANTITY, not ${word}.`);
+    if (name === undefined) throw new OperatorError(`Write SKU=QUANTITY, not ${word}.`);
     const [line, another] = lines.filter((one) => one.line.sku === name || one.line.id === name);
-    if (!line) throw new Refused(`This return has no such SKU: ${name}.`);
-    if (another) throw new Refused(`Two lines have the SKU ${name}: write the line's id, see returns show.`);
+    if (!line) throw new OperatorError(`This return has no such SKU: ${name}.`);
+    if (another) throw new OperatorError(`Two lines have the SKU ${name}: write the line's id, see returns show.`);
     return [line.line.id, { quantity: Number(quantity), ...(damaged && { damaged: Number(damaged) }) }] as const;
   });
   await post(ask, `${at}/receive`, { accepted: Object.fromEntries(accepted) });
@@ -159,10 +159,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
 async function post(ask: Ask, path: string, body: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
   const response = await ask(path, { method: "POST", body: JSON.stringify(body) });
   const answer = Answer.parse(await response.json());
-  if (answer.kind === "not-now") throw new Refused(`That cannot be done now: it is ${String(answer["state"])}.`);
+  if (answer.kind === "not-now") throw new OperatorError(`That cannot be done now: it is ${String(answer["state"])}.`);
   const refusal = REFUSALS[answer.kind];
-  if (refusal !== undefined) throw new Refused(refusal);
-  if (!response.ok) throw new Refused(`The shop could not do it: ${answer.kind}.`);
+  if (refusal !== undefined) throw new OperatorError(refusal);
+  if (!response.ok) throw new OperatorError(`The shop could not do it: ${answer.kind}.`);
   return answer;
 }
 

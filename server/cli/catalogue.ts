@@ -13,10 +13,10 @@ import { shopifyCurrencyOf, type ImportSettings } from "../catalogue/import-sett
 import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue/operations.ts";
 import { whileWorking } from "../catalogue/while-working.ts";
 import type { Config } from "../config.ts";
-import { Refused } from "../refused.ts";
+import { OperatorError } from "../start/operator-error.ts";
 import { isSearchShared, searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
-import { openShopDatabase } from "../shop.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
 import { reportEvents } from "./report.ts";
 import { openSkippedReport, type SkippedReport } from "./skipped-report.ts";
@@ -40,7 +40,7 @@ export interface Terminal {
 export async function runCatalogue(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const [name = "", ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new Refused(CATALOGUE_USAGE);
+  if (command === undefined) throw new OperatorError(CATALOGUE_USAGE);
   await command(rest, config, terminal);
 }
 
@@ -78,12 +78,12 @@ const commands: Readonly<Record<string, Command>> = {
     if (wrong === 0) return say(`${products} products in ${variants} variants are in order; nothing was changed.`);
     const told = mistakes.map((mistake) => explainFeedError(mistake));
     const left = wrong - told.length;
-    throw new Refused([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
+    throw new OperatorError([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
   },
   export: async (words, config, { say }) => {
     const { file, rest, settings, query } = readImportWords(words);
-    if (file === undefined || rest.length > 0) throw new Refused(CATALOGUE_USAGE);
-    if (settings.format === "google-merchant") throw new Refused(MERCHANT_EXPORT);
+    if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
+    if (settings.format === "google-merchant") throw new OperatorError(MERCHANT_EXPORT);
     await exportTo(file, config, settings, query);
     say(`What is on sale is in ${file}.`);
   },
@@ -92,17 +92,17 @@ const commands: Readonly<Record<string, Command>> = {
     await change(config, terminal, readBytes(name));
   },
   delete: async (ids, config, terminal) => {
-    if (ids.length === 0) throw new Refused(CATALOGUE_USAGE);
+    if (ids.length === 0) throw new OperatorError(CATALOGUE_USAGE);
     const lines = ids.map((id) => `${JSON.stringify({ delete: id })}\n`);
     await change(config, terminal, toBytes(lines));
   },
   status: async (words, config, { print }) => {
-    if (words.length > 0) throw new Refused(CATALOGUE_USAGE);
+    if (words.length > 0) throw new OperatorError(CATALOGUE_USAGE);
     const shop = await findShop(config.dataDir);
     print(JSON.stringify(shop ? await shop.status() : await readStatus(config), null, 2));
   },
   index: async (words, config, terminal) => {
-    if (words.length > 0) throw new Refused(CATALOGUE_USAGE);
+    if (words.length > 0) throw new OperatorError(CATALOGUE_USAGE);
     await run(config, terminal, {
       through: (shop) => shop.send("POST", "/index", toBytes([])),
       direct: (database) => buildIndex(database, config, terminal),
@@ -125,7 +125,7 @@ async function exportTo(file: string, config: Config, settings: ImportSettings, 
         : undefined
       : database &&
         (await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin: config.PUBLIC_URL }));
-    if (!feed) throw new Refused("There is no catalogue yet: import a feed first.");
+    if (!feed) throw new OperatorError("There is no catalogue yet: import a feed first.");
     await pipeline(feed, createWriteStream(draft));
     await rename(draft, file);
   } finally {
@@ -194,8 +194,8 @@ async function readStatus(config: Config): Promise<unknown> {
 }
 
 function onlyFile(file: string | undefined, rest: readonly string[]): string {
-  if (file === undefined || rest.length > 0) throw new Refused(CATALOGUE_USAGE);
-  if (file !== STANDARD_INPUT && !existsSync(file)) throw new Refused(`There is no file ${file}.`);
+  if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
+  if (file !== STANDARD_INPUT && !existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   return file;
 }
 

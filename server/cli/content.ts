@@ -9,8 +9,8 @@ import { z } from "zod";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
 import { contentAdminApp, LARGEST_CONTENT } from "../content/admin-app.ts";
-import { Refused } from "../refused.ts";
-import { openShopDatabase } from "../shop.ts";
+import { OperatorError } from "../start/operator-error.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./catalogue.ts";
 
 export const CONTENT_USAGE = `npm run shop -- content import FILE [--dry-run]           takes sections, tags and the shop from a file
@@ -21,13 +21,13 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 export async function runContent(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const isDryRun = words.includes("--dry-run");
   const [name, file, ...rest] = words.filter((word) => word !== "--dry-run");
-  if (rest.length > 0 || (isDryRun && name !== "import")) throw new Refused(CONTENT_USAGE);
+  if (rest.length > 0 || (isDryRun && name !== "import")) throw new OperatorError(CONTENT_USAGE);
   if (name === "import" && file !== undefined) {
     const bytes = await readBytes(file);
     return withApi(config, (ask) => take(ask, { bytes, isDryRun }, terminal));
   }
   if (name === "export") return withApi(config, (ask) => give(ask, file, terminal));
-  throw new Refused(CONTENT_USAGE);
+  throw new OperatorError(CONTENT_USAGE);
 }
 
 const Mistake = z.object({ line: z.number(), path: z.string(), message: z.string() });
@@ -50,12 +50,12 @@ async function take(
   { say }: Terminal,
 ): Promise<void> {
   const answer = await ask(isDryRun ? "?dry-run" : "", { method: "PUT", body: bytes });
-  if (answer.status !== 200 && answer.status !== 422) throw new Refused(explain(answer.status));
+  if (answer.status !== 200 && answer.status !== 422) throw new OperatorError(explain(answer.status));
   const result = Result.parse(await answer.json());
   if (result.kind === "invalid") {
     const told = result.mistakes.slice(0, MOST_TOLD).map(sentence);
     const left = result.mistakes.length - told.length;
-    throw new Refused([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
+    throw new OperatorError([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
   }
   for (const note of result.notes) say(`Note: ${sentence(note)}`);
   const what = `${result.sections} sections and ${result.tags} tags`;
@@ -64,8 +64,8 @@ async function take(
 
 async function give(ask: Ask, file: string | undefined, { print, say }: Terminal): Promise<void> {
   const answer = await ask("");
-  if (answer.status === 404) throw new Refused("The shop has no content yet: import some first.");
-  if (!answer.ok) throw new Refused(explain(answer.status));
+  if (answer.status === 404) throw new OperatorError("The shop has no content yet: import some first.");
+  if (!answer.ok) throw new OperatorError(explain(answer.status));
   const text = await answer.text();
   if (file === undefined) return print(text.trimEnd());
   await writeFile(file, text);
@@ -82,7 +82,7 @@ const explain = (status: number): string =>
 
 async function readBytes(file: string): Promise<Buffer<ArrayBuffer>> {
   if (file === "-") return Buffer.from(await buffer(process.stdin));
-  if (!existsSync(file)) throw new Refused(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   return readFile(file);
 }
 

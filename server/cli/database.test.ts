@@ -12,7 +12,7 @@ import { askTemplates, copyFolder, onEveryDatabase } from "../../commerce/databa
 import { runOn } from "../../commerce/database/testing-postgres.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { readConfig, type Config } from "../config.ts";
-import { openShopDatabase } from "../shop.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import { runDatabase } from "./database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-backup-"));

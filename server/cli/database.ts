@@ -9,8 +9,8 @@ import { readBackup, writeBackup, type Database, type Restored } from "#commerce
 import { Unreadable } from "#commerce/products";
 import { linesByChunk } from "../catalogue/lines.ts";
 import type { Config } from "../config.ts";
-import { Refused } from "../refused.ts";
-import { openShopDatabase } from "../shop.ts";
+import { OperatorError } from "../start/operator-error.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./catalogue.ts";
 
 export const DATABASE_USAGE = `npm run shop -- database migrate                          brings the tables to this version, and stops
@@ -26,13 +26,13 @@ export async function runDatabase(words: readonly string[], config: Config, { sa
     const { tables, rows } = await withDatabase(config, (database) => backUp(database, file));
     say(`${rows.toLocaleString("en")} rows of ${tables} tables are in ${file}.`);
   } else if (name === "restore" && file !== undefined && rest.length === 0) {
-    if (!existsSync(file)) throw new Refused(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
     const restored = await withDatabase(config, (database) => readBackup(database, linesOf(file)));
-    if (restored.kind !== "restored") throw new Refused(explain(file, restored));
+    if (restored.kind !== "restored") throw new OperatorError(explain(file, restored));
     say(
       `${restored.rows.toLocaleString("en")} rows of ${restored.tables} tables are as they were at ${restored.takenAt}.`,
     );
-  } else throw new Refused(DATABASE_USAGE);
+  } else throw new OperatorError(DATABASE_USAGE);
 }
 
 async function withDatabase<Result>(config: Config, work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@
 
 import { parseArgs } from "node:util";
 import { IMPORT_FLAGS, IMPORT_OPTIONS, readImportSettings, type ImportSettings } from "../catalogue/import-settings.ts";
-import { Refused } from "../refused.ts";
+import { OperatorError } from "../start/operator-error.ts";
 
 export const IMPORT_USAGE = `  --format jsonl|shopify-csv|google-merchant    what the file is; otherwise seen by how it begins
   --currency EUR                                the prices of a Shopify file; the only one taken of a Merchant feed
@@ -25,7 +25,7 @@ export interface ImportWords {
   readonly report: string | undefined;
 }
 
-/** Throws Refused, or the parser's own error for options that do not exist. */
+/** Throws OperatorError, or the parser's own error for options that do not exist. */
 export function readImportWords(words: readonly string[]): ImportWords {
   const flags: readonly string[] = IMPORT_FLAGS;
   const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ export function readImportWords(words: readonly string[]): ImportWords {
     Object.entries(said).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]),
   );
   const settings = readImportSettings(plain);
-  if ("refusal" in settings) throw new Refused(settings.refusal);
+  if ("refusal" in settings) throw new OperatorError(settings.refusal);
   const [file, ...rest] = positionals;
   return {
     file,

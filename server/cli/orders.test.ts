@@ -10,9 +10,9 @@ import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
 import { copyFolder } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { readConfig, type Config } from "../config.ts";
-import { listen } from "../listener.ts";
+import { listen } from "../http/listener.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
-import { openShopDatabase } from "../shop.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import { runLedger, runOrders } from "./orders.ts";
 
 let root = "";

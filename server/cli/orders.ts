@@ -9,12 +9,12 @@ import { formatMoney, money, moneyOf } from "#catalogue";
 import { OPERATOR_PAGE, ORDER_STATES } from "#commerce/orders";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
-import { createLog } from "../log.ts";
-import { createMetrics } from "../metrics.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { openPayments } from "../payments/open-payments.ts";
-import { Refused } from "../refused.ts";
-import { openShopDatabase } from "../shop.ts";
+import { OperatorError } from "../start/operator-error.ts";
+import { openShopDatabase } from "../start/shop.ts";
 import type { Terminal } from "./catalogue.ts";
 
 export const ORDERS_USAGE = `npm run shop -- orders list [--state placed]              lists orders, the newest first: ${ORDER_STATES.join(", ")}
@@ -38,7 +38,7 @@ export async function runOrders(words: readonly string[], config: Config, { prin
   const [name = "", order, ...rest] = positionals;
   await withApi(config, async (ask) => {
     if (name === "list" && order === undefined) return list(ask, values.state, print);
-    if (order === undefined) throw new Refused(ORDERS_USAGE);
+    if (order === undefined) throw new OperatorError(ORDERS_USAGE);
     if (name === "show" && rest.length === 0) return print(JSON.stringify(await find(ask, order), null, 2));
     if (name === "ship" && rest.length === 0)
       return print(await act(ask, order, "ship", { tracking: values.tracking }));
@@ -50,18 +50,18 @@ export async function runOrders(words: readonly string[], config: Config, { prin
       const wish = typed === undefined ? { all: true } : { amount: amountOf(typed, currency) };
       return print(await act(ask, order, name, { key: randomUUID(), ...wish }));
     }
-    throw new Refused(ORDERS_USAGE);
+    throw new OperatorError(ORDERS_USAGE);
   });
 }
 
 export async function runLedger(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
-  if (words.length !== 1 || words[0] !== "check") throw new Refused(ORDERS_USAGE);
+  if (words.length !== 1 || words[0] !== "check") throw new OperatorError(ORDERS_USAGE);
   await withApi(config, async (ask) => {
     const { faults, entries, orders } = Ledger.parse(await (await ask("/ledger")).json());
     const size = `${orders} orders, ${entries} entries`;
     if (faults.length === 0) return print(`The books add up: ${size}.`);
     for (const { rule, subject, detail } of faults) print(`${rule}: ${subject}, ${detail}`);
-    throw new Refused(`The books do not add up: ${faults.length} faults in ${size}.`);
+    throw new OperatorError(`The books do not add up: ${faults.length} faults in ${size}.`);
   });
 }
 
@@ -90,7 +90,7 @@ const Result = z.object({
 
 async function list(ask: Ask, state: string | undefined, print: Terminal["print"]): Promise<void> {
   if (state !== undefined && !ORDER_STATES.some((known) => known === state)) {
-    throw new Refused(`There is no state ${state}: an order is ${ORDER_STATES.join(", ")}.`);
+    throw new OperatorError(`There is no state ${state}: an order is ${ORDER_STATES.join(", ")}.`);
   }
   let after = "";
   for (;;) {
@@ -106,7 +106,7 @@ async function list(ask: Ask, state: string | undefined, print: Terminal["print"
 
 async function find(ask: Ask, order: string): Promise<z.infer<typeof Shown>> {
   const answer = await ask(`/${encodeURIComponent(order)}`);
-  if (answer.status === 404) throw new Refused(`There is no order ${order}.`);
+  if (answer.status === 404) throw new OperatorError(`There is no order ${order}.`);
   return Shown.parse(await answer.json());
 }
 
@@ -127,20 +127,20 @@ async function act(ask: Ask, order: string, action: string, body: object = {}): 
     case "retried":
       return `${write(amount)} of ${number} is tried again.`;
     case "none-failed":
-      throw new Refused(`No refund of ${number} was refused.`);
+      throw new OperatorError(`No refund of ${number} was refused.`);
     case "not-now":
-      throw new Refused(`${number} is ${state}: it cannot be done now.`);
+      throw new OperatorError(`${number} is ${state}: it cannot be done now.`);
     case "has-gift-cards":
-      throw new Refused(`${number} bought a gift card that somebody has used: it cannot be cancelled.`);
+      throw new OperatorError(`${number} bought a gift card that somebody has used: it cannot be cancelled.`);
     case "bad-amount":
-      throw new Refused(`Of ${number} at most ${write(most)} can be given back.`);
+      throw new OperatorError(`Of ${number} at most ${write(most)} can be given back.`);
     default:
-      throw new Refused(`The shop could not do it: ${kind}.`);
+      throw new OperatorError(`The shop could not do it: ${kind}.`);
   }
 }
 
 function amountOf(typed: string, currency: string): number {
-  if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(typed)) throw new Refused(`An amount is written like 49.90, not ${typed}.`);
+  if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(typed)) throw new OperatorError(`An amount is written like 49.90, not ${typed}.`);
   return moneyOf(Number(typed), currency).thousandths;
 }
 

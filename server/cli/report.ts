@@ -2,7 +2,7 @@
 
 import { explainFailure, isResult, type CatalogueEvent, type CatalogueResult } from "../catalogue/events.ts";
 import type { Skipped } from "#commerce/products";
-import { Refused } from "../refused.ts";
+import { OperatorError } from "../start/operator-error.ts";
 
 /** How often at most. */
 const EVERY_MS = 1000;
@@ -21,7 +21,7 @@ export async function reportEvents(
   for await (const event of events) {
     if (isResult(event)) {
       const failure = explainFailure(event);
-      if (failure !== undefined) throw new Refused(failure);
+      if (failure !== undefined) throw new OperatorError(failure);
       say(describe(event, rate));
     } else if (event.kind === "skipped") {
       const { kind: _kind, ...skipped } = event;

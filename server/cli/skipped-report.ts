@@ -3,7 +3,7 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { once } from "node:events";
 import type { Skipped } from "#commerce/products";
-import { Refused } from "../refused.ts";
+import { OperatorError } from "../start/operator-error.ts";
 
 const MOST_SHOWN = 10;
 
@@ -49,6 +49,6 @@ async function create(file: string): Promise<WriteStream> {
     await once(stream, "open");
     return stream;
   } catch (error) {
-    throw new Refused(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new OperatorError(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
-import { SHOP_ID } from "../shop.ts";
+import { SHOP_ID } from "../start/shop.ts";
 
 export interface ContentAdminParts extends OperatorTokens {
   readonly database: Database;

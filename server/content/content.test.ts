@@ -8,9 +8,9 @@ import { copyFolder, onEveryDatabase } from "../../commerce/database/testing.ts"
 import { openAccess } from "../catalogue/access.ts";
 import { runContent } from "../cli/content.ts";
 import { readConfig, type Config } from "../config.ts";
-import { listen } from "../listener.ts";
-import { openShopDatabase } from "../shop.ts";
-import { LOCAL_TOKEN, openTestingShop } from "../testing-shop.ts";
+import { listen } from "../http/listener.ts";
+import { openShopDatabase } from "../start/shop.ts";
+import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
 import { contentAdminApp } from "./admin-app.ts";
 
 let root = "";

@@ -1,7 +1,7 @@
 // For tests: walks a shop from page to page as a search engine does, by its links alone, and keeps what each page answered.
 
 import type { Hono } from "hono";
-import { TESTING_ORIGIN } from "../testing-shop.ts";
+import { TESTING_ORIGIN } from "../integration/testing-shop.ts";
 
 export interface CrawledPage {
   /** Path and query, as linked. */

@@ -5,7 +5,7 @@ import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchBackend } from "#search";
 import type { Say, Speech } from "#translation";
-import { homeMarket, soldTo } from "../choice.ts";
+import { homeMarket, soldTo } from "../visitor/locale.ts";
 
 export interface FeedParts {
   readonly database: Database;

@@ -2,7 +2,7 @@
 
 import { sendDueGiftCards } from "#commerce/gift-cards";
 import type { Database } from "#commerce/database";
-import type { Log } from "../log.ts";
+import type { Log } from "../observability/log.ts";
 
 export interface GiftCardsParts {
   readonly database: Database;

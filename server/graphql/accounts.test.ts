@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
-import { visitsOf } from "../visits.ts";
+import { visitsOf } from "../visitor/visits.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
 

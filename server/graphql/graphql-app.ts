@@ -8,9 +8,9 @@ import { printCredentials } from "#storefront/hearts/credentials.ts";
 import type { Shop } from "#storefront/rendering/context.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { RequestVariables } from "../http/requests.ts";
-import type { VisitOf } from "../visits.ts";
+import type { VisitOf } from "../visitor/visits.ts";
 import { explorerFiles } from "./explorer.ts";
-import { refuse, refuseCrossSite, type Refused } from "./refusals.ts";
+import { refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
 
 export interface GraphqlParts {
   readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying" | "speech">;
@@ -102,14 +102,14 @@ export function graphqlApp(parts: GraphqlParts): Hono {
   return app as unknown as Hono;
 }
 
-const TOO_LARGE: Refused = {
+const TOO_LARGE: RefusedRequest = {
   status: 413,
   code: "TOO_LARGE",
   message: `A request may have ${LIMITS.bodyBytes / 1024} kilobytes at most.`,
 };
-const NOT_JSON: Refused = { status: 415, code: "BAD_MEDIA_TYPE", message: "Send application/json." };
-const BAD_JSON: Refused = { status: 400, code: "BAD_JSON", message: "The request is not JSON." };
-const NOT_BY_GET: Refused = {
+const NOT_JSON: RefusedRequest = { status: 415, code: "BAD_MEDIA_TYPE", message: "Send application/json." };
+const BAD_JSON: RefusedRequest = { status: 400, code: "BAD_JSON", message: "The request is not JSON." };
+const NOT_BY_GET: RefusedRequest = {
   status: 405,
   code: "BAD_METHOD",
   message: "By GET only persisted queries run, by their id. Send others by POST.",

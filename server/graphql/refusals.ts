@@ -1,6 +1,6 @@
 // Requests that do not reach the API, and why: from another site, or of no shape it knows.
 
-export interface Refused {
+export interface RefusedRequest {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface Refused {
 }
 
 /** The same shape as an error of the API, so that clients read one kind. */
-export const refuse = ({ status, code, message, allow }: Refused): Response =>
+export const refuse = ({ status, code, message, allow }: RefusedRequest): Response =>
   Response.json(
     { errors: [{ message, extensions: { code } }] },
     { status, headers: { "cache-control": "no-store", ...(allow !== undefined && { allow }) } },
@@ -19,7 +19,7 @@ export const refuse = ({ status, code, message, allow }: Refused): Response =>
  * A browser sends the cookies of the shop wherever the request comes from; what comes from another site must not act with
  * them. Programs other than browsers send neither header, and no cookies that are not theirs.
  */
-export function refuseCrossSite(request: Request, origin: string | undefined): Refused | undefined {
+export function refuseCrossSite(request: Request, origin: string | undefined): RefusedRequest | undefined {
   const own = origin ?? new URL(request.url).origin;
   const given = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
@@ -27,7 +27,7 @@ export function refuseCrossSite(request: Request, origin: string | undefined): R
   return isOwn ? undefined : CROSS_SITE;
 }
 
-const CROSS_SITE: Refused = {
+const CROSS_SITE: RefusedRequest = {
   status: 403,
   code: "CROSS_SITE",
   message: "Requests from pages of another site are refused.",

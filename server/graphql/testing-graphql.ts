@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
-import { visitsOf } from "../visits.ts";
+import { visitsOf } from "../visitor/visits.ts";
 import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
 
 export interface GraphqlError {

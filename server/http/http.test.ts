@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createMetrics } from "../metrics.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { compression, sendText } from "./compression.ts";
 import { loggedPath, requests, timeLimit, type RequestVariables } from "./requests.ts";
 import { securityHeaders } from "./security.ts";

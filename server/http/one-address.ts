@@ -2,7 +2,7 @@
 
 import type { MiddlewareHandler } from "hono";
 import { marketOf } from "#catalogue";
-import { isDecodable } from "../decodable.ts";
+import { isDecodable } from "./decodable.ts";
 
 const HOUR_SECONDS = 3600;
 

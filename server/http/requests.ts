@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { tracingChannel } from "node:diagnostics_channel";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import type { Log } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Log } from "../observability/log.ts";
+import type { Metrics } from "../observability/metrics.ts";
 import type { ObservedWork } from "../tracing/otlp.ts";
 
 export interface RequestVariables {

@@ -13,8 +13,8 @@ import {
   type TestProvider,
 } from "#commerce/payments";
 import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Log } from "../observability/log.ts";
+import type { Metrics } from "../observability/metrics.ts";
 import { webhookApp } from "./webhooks.ts";
 
 export interface PaymentsParts {

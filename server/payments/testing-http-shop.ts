@@ -12,8 +12,8 @@ import { SHOP } from "../../commerce/checkout/testing-buying.ts";
 import { graphqlApi, ordersApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { createLog } from "../log.ts";
-import { createMetrics } from "../metrics.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { openPayments } from "./open-payments.ts";
 
 const MERCHANT = "the-merchants-own-token";

@@ -1,7 +1,7 @@
 // What becomes of questions to a search cluster: numbers of each, and a line when it goes away and when it is back.
 
-import type { Log } from "../log.ts";
-import type { Metrics, ObservedClusterSearch } from "../metrics.ts";
+import type { Log } from "../observability/log.ts";
+import type { Metrics, ObservedClusterSearch } from "../observability/metrics.ts";
 
 export function observeCluster(metrics: Pick<Metrics, "observeSearch">, log: Pick<Log, "info" | "warn">) {
   let wasOpen = false;

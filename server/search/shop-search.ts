@@ -20,7 +20,7 @@ import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/
 import type { FeedRow } from "#catalogue";
 import { createPaced } from "./paced.ts";
 import type { SearchService } from "./search-service.ts";
-import { toldBackend } from "./told-backend.ts";
+import { tracedBackend } from "./traced-backend.ts";
 
 export interface ShopSearch {
   readonly products: SearchBackend;
@@ -55,8 +55,8 @@ const AFTER_FAILURE_MS = 2_000;
 const SUGGESTIONS_PACE = { restMs: 1_000, mostMs: 15_000, breather: 20 };
 
 export function openShopSearch({ database, service, onError }: ShopSearchOptions): ShopSearch {
-  const products = toldBackend("products", service.open("products", PRODUCT_SCHEMA));
-  const suggestions = toldBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
+  const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
+  const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
   let isWaiting = false;
   let isClosed = false;

@@ -7,10 +7,10 @@ import { afterEach, expect, test } from "vitest";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { readConfig } from "../config.ts";
 import { requests } from "../http/requests.ts";
-import { createLog } from "../log.ts";
-import { createMetrics } from "../metrics.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
 import { searchServiceOf } from "../search/search-service.ts";
-import { toldBackend } from "../search/told-backend.ts";
+import { tracedBackend } from "../search/traced-backend.ts";
 import { openTracing } from "./open-tracing.ts";
 import { openCollector } from "./testing-collector.ts";
 
@@ -48,7 +48,7 @@ test("a node is told the span of the search that asks it, and nothing outside of
   });
   const tracing = await openTracing(config);
   const service = await searchServiceOf(config, { say: () => {} });
-  const products = toldBackend("products", service.open("products", PRODUCT_SCHEMA));
+  const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   cleanups.push(() => products.close());
   const app = new Hono().use(requests(createLog("silent", false), createMetrics())).get("/", async (context) => {
     return context.json(await products.search({ text: "" }));

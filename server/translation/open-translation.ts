@@ -6,11 +6,11 @@ import type { Database } from "#commerce/database";
 import { ownTitles, productsByIds } from "#commerce/products";
 import { createSpeech, externalTranslator, glossaryTranslator, type Speech } from "#translation";
 import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import { networkOf } from "../visits.ts";
+import type { Log } from "../observability/log.ts";
+import { networkOf } from "../visitor/visits.ts";
 import { withOwnTitles } from "./own-titles.ts";
 import { createRateLimit, createSharedLimit } from "./rate-limit.ts";
-import { toldTranslator } from "./told-translator.ts";
+import { tracedTranslator } from "./traced-translator.ts";
 import { translationApp } from "./translation-app.ts";
 
 export interface TranslationSources {
@@ -35,7 +35,7 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
     : glossaryTranslator();
   const translator = withOwnTitles(
-    toldTranslator(provider),
+    tracedTranslator(provider),
     (ids, language) => ownTitles(database, ids, language),
     (error) => log.warn({ err: error }, "titles are translated, as the catalogue cannot be asked"),
   );

@@ -7,7 +7,7 @@ import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { glossaryTranslator } from "#translation";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
-import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../testing-shop.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 const DATA = "application/vnd.vitrine.data+json";
 

@@ -1,8 +1,8 @@
 // The parent of workers, from the configuration: its log, and the port that it holds for them.
 
 import type { Config } from "../config.ts";
-import { createLog } from "../log.ts";
-import { takePort } from "../take-port.ts";
+import { createLog } from "../observability/log.ts";
+import { takePort } from "../start/take-port.ts";
 import { runWorkers } from "./run-workers.ts";
 
 export async function runParent(config: Config): Promise<void> {

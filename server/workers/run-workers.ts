@@ -5,9 +5,9 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { openAccess } from "../catalogue/access.ts";
 import type { Config } from "../config.ts";
-import type { Listener } from "../listener.ts";
-import type { Log } from "../log.ts";
-import { Refused } from "../refused.ts";
+import type { Listener } from "../http/listener.ts";
+import type { Log } from "../observability/log.ts";
+import { OperatorError } from "../start/operator-error.ts";
 import { gatherMetrics } from "./gather-metrics.ts";
 import type { ParentMessage, WorkerMessage } from "./messages.ts";
 
@@ -27,7 +27,7 @@ const LIVED_MS = 60_000;
 export async function runWorkers({ count, config, log, listener, port }: WorkersParts): Promise<void> {
   if (!config.DATABASE_URL) {
     await listener.drain(0);
-    throw new Refused(
+    throw new OperatorError(
       "Several workers need a database that they can share: set DATABASE_URL to a PostgreSQL server, or start without --workers.",
     );
   }

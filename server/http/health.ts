@@ -1,0 +1,36 @@
+// Whether the process lives, whether it may be sent traffic, and its numbers.
+
+import { Hono } from "hono";
+import { hasToken } from "./bearer.ts";
+import type { Metrics } from "../observability/metrics.ts";
+
+export interface HealthSources {
+  /** Resolves when the database answers. */
+  readonly ping: () => Promise<void>;
+  readonly isStopping: () => boolean;
+  readonly metrics: Metrics;
+  /** When set, /metrics asks for it as a bearer token. */
+  readonly metricsToken: string | undefined;
+}
+
+export function healthRoutes({ ping, isStopping, metrics, metricsToken }: HealthSources): Hono {
+  const app = new Hono();
+  // What was true a moment ago is no use to anybody.
+  const headers = { "cache-control": "no-store" };
+  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, headers));
+  app.get("/readyz", async (context) => {
+    if (isStopping()) return context.json({ status: "stopping" }, 503, headers);
+    const isAnswering = await ping().then(
+      () => true,
+      () => false,
+    );
+    if (!isAnswering) return context.json({ status: "database does not answer" }, 503, headers);
+    return context.json({ status: "ready" }, 200, headers);
+  });
+  app.get("/metrics", async (context) => {
+    const isAllowed = metricsToken === undefined || hasToken(context.req.header("authorization"), metricsToken);
+    if (!isAllowed) return context.text("Unauthorized", 401);
+    return context.body(await metrics.print(), 200, { ...headers, "content-type": metrics.contentType });
+  });
+  return app;
+}

@@ -1,0 +1,264 @@
+// Walks the ways to a product in two countries: from Germany the shop hides a brand, and what costs less than 90 euros; from
+// France a filter that is not enabled would. Each hidden product carries a word that no request contains.
+
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import type { FeedRow } from "#catalogue";
+import { importContent } from "#commerce/content";
+import { importFeed } from "#commerce/products";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { orderTable } from "../../commerce/orders/tables.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+
+const BRAND = "pangolin";
+const CHEAP = "numbat";
+
+const hidden = (number: number, mark: string, changes: Partial<FeedRow>): FeedRow =>
+  feedRow(number, 0, {
+    handle: `kept-${number}`,
+    title: `Borrowed wool coat ${mark}`,
+    vendor: `Maison ${mark}`,
+    vendor_text: `Maison ${mark}`,
+    vendor_handle: `maison-${number}`,
+    largeImage: `/media/${mark}/1`,
+    product_images: `/media/${mark}/1`,
+    tags: "Clothing\tWomen",
+    product_type: "Coats",
+    product_type_text: "Coats",
+    department: "women",
+    designermodelnumber: "SHARED",
+    sku: `${mark}-sku`,
+    body_html: `<p>${mark}</p>`,
+    inventory_quantity: 3,
+    sold_num: 1_000,
+    position: 0,
+    ...changes,
+  });
+
+const rows: readonly FeedRow[] = [
+  ...Array.from({ length: 4 }, (_, index) => feedRow(index * 4 + 4, 0, { department: "women", inventory_quantity: 2 })),
+  feedRow(40, 0, { handle: "plain", department: "women", product_type: "Coats", inventory_quantity: 2 }),
+  hidden(9001, BRAND, {}),
+  hidden(9002, CHEAP, { eu_eur_price_f: 89.5 }),
+];
+
+const filter = (countryCode: string, enabled: boolean) => ({
+  enabled,
+  countryCode,
+  regionCode: "eu",
+  currencyCode: "EUR",
+  minPrice: 90_000,
+  brands: [`Maison ${BRAND}`],
+});
+const content: Parameters<typeof importContent>[1] = {
+  shop: {
+    id: "vitrine",
+    name: "Shop",
+    slug: "shop",
+    blockProductFilters: [filter("DE", true), filter("FR", false)],
+  },
+  sections: [{ id: "new", place: "page", name: "new", type: "new-arrivals", title: "New" }],
+};
+
+type Ask = (path: string, init?: RequestInit) => Promise<string>;
+type Way = readonly [name: string, go: (ask: Ask, country: string, number: number) => Promise<string>];
+
+const post = (body: unknown) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+const page = (path: (number: number) => string): Way => [
+  path(0),
+  (ask, country, number) => ask(`/${country}${path(number)}`),
+];
+const graphql = (name: string, query: string): Way => [
+  `GraphQL: ${name}`,
+  (ask, country, number) =>
+    ask(
+      "/graphql",
+      post({
+        query,
+        variables: {
+          slug: `kept-${number}`,
+          input: { items: [{ variantId: `v${number}-0` }], ...market(country) },
+          ...market(country),
+        },
+      }),
+    ),
+];
+const market = (country: string) => ({ currencyCode: "EUR", regionCode: "eu", localeCountryCode: country });
+const MARKET = "currencyCode: $currencyCode, regionCode: $regionCode, localeCountryCode: $localeCountryCode";
+const MARKET_TYPES = "$currencyCode: String, $regionCode: String, $localeCountryCode: String";
+
+const suggestions = (text: string): Way => [
+  `suggestions for ${text}`,
+  (ask, country) =>
+    ask(
+      "/search/suggestions",
+      post({
+        platform: "rep_web",
+        return_hits: true,
+        return_facets: true,
+        price_list: "eu_eur",
+        country: country.toUpperCase(),
+        query_clause_info: { config_info: { start: 0, hit: 48 }, query_text: text },
+      }),
+    ),
+];
+
+const PLACES = {
+  de: { city: "Ulm", postalCode: "89073", phone: "+49 731 1234567" },
+  fr: { city: "Paris", postalCode: "75002", phone: "+33 1 23 45 67 89" },
+};
+
+const WAYS: readonly Way[] = [
+  page(() => "/"),
+  page(() => "/collections/women"),
+  page(() => "/collections/new-arrivals"),
+  page((number) => `/collections/maison-${number}`),
+  page(() => "/pages/search?qTitle=borrowed"),
+  page(() => "/pages/designers"),
+  page(() => "/pages/designers/collections/women"),
+  page((number) => `/products/kept-${number}`),
+  page(() => "/products/plain"),
+  page((number) => `/recently-viewed?p=kept-${number}`),
+  page((number) => `/pages/reviews?product=kept-${number}`),
+  page(() => "/sitemaps/designers.xml"),
+  page(() => "/feeds/google-merchant.xml"),
+  page(() => "/feeds/new-arrivals.xml"),
+  suggestions("borrowed"),
+  graphql(
+    "a product",
+    `query ($slug: String!, ${MARKET_TYPES}) { product(slugOrId: $slug, ${MARKET}) { title vendor } }`,
+  ),
+  graphql(
+    "a bag",
+    `
+      mutation ($input: AddToCartInput!) {
+        addToCart(input: $input) {
+          ... on CartUpdated {
+            cart {
+              lines {
+                title
+                vendor
+              }
+            }
+          }
+        }
+      }
+    `,
+  ),
+  [
+    "a wishlist that was begun elsewhere",
+    async (ask, country, number) => {
+      const list = { shopId: "vitrine", productIds: [`p${number}`], ...market("fr") };
+      const query = `mutation ($list: CreateWishlistInput!) { createWishlist(input: $list) { anonymousToken } }`;
+      const made = await ask("/graphql", post({ query, variables: { list } }));
+      const { anonymousToken } = JSON.parse(made).data.createWishlist;
+      const read = `query ($token: String!, ${MARKET_TYPES}) {
+        queryWishlistByAnonymousToken(shopId: "vitrine", anonymousToken: $token, ${MARKET}) { items { product { title } } } }`;
+      return ask("/graphql", post({ query: read, variables: { token: anonymousToken, ...market(country) } }));
+    },
+  ],
+];
+
+onEveryDatabase("what is hidden from a country", (database) => {
+  let app: TestingShop["app"];
+  beforeAll(async () => {
+    const lines = rows.map((row) => JSON.stringify(row));
+    await importFeed(database.current, lines, { source: "test" });
+    await importContent(database.current, content);
+    const shop = await openTestingShop(database.current);
+    ({ app } = shop);
+    return shop.close;
+  });
+
+  const ask: Ask = async (path, init) => {
+    const response = await app.request(TESTING_ORIGIN + path, init);
+    const location = response.headers.get("location");
+    return location === null ? response.text() : ask(location.replace(TESTING_ORIGIN, ""));
+  };
+  const shownIn = async (country: string, number: number, mark: string) => {
+    const shown: string[] = [];
+    for (const [name, go] of WAYS) if ((await go(ask, country, number)).toLowerCase().includes(mark)) shown.push(name);
+    return shown;
+  };
+
+  test.each([
+    ["of a brand", 9001, BRAND],
+    ["under a price", 9002, CHEAP],
+  ])("a product %s is found by none of the ways in that country [TG-03]", async (_what, number, mark) => {
+    expect(await shownIn("de", number, mark)).toEqual([]);
+  });
+
+  test("where the filter is not enabled each way finds it [TG-03]", async () => {
+    const all = WAYS.map(([name]) => name).filter((name) => !name.startsWith("/pages/reviews"));
+    expect(await shownIn("fr", 9001, BRAND)).toEqual(expect.arrayContaining(all));
+    expect(await shownIn("fr", 9002, CHEAP)).toEqual(expect.arrayContaining(all));
+  });
+
+  test("a brand that is hidden is suggested to nobody there [TG-03]", async () => {
+    const [, go] = suggestions("maison");
+    expect((await go(ask, "de", 9001)).toLowerCase()).not.toContain(BRAND);
+    expect((await go(ask, "fr", 9001)).toLowerCase()).toContain(BRAND);
+  });
+
+  test.each([
+    ["of a brand", 9001],
+    ["under a price", 9002],
+  ])(
+    "a product %s that is in the bag already cannot be bought there, and elsewhere can [TG-03]",
+    async (_what, number) => {
+      const asks = async (headers: Record<string, string>, query: string, variables: unknown = {}) => {
+        const asked = post({ query, variables });
+        const response = await app.request(`${TESTING_ORIGIN}/graphql`, {
+          ...asked,
+          headers: { ...asked.headers, ...headers },
+        });
+        const { data, errors } = await response.json();
+        expect(errors).toBeUndefined();
+        return { data, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+      };
+      const add = (country: string) =>
+        asks({}, `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }`, {
+          input: { items: [{ variantId: `v${number}-0` }], ...market(country) },
+        });
+      expect((await add("de")).data.addToCart.__typename).toBe("CartRefused");
+
+      const buy = async (country: "de" | "fr") => {
+        // Put into the bag where it is sold.
+        const { cookie } = await add("fr");
+        const place = { ...PLACES[country], firstName: "Ana", lastName: "Roux", line1: "Weg 1", country };
+        const variables = { ...market(country), place };
+        const steps = `mutation (${MARKET_TYPES}, $place: PostalAddressInput) {
+        saveCheckoutContact(${MARKET}, email: "ana@example.com") { __typename }
+        saveCheckoutAddresses(${MARKET}, delivery: $place) { __typename }
+        chooseDeliveryMethod(${MARKET}, method: STANDARD) { __typename ... on Checkout { totals { subtotal total due } } } }`;
+        const { data } = await asks({ cookie }, steps, variables);
+        const { subtotal, total, due } = data.chooseDeliveryMethod.totals;
+        const order = `mutation (${MARKET_TYPES}, $total: Float!, $due: Float!) { placeOrder(${MARKET},
+        idempotencyKey: "${randomUUID()}", expectedTotal: $total, expectedDue: $due, method: CARD,
+        card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename } }`;
+        const placed = await asks({ cookie }, order, { ...market(country), total, due });
+        return { subtotal, kind: placed.data.placeOrder.__typename };
+      };
+      const orders = async () => (await database.current.sql.select().from(orderTable)).length;
+      const before = await orders();
+      const refused = await buy("de");
+      expect(refused.kind).not.toMatch(/^(?:OrderPlaced|PaymentStep)$/);
+      expect(refused.subtotal).toBe(0);
+      expect(await orders()).toBe(before);
+      expect((await buy("fr")).kind).toBe("OrderPlaced");
+      expect(await orders()).toBe(before + 1);
+    },
+  );
+
+  test("its page is not there, and its designer's neither [TG-03]", async () => {
+    for (const path of ["/products/kept-9001", "/collections/maison-9001"]) {
+      expect((await app.request(`${TESTING_ORIGIN}/de${path}`)).status, path).toBe(404);
+      expect((await app.request(`${TESTING_ORIGIN}/fr${path}`)).status, path).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,216 @@
+// The bag over HTTP: as forms without JavaScript send it, as the storefront's scripts ask, and at sign-in.
+
+import { Hono } from "hono";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "#commerce/database";
+import { DATA_MEDIA_TYPE } from "#storefront/rendering/protocol.ts";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { makeGuestCart, one, setStock } from "../../commerce/cart/testing-carts.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { makeAccount, SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
+
+const never = (): never => {
+  throw new Error("not asked in this test");
+};
+
+const appOver = (database: Database, environment: Record<string, string> = {}) =>
+  createApp({
+    config: readConfig({ TRUSTED_PROXIES: "1", ...environment }),
+    log: createLog("silent", false),
+    shop: {
+      id: SHOP,
+      database,
+      search: { search: never, apply: never, replace: never, status: never, close: never },
+      accounts: testingAccounts(database),
+      buying: testBuying(database),
+    },
+    assets: { head: () => "", script: () => "" },
+    health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
+    media: new Hono(),
+    apis: [],
+    admin: new Hono(),
+  });
+
+const DATA = { accept: `${DATA_MEDIA_TYPE};routes=cart` };
+
+onEveryDatabase("the bag's page", (database) => {
+  let app: ReturnType<typeof appOver>;
+  beforeAll(async () => {
+    await stockShop(database.current, 12);
+    app = appOver(database.current);
+  });
+  beforeEach(() => setStock(database.current, 5));
+
+  const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}, to = app) =>
+    to.request("/nl/cart", {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "http://localhost",
+        "x-forwarded-for": "192.0.2.1",
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const bagOf = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await app.request("/nl/cart", { headers: { ...DATA, ...headers } });
+    const { view } = (await answer.json()).loaderData.cart;
+    return view.lines.map(({ title, quantity }: { title: string; quantity: number }) => `${title} ${quantity}`);
+  };
+  const begin = async (variantId: string, quantity = 1) => {
+    const guest = await makeGuestCart(database.current, [one(variantId, quantity)]);
+    return { ...guest, cookie: `bag=${guest.token}` };
+  };
+  const lineOf = async (cookie: string): Promise<string> => {
+    const html = await (await app.request("/nl/cart", { headers: { cookie } })).text();
+    return /name="line" value="([\da-f-]{36})"/.exec(html)?.[1] ?? "";
+  };
+
+  test("a form adds, and the browser keeps what opens the bag where no script reads it [CO-01] [RT-02]", async () => {
+    const added = await send({ intent: "add", variantId: "v1-0" });
+    expect([added.status, added.headers.get("location")]).toEqual([303, "/nl/cart"]);
+    const cookie = added.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^bag=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const kept = { cookie: cookie.split(";")[0] ?? "" };
+    const again = await send({ intent: "add", variantId: "v1-0" }, kept);
+    expect([again.status, again.headers.get("set-cookie")]).toEqual([303, null]);
+    const page = await app.request("/nl/cart", { headers: kept });
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(await page.text()).toContain("Belted wool sneakers number 1");
+    expect(await bagOf(kept)).toEqual(["Belted wool sneakers number 1 2"]);
+    expect(await bagOf({})).toEqual([]);
+    const secure = appOver(database.current, { PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
+    const overTls = await send({ intent: "add", variantId: "v1-0" }, { origin: "https://shop.example" }, secure);
+    expect(overTls.headers.get("set-cookie")).toMatch(/^__Host-bag=.*; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  test("another site's form changes nothing, whatever it asks for [CO-01]", async () => {
+    const { cookie } = await begin("v1-0");
+    for (const foreign of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
+      for (const accept of ["text/html", DATA.accept]) {
+        const answer = await send({ intent: "add", variantId: "v1-0" }, { cookie, accept, ...foreign });
+        expect(answer.status).toBe(403);
+      }
+    }
+    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 1"]);
+  });
+
+  test("forms set, remove, undo and move to the wishlist [CO-01]", async () => {
+    const { cookie } = await begin("v1-0");
+    const line = await lineOf(cookie);
+    expect((await send({ line, set: "4" }, { cookie })).status).toBe(303);
+    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
+    for (const set of ["0", "-1", "1.5", "1e3", "x", "6", "99999999999"]) {
+      const refused = await send({ line, set }, { cookie });
+      expect(refused.status).toBe(409);
+      expect(await refused.text()).toContain('role="alert"');
+    }
+    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
+    const removed = await send({ line, intent: "remove" }, { cookie });
+    expect(removed.headers.get("location")).toBe(`/nl/cart?removed=${line}&quantity=4`);
+    expect(await bagOf({ cookie })).toEqual([]);
+    await send({ line, set: "4" }, { cookie });
+    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
+    const moved = await send({ line, intent: "to-wishlist" }, { cookie });
+    expect([moved.status, moved.headers.get("set-cookie")]).toEqual([303, expect.stringMatching(/^wishlist=/)]);
+    expect(await bagOf({ cookie })).toEqual([]);
+    const wishlist = moved.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(await (await app.request("/nl/wishlist", { headers: { cookie: wishlist } })).text()).toContain(
+      "Belted wool sneakers number 1",
+    );
+    expect((await send({ intent: "nonsense" }, { cookie })).status).toBe(400);
+    // Somebody else's line.
+    const other = await begin("v2-0");
+    expect((await send({ line: await lineOf(other.cookie), intent: "remove" }, { cookie })).status).toBe(409);
+    expect(await bagOf({ cookie: other.cookie })).toHaveLength(1);
+  });
+
+  test("without a size one is led back to choose it; what is sold out is said [CO-01]", async () => {
+    const missing = await send({ intent: "add", variantId: "", from: "/nl/products/product-1" });
+    expect([missing.status, missing.headers.get("location")]).toEqual([303, "/nl/products/product-1?choose=size"]);
+    expect((await send({ intent: "add", variantId: "", from: "//evil.example" })).status).toBe(422);
+    await setStock(database.current, 0, "v1-0");
+    const refused = await send({ intent: "add", variantId: "v1-0" });
+    expect([refused.status, refused.headers.get("set-cookie")]).toEqual([409, null]);
+    expect(await refused.text()).toContain("This size has just sold out.");
+  });
+
+  test("a bag of which nothing is left leads from the checkout back to itself [CO-02]", async () => {
+    const { cookie } = await begin("v1-0");
+    expect((await app.request("/nl/checkout", { headers: { cookie } })).status).toBe(200);
+    await setStock(database.current, 0, "v1-0");
+    const answer = await app.request("/nl/checkout", { headers: { cookie } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/nl/cart"]);
+  });
+
+  test("a refusal is said in the visitor's language, to a form and to a script [I18-04]", async () => {
+    await setStock(database.current, 0, "v1-0");
+    const french = { cookie: "language=fr" };
+    const form = await (await send({ intent: "add", variantId: "v1-0" }, french)).text();
+    expect(form).toMatch(/<html lang="fr/);
+    expect(form).toContain("Cette taille vient d’être épuisée.");
+    const script = await (await send({ intent: "add", variantId: "v1-0", key: "fr" }, { ...french, ...DATA })).json();
+    expect(script.actionData.cart.message).toBe("Cette taille vient d’être épuisée.");
+  });
+
+  test("a script gets the bag as it is with every answer, a refusal too [CO-01]", async () => {
+    const { cookie } = await begin("v1-0", 5);
+    const answer = await send({ intent: "add", variantId: "v1-0", key: "k" }, { cookie, ...DATA });
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).actionData.cart).toMatchObject({
+      message: expect.stringContaining("no more of this size"),
+      view: { lines: [{ quantity: 5, most: 5 }], currency: "EUR", delivery: { place: "Delivery to Netherlands" } },
+    });
+    const twice = [await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA })];
+    twice.push(await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA }));
+    for (const answered of twice) expect((await answered.json()).actionData.cart.message).toBeNull();
+    expect(await bagOf({ cookie })).toContain("Belted wool tote bags number 2 1");
+  });
+
+  test("going to the checkout accepts what was shown, and shows what was not [CO-01]", async () => {
+    const { cookie } = await begin("v1-0", 3);
+    expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/nl/checkout");
+    await setStock(database.current, 2, "v1-0");
+    expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/nl/cart?changed");
+    const html = await (await app.request("/nl/cart?changed", { headers: { cookie } })).text();
+    expect(html).toContain("Only 2 left. You wanted 3");
+    const shown = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    await setStock(database.current, 1, "v1-0");
+    expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/nl/cart?changed");
+    await setStock(database.current, 2, "v1-0");
+    for (const nonsense of ["", "x:1:1", `${shown}1`, "-1:-1:-1"]) {
+      const sent = await send({ intent: "checkout", shown: nonsense }, { cookie });
+      expect(sent.headers.get("location")).toBe("/nl/cart?changed");
+    }
+    expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/nl/checkout");
+    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 2"]);
+    expect((await send({ intent: "checkout" }, {})).headers.get("location")).toBe("/nl/cart?changed");
+  });
+
+  test("a bag that cannot be read costs the bag alone [CO-01] [ER-01]", async () => {
+    const broken = appOver({ ...database.current, sql: new Proxy(database.current.sql, { get: never }) });
+    const page = await broken.request("/nl/cart", { headers: { cookie: `bag=${"A".repeat(43)}` } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Nothing in it is lost.");
+  });
+
+  test("an account's bag is read by its session; a cookie that is left over is merged [CO-01]", async () => {
+    const account = await makeAccount(database.current);
+    const token = "B".repeat(43);
+    const { hashOf } = await import("#commerce/accounts");
+    await database.current.sql.execute(sql`
+      insert into session (token_hash, id, account_id, created_at, last_seen_at, expires_at, agent)
+      values (${hashOf(token)}, gen_random_uuid(), ${account}, now(), now(), now() + interval '1 day', '')`);
+    const { cookie } = await begin("v3-0", 2);
+    const page = await app.request("/nl/cart", { headers: { ...DATA, cookie: `session=${token}; ${cookie}` } });
+    expect(page.headers.get("set-cookie")).toMatch(/^bag=; Max-Age=0/);
+    expect(await bagOf({ cookie: `session=${token}` })).toEqual(["Belted wool belts number 3 2"]);
+    expect(await bagOf({ cookie })).toEqual([]);
+  });
+});

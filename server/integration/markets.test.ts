@@ -1,0 +1,165 @@
+// Markets and languages over HTTP. The help centre needs neither the database nor the index: both are down here.
+
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#catalogue";
+import type { Database } from "#commerce/database";
+import type { SearchBackend } from "#search";
+import { doubleDatabase } from "../../commerce/database/testing-double.ts";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../observability/log.ts";
+import { createMetrics } from "../observability/metrics.ts";
+
+const broken = (): never => {
+  throw new Error("down");
+};
+const database: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: broken }));
+const search: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
+
+const appWith = (environment: Record<string, string> = {}) =>
+  createApp({
+    config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test", ...environment }),
+    log: createLog("silent", false),
+    shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
+    assets: { head: () => "", script: () => "" },
+    health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
+    media: new Hono(),
+    apis: [],
+    admin: new Hono(),
+  });
+const shop = appWith();
+
+const FAQ = "/pages/faq";
+
+async function get(path: string, headers: Record<string, string> = {}, app = shop) {
+  const response = await app.request(path, { headers });
+  const html = await response.text();
+  return {
+    status: response.status,
+    vary: response.headers.get("vary"),
+    caching: response.headers.get("cache-control"),
+    language: /<html lang="([^"]+)" dir="([^"]+)"/.exec(html)?.slice(1).join(" "),
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    // The page's own anchors stay; so does the shop's mark in the head.
+    links: [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = ""]) => href),
+    html,
+  };
+}
+
+// A locale may say more, as of its digits: a document's language does not.
+test.each(LANGUAGES.map(({ code, locale, direction }) => [code, locale.split("-u-")[0], direction] as const))(
+  "a page in %s says so: %s, %s [I18-04]",
+  async (code, locale, direction) => {
+    const { language, html } = await get(FAQ, { cookie: `language=${code}` });
+    expect(language).toBe(`${locale} ${direction}`);
+    expect(html).toContain(`<meta property="og:locale"`);
+  },
+);
+
+test("an address without a code answers as itself, in the market chosen, and every link carries it [RT-22] [I18-05]", async () => {
+  const stranger = await get(FAQ);
+  expect([stranger.status, stranger.language]).toEqual([200, "en-US ltr"]);
+  expect(stranger.links.filter((href) => /^\/[a-z]{2}(\/|$)/.test(href))).toEqual([]);
+  const chosen = await get(FAQ, { cookie: "country=dk", "accept-language": "fr-FR" });
+  expect([chosen.status, chosen.language]).toEqual([200, "fr-FR ltr"]);
+  expect(chosen.links.length).toBeGreaterThan(20);
+  expect(chosen.links.filter((href) => !/^\/dk(\/|$)/.test(href))).toEqual([]);
+  expect(chosen.html).toContain("DKK");
+  expect([chosen.canonical, stranger.canonical]).toEqual(Array(2).fill("https://shop.example/pages/faq"));
+});
+
+test("an address with a code says the same to whoever asks [RT-19]", async () => {
+  for (const headers of [{}, { cookie: "country=dk" }, { "accept-language": "ja" }]) {
+    const { language, links, canonical } = await get(`/de${FAQ}`, headers);
+    expect(language).toBe("de-DE ltr");
+    expect(canonical).toBe("https://shop.example/de/pages/faq");
+    expect(links.filter((href) => !/^\/de(\/|$)/.test(href))).toEqual([]);
+  }
+  expect((await get(`/zz${FAQ}`, { cookie: "country=dk" })).status).toBe(404);
+});
+
+test("a proxy's word for the country is taken where one is configured; links stay as a crawler has them", async () => {
+  const app = appWith({ COUNTRY_HEADER: "CF-IPCountry" });
+  const seen = await get(FAQ, { "cf-ipcountry": "GB" }, app);
+  expect(seen.html).toContain("GBP");
+  expect(seen.links.filter((href) => /^\/gb(\/|$)/.test(href))).toEqual([]);
+  expect(seen.vary).toMatch(/CF-IPCountry/);
+  expect((await get(FAQ, { "cf-ipcountry": "GB" })).html).not.toContain("GBP ·");
+});
+
+test("answers tell caches what they depend on", async () => {
+  const { vary, caching } = await get(FAQ);
+  for (const name of ["Accept", "Accept-Language", "Cookie"]) expect(vary?.split(/,\s*/)).toContain(name);
+  expect(caching).toBe("private, no-cache");
+});
+
+test("data is told in the language of the document that asks [I18-04]", async () => {
+  const accept = "application/vnd.vitrine.data+json;routes=help;language=fr-FR";
+  const { html } = await get(`/de${FAQ}`, { accept, cookie: "language=ja" });
+  const document = await get(`/de${FAQ}`, { cookie: "language=fr" });
+  expect(document.html).toContain(JSON.parse(html).loaderData.help.title);
+});
+
+const choose = async (fields: Record<string, string>, headers: Record<string, string> = {}, app = shop) => {
+  const answer = await app.request("/choose", {
+    method: "POST",
+    headers: { origin: "https://shop.example", ...headers },
+    body: new URLSearchParams(fields),
+  });
+  const cookies = answer.headers.getSetCookie();
+  return {
+    status: answer.status,
+    location: answer.headers.get("location"),
+    cookies: cookies.map((cookie) => cookie.split(";")[0]),
+    attributes: cookies[0]?.split("; ").slice(1).toSorted().join("; "),
+  };
+};
+
+test("a country chosen keeps the page and its query, and what one reads [RT-22]", async () => {
+  const to = "/de/collections/women?sortBy=price-asc&page=2";
+  const [first, again, unread] = await Promise.all([
+    choose({ country: "fr", to }, { "accept-language": "it" }),
+    choose({ country: "fr", to }, { "accept-language": "it", cookie: "language=ko" }),
+    choose({ country: "fr", to: "/" }),
+  ]);
+  expect(first).toMatchObject({ status: 303, location: "/fr/collections/women?sortBy=price-asc&page=2" });
+  expect(first.cookies).toEqual(["country=fr", "language=it"]);
+  expect(first.attributes).toBe("HttpOnly; Max-Age=31536000; Path=/; SameSite=Lax; Secure");
+  expect(again.cookies).toEqual(["country=fr", "language=ko"]);
+  expect([unread.location, ...unread.cookies]).toEqual(["/fr", "country=fr", "language=fr"]);
+});
+
+test("a language chosen changes the language alone", async () => {
+  const { location, cookies } = await choose({ language: "ar", to: "/de/login?returnTo=%2Fde" });
+  expect([location, ...cookies]).toEqual(["/de/login?returnTo=%2Fde", "language=ar"]);
+});
+
+test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/\t/evil.example", "/.//evil.example", ""])(
+  "the picker leads to no other site: %j",
+  async (to) => {
+    expect((await choose({ country: "fr", to })).location).toBe("/fr");
+    expect((await choose({ language: "fr", to })).location).toBe("/");
+  },
+);
+
+test("what is no country and no language changes nothing, and no other site chooses", async () => {
+  expect(await choose({ country: "zz", language: "tlh", to: "/cart" })).toMatchObject({
+    location: "/cart",
+    cookies: [],
+  });
+  expect((await choose({ country: "fr", to: "/" }, { origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("the China storefront knows no other country [I18-07]", async () => {
+  const china = appWith({ CHANNEL: "china" });
+  const page = await get(FAQ, {}, china);
+  expect([page.status, page.language]).toEqual([200, "zh-CN ltr"]);
+  expect(page.html).toContain("CNY");
+  expect((await get(`/de${FAQ}`, {}, china)).status).toBe(404);
+  expect((await get(`/cn${FAQ}`, {}, china)).status).toBe(200);
+  expect(page.html).not.toMatch(/name="country"/);
+  expect((await choose({ country: "de", to: "/" }, {}, china)).cookies).toEqual([]);
+});

@@ -1,0 +1,99 @@
+// For tests: a whole shop in this process, on a database that the test has filled: pages, pictures, feeds and APIs.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { Hono as Routes } from "hono";
+import type { Database } from "#commerce/database";
+import { readCatalogue } from "#commerce/products";
+import { openEmbedded } from "#search/backends/embedded";
+import { PRODUCT_SCHEMA, productRecord } from "#search/products";
+import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { contentApi, feedsApi, graphqlApi, searchApis } from "../apis.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../observability/log.ts";
+import { createMedia } from "../media/index.ts";
+import { createMetrics } from "../observability/metrics.ts";
+import { tracedBackend } from "../search/traced-backend.ts";
+import type { ShopSearch } from "../search/shop-search.ts";
+import { SHOP_ID } from "../start/shop.ts";
+import { openTranslation } from "../translation/open-translation.ts";
+
+export interface TestingShop {
+  readonly app: Pick<Hono, "request">;
+  readonly close: () => Promise<void>;
+}
+
+export const TESTING_ORIGIN = "https://shop.example";
+
+/** `environment` changes the configuration; `search` answers instead of an index of this shop's own. */
+export async function openTestingShop(
+  database: Database,
+  environment: Readonly<Record<string, string>> = {},
+  search?: SearchIndexes,
+): Promise<TestingShop> {
+  const { products, suggestions } = search ?? (await indexesOf(database));
+  const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
+  const log = createLog("silent", false);
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
+  const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
+  const translation = openTranslation({ config, database, log });
+  const shop = {
+    id: SHOP_ID,
+    database,
+    search: tracedBackend("products", products),
+    accounts: testingAccounts(database),
+    speech: translation.speech,
+    buying: testBuying(database),
+  };
+  const app = createApp({
+    config,
+    log,
+    shop,
+    assets: { head: () => "", script: () => "" },
+    health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
+    media: media.app,
+    feeds: feedsApi({ config, log, database, search: { products }, speechOnce: translation.speechOnce }),
+    apis: [
+      translation.api,
+      contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
+      graphqlApi({ config, log, shop, isDevelopment: false }),
+      ...searchApis({
+        config,
+        log,
+        database,
+        search: { products, suggestions },
+        accounts: shop.accounts,
+        understand: translation.speech.understand,
+      }),
+    ],
+    admin: new Routes(),
+  });
+  return {
+    app: { request: (...request) => app.request(...request) },
+    close: async () => {
+      await media.close();
+      if (!search) await Promise.all([products.close(), suggestions.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type SearchIndexes = Pick<ShopSearch, "products" | "suggestions">;
+
+async function indexesOf(database: Database): Promise<SearchIndexes> {
+  const products = openEmbedded({ schema: PRODUCT_SCHEMA });
+  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
+  const records = [];
+  for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
+  await products.replace(records);
+  await suggestions.replace(suggestionRecords(records));
+  return { products, suggestions };
+}
+
+/** Opens the operator's APIs of such a shop. */
+export const LOCAL_TOKEN = "the operator of a shop in a test";

@@ -1,3 +1,0 @@
-// A start or command that cannot go on for a reason the operator can mend: said in one sentence, without a stack.
-
-export class Refused extends Error {}

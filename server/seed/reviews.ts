@@ -1,0 +1,26 @@
+// Gives a demo catalogue the demo's reviews, once for each catalogue.
+
+import { and, eq, sql } from "drizzle-orm";
+import { DEFAULT_TODAY } from "#demo";
+import { isReviewed, reviewsOf } from "#demo/reviews";
+import type { Database } from "#commerce/database";
+import { productTable } from "#commerce/products";
+import { replaceGivenReviews } from "#commerce/reviews";
+import { SHOP_ID } from "../start/shop.ts";
+
+/** How many there are now. */
+export async function fillReviews(database: Database, generation: number): Promise<number> {
+  // Columns are spelt out: in a query of one table the builder leaves out the table, and here there are two.
+  const sizes = sql<string[]>`(select coalesce(array_agg(size order by ordinal), '{}') from variant
+    where variant.generation = product.generation and variant.product_id = product.id)`;
+  const { id, tags, publishedAt } = productTable;
+  const products = await database.sql
+    .select({ id, tags, publishedAt, sizes })
+    .from(productTable)
+    .where(and(eq(productTable.generation, generation), eq(productTable.isVisible, true)));
+  const reviews = products
+    .filter((product) => isReviewed(product.id))
+    .flatMap((product) => reviewsOf(product, DEFAULT_TODAY));
+  await replaceGivenReviews(database, SHOP_ID, reviews);
+  return reviews.length;
+}

@@ -1,0 +1,25 @@
+// The shop that this process serves, and its database as the configuration names it.
+
+import { join } from "node:path";
+import { explainRefusal, openDatabase, type Database } from "#commerce/database";
+import type { Config } from "../config.ts";
+import { OperatorError } from "./operator-error.ts";
+
+export const SHOP_ID = "vitrine";
+
+export async function openShopDatabase(config: Config): Promise<Database> {
+  const opened = await openDatabase(
+    config.DATABASE_URL
+      ? {
+          url: config.DATABASE_URL,
+          replicaUrl: config.DATABASE_REPLICA_URL,
+          connections: config.DATABASE_CONNECTIONS,
+          connectSeconds: config.DATABASE_CONNECT_SECONDS,
+          statementSeconds: config.DATABASE_STATEMENT_SECONDS,
+          lockSeconds: config.DATABASE_LOCK_SECONDS,
+        }
+      : { dataDir: join(config.dataDir, "database") },
+  );
+  if (opened.kind === "refused") throw new OperatorError(explainRefusal(opened));
+  return opened.database;
+}

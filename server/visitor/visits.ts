@@ -1,0 +1,54 @@
+// One visit: who asks, and the session and the bag that their browser keeps. Pages and the API learn it here alike.
+
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
+import { CART_LIFE_MS } from "#commerce/cart";
+import type { TokenPort, Visitor } from "#storefront/rendering/context.ts";
+import type { Config } from "../config.ts";
+import { networkOf as networkOfConnection } from "../http/network.ts";
+import { tokenCookie } from "../http/token-cookie.ts";
+import { visitorOf } from "./visitor.ts";
+
+export interface Visit {
+  readonly visitor: Visitor;
+  readonly session: TokenPort;
+  readonly bag: TokenPort;
+}
+
+export type VisitOf = (context: Context, onError: (error: unknown) => void) => Promise<Visit>;
+
+export function visitsOf(
+  config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "CHANNEL" | "COUNTRY_HEADER">,
+  accounts: Pick<Accounts, "database" | "now">,
+): VisitOf {
+  const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
+  const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
+  const bag = tokenCookie("bag", CART_LIFE_MS, isSecure);
+  return async (context, onError) => {
+    const { raw } = context.req;
+    const token = session.read(raw);
+    const network = networkOf(context, config);
+    return {
+      visitor: await visitorOf(raw, {
+        accounts,
+        token,
+        network,
+        channel: config.CHANNEL,
+        countryHeader: config.COUNTRY_HEADER,
+        onError,
+      }),
+      session: { token, cookie: session.write },
+      bag: { token: bag.read(raw), cookie: bag.write },
+    };
+  };
+}
+
+/** Where a request comes from, for limits. */
+export const networkOf = (context: Context, { TRUSTED_PROXIES }: Pick<Config, "TRUSTED_PROXIES">): string =>
+  networkOfConnection(connectionOf(context), TRUSTED_PROXIES);
+
+const connectionOf = ({ env, req }: Context) => ({
+  remote: (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress,
+  forwardedFor: req.header("x-forwarded-for"),
+});
