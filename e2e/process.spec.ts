@@ -114,7 +114,9 @@ test("a second shop on the same data folder is refused in one sentence", async (
 test("a setting that makes no sense is named", async ({ start }) => {
   const { code, errors } = await start({ PORT: "http" }).exit;
   expect(code).toBe(1);
-  expect(errors.trim()).toMatch(/^The configuration is not valid\. PORT: .* The README lists every variable\.$/);
+  expect(errors.trim()).toMatch(
+    /^The configuration is not valid\. PORT: .* docs\/configuration\.md describes every variable\.$/,
+  );
 });
 
 async function totalOf(address: string): Promise<number> {

@@ -1,0 +1,181 @@
+// Every environment variable of the shop, by topic. `npm run docs:configuration` writes docs/configuration.md from this table.
+
+import { z } from "zod";
+import { readEntry } from "../media/hosts.ts";
+import { flag, headers, integer, list, origin, secret, text, url } from "./value-types.ts";
+
+const server = {
+  PORT: integer(0, 65_535).default(3000).describe("Port to listen on; 0 picks a free one."),
+  HOST: text(/./, "an IP address or host name")
+    .default("127.0.0.1")
+    .describe("Address to listen on; `0.0.0.0` for all."),
+  PUBLIC_URL: origin
+    .optional()
+    .describe("Public origin of the shop, for canonical links, form checks and mails; https turns on HSTS."),
+  TRUSTED_PROXIES: integer(0, 10).default(0).describe("Number of proxies whose `X-Forwarded-For` entries are trusted."),
+  WORKERS: integer(1, 256)
+    .default(1)
+    .describe("Serving processes; more than one needs `DATABASE_URL` ([scaling](decisions/010-processes.md))."),
+  DATA_DIR: text(/./, "a path").default("data").describe("Folder of the embedded database, caches and mail files."),
+  BODY_LIMIT_KB: integer(1).default(256).describe("Largest request body, in kB."),
+  REQUEST_TIMEOUT_SECONDS: integer(1).default(30).describe("Time limit of a request."),
+  STOP_TIMEOUT_SECONDS: integer(1).default(10).describe("Time that open requests get to finish when the shop stops."),
+  ADMIN_TOKEN: secret(16)
+    .optional()
+    .describe("Bearer token for the [admin API](catalogue-changes.md); without it, only local commands have access."),
+  GRAPHQL_EXPLORER: flag
+    .optional()
+    .describe("Serves the GraphQL explorer and allows introspection; on by default in `npm run dev`."),
+} as const;
+
+const storefront = {
+  CHANNEL: z
+    .enum(["global", "china"])
+    .default("global")
+    .describe("`china` sells to China only, in yuan and without reviews ([details](decisions/009-markets.md))."),
+  COUNTRY_HEADER: text(/^[\w-]{1,60}$/, "a header name such as `cf-ipcountry`")
+    .optional()
+    .describe("Header with the visitor's country. Set it only behind a CDN that overwrites it."),
+  SINGLE_PAGE_ROUTING: flag.default(true).describe("Navigates without reloading the page."),
+  LISTING_PAGING: z
+    .enum(["infinite", "pages"])
+    .default("infinite")
+    .describe("Loads more products on scroll, or shows page numbers."),
+  SEARCH_AS_YOU_TYPE: flag.default(false).describe("Updates the search page while typing, not only on submit."),
+} as const;
+
+const postgresUrl = url(/^postgres(ql)?$/, "postgres://user:password@host/database");
+const database = {
+  DATABASE_URL: postgresUrl.optional().describe("PostgreSQL 15 or later, instead of the embedded database."),
+  DATABASE_REPLICA_URL: postgresUrl
+    .optional()
+    .describe("Read replica for reads that may lag; if it is down, the primary answers."),
+  DATABASE_CONNECTIONS: integer(2, 1000)
+    .default(10)
+    .describe("Pool size of a process; one more connection listens for changes."),
+  DATABASE_CONNECT_SECONDS: integer(1).default(5).describe("Longest wait for a connection, then the page answers 503."),
+  DATABASE_STATEMENT_SECONDS: integer(1).default(60).describe("Time limit of a statement."),
+  DATABASE_LOCK_SECONDS: integer(1).default(8).describe("Longest wait for a lock."),
+} as const;
+
+const indexName = "letters, digits, `_`, `.` and `-`";
+const search = {
+  SEARCH_INDEX: text(/^[\w.-]{1,60}$/, indexName)
+    .default("vitrine_products")
+    .describe("Index name in the [Algolia-compatible API](search-api.md)."),
+  SEARCH_APP_ID: text(/^[\w-]{1,60}$/, "letters, digits, `_` and `-`")
+    .default("vitrine")
+    .describe("Application id for clients of that API."),
+  SEARCH_API_KEY: text(/^[\w-]{1,200}$/, "letters, digits, `_` and `-`")
+    .default("public")
+    .describe("Search key for clients of that API; it gives access to public data only."),
+  OPENSEARCH_URL: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .meta({ values: "URLs, separated by commas", isSecret: true })
+    .describe("Nodes of an OpenSearch cluster that replaces the embedded engine ([setup](search-clusters.md))."),
+  OPENSEARCH_PREFIX: text(/^[a-z0-9][a-z0-9._]{0,59}$/, "lower-case letters, digits, `_` and `.`")
+    .default("vitrine")
+    .describe("Prefix of its index names; one for each shop on the cluster."),
+  ALGOLIA_APP_ID: text(/^[\w-]{1,60}$/, "letters, digits, `_` and `-`")
+    .optional()
+    .describe("Algolia application that replaces the embedded engine ([setup](search-clusters.md#algolia))."),
+  ALGOLIA_API_KEY: secret(8).optional().describe("Admin key of that application; it stays on the server."),
+  ALGOLIA_INDEX: text(/^[\w.-]{1,60}$/, indexName)
+    .default("vitrine")
+    .describe("Prefix of its index names."),
+  ALGOLIA_URL: origin.optional().describe("Replaces Algolia's own hosts, for a proxy or a test server."),
+} as const;
+
+const mail = {
+  SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example")
+    .optional()
+    .describe("Mail server; without it, mails are written to `DATA_DIR/mail`."),
+  MAIL_FROM: text(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an address such as `Name <name@host>`")
+    .default("Vitrine <shop@localhost>")
+    .describe("Sender of all mails."),
+} as const;
+
+const payments = {
+  PAYMENT_PROVIDER: z
+    .enum(["test", "stripe"])
+    .default("test")
+    .describe("`test` moves no money. Must be set if `PUBLIC_URL` is https."),
+  STRIPE_SECRET_KEY: secret(8).optional().describe("Secret key of the Stripe account."),
+  STRIPE_WEBHOOK_SECRET: secret(8)
+    .optional()
+    .describe("Signing secret of the webhook `/payments/webhooks/stripe`, events `checkout.session.*`."),
+  STRIPE_API_URL: origin.optional().describe("Replaces Stripe's own API host, for a test server."),
+} as const;
+
+const translation = {
+  TRANSLATION_URL: url(/^https?$/, "https://translate.example/v1")
+    .optional()
+    .describe("[Translation service](translation-api.md) that replaces the built-in glossaries."),
+} as const;
+
+const media = {
+  CDN_DOMAIN: origin.optional().describe("Origin that serves scripts, styles, fonts and pictures."),
+  MEDIA_HOSTS: list
+    .superRefine((entries, context) => {
+      for (const entry of entries.map(readEntry))
+        if (entry.kind === "wrong") context.addIssue({ code: "custom", message: entry.why });
+    })
+    .meta({ values: "hosts or origins, separated by commas" })
+    .describe("Hosts of product pictures that the shop may fetch and resize."),
+  MEDIA_CACHE_MB: integer(1).default(512).describe("Size limit of the picture cache on disk, in MB."),
+  MEDIA_WORKERS: integer(1).default(2).describe("Threads that compose and resize pictures."),
+} as const;
+
+const demo = {
+  DEMO_PRODUCTS: integer(0, 2_000_000)
+    .default(24_000)
+    .describe("Products that the first start adds to an empty shop; 0 for none."),
+} as const;
+
+const observability = {
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "silent"])
+    .optional()
+    .describe("Defaults to `warn` in a terminal and to `info` elsewhere."),
+  METRICS_TOKEN: secret(16).optional().describe("Bearer token that `/metrics` requires."),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, "http://collector:4318")
+    .optional()
+    .describe("OpenTelemetry collector for traces (OTLP over HTTP); without it, tracing is off."),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional().describe("Headers for the collector."),
+  OTEL_SERVICE_NAME: text(/^.{1,200}$/, "1 to 200 characters")
+    .default("vitrine")
+    .describe("Service name in traces."),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ values: "0 to 1" })
+    .default(1)
+    .describe("Share of traces to record; a caller's `traceparent` overrides it."),
+} as const;
+
+export const topics = {
+  server,
+  storefront,
+  database,
+  search,
+  mail,
+  payments,
+  translation,
+  media,
+  demo,
+  observability,
+} as const;
+
+export const variables = {
+  ...server,
+  ...storefront,
+  ...database,
+  ...search,
+  ...mail,
+  ...payments,
+  ...translation,
+  ...media,
+  ...demo,
+  ...observability,
+} as const;
