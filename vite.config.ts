@@ -6,9 +6,9 @@ import { wordsGroup, wordsPlugin } from "./server/words-plugin.ts";
 
 /** What the entry needs of what cards are made of, so that a page without cards does not load them. */
 const BASE =
-  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle)|rendering\/(?:public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|words))\./;
+  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle|public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|words))\./;
 const CARDS =
-  /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|hearts\/(?:heart-button|first-hearts|saved-changed)|listing\/(?:counts|paging|skeletons|title-block)|analytics\/track)|catalogue\/(?:money|currencies)|search\/constants)\./;
+  /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:heart-button|first-hearts|saved-changed)|analytics\/track)|pages\/listing\/(?:counts|paging|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
           // Whoever starts the shop has no use for what the bundler says of the time that plugins take.
           checks: { bundlerTimings: false },
           // The frame is rendered by the server, so nothing in the browser imports its styles: they are an entry of their own.
-          input: ["storefront/rendering/entry-client.tsx", "storefront/layout/frame-styles.ts"],
+          input: ["storefront/framework/entry-client.tsx", "storefront/layout/frame-styles.ts"],
           preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {

@@ -21,7 +21,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   return new Map([
     ["api/schema.graphql", schemaText()],
     ["api/operations/persisted.ts", persistedModule(operations)],
-    ["storefront/graphql/operations.ts", clientModule(operations)],
+    ["storefront/features/graphql/operations.ts", clientModule(operations)],
   ]);
 }
 

@@ -1,8 +1,8 @@
 // The floor that the documents benchmark compares with: the same listing through bare React, no router, no document.
 
 import { renderToString } from "react-dom/server";
-import type { ListingData } from "#storefront/listing/listing-data.ts";
-import { TitleBlock } from "#storefront/listing/title-block.tsx";
+import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
+import { TitleBlock } from "#storefront/pages/listing/title-block.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 

@@ -10,7 +10,7 @@ import { viewerFilters } from "#search/visibility";
 import type { IndexRecord } from "#search/schema";
 import { searchedText } from "#search/sku";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
-import { SHOWN } from "#storefront/search/options.ts";
+import { SHOWN } from "#storefront/features/search-box/options.ts";
 import { KINDS, suggestFrom } from "../demo/judged/testing-suggest.ts";
 import { openMiniSearch } from "./judged/minisearch.ts";
 

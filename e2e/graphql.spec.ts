@@ -1,6 +1,6 @@
 // The GraphQL API of the built shop: what a page of the shop may ask it, and a page of another site may not.
 
-import { tagQuery } from "../storefront/graphql/operations.ts";
+import { tagQuery } from "../storefront/features/graphql/operations.ts";
 import { expect, test } from "./shop.ts";
 
 test("[GQ-01] [GQ-08] a page asks by id; the schema and its explorer stay closed; another site is refused", async ({

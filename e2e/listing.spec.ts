@@ -1,6 +1,6 @@
 import { allCollections, PRODUCT_TYPES } from "#catalogue";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
-import type { ListingData } from "#storefront/listing/listing-data.ts";
+import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
 import { dataOf } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { formatPrice, toMajor } from "#catalogue";
-import type { ProductData } from "#storefront/product/product-data.ts";
+import type { ProductData } from "#storefront/pages/product/product-data.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { newEmail } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";

@@ -1,7 +1,7 @@
 // What tests of the refine sheet see and touch of it.
 
 import type { Locator, Page, Request } from "@playwright/test";
-import { DOUBLE_TAP_MS } from "#storefront/listing/refine/second-taps.ts";
+import { DOUBLE_TAP_MS } from "#storefront/pages/listing/refine/second-taps.ts";
 import { expect } from "./shop.ts";
 
 export const LISTING = "/collections/all";

@@ -1,8 +1,8 @@
 // What the shop's pages are made of, in the JSON that its own browser code asks for.
 
 import { expect, type APIRequestContext } from "@playwright/test";
-import type { ListingData } from "#storefront/listing/listing-data.ts";
-import type { ProductData } from "#storefront/product/product-data.ts";
+import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
+import type { ProductData } from "#storefront/pages/product/product-data.ts";
 
 interface RouteData {
   readonly collection: ListingData;

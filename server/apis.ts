@@ -11,7 +11,7 @@ import { indexNames } from "#search/dialects/algolia/index";
 import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import { viewerFilters } from "#search/visibility";
-import type { Shop } from "#storefront/rendering/context.ts";
+import type { Shop } from "#storefront/framework/context.ts";
 import type { Understand } from "#translation";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";

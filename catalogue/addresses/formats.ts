@@ -1,7 +1,7 @@
 // How postal addresses differ by country: which parts they have, what those are called there, and how a postal code looks.
 // Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
 
-/** What a country calls its code, its towns and its regions: names of messages, see storefront/account/address. */
+/** What a country calls its code, its towns and its regions: names of messages, see storefront/pages/account/address. */
 export type CodeLabel = "postalCode" | "zipCode" | "postcode" | "eircode" | "pinCode" | "cep" | "cap";
 export type CityLabel = "city" | "townOrCity" | "district" | "suburb" | "cityOrWard";
 export type RegionLabel =

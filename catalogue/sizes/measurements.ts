@@ -9,7 +9,7 @@ export interface Measure {
   readonly cm: readonly (readonly number[])[];
 }
 
-/** What is measured. How it is done is said in storefront/size-guide/words. */
+/** What is measured. How it is done is said in storefront/pages/size-guide/words. */
 export type MeasureName =
   | "Bust"
   | "Chest"

@@ -4,7 +4,7 @@ import type { SearchBackend } from "#search";
 import { readListingAnswer } from "#search/dialects/listing/read-answer";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { answerSuggestions } from "#server/search/suggestions.ts";
-import { SHOWN } from "#storefront/search/options.ts";
+import { SHOWN } from "#storefront/features/search-box/options.ts";
 
 /** The kinds in the order of the box. */
 export const KINDS = ["designer", "category", "product"] as const;

@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { LANGUAGES, type LanguageCode } from "#catalogue";
-import type { Assets } from "#storefront/rendering/render-document.tsx";
+import type { Assets } from "#storefront/framework/render-document.tsx";
 
-const ENTRY = "storefront/rendering/entry-client.tsx";
+const ENTRY = "storefront/framework/entry-client.tsx";
 /** Of this entry only the styles are loaded: the server renders what they are for. */
 const FRAME_STYLES = "storefront/layout/frame-styles.ts";
 
@@ -22,8 +22,8 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** A module whose parts the server renders and whose code comes later (storefront/rendering/late.tsx). */
-const LATE = /\.late\.tsx$/;
+/** A module whose parts the server renders and whose code comes later (storefront/framework/deferred.tsx). */
+const DEFERRED = /\.deferred\.tsx$/;
 
 /** The faces that the first screen is set in; the others load when a character asks for them. */
 const PRELOADED_FONT = /(?:bodoni-moda-latin-opsz-normal|hanken-grotesk-latin-wght-normal)[\w.-]*\.woff2$/;
@@ -79,7 +79,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
     files.styles.push(...below.styles);
   }
   // The markup of late parts is there from the beginning, and so are their styles.
-  for (const late of chunk.dynamicImports.filter((imported) => LATE.test(imported))) {
+  for (const late of chunk.dynamicImports.filter((imported) => DEFERRED.test(imported))) {
     files.styles.push(...filesOf(manifest, late, new Set(seen)).styles);
   }
   files.scripts.push(chunk.file);

@@ -2,8 +2,8 @@
 // country.
 
 import { Hono, type Context } from "hono";
-import { GUIDES } from "#storefront/size-guide/guides.ts";
-import { HELP_TEXTS, SHOP_FACTS } from "#storefront/help/texts.server.ts";
+import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
+import { HELP_TEXTS, SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
 import { arrivalsFeed } from "./arrivals.ts";
 import { feedMarket, type FeedMarket, type FeedParts } from "./feed-market.ts";
 import { llmsText } from "./llms.ts";

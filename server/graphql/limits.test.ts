@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#api";
 import type { Database } from "#commerce/database";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
-import * as operations from "../../storefront/graphql/operations.ts";
+import * as operations from "../../storefront/features/graphql/operations.ts";
 import { testApi, type TestApi } from "./testing-graphql.ts";
 
 const SECRET = "password=hunter2 in relation wishlist";

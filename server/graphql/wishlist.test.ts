@@ -3,8 +3,8 @@ import { persistedOperations } from "../../api/operations/persisted.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { countStatements, makeAccount, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
-import * as operations from "../../storefront/graphql/operations.ts";
-import { readCredentials } from "../../storefront/hearts/credentials.ts";
+import * as operations from "../../storefront/features/graphql/operations.ts";
+import { readCredentials } from "../../storefront/features/wishlist/credentials.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
 const EUROPE = { currencyCode: "EUR", regionCode: "eu" };

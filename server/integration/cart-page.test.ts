@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#commerce/database";
-import { DATA_MEDIA_TYPE } from "#storefront/rendering/protocol.ts";
+import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { makeGuestCart, one, setStock } from "../../commerce/cart/testing-carts.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findTag, importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { changeProducts, importFeed, parseChangeLine } from "#commerce/products";
-import { DATA_MEDIA_TYPE } from "#storefront/rendering/protocol.ts";
+import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import {
   findBinaries,
   runOn,

@@ -4,7 +4,7 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
 import { type Channel, languageOf, prefixPath, preferredLanguage } from "#catalogue";
-import { ownPath } from "#storefront/account/return-to.ts";
+import { ownPath } from "#storefront/features/forms/return-to.ts";
 import { soldTo } from "./locale.ts";
 import { LOCALE_COOKIES } from "./visitor.ts";
 

@@ -4,8 +4,8 @@
 import { parse } from "hono/utils/cookie";
 import { type Channel, hidesVideo, isMobile } from "#catalogue";
 import { findSession, type Accounts } from "#commerce/accounts";
-import type { Visitor } from "#storefront/rendering/context.ts";
-import { documentLanguage } from "#storefront/rendering/protocol.ts";
+import type { Visitor } from "#storefront/framework/context.ts";
+import { documentLanguage } from "#storefront/framework/protocol.ts";
 import { resolveLocale } from "./locale.ts";
 
 /** The cookies that keep what a visitor chose in the picker. */

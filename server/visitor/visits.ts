@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
 import { CART_LIFE_MS } from "#commerce/cart";
-import type { TokenPort, Visitor } from "#storefront/rendering/context.ts";
+import type { TokenPort, Visitor } from "#storefront/framework/context.ts";
 import type { Config } from "../config.ts";
 import { networkOf as networkOfConnection } from "../http/network.ts";
 import { tokenCookie } from "../http/token-cookie.ts";

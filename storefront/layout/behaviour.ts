@@ -1,8 +1,8 @@
 // The frame's behaviour over the server's markup: plain DOM, loaded when a visitor reaches for the frame (frame-intent.ts).
 
 import { installDialogs } from "#storefront/ui/dialogs.ts";
-import { loadBoxesOnIntent } from "#storefront/search/search-intent.ts";
-import { openBagInPlace } from "#storefront/bag/open-in-place.ts";
+import { loadBoxesOnIntent } from "#storefront/features/search-box/search-intent.ts";
+import { openBagInPlace } from "#storefront/features/cart/open-in-place.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";

@@ -2,7 +2,7 @@
 // which is the header's compact state. All rows are there; a navigation shows another.
 import { isWithin, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./category-rows.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 interface Props {

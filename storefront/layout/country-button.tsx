@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import type { MarketLabel } from "./frame-data.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-button.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 export function CountryButton({ market }: { readonly market: MarketLabel }) {

@@ -6,7 +6,7 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-picker.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 type Props = Pick<FrameData, "market" | "areas" | "address" | "language">;

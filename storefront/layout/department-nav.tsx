@@ -3,7 +3,7 @@
 import { MegaMenu } from "./mega-menu.tsx";
 import type { MenuDepartment } from "./menu.ts";
 import styles from "./department-nav.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 interface Props {

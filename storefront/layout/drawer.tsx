@@ -5,7 +5,7 @@ import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment, MenuGroup } from "./menu.ts";
 import styles from "./drawer.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 interface Props {

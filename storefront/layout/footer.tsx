@@ -4,7 +4,7 @@ import type { FrameData } from "./frame-data.ts";
 import type { MenuDepartment, MenuLink } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 export function Footer({ data }: { readonly data: FrameData }) {

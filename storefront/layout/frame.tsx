@@ -3,10 +3,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { wordsIn, type LanguageCode } from "#catalogue";
-import type { PublicConfig } from "#storefront/rendering/context.ts";
-import type { Frame } from "#storefront/rendering/frame.tsx";
-import { LanguageProvider } from "#storefront/rendering/language.tsx";
-import { PublicConfigProvider } from "#storefront/rendering/public-config.tsx";
+import type { PublicConfig } from "#storefront/ui/public-config.tsx";
+import type { Frame } from "#storefront/framework/frame.tsx";
+import { LanguageProvider } from "#storefront/ui/language.tsx";
+import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
 import { Announcer } from "./announcer.tsx";
 import { CategoryRows } from "./category-rows.tsx";

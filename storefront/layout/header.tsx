@@ -2,14 +2,14 @@
 import { OpenDialog } from "#storefront/ui/dialog.tsx";
 import { ui } from "#storefront/ui/words/index.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
-import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
+import { SEARCH_LAYER } from "#storefront/features/search-box/layer-id.ts";
 import { DepartmentNav } from "./department-nav.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment } from "./menu.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./header.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 // What the layout itself needs in the browser; the frame's own data stays on the server.
 
-import type { Visit } from "#storefront/hearts/visit.ts";
+import type { Visit } from "#storefront/features/wishlist/visit.ts";
 
 export interface LayoutData {
   /** BCP 47, for the document's `lang`. */

@@ -3,7 +3,7 @@ import { DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { NO_SESSION, NOBODY, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import type { FrameContext } from "../rendering/define.ts";
+import type { FrameContext } from "#storefront/framework/define.ts";
 import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";

@@ -3,13 +3,13 @@
 import "../styles/index.css";
 import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
-import { Document } from "../rendering/document.tsx";
-import { FramePart } from "../rendering/frame.tsx";
-import { openSearchByKey } from "../search/open-search.ts";
+import { Document } from "#storefront/framework/document.tsx";
+import { FramePart } from "#storefront/framework/frame.tsx";
+import { openSearchByKey } from "#storefront/features/search-box/open-search.ts";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
-import { beginBag } from "../bag/begin-bag.ts";
-import { beginWishlist } from "../hearts/begin.ts";
+import { beginBag } from "#storefront/features/cart/start-cart.ts";
+import { beginWishlist } from "#storefront/features/wishlist/begin.ts";
 import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";

@@ -2,7 +2,7 @@
 import { Picture } from "#storefront/ui/picture.tsx";
 import { menuColumns, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./mega-menu.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 export function MegaMenu({ department }: { readonly department: MenuDepartment }) {

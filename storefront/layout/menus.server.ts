@@ -14,7 +14,7 @@ import {
 } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
-import type { Say as Speaking } from "../speak.server.ts";
+import type { Say as Speaking } from "#storefront/visitor/translate.server.ts";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
 import { layout } from "./words/index.ts";
 

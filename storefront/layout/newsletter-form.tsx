@@ -1,6 +1,6 @@
 // The newsletter's form: a plain post, answered by a page.
 import styles from "./newsletter-form.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 export function NewsletterForm({ action }: { readonly action: string }) {

@@ -2,8 +2,8 @@
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { wordsIn, type LanguageCode } from "#catalogue";
-import type { Frame } from "#storefront/rendering/frame.tsx";
-import { LanguageProvider } from "#storefront/rendering/language.tsx";
+import type { Frame } from "#storefront/framework/frame.tsx";
+import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
 import { Announcer } from "./announcer.tsx";

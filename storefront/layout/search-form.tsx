@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { CLOSE, Glyph, SEARCH } from "#storefront/ui/glyph.tsx";
 import styles from "./search-form.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { ui } from "#storefront/ui/words/index.ts";
 
 interface Props {

@@ -1,11 +1,11 @@
 // The search field where the header has no room for it: a layer over the page, the whole of a phone's screen. It also tells the
 // search box for whom it searches.
-import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
-import { SEARCH_LAYER } from "#storefront/search/layer-id.ts";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { SEARCH_LAYER } from "#storefront/features/search-box/layer-id.ts";
 import type { FrameData } from "./frame-data.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-layer.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { ui } from "#storefront/ui/words/index.ts";
 import { layout } from "./words/index.ts";
 

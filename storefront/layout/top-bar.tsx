@@ -2,7 +2,7 @@
 import { CountryButton } from "./country-button.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import styles from "./top-bar.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
 import { layout } from "./words/index.ts";
 
 export function TopBar({ data }: { readonly data: FrameData }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAutoHide } from "./auto-hide.ts";
-import { NOTICE_MS } from "../hearts/notice.ts";
-import { telling } from "../hearts/telling/words/index.ts";
+import { NOTICE_MS } from "#storefront/features/wishlist/notice.ts";
+import { telling } from "#storefront/features/wishlist/telling/words/index.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 // The way back up: where this page stands in the shop. The last entry is the page itself.
 import styles from "./breadcrumb.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "./language.tsx";
 import { ui } from "./words/index.ts";
 
 export interface Crumb {

@@ -3,7 +3,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "./language.tsx";
 import { ui } from "./words/index.ts";
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   type TextareaHTMLAttributes,
 } from "react";
 import styles from "./field.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "./language.tsx";
 import { ui } from "./words/index.ts";
 
 interface Frame {

@@ -1,6 +1,6 @@
 // A picture of the shop: webp in every width the shop serves, jpeg for the rest, its box reserved before it arrives.
 import { pictureSrcSet, pictureUrl, type PictureWidth } from "#catalogue";
-import { usePublicConfig } from "#storefront/rendering/public-config.tsx";
+import { usePublicConfig } from "./public-config.tsx";
 
 export interface PictureProps {
   /** Width-less address, as products and page sections carry it. */

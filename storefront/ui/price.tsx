@@ -1,6 +1,6 @@
 // A price as the visitor's market has it; a reduced one with what it was and how much is off.
 import { formatPrice, type Price as PriceTag } from "#catalogue";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "./language.tsx";
 import styles from "./price.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { ui } from "./words/index.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Picture } from "./picture.tsx";
 import { Price, type PriceTag } from "./price.tsx";
 import styles from "./product-card.module.css";
-import { useWords } from "#storefront/rendering/language.tsx";
+import { useWords } from "./language.tsx";
 import { ui } from "./words/index.ts";
 
 export interface CardProduct {

@@ -36,7 +36,7 @@ test("imports along the table are fine", () => {
       "search/url.ts": "",
       "storefront/listing/listing.tsx": `import "#catalogue"; import "#search/url.ts"; import type { A } from "#commerce/cart";`,
       "storefront/listing/listing.server.ts": `import { cart } from "#commerce/cart"; import { readFile } from "node:fs";`,
-      "server/main.ts": `import "#storefront/listing/listing.tsx"; import "#commerce/cart";`,
+      "server/main.ts": `import "#storefront/pages/listing/listing.tsx"; import "#commerce/cart";`,
       "commerce/cart/rules.test.ts": `import "../../server/main.ts";`,
       "benchmarks/run.ts": `import "../server/main.ts";`,
     }),

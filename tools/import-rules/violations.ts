@@ -76,4 +76,7 @@ function targetsOf(imports: readonly ResolvedImport[]): Set<string> {
 }
 
 const topOf = (path: string) => path.split("/")[0] ?? path;
-const groupOf = (path: string) => (path.split("/").length > 2 ? path.split("/").slice(0, 2).join("/") : undefined);
+/** Each page and each feature of the storefront is a folder in its own right. */
+const depthOf = (path: string) => (/^storefront\/(?:pages|features)\//.test(path) ? 3 : 2);
+const groupOf = (path: string) =>
+  path.split("/").length > depthOf(path) ? path.split("/").slice(0, depthOf(path)).join("/") : undefined;

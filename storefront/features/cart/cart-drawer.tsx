@@ -1,0 +1,85 @@
+// The mini bag: what is in the bag, over the page that one is on, and the two ways on.
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useWords } from "#storefront/ui/language.tsx";
+import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { BagLines } from "./cart-lines.tsx";
+import { bag, bagAddress } from "./browser-cart.ts";
+import { CheckOut } from "./check-out.tsx";
+import { Totals } from "./totals.tsx";
+import { totalsOf } from "./totals-of.ts";
+import styles from "./cart-drawer.module.css";
+import { bagWords } from "./words/index.ts";
+
+export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
+  const say = useWords(bagWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const state = useSyncExternalStore(bag().subscribe, bag().read);
+  const { hasFailed, retry } = useLoading(loading);
+  // The browser gives the focus back when it closes.
+  useEffect(() => dialog.current?.showModal(), []);
+  const totals = state && totalsOf(state.view);
+  const isEmpty = state?.rows.length === 0;
+  return (
+    <dialog ref={dialog} className={styles.bag} aria-labelledby="mini-bag-title" {...LIGHT_DISMISS}>
+      <form className={styles.head} method="dialog">
+        <h2 id="mini-bag-title">
+          {say("bag")}{" "}
+          {totals && totals.count > 0 && <span className={styles.count}>{say("items", { count: totals.count })}</span>}
+        </h2>
+        <button aria-label={say("close")}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <div className={styles.body}>
+        {hasFailed && !state && (
+          <div className={styles.word} role="alert">
+            <p>{say("lost")}</p>
+            <Button onClick={retry}>{say("retry")}</Button>
+          </div>
+        )}
+        {!state && !hasFailed && <Waiting label={say("opening")} />}
+        {isEmpty && (
+          <div className={styles.word}>
+            <p className={styles.empty}>{say("empty")}</p>
+            <p>{say("waits")}</p>
+          </div>
+        )}
+        {state && !isEmpty && <BagLines rows={state.rows} view={state.view} isSmall />}
+      </div>
+      {state && !isEmpty && (
+        <div className={styles.foot}>
+          <Totals view={state.view} isSmall />
+          <CheckOut view={state.view} />
+          <ButtonLink wide href={bagAddress()}>
+            {say("view")}
+          </ButtonLink>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function useLoading(loading: Promise<void>) {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loading.catch(() => setFailed(true));
+  }, [loading]);
+  const retry = () => {
+    setFailed(false);
+    bag()
+      .load()
+      .catch(() => setFailed(true));
+  };
+  return { hasFailed, retry };
+}
+
+const Waiting = ({ label }: { readonly label: string }) => (
+  <output className={styles.waiting} aria-label={label}>
+    <span />
+    <span />
+  </output>
+);
+
+// An attribute that React's types do not know yet.
+const LIGHT_DISMISS: object = { closedby: "any" };

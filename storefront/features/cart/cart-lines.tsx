@@ -1,0 +1,229 @@
+// The lines of a bag: what each is, how many, what became of it, and what can be done. Every change is a form of its own, which
+// works before JavaScript has come; with it nothing is loaded anew.
+import { useEffect, useRef, type MouseEvent } from "react";
+import { formatPrice, money, type Say } from "#catalogue";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { Picture } from "#storefront/ui/picture.tsx";
+import { Price } from "#storefront/ui/price.tsx";
+import type { BagRow } from "./cart.ts";
+import { bag } from "./browser-cart.ts";
+import type { BagChange, BagLine, BagView } from "./cart-data.ts";
+import { moveToWishlist } from "./move-to-wishlist.ts";
+import { lineTotal } from "./totals-of.ts";
+import styles from "./cart-lines.module.css";
+import type { en } from "./words/en.ts";
+import { bagWords } from "./words/index.ts";
+
+interface Props {
+  readonly rows: readonly BagRow[];
+  readonly view: BagView;
+  /** In the mini bag, where there is less room. */
+  readonly isSmall?: boolean;
+}
+
+export function BagLines({ rows, view, isSmall = false }: Props) {
+  const say = useWords(bagWords);
+  return (
+    <ul className={isSmall ? styles.small : styles.lines} aria-label={say("inBag")}>
+      {rows.map((row) =>
+        row.isRemoved ? (
+          <Removed key={row.line.id} line={row.line} />
+        ) : (
+          <Line key={row.line.id} row={row} view={view} isSmall={isSmall} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: BagView; readonly isSmall: boolean }) {
+  const say = useWords(bagWords);
+  const { line, problem } = row;
+  const isLost = line.most === 0;
+  return (
+    <li className={styles.line} data-lost={isLost || undefined}>
+      <Frame line={line} isSmall={isSmall} />
+      <div className={styles.what}>
+        {line.vendor && <p className={styles.vendor}>{line.vendor}</p>}
+        <p className={styles.title}>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</p>
+        {line.details && <p className={styles.details}>{line.details}</p>}
+        {!isSmall && line.price && line.quantity > 1 && !isLost && (
+          <p className={styles.details}>{say("each", { price: formatPrice(line.price.price) })}</p>
+        )}
+        <Changes line={line} action={view.action} isSmall={isSmall} />
+        <Notes line={line} problem={problem} />
+      </div>
+      {line.price && !isLost && (
+        <p className={styles.price}>
+          {line.quantity > 1 ? (
+            formatPrice(money(lineTotal(line), view.currency))
+          ) : (
+            <Price {...withoutPercent(line.price)} />
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A column so narrow has no room for it. */
+const withoutPercent = ({ price, compareAt }: NonNullable<BagLine["price"]>) => ({
+  price,
+  ...(compareAt && { compareAt }),
+});
+
+function Frame({ line, isSmall }: { readonly line: BagLine; readonly isSmall: boolean }) {
+  const picture =
+    line.picture === "" ? (
+      <span className={styles.picture} />
+    ) : (
+      <Picture
+        className={styles.picture}
+        address={line.picture}
+        alt=""
+        sizes={isSmall ? "96px" : "160px"}
+        widths={[160, 320]}
+      />
+    );
+  // The title beside it is the link that is read out.
+  return line.href ? (
+    <a href={line.href} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </a>
+  ) : (
+    picture
+  );
+}
+
+function Changes({
+  line,
+  action,
+  isSmall,
+}: {
+  readonly line: BagLine;
+  readonly action: string;
+  readonly isSmall: boolean;
+}) {
+  const say = useWords(bagWords);
+  const { id, title, quantity, most } = line;
+  const by = (step: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    const next = quantity + step;
+    if (next >= 1 && next <= most) bag().setQuantity(id, next);
+  };
+  const remove = (event: MouseEvent) => {
+    event.preventDefault();
+    void bag().remove(id);
+  };
+  return (
+    <form className={styles.changes} method="post" action={action}>
+      <input type="hidden" name="line" value={id} />
+      {most > 1 && (
+        <span className={styles.stepper}>
+          <button
+            name="set"
+            value={Math.min(quantity - 1, most)}
+            aria-label={say("fewer", { title })}
+            aria-disabled={quantity <= 1 || undefined}
+            onClick={quantity > most ? set(id, most) : by(-1)}
+          >
+            <Icon name="minus" small />
+          </button>
+          <output aria-label={say("howMany", { title })}>{quantity}</output>
+          <button
+            name="set"
+            value={quantity + 1}
+            aria-label={say("more", { title })}
+            aria-disabled={quantity >= most || undefined}
+            onClick={by(1)}
+          >
+            <Icon name="plus" small />
+          </button>
+        </span>
+      )}
+      {!isSmall && line.productId !== null && line.price && (
+        <button
+          className={styles.link}
+          name="intent"
+          value="to-wishlist"
+          aria-label={say("moveNamed", { title })}
+          onClick={(event) => {
+            event.preventDefault();
+            void moveToWishlist(line);
+          }}
+        >
+          {say("move")}
+        </button>
+      )}
+      <button
+        className={styles.link}
+        name="intent"
+        value="remove"
+        aria-label={say("removeNamed", { title })}
+        onClick={remove}
+      >
+        {say("remove")}
+      </button>
+    </form>
+  );
+}
+
+const set = (lineId: string, quantity: number) => (event: MouseEvent) => {
+  event.preventDefault();
+  bag().setQuantity(lineId, quantity);
+};
+
+function Notes({ line, problem }: { readonly line: BagLine; readonly problem: string | undefined }) {
+  const say = useWords(bagWords);
+  const { change, left, quantity } = line;
+  return (
+    <>
+      {problem && (
+        <p className={styles.low} role="alert">
+          {problem}
+        </p>
+      )}
+      {change && <p className={change.kind === "price" ? styles.note : styles.low}>{changeText(say, change, line)}</p>}
+      {!change && !problem && left !== null && <p className={styles.low}>{leftText(say, left, quantity)}</p>}
+    </>
+  );
+}
+
+type SayBag = Say<typeof en>;
+
+function changeText(say: SayBag, change: BagChange, { price, quantity }: BagLine): string {
+  switch (change.kind) {
+    case "price": {
+      const was = formatPrice(change.was);
+      const isLess = price !== null && price.price.thousandths < change.was.thousandths;
+      return isLess ? say("wasMore", { was }) : say("hasRisen", { was });
+    }
+    case "less-stock":
+      return say("lessStock", { count: change.available, wanted: quantity });
+    case "sold-out":
+      return say("soldOutSince");
+    case "gone":
+      return say("leftOut");
+  }
+}
+
+const leftText = (say: SayBag, count: number, quantity: number): string =>
+  count === quantity ? (count === 1 ? say("lastOne") : say("lastOnes", { count })) : say("onlyLeft", { count });
+
+function Removed({ line }: { readonly line: BagLine }) {
+  const say = useWords(bagWords);
+  const undo = useRef<HTMLButtonElement>(null);
+  // What had the focus went away: it goes on from where it was.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <li className={styles.removed}>
+      <p>
+        <Rich text={say.raw("removed")} title={<b dir="auto">{line.title}</b>} />
+      </p>
+      <button ref={undo} className={styles.link} onClick={() => bag().restore(line.id)}>
+        {say("undo")}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+// The way to the checkout: says what the shopper was shown of changes, so that the shop knows what they accept.
+import type { FormEvent } from "react";
+import { useWords } from "#storefront/ui/language.tsx";
+import { Button } from "#storefront/ui/button.tsx";
+import { bag } from "./browser-cart.ts";
+import type { BagView } from "./cart-data.ts";
+import { totalsOf } from "./totals-of.ts";
+import styles from "./totals.module.css";
+import { bagWords } from "./words/index.ts";
+
+export function CheckOut({ view }: { readonly view: BagView }) {
+  const say = useWords(bagWords);
+  const { canBuy } = totalsOf(view);
+  if (!canBuy) return null;
+  const isLeft = view.lines.some(({ most }) => most === 0);
+  return (
+    <form method="post" action={view.action} onSubmit={settleFirst}>
+      <input type="hidden" name="intent" value="checkout" />
+      {view.lines.map(({ id, shown }) => shown && <input key={id} type="hidden" name="shown" value={shown} />)}
+      <Button type="submit" look="primary" wide>
+        {say("checkOut")}
+      </Button>
+      {isLeft && <p className={styles.left}>{say("soldOutLeft")}</p>}
+    </form>
+  );
+}
+
+/** What was clicked a moment ago reaches the shop before its shopper goes on. */
+function settleFirst(event: FormEvent<HTMLFormElement>): void {
+  const form = event.currentTarget;
+  if (form.dataset["settled"]) return;
+  event.preventDefault();
+  void sendSettled(form);
+}
+
+async function sendSettled(form: HTMLFormElement): Promise<void> {
+  // A form that is being sent sends nothing else: what is settled already must still let the event end.
+  await Promise.all([bag().settled(), new Promise((resolve) => setTimeout(resolve, 0))]);
+  form.dataset["settled"] = "true";
+  form.requestSubmit();
+  delete form.dataset["settled"];
+}

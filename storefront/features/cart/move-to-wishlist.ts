@@ -1,0 +1,27 @@
+// From the bag to the wishlist: the shop does both, and this browser's hearts learn of it.
+
+import { wordsIn } from "#catalogue";
+import { saved } from "#storefront/features/wishlist/browser-saved.ts";
+import { showCount } from "#storefront/features/wishlist/start.ts";
+import { documentLanguage } from "#storefront/ui/language.tsx";
+import { showToast } from "#storefront/ui/toast.tsx";
+import { bag } from "./browser-cart.ts";
+import type { BagLine } from "./cart-data.ts";
+import { bagWords } from "./words/index.ts";
+
+export async function moveToWishlist({ id, productId }: BagLine): Promise<void> {
+  if (productId === null) return;
+  const say = wordsIn(bagWords, documentLanguage());
+  try {
+    const problem = await bag().toWishlist(id);
+    if (problem !== null) return;
+  } catch {
+    showToast({ text: say("unreached") });
+    return;
+  }
+  const { ids, ...known } = saved().read();
+  const next = [productId, ...ids.filter((other) => other !== productId)];
+  saved().write({ ...known, ids: next });
+  showCount(next.length);
+  showToast({ text: say("moved") });
+}

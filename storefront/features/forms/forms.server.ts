@@ -1,0 +1,64 @@
+// What the forms of accounts have in common: their fields as text, who sends them, and the answer that shows them again.
+
+import { data, redirect } from "react-router";
+import type { Asker, SignedIn, SignedInAccount } from "#commerce/accounts";
+import { mergeBag } from "#storefront/visitor/visitor-cart.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { FormAnswer } from "./form-data.ts";
+import { withReturn } from "./return-to.ts";
+
+/** Nothing that a person types into a field of these forms is longer. */
+const LONGEST_FIELD = 2_000;
+
+/** The fields of a form by name. Files, and what is no form, are nothing. */
+export async function readFields(request: Request): Promise<Readonly<Record<string, string>>> {
+  const form = await request.formData().catch(() => new FormData());
+  const fields = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value === "string") fields.set(name, value.slice(0, LONGEST_FIELD));
+  }
+  return Object.fromEntries(fields);
+}
+
+export const askerOf = ({ request, visitor, session }: LoaderArgs): Asker => ({
+  network: visitor.network,
+  agent: request.headers.get("user-agent") ?? "",
+  token: session.token,
+  link: linkFor(visitor),
+  language: visitor.language,
+});
+
+/** The browser keeps the new session, and what is in its bag is the account's from now on. */
+export async function enter(args: LoaderArgs, { accountId, token }: SignedIn): Promise<void> {
+  args.out.append("set-cookie", args.session.cookie(token));
+  await mergeBag(args, accountId);
+}
+
+/** The account of a visitor who is signed in; whoever is not goes to sign in first, and comes back. */
+export function requireAccount({ visitor, url, request }: LoaderArgs): SignedInAccount {
+  if (visitor.account) return visitor.account;
+  const from = request.method === "GET" ? url.pathname + url.search : url.pathname;
+  throw redirect(withReturn(linkFor(visitor)("/login"), from), 303);
+}
+
+/** Answers a form that was not taken: with what was typed, and what to do about it. */
+export function again(given: FormAnswer, until?: Date, now?: Date) {
+  const [first = given.focus] = Object.keys(given.problems);
+  const answer: FormAnswer = { ...given, ...(first && { focus: first }) };
+  const seconds = until && now ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : 30;
+  if (answer.refusal === "limited") {
+    return data(answer, { status: 429, headers: { "retry-after": String(seconds) } });
+  }
+  if (answer.refusal === "busy") return data(answer, { status: 503, headers: { "retry-after": "5" } });
+  return data(answer, { status: answer.isDone ? 200 : 422 });
+}
+
+/** For a page whose address is a secret that came by mail: no cache keeps it, and no request tells what was in it. */
+export function keepSecret({ out }: LoaderArgs): void {
+  out.set("cache-control", "private, no-store");
+  // Not `no-referrer`: with it the page's own forms name no origin either, and are refused where nothing else tells it.
+  out.set("referrer-policy", "strict-origin");
+}
+
+export const goTo = (path: string): Response => redirect(path, 303);

@@ -1,0 +1,50 @@
+// The parts that the account's forms are made of.
+import type { FormHTMLAttributes, ReactNode } from "react";
+import { Button } from "#storefront/ui/button.tsx";
+import type { FormAnswer } from "./form-data.ts";
+import { useWords } from "#storefront/ui/language.tsx";
+import { accountForm } from "./words/index.ts";
+import styles from "./forms.module.css";
+
+interface Props extends FormHTMLAttributes<HTMLFormElement> {
+  /** Tells the page's action which of its forms was sent. */
+  readonly form: string;
+  readonly answer?: FormAnswer | undefined;
+  readonly submit: string;
+  readonly isPrimary?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A plain post, answered by a document: it needs no script, and the browser keeps what it knows of passwords in step. */
+export function AccountForm({ form, answer, submit, isPrimary = true, children, ...rest }: Props) {
+  const message = answer?.form === form ? answer.message : undefined;
+  return (
+    <form {...rest} className={styles.form} method="post" noValidate>
+      {message && (
+        <p className={styles.message} role="alert">
+          {message}
+        </p>
+      )}
+      <input type="hidden" name="form" value={form} />
+      {children}
+      <Button look={isPrimary ? "primary" : "secondary"} type="submit" wide>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What was typed into a form and what is wrong with it, when this is the one that was sent. */
+export const answerTo = (
+  answer: FormAnswer | undefined,
+  form: string,
+): Pick<FormAnswer, "values" | "problems" | "focus"> => (answer?.form === form ? answer : { values: {}, problems: {} });
+
+/** Whether a form was not taken: the document's title says it first, as a reader hears it first. */
+export const isRefused = (answer: FormAnswer | undefined): boolean =>
+  answer !== undefined && !answer.isDone && (answer.message !== undefined || Object.keys(answer.problems).length > 0);
+
+export function useTitle(title: string, answer: FormAnswer | undefined): string {
+  const say = useWords(accountForm);
+  return `${isRefused(answer) ? say("check", { title }) : title} | Vitrine`;
+}

@@ -1,0 +1,47 @@
+// What this browser's visitor looked at before: asked for when the end of the page comes near, and nothing where there is none.
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { ProductRail } from "#storefront/ui/product-rail.tsx";
+import type { ViewedData } from "./recently-viewed-data.ts";
+import { noteViewed, readViewed } from "./viewed.ts";
+import styles from "./recently-viewed.module.css";
+
+interface Props {
+  readonly title: string;
+  /** Of the product that is being looked at. */
+  readonly handle: string;
+  /** Of the page of what was looked at. */
+  readonly address: string;
+}
+
+/** How far below the screen it may still be when it is asked for. */
+const AHEAD = "800px";
+
+export function RecentlyViewed({ title, handle, address }: Props) {
+  const { load, data } = useFetcher<ViewedData>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const others = readViewed(() => localStorage).filter((one) => one !== handle);
+    noteViewed(() => localStorage, handle);
+    if (others.length === 0 || !place.current) return undefined;
+    const query = new URLSearchParams(others.map((one) => ["p", one]));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void load(`${address}?${query}`);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [handle, address, load]);
+  return (
+    <div ref={place} className={styles.viewed}>
+      {data && data.products.length > 0 && (
+        <ProductRail id="viewed" title={title} products={data.products} action={heartOf} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Where the browser begins: takes the document's state over and hydrates the whole document.
+
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
+import type { Page, RouteDefinition } from "./define.ts";
+import { installLinks } from "./links.ts";
+import { createNavigate } from "./navigation.ts";
+import { reloadWhenRestored } from "./page-restore.ts";
+import { fromWire, mapValues, STATE_ELEMENT, type DocumentState } from "./protocol.ts";
+import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
+import { Ready } from "./ready.tsx";
+import { noteReturns } from "./returns.ts";
+import { routeTree } from "./tree.ts";
+
+const tree = routeTree(
+  // `true` says that there is a loader or action; the data strategy answers for it.
+  (route: RouteDefinition) => ({
+    loader: Boolean(route.server),
+    action: Boolean(route.server),
+    handle: { memory: route.memory },
+    lazy: { Component: () => loadPage(route) },
+  }),
+  true,
+);
+
+// A function rather than top-level await: a page chunk that imports from this chunk would wait for it for ever.
+async function start(): Promise<void> {
+  await resolveMatched(tree);
+  const state: DocumentState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}");
+  const hydrationData: HydrationState = {
+    loaderData: { ...state.loaderData },
+    actionData: state.actionData ? { ...state.actionData } : null,
+    errors: mapValues(state.errors, fromWire),
+  };
+  noteReturns(window);
+  const router = createBrowserRouter(tree, { dataStrategy, hydrationData });
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PublicConfigProvider value={state.config}>
+        <Ready>
+          <RouterProvider router={router} />
+        </Ready>
+      </PublicConfigProvider>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error("Hydration:", error) },
+  );
+  const navigate = createNavigate({
+    singlePageRouting: state.config.singlePageRouting,
+    route: (to, options) => void router.navigate(to, options),
+    load: (to) => location.assign(to),
+  });
+  installLinks(navigate, (href) => {
+    if (state.config.singlePageRouting) prefetch(tree, href);
+  });
+  reloadWhenRestored(window, () => location.reload());
+  import.meta.hot?.on("server:update", () => void router.revalidate());
+}
+
+/** The router renders a fallback while a matched route is still lazy: resolve those before it exists. */
+async function resolveMatched(objects: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(objects, location) ?? []) {
+    const lazy = typeof route.lazy === "object" ? route.lazy.Component : undefined;
+    if (!lazy) continue;
+    route.Component = (await lazy()) ?? null;
+    delete route.lazy;
+  }
+}
+
+async function loadPage(route: RouteDefinition): Promise<Page> {
+  const module = await route.page().catch((cause: unknown) => {
+    throw new ChunkError(`The page "${route.name}" did not load.`, { cause });
+  });
+  return module.default;
+}
+
+void start();

@@ -1,0 +1,116 @@
+// Renders the React tree of a request to the document that is sent, with its assets and its state.
+
+import { renderToString } from "react-dom/server";
+import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
+import type { LanguageCode } from "#catalogue";
+import type { LoaderContext } from "./context.ts";
+import { LAYOUT, type Page } from "./define.ts";
+import { FrameProvider, type Frame } from "./frame.tsx";
+import { LanguageProvider } from "#storefront/ui/language.tsx";
+import { machineTags } from "./machine-tags.ts";
+import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
+import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
+
+/** The markup that loads a page's styles and scripts. */
+export interface Assets {
+  /** Goes at the end of the head, for the page of this source file. */
+  readonly head: (file: string | undefined, language: LanguageCode) => string | Promise<string>;
+  /** Goes at the end of the body. */
+  readonly script: (language: LanguageCode) => string;
+}
+
+/** Makes an answer of a text. */
+export type Send = (text: string, init: { readonly status: number; readonly headers: Headers }) => Promise<Response>;
+
+interface Rendering extends LoaderContext {
+  readonly frame: Frame;
+  readonly assets: Assets;
+  readonly send: Send;
+  /** Of the request. */
+  readonly url: URL;
+}
+
+export async function renderDocument(
+  dataRoutes: RouteObject[],
+  result: StaticHandlerContext,
+  rendering: Rendering,
+): Promise<Response> {
+  const { context, markup, errors } = renderMarkup(dataRoutes, result, rendering);
+  const state: DocumentState = {
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors,
+    config: rendering.config,
+  };
+  const leaf = context.matches.at(-1);
+  const data: unknown = context.loaderData[leaf?.route.id ?? ""];
+  const head = await rendering.assets.head(leaf?.route.handle?.file, rendering.visitor.language);
+  const headEnd = markup.indexOf("</head>");
+  const bodyEnd = markup.lastIndexOf("</body>");
+  const html = [
+    markup.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>",
+    markup.slice(0, headEnd),
+    machineTags(markup.slice(0, headEnd), rendering.url, {
+      data,
+      cdn: rendering.config.cdn,
+      language: rendering.visitor.language,
+      country: rendering.visitor.market.country,
+      isChina: rendering.config.channel === "china",
+    }),
+    structuredData(leaf?.route.handle?.page?.(), data),
+    head,
+    markup.slice(headEnd, bodyEnd),
+    `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
+    rendering.assets.script(rendering.visitor.language),
+    markup.slice(bodyEnd),
+  ].join("");
+  rendering.out.set("content-type", "text/html; charset=utf-8");
+  return rendering.send(html, { status: context.statusCode, headers: rendering.out });
+}
+
+/** What a page tells search engines: no browser needs it. */
+function structuredData(page: Page | undefined, data: unknown): string {
+  const structured = data === undefined ? null : (page?.jsonLd?.(data as never) ?? null);
+  return structured ? `<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>` : "";
+}
+
+/** A component that throws is rendered again as an error at its page's boundary, then at the document's. */
+function renderMarkup(
+  dataRoutes: RouteObject[],
+  result: StaticHandlerContext,
+  { config, frame, visitor, onError }: Rendering,
+) {
+  const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
+    const withErrors = { ...context, errors: mapValues(errors, fromWire) };
+    const markup = renderToString(
+      <PublicConfigProvider value={config}>
+        <LanguageProvider value={visitor.language}>
+          <FrameProvider value={frame}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, withErrors)}
+              context={withErrors}
+              hydrate={false}
+            />
+          </FrameProvider>
+        </LanguageProvider>
+      </PublicConfigProvider>,
+    );
+    return { context: withErrors, markup, errors };
+  };
+  try {
+    return attempt(result, mapValues(result.errors, toWire));
+  } catch (error) {
+    onError(error);
+    const failed = { ...result, statusCode: 500 };
+    const leaf = result.matches.at(-1)?.route.id ?? LAYOUT;
+    try {
+      return attempt(failed, { [leaf]: toWire(error) });
+    } catch {
+      return attempt(failed, { [LAYOUT]: toWire(error) });
+    }
+  }
+}
+
+/** JSON inside a script element: nothing in it may end the element or a line. */
+const escapeJson = (json: string) =>
+  json.replaceAll(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

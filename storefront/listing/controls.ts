@@ -1,9 +1,0 @@
-// The elements of a listing's controls, which are there before their code is.
-
-import { lateParts } from "#storefront/rendering/late.tsx";
-
-export const controls = lateParts(
-  ["Strips", "Tools", "Filters", "EmptyListing", "Pagination"],
-  import.meta.env.SSR ? await import("./controls.late.tsx") : undefined,
-  () => import("./controls.late.tsx"),
-);

@@ -1,0 +1,153 @@
+// The account: its orders, its owner's details and password, and where it is signed in.
+import { useActionData, useLoaderData } from "react-router";
+import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { Field } from "#storefront/ui/field.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { OrderList } from "./order-list.tsx";
+import type { AccountData } from "./account-data.ts";
+import { AccountSection, AccountShell } from "./account-shell.tsx";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { PasswordField } from "#storefront/features/forms/password-field.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import { accountForm } from "#storefront/features/forms/words/index.ts";
+import { account } from "./words/index.ts";
+import styles from "./account.module.css";
+
+export default function AccountPage() {
+  const data = useLoaderData<AccountData>();
+  const answer = useActionData<FormAnswer>();
+  const say = useWords(account);
+  return (
+    <AccountShell
+      title={data.firstName ? say("hello", { name: data.firstName }) : say("yourAccount")}
+      documentTitle={useTitle(say("account"), answer)}
+      links={data.links}
+      current="account"
+      saved={answer ? null : data.saved}
+    >
+      <AccountSection id="orders" title={say("orders")}>
+        {data.orders.total === 0 ? (
+          <div className={styles.empty}>
+            <p>{say("noOrders")}</p>
+            <ButtonLink href={data.newArrivals}>{say("newArrivals")}</ButtonLink>
+          </div>
+        ) : (
+          <OrderList list={data.orders} />
+        )}
+      </AccountSection>
+      <Details data={data} answer={answer} />
+      <Password data={data} answer={answer} />
+      <Devices data={data} />
+    </AccountShell>
+  );
+}
+
+interface Props {
+  readonly data: AccountData;
+  readonly answer: FormAnswer | undefined;
+}
+
+function Details({ data, answer }: Props) {
+  const say = useWords(account);
+  const { values, problems, focus } = answerTo(answer, "details");
+  return (
+    <AccountSection id="details" title={say("details")} text={say("since", { date: data.memberSince })}>
+      <dl className={styles.facts}>
+        <dt>{useWords(accountForm)("email")}</dt>
+        <dd>{data.email}</dd>
+        {data.isVip && (
+          <>
+            <dt>{say("status")}</dt>
+            <dd>{say("vip")}</dd>
+          </>
+        )}
+      </dl>
+      <AccountForm form="details" action={data.action} answer={answer} submit={say("saveDetails")} isPrimary={false}>
+        <div className={styles.pair}>
+          <Field
+            id="first-name"
+            name="firstName"
+            label={say("firstName")}
+            autoComplete="given-name"
+            defaultValue={values["firstName"] ?? data.firstName}
+            problem={problems["firstName"]}
+            isFirst={focus === "firstName"}
+          />
+          <Field
+            id="last-name"
+            name="lastName"
+            label={say("lastName")}
+            autoComplete="family-name"
+            defaultValue={values["lastName"] ?? data.lastName}
+            problem={problems["lastName"]}
+            isFirst={focus === "lastName"}
+          />
+        </div>
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+function Password({ data, answer }: Props) {
+  const say = useWords(account);
+  const { problems, focus } = answerTo(answer, "password");
+  return (
+    <AccountSection id="password" title={say("password")} text={say("passwordText")}>
+      <AccountForm
+        form="password"
+        action={data.action}
+        answer={answer}
+        submit={say("changePassword")}
+        isPrimary={false}
+      >
+        {/* For the password manager: whose password it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={data.email} hidden />
+        <PasswordField
+          id="current-password"
+          name="current"
+          label={say("presentPassword")}
+          autoComplete="current-password"
+          problem={problems["current"]}
+          isFirst={focus === "current"}
+        />
+        <PasswordField
+          id="new-password"
+          name="password"
+          label={say("newPassword")}
+          autoComplete="new-password"
+          hint={say("passwordHint")}
+          problem={problems["password"]}
+          isFirst={focus === "password"}
+        />
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+function Devices({ data }: { readonly data: AccountData }) {
+  const say = useWords(account);
+  return (
+    <AccountSection id="devices" title={say("devices")} text={say("devicesText")}>
+      <ul className={styles.devices}>
+        {data.sessions.map(({ id, browser, lastSeen, isCurrent }) => (
+          <li key={id}>
+            <div>
+              <p>{browser}</p>
+              <p className={styles.note}>{isCurrent ? say("thisDevice") : say("lastUsed", { date: lastSeen })}</p>
+            </div>
+            {!isCurrent && (
+              <form method="post" action={data.action}>
+                <input type="hidden" name="form" value="device" />
+                <Button type="submit" name="session" value={id}>
+                  {say("signOut")}
+                  <VisuallyHidden> {browser}</VisuallyHidden>
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}

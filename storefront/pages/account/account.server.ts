@@ -1,0 +1,112 @@
+// The account's own page: orders, details, password, devices, and signing out.
+
+import { formatDate, wordsIn } from "#catalogue";
+import { changeName, changePassword, endSession, findAccount, listSessions, revokeSession } from "#commerce/accounts";
+import { listOrders } from "#commerce/orders";
+import { orderListData, pageOf } from "./order-list.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { AccountData, AccountLinks } from "./account-data.ts";
+import { describeAgent } from "./describe-agent.ts";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import { again, askerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { busyMessage, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
+import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
+
+/** What `?saved=` may say; anybody may write anything there. */
+const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice"> = new Map([
+  ["details", "savedDetails"],
+  ["password", "savedPassword"],
+  ["device", "savedDevice"],
+]);
+
+export const accountLinks = (link: (path: string) => string): AccountLinks => ({
+  account: link("/account"),
+  addresses: link("/account/addresses"),
+});
+
+export async function loader(args: LoaderArgs): Promise<AccountData> {
+  const { id, email, vipLevel } = requireAccount(args);
+  const { url, visitor, shop, session } = args;
+  const link = linkFor(visitor);
+  // Days are told in one zone for everybody: the server does not know the visitor's.
+  const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
+  const said = SAVED.get(url.searchParams.get("saved") ?? "");
+  const page = pageOf(url.searchParams.get("page"));
+  const [account, sessions, orders] = await Promise.all([
+    findAccount(shop.accounts, id),
+    listSessions(shop.accounts, id, session.token ?? ""),
+    listOrders(shop.database, id, { page }),
+  ]);
+  return {
+    links: accountLinks(link),
+    action: link("/account"),
+    email,
+    firstName: account?.firstName ?? "",
+    lastName: account?.lastName ?? "",
+    memberSince: date(account?.createdAt ?? shop.accounts.now()),
+    isVip: vipLevel > 0,
+    sessions: sessions.map(({ id: name, agent, lastSeenAt, isCurrent }) => ({
+      id: name,
+      browser: describeAgent(agent, visitor.language),
+      lastSeen: date(lastSeenAt),
+      isCurrent,
+    })),
+    saved: said ? wordsIn(accountAnswers, visitor.language)(said) : null,
+    newArrivals: link("/collections/new-arrivals"),
+    orders: orderListData(orders, visitor),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const fields = await readFields(args.request);
+  if (fields["form"] === "sign-out") return signOut(args);
+  const { id } = requireAccount(args);
+  const here = linkFor(args.visitor)("/account");
+  if (fields["form"] === "device") {
+    await revokeSession(args.shop.accounts, id, fields["session"] ?? "");
+    return goTo(`${here}?saved=device`);
+  }
+  if (fields["form"] === "password") return takePassword(args, id, fields);
+  const { firstName = "", lastName = "" } = fields;
+  const changed = await changeName(args.shop.accounts, id, { firstName, lastName });
+  if (changed.kind === "changed") return goTo(`${here}?saved=details`);
+  const problems = Object.fromEntries(
+    changed.fields.map((field) => [field, wordsIn(accountAnswers, args.visitor.language)("shorten")]),
+  );
+  return again({ form: "details", values: { firstName, lastName }, problems });
+}
+
+/** Also for one whose session has ended meanwhile: they are signed out, as they wished. */
+async function signOut({ shop, session, out, visitor }: LoaderArgs): Promise<Response> {
+  if (session.token) await endSession(shop.accounts, session.token);
+  out.append("set-cookie", session.cookie(null));
+  // What the browser still keeps of the account's pages goes too.
+  out.set("clear-site-data", '"cache"');
+  return goTo(linkFor(visitor)("/"));
+}
+
+async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Record<string, string>>) {
+  const { shop, visitor } = args;
+  const { language } = visitor;
+  const answer: FormAnswer = { form: "password", values: {}, problems: {} };
+  const { current = "", password = "" } = fields;
+  const result = await changePassword(shop.accounts, id, { current, password }, askerOf(args));
+  const now = shop.accounts.now();
+  switch (result.kind) {
+    case "changed":
+      return goTo(`${linkFor(visitor)("/account")}?saved=password`);
+    case "wrong":
+      return again({ ...answer, problems: { current: wordsIn(accountAnswers, language)("notPresent") } });
+    case "invalid":
+      return again({ ...answer, problems: { password: passwordMessage(result.password, language) } });
+    case "limited":
+      return again(
+        { ...answer, message: limitedMessage(result.until, now, language), refusal: "limited" },
+        result.until,
+        now,
+      );
+    case "busy":
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
+  }
+}

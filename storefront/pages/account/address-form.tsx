@@ -1,0 +1,43 @@
+// The form of one of an account's addresses.
+import { ADDRESS_FIELDS, type AddressField } from "#catalogue";
+import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
+import type { AddressesData, EditedAddress } from "./addresses-data.ts";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import { AccountForm } from "#storefront/features/forms/forms.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import { account } from "./words/index.ts";
+import styles from "./addresses.module.css";
+
+interface Props {
+  readonly editing: EditedAddress;
+  readonly answer: FormAnswer | undefined;
+  readonly countries: AddressesData["countries"];
+  readonly back: string;
+}
+
+export function AddressForm({ editing, answer, countries, back }: Props) {
+  const say = useWords(account);
+  const valueOf = (field: AddressField): string => answer?.values[field] ?? editing.address[field];
+  const isDefault = answer ? answer.values["isDefault"] === "yes" : editing.isDefault;
+  return (
+    <div className={styles.form}>
+      <AccountForm form="address" action={editing.action} answer={answer} submit={say("saveAddress")}>
+        <AddressFields
+          countries={countries}
+          values={Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, valueOf(field)]))}
+          problems={answer?.problems ?? {}}
+          focus={answer?.focus}
+        />
+        {editing.mayChooseDefault && (
+          <label className={styles.check}>
+            <input type="checkbox" name="isDefault" value="yes" defaultChecked={isDefault} />
+            {say("makeMyDefault")}
+          </label>
+        )}
+      </AccountForm>
+      <a className={styles.back} href={back}>
+        {say("backToAddresses")}
+      </a>
+    </div>
+  );
+}

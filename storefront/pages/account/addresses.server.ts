@@ -1,0 +1,115 @@
+// The addresses of an account: listed, added, changed, deleted; one is the default.
+
+import { ADDRESS_FIELDS, addressFormat, addressLines, tidyAddress, wordsIn, type AddressField } from "#catalogue";
+import {
+  deleteAddress,
+  listAddresses,
+  MOST_ADDRESSES,
+  saveAddress,
+  setDefaultAddress,
+  type KeptAddress,
+} from "#commerce/accounts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { accountLinks } from "./account.server.ts";
+import type { AddressesData, EditedAddress } from "./addresses-data.ts";
+import { again, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { countriesIn } from "./countries.server.ts";
+import { addressMessage } from "#storefront/features/forms/messages.ts";
+import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
+
+/** What `?saved=` may say; anybody may write anything there. */
+const SAVED: ReadonlyMap<string, "savedAddress" | "savedDeleted" | "savedDefault"> = new Map([
+  ["address", "savedAddress"],
+  ["deleted", "savedDeleted"],
+  ["default", "savedDefault"],
+]);
+/** `?address=new`, or the id of one that is kept. */
+const EDIT = "address";
+
+export async function loader(args: LoaderArgs): Promise<AddressesData> {
+  const account = requireAccount(args);
+  const { url, visitor, shop } = args;
+  const link = linkFor(visitor);
+  const here = link("/account/addresses");
+  const addresses = await listAddresses(shop.accounts, account.id);
+  const asked = url.searchParams.get(EDIT);
+  const kept = addresses.find(({ id }) => id === asked);
+  if (asked !== null && asked !== "new" && !kept) throw notFound();
+  const said = SAVED.get(url.searchParams.get("saved") ?? "");
+  const mayAdd = addresses.length < MOST_ADDRESSES;
+  const isEditing = asked !== null && (kept !== undefined || mayAdd);
+  return {
+    links: accountLinks(link),
+    action: here,
+    addresses: addresses.map((address) => ({
+      id: address.id,
+      lines: addressLines(address, visitor.language),
+      phone: address.phone,
+      isDefault: address.isDefault,
+      edit: `${here}?${EDIT}=${address.id}`,
+    })),
+    editing: isEditing ? editingOf(kept, addresses.length, args) : null,
+    countries: countriesIn(visitor.language),
+    mayAdd,
+    add: `${here}?${EDIT}=new`,
+    saved: said ? wordsIn(accountAnswers, visitor.language)(said) : null,
+  };
+}
+
+function editingOf(kept: KeptAddress | undefined, count: number, { url, visitor }: LoaderArgs): EditedAddress {
+  const { country, kind } = visitor.market;
+  return {
+    id: kept?.id ?? null,
+    action: url.pathname + url.search,
+    address: kept ?? tidyAddress({ country: kind === "country" ? country : "" }),
+    isDefault: kept ? kept.isDefault : count === 0,
+    mayChooseDefault: kept ? !kept.isDefault : count > 0,
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const account = requireAccount(args);
+  const { url, shop, visitor, request } = args;
+  const fields = await readFields(request);
+  const here = linkFor(visitor)("/account/addresses");
+  const id = fields["id"] ?? "";
+  switch (fields["form"]) {
+    case "delete":
+      if ((await deleteAddress(shop.accounts, account.id, id)) === "no-such-address") throw notFound();
+      return goTo(`${here}?saved=deleted`);
+    case "default":
+      if ((await setDefaultAddress(shop.accounts, account.id, id)) === "no-such-address") throw notFound();
+      return goTo(`${here}?saved=default`);
+    case "country":
+      // Without scripts the fields follow the country by asking for the form again.
+      return again({ form: "address", values: valuesOf(fields), problems: {}, isDone: true });
+    default:
+      break;
+  }
+  const edited = url.searchParams.get(EDIT) ?? "new";
+  const isDefault = fields["isDefault"] === "yes";
+  const kept = edited === "new" ? undefined : edited;
+  const result = await saveAddress(shop.accounts, account.id, { ...fields, isDefault }, kept);
+  if (result.kind === "no-such-address") throw notFound();
+  if (result.kind === "saved") return goTo(`${here}?saved=address`);
+  const values = valuesOf(fields);
+  if (result.kind === "too-many") {
+    const message = wordsIn(accountAnswers, visitor.language)("mostAddresses", { count: MOST_ADDRESSES });
+    return again({ form: "address", values, problems: {}, message });
+  }
+  const format = addressFormat(tidyAddress(fields).country);
+  const problems = Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const problem = result.problems[field];
+      return problem ? [[field, addressMessage(field, problem, format, visitor.language)] as const] : [];
+    }),
+  );
+  return again({ form: "address", values, problems });
+}
+
+const valuesOf = (fields: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...Object.fromEntries(ADDRESS_FIELDS.map((field: AddressField) => [field, fields[field] ?? ""])),
+  ...(fields["isDefault"] === "yes" && { isDefault: "yes" }),
+});

@@ -1,0 +1,9 @@
+// The countries that a form lets one choose from, as the visitor's language names and sorts them.
+
+import { COUNTRIES, countryName, type LanguageCode } from "#catalogue";
+import type { Countries } from "#storefront/features/forms/address-fields.tsx";
+
+export const countriesIn = (language: LanguageCode): Countries =>
+  COUNTRIES.map(([code]) => [code, countryName(code, language)] as const).toSorted(([, a], [, b]) =>
+    a.localeCompare(b, language),
+  );

@@ -1,0 +1,31 @@
+// A browser and its system by name, as its owner would recognise it in a list of devices.
+
+import { wordsIn, type LanguageCode } from "#catalogue";
+import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
+
+/** The first that fits: most browsers also name those whose pages they want to be given. */
+const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ["Edge", /\bEdg(?:A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+];
+const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+export function describeAgent(agent: string, language: LanguageCode): string {
+  const say = wordsIn(accountAnswers, language);
+  const find = (table: typeof BROWSERS) => table.find(([, mark]) => mark.test(agent))?.[0];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser && system) return say("browserOn", { browser, system });
+  return browser ?? system ?? say("unknownBrowser");
+}

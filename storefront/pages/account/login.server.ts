@@ -1,0 +1,124 @@
+// Signing in, registering, and confirming a registration; also as the step before the checkout.
+
+import { wordsIn } from "#catalogue";
+import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import { again, askerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import type { LoginData } from "./login-data.ts";
+import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
+import { safeReturn } from "#storefront/features/forms/return-to.ts";
+import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
+
+export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
+  const { url, visitor, shop } = args;
+  const link = linkFor(visitor);
+  const token = url.searchParams.get("confirm");
+  // Signed in already: on to where this would have led. A link from a mail is about another account, perhaps.
+  if (visitor.account && token === null) return goTo(wayOn(args));
+  if (token !== null) keepSecret(args);
+  const registration = token === null ? undefined : await findRegistration(shop.accounts, token);
+  return {
+    view: token === null ? "sign-in" : registration ? "confirm" : "expired",
+    action: url.pathname + url.search,
+    email: registration?.email ?? "",
+    login: link("/login"),
+    forgotten: link("/password"),
+    guest: isCheckout(url) ? link("/cart/checkout") : null,
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const fields = await readFields(args.request);
+  if (fields["form"] === "register") return takeRegistration(args, fields);
+  if (fields["form"] === "confirm") return takeConfirmation(args, fields);
+  return takeSignIn(args, fields);
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+async function takeSignIn(args: LoaderArgs, fields: Fields) {
+  const { language } = args.visitor;
+  const say = wordsIn(accountAnswers, language);
+  const answer = answerFor("sign-in", fields);
+  const result = await signIn(args.shop.accounts, fields, askerOf(args));
+  switch (result.kind) {
+    case "signed-in":
+      await enter(args, result);
+      return goTo(wayOn(args));
+    case "invalid":
+      return again({
+        ...answer,
+        problems: {
+          ...(result.fields.includes("email") && { email: emailProblem(language) }),
+          ...(result.fields.includes("password") && { password: say("enterPassword") }),
+        },
+      });
+    case "wrong":
+      return again({ ...answer, message: say("wrong"), focus: "password" });
+    case "limited":
+      return limited(args, answer, result.until);
+    case "busy":
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
+  }
+}
+
+async function takeRegistration(args: LoaderArgs, fields: Fields) {
+  const { language } = args.visitor;
+  const answer = answerFor("register", fields);
+  const result = await register(args.shop.accounts, fields, askerOf(args));
+  switch (result.kind) {
+    case "sent":
+      return again({ ...answer, isDone: true });
+    case "invalid":
+      return again({
+        ...answer,
+        problems: {
+          ...(result.email && { email: emailProblem(language) }),
+          ...(result.password && { password: passwordMessage(result.password, language) }),
+        },
+      });
+    case "limited":
+      return limited(args, answer, result.until);
+    case "busy":
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
+  }
+}
+
+async function takeConfirmation(args: LoaderArgs, fields: Fields) {
+  const { shop, url, visitor } = args;
+  const { language } = visitor;
+  const answer = answerFor("confirm", fields);
+  const token = url.searchParams.get("confirm");
+  keepSecret(args);
+  const result = await confirmRegistration(shop.accounts, { token, password: fields["password"] ?? "" }, askerOf(args));
+  switch (result.kind) {
+    case "signed-in":
+      await enter(args, result);
+      return goTo(linkFor(visitor)("/account"));
+    case "wrong":
+      return again({ ...answer, problems: { password: wordsIn(accountAnswers, language)("chosenPassword") } });
+    case "expired":
+      return again(answer);
+    case "limited":
+      return limited(args, answer, result.until);
+    case "busy":
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
+  }
+}
+
+const answerFor = (form: string, { email = "" }: Fields): FormAnswer => ({ form, values: { email }, problems: {} });
+
+function limited({ shop, visitor }: LoaderArgs, answer: FormAnswer, until: Date) {
+  const now = shop.accounts.now();
+  return again({ ...answer, message: limitedMessage(until, now, visitor.language), refusal: "limited" }, until, now);
+}
+
+/** The step of the checkout leads back to the bag. */
+const isCheckout = ({ pathname }: URL): boolean => pathname.endsWith("/cart/login");
+
+function wayOn({ url, visitor }: LoaderArgs): string {
+  const usual = linkFor(visitor)(isCheckout(url) ? "/cart" : "/account");
+  return safeReturn(url.searchParams.get("returnTo"), usual);
+}

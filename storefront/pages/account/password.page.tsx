@@ -1,0 +1,81 @@
+// A forgotten password: the address to write to, and, from the mail's link, the new password.
+import { useActionData, useLoaderData } from "react-router";
+import { ButtonLink } from "#storefront/ui/button.tsx";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { EmailField } from "#storefront/features/forms/email-field.tsx";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { Letter } from "#storefront/ui/letter.tsx";
+import type { PasswordData } from "./password-data.ts";
+import { PasswordField } from "#storefront/features/forms/password-field.tsx";
+import { account } from "./words/index.ts";
+
+export default function PasswordPage() {
+  const data = useLoaderData<PasswordData>();
+  const answer = useActionData<FormAnswer>();
+  const say = useWords(account);
+  const title = useTitle(say("forgottenTitle"), answer);
+  if (answer?.isDone) return <Sent email={answer.values["email"] ?? ""} login={data.login} />;
+  if (data.view === "set") return <SetPassword data={data} answer={answer} />;
+  if (data.view === "expired") return <Expired ask={data.ask} />;
+  const { values, problems, focus } = answerTo(answer, "ask");
+  return (
+    <Letter title={say("forgotten")} documentTitle={title}>
+      <p>{say("forgottenText")}</p>
+      <AccountForm form="ask" action={data.action} answer={answer} submit={say("sendLink")}>
+        <EmailField
+          id="forgotten-email"
+          value={values["email"]}
+          problem={problems["email"]}
+          isFirst={focus === "email"}
+        />
+      </AccountForm>
+    </Letter>
+  );
+}
+
+function SetPassword({ data, answer }: { readonly data: PasswordData; readonly answer: FormAnswer | undefined }) {
+  const say = useWords(account);
+  const { problems, focus } = answerTo(answer, "set");
+  return (
+    <Letter title={say("choosePassword")} documentTitle={useTitle(say("choosePassword"), answer)}>
+      <p>{say("choosePasswordText")}</p>
+      <AccountForm form="set" action={data.action} answer={answer} submit={say("savePassword")}>
+        <EmailField id="reset-email" value={data.email} isFixed />
+        <PasswordField
+          id="reset-password"
+          isFirst={focus === "password"}
+          name="password"
+          label={say("newPassword")}
+          autoComplete="new-password"
+          hint={say("passwordHint")}
+          problem={problems["password"]}
+        />
+      </AccountForm>
+    </Letter>
+  );
+}
+
+function Sent({ email, login }: { readonly email: string; readonly login: string }) {
+  const say = useWords(account);
+  return (
+    <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+      <p>
+        <Rich text={say.raw("resetSent")} email={<strong dir="ltr">{email}</strong>} />
+      </p>
+      <ButtonLink href={login}>{say("backToSignIn")}</ButtonLink>
+    </Letter>
+  );
+}
+
+function Expired({ ask }: { readonly ask: string }) {
+  const say = useWords(account);
+  return (
+    <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+      <p>{say("resetExpired")}</p>
+      <ButtonLink look="primary" href={ask}>
+        {say("askAgain")}
+      </ButtonLink>
+    </Letter>
+  );
+}

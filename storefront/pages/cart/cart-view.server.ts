@@ -1,0 +1,66 @@
+// A bag as its screens show it, in the visitor's market.
+
+import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalogue";
+import { MOST_OF_ONE, type Cart, type CartLine } from "#commerce/cart";
+import { countryOf, labels, sizeName } from "#commerce/labels";
+import type { Visitor } from "#storefront/framework/context.ts";
+import type { Say } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/features/cart/cart-data.ts";
+import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+
+/** From so many on nobody needs to hurry. */
+const FEW = 3;
+
+/** Without a bag there is nothing in it. */
+export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, word: Say): BagView => ({
+  lines: cart?.lines.map((line) => lineOf(line, visitor, word)) ?? [],
+  currency: visitor.market.currency,
+  delivery: deliveryOf(visitor),
+  taxNote: wordsIn(labels, visitor.language)(taxNoteOf(visitor.market)),
+  action: linkFor(visitor)("/cart"),
+});
+
+function lineOf(line: CartLine, visitor: Visitor, word: Say): BagLine {
+  const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
+  const { currency } = visitor.market;
+  const say = wordsIn(bagAnswers, visitor.language);
+  const isGone = line.change?.kind === "gone";
+  const compareAt = line.compareAtPrice === null ? undefined : money(line.compareAtPrice, currency);
+  return {
+    id,
+    productId,
+    href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
+    vendor,
+    title: isGone && !gift ? say("gonePiece") : gift ? title : word.title(productId ?? id, title),
+    details: gift
+      ? say("giftFor", { name: gift.recipientName })
+      : [word(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),
+    picture: image,
+    quantity,
+    most: gift ? Math.min(available, 1) : Math.min(available, MOST_OF_ONE),
+    left: !gift && available > 0 && available <= FEW ? available : null,
+    price: isGone ? null : priceFrom(money(line.price, currency), compareAt),
+    change: changeOf(line, currency),
+    shown: line.change === null ? null : `${id}:${line.price}:${available}`,
+  };
+}
+
+function changeOf({ change }: CartLine, currency: string): BagChange | null {
+  return change?.kind === "price" ? { kind: "price", was: money(change.was, currency) } : change;
+}
+
+/** By the cheapest method; the checkout offers the others. */
+function deliveryOf({ market, language }: Visitor): DeliveryEstimate {
+  const [cheapest] = deliveryMethodsOf(market);
+  if (!cheapest) throw new Error(`Nothing is delivered to ${market.code}`);
+  const { price, freeFrom, days } = cheapest;
+  const say = wordsIn(bagAnswers, language);
+  const country = market.kind === "country" ? countryOf(market, language) : null;
+  return {
+    place: country === null ? say("delivery") : say("deliveryTo", { country }),
+    price,
+    freeFrom,
+    days: say("days", { from: days.from, count: days.to }),
+  };
+}

@@ -1,0 +1,114 @@
+// The bag: what it holds, what changed since, what it comes to, and the way to the checkout.
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useActionData, useLoaderData, useRevalidator } from "react-router";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Button } from "#storefront/ui/button.tsx";
+import { ToastRegion } from "#storefront/ui/toast.tsx";
+import type { BagState } from "#storefront/features/cart/cart.ts";
+import { BagLines } from "#storefront/features/cart/cart-lines.tsx";
+import { bag } from "#storefront/features/cart/browser-cart.ts";
+import type { BagAnswer, BagView, CartData } from "#storefront/features/cart/cart-data.ts";
+import { CheckOut } from "#storefront/features/cart/check-out.tsx";
+import { EmptyBag } from "./empty-cart.tsx";
+import { totalsOf } from "#storefront/features/cart/totals-of.ts";
+import { Totals } from "#storefront/features/cart/totals.tsx";
+import { bagWords } from "#storefront/features/cart/words/index.ts";
+import styles from "./cart.module.css";
+import { cart } from "./words/index.ts";
+
+export default function CartPage() {
+  const say = useWords(bagWords);
+  const data = useLoaderData<CartData>();
+  const answer = useActionData<BagAnswer>();
+  return (
+    <div className={styles.page}>
+      <title>{`${say("bag")} | Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      {answer?.message && (
+        <p className={styles.message} role="alert">
+          {answer.message}
+        </p>
+      )}
+      {data.removed && <Undo action={data.action} {...data.removed} />}
+      {data.view ? <OpenBag data={data} loaded={data.view} /> : <LostBag />}
+      <ToastRegion />
+    </div>
+  );
+}
+
+function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: BagView }) {
+  const say = useWords(cart);
+  const sayBag = useWords(bagWords);
+  const { view, rows } = useBag(loaded);
+  if (rows.length === 0) return <EmptyBag data={data} />;
+  const { count, hasChanges } = totalsOf(view);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{sayBag("bag")}</h1>
+        <output className={styles.count}>{sayBag("items", { count })}</output>
+      </header>
+      {(hasChanges || data.isSentBack) && <output className={styles.changed}>{say("changed")}</output>}
+      <div className={styles.columns}>
+        <BagLines rows={rows} view={view} />
+        <section className={styles.summary} aria-label={say("summary")}>
+          <Totals view={view} />
+          <p className={styles.tax}>{view.taxNote}</p>
+          <CheckOut view={view} />
+          {data.signIn && (
+            <p className={styles.note}>
+              <Rich text={say.raw("everywhere")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What the page was loaded with, and from then on whatever is clicked here or in another tab. */
+function useBag(loaded: BagView): BagState {
+  useLayoutEffect(() => bag().learn(loaded), [loaded]);
+  const state = useSyncExternalStore(subscribe, read, readOnServer);
+  return state ?? { view: loaded, rows: loaded.lines.map((line) => ({ line, isRemoved: false, problem: undefined })) };
+}
+
+const subscribe = (listener: () => void) => bag().subscribe(listener);
+const read = () => bag().read();
+const readOnServer = () => undefined;
+
+/** After a form without JavaScript took something out. */
+function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & { readonly action: string }) {
+  const say = useWords(cart);
+  const undo = useWords(bagWords)("undo");
+  return (
+    <noscript>
+      <form className={styles.undo} method="post" action={action}>
+        <p>{say("removed")}</p>
+        <input type="hidden" name="line" value={lineId} />
+        <button name="set" value={quantity}>
+          {undo}
+        </button>
+      </form>
+    </noscript>
+  );
+}
+
+function LostBag() {
+  const say = useWords(bagWords);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={styles.lost} role="alert">
+      <h1 className={styles.title}>{say("bag")}</h1>
+      <p>{say("lost")}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void revalidate();
+        }}
+      >
+        <Button type="submit">{say("retry")}</Button>
+      </form>
+    </div>
+  );
+}

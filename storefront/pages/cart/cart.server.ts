@@ -1,0 +1,192 @@
+// The bag's page and everything that changes the bag: plain forms that lead back to a page, and the same as JSON for scripts.
+
+import { data, redirect } from "react-router";
+import { wordsIn, type Say } from "#catalogue";
+import {
+  acceptChanges,
+  addLines,
+  findCart,
+  noteCartLook,
+  removeLine,
+  setQuantity,
+  type CartRefusal,
+  type Shown,
+} from "#commerce/cart";
+import { listProducts } from "#commerce/products";
+import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
+import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import { speak } from "#storefront/visitor/translate.server.ts";
+import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
+import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
+import { bagViewOf } from "./cart-view.server.ts";
+import type { BagAnswer, BagView, CartData } from "#storefront/features/cart/cart-data.ts";
+import { cartKeyOf, mergeBag } from "#storefront/visitor/visitor-cart.server.ts";
+import type { en } from "#storefront/features/cart/served/words/en.ts";
+import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+
+const SUGGESTIONS = 8;
+
+export async function loader(args: LoaderArgs): Promise<CartData> {
+  const { visitor, url, out, bag } = args;
+  out.set("cache-control", "private, no-store");
+  // What could not be merged when they signed in is merged now.
+  if (visitor.account && bag.token !== null) await mergeBag(args, visitor.account.id);
+  const view = await readBag(args, { isLook: true });
+  const link = linkFor(visitor);
+  const removed = url.searchParams.get("removed");
+  return {
+    view,
+    removed: removed === null ? null : { lineId: removed, quantity: Number(url.searchParams.get("quantity")) || 1 },
+    isSentBack: url.searchParams.has("changed"),
+    signIn: visitor.account ? null : withReturn(link("/login"), link("/cart")),
+    suggestions: view?.lines.length === 0 ? await suggest(args) : [],
+    ways: waysOf(visitor),
+    action: link("/cart"),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const lineId = text("line");
+  const quantity = text("set");
+  switch (text("intent") || (quantity === "" ? "" : "set")) {
+    case "add":
+      return add(args, text("variantId"), text("key"), text("from"));
+    case "set":
+      return set(args, lineId, wholeNumber(quantity));
+    case "remove":
+      return remove(args, lineId);
+    case "to-wishlist":
+      return toWishlist(args, lineId);
+    case "checkout":
+      return checkOut(args, form.getAll("shown"));
+    default:
+      return answer(args, sayTo(args)("noForm"), 400);
+  }
+}
+
+async function add(args: LoaderArgs, variantId: string, key: string, from: string) {
+  const { shop, visitor, bag, out } = args;
+  if (variantId === "") {
+    const back = safeReturn(from, "");
+    // Without a script the product's page says it, where the sizes are.
+    if (!isData(args) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=size`, 303);
+    return answer(args, sayTo(args)("chooseSize"), 422);
+  }
+  const added = await addLines(shop.database, cartKeyOf(args), await viewerFor(args), {
+    lines: [{ variantId, quantity: 1 }],
+    network: visitor.network,
+    requestKey: key || undefined,
+    mayBegin: true,
+  });
+  if (added.kind === "limited") return answer(args, sayTo(args)("tooManyBags"), 429);
+  if (added.kind === "no-cart") throw new Error("A bag could neither be found nor begun");
+  if (added.kind === "added" && added.token !== null) {
+    out.append("set-cookie", bag.cookie(added.token));
+    return answer({ ...args, bag: { ...bag, token: added.token } }, refusalOf(args, added.lines[0]));
+  }
+  return answer(args, refusalOf(args, added.lines[0]));
+}
+
+async function set(args: LoaderArgs, lineId: string, quantity: number) {
+  const change = { lineId, quantity };
+  const outcome = await setQuantity(args.shop.database, cartKeyOf(args), await viewerFor(args), change);
+  const say = sayTo(args);
+  if (outcome.kind === "set") return answer(args, null);
+  return answer(args, outcome.kind === "refused" ? sorry(say, outcome) : say("notThere"));
+}
+
+async function remove(args: LoaderArgs, lineId: string) {
+  const outcome = await removeLine(args.shop.database, cartKeyOf(args), lineId);
+  if (outcome.kind !== "removed") return answer(args, sayTo(args)("notThere"));
+  return answer(args, null, 200, `?removed=${lineId}&quantity=${Math.max(1, outcome.quantity)}`);
+}
+
+/** On the list first, then out of the bag: what fails half-way is in both, and lost in neither. */
+async function toWishlist(args: LoaderArgs, lineId: string) {
+  const { shop } = args;
+  const cart = await findCart(shop.database, cartKeyOf(args), await viewerFor(args));
+  const productId = cart?.lines.find(({ id }) => id === lineId)?.productId;
+  if (productId == null) return answer(args, sayTo(args)("notThere"));
+  if ((await saveProduct(args, productId)) !== "saved") {
+    return answer(args, sayTo(args)("notMoved"));
+  }
+  await removeLine(shop.database, cartKeyOf(args), lineId);
+  return answer(args, null);
+}
+
+/** What the shopper was shown and goes on with is accepted; what changed since is shown first. */
+async function checkOut(args: LoaderArgs, shown: readonly unknown[]) {
+  const { shop, visitor } = args;
+  const link = linkFor(visitor);
+  const accepted = await acceptChanges(
+    shop.database,
+    cartKeyOf(args),
+    await viewerFor(args),
+    shown.flatMap((one) => shownIn(one) ?? []),
+  );
+  const canGo = accepted.kind === "accepted" && !accepted.cart.hasChanges && accepted.cart.lines.length > 0;
+  return redirect(canGo ? link("/checkout") : `${link("/cart")}?changed`, 303);
+}
+
+const SHOWN = /^([\da-f-]{36}):(\d{1,15}):(\d{1,9})$/;
+
+function shownIn(value: unknown): Shown | undefined {
+  const [, lineId, price, available] = SHOWN.exec(typeof value === "string" ? value : "") ?? [];
+  return lineId === undefined ? undefined : { lineId, price: Number(price), available: Number(available) };
+}
+
+/** To a script the bag as it is now; to a form the bag's page, with what went wrong. */
+async function answer(args: LoaderArgs, message: string | null, status = 409, query = "") {
+  if (!isData(args) && message === null) return redirect(linkFor(args.visitor)("/cart") + query, 303);
+  // To a script a refusal is an answer like any other; the bag goes along only where it shows it.
+  const view = isData(args) ? await readBag(args) : null;
+  return data<BagAnswer>({ message, view }, { status: isData(args) || message === null ? 200 : status });
+}
+
+/** Null while the database does not answer: that costs the bag, and nothing else of a page. */
+async function readBag(args: LoaderArgs, { isLook = false } = {}): Promise<BagView | null> {
+  try {
+    const { database } = args.shop;
+    const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
+    if (isLook && cart && args.visitor.account === null) await noteCartLook(database, cart.id, new Date());
+    return await speak(args, (word) => bagViewOf(cart, args.visitor, word));
+  } catch (error) {
+    args.onError(error);
+    return null;
+  }
+}
+
+async function suggest(args: LoaderArgs) {
+  const query = { sort: "merchandised", limit: SUGGESTIONS } as const;
+  try {
+    const { products } = await listProducts(args.shop.database, await viewerFor(args), query);
+    const cards = products.flatMap((product) => cardOf(product, args.visitor));
+    return await speak(args, (word) => translateCards(cards, word));
+  } catch (error) {
+    args.onError(error);
+    return [];
+  }
+}
+
+const sayTo = ({ visitor }: LoaderArgs) => wordsIn(bagAnswers, visitor.language);
+
+const refusalOf = (args: LoaderArgs, line: { readonly kind: string } | undefined): string | null =>
+  line && "reason" in line ? sayTo(args)(line.reason as CartRefusal) : null;
+
+const sorry = (
+  say: Say<typeof en>,
+  { reason, most }: { readonly reason: CartRefusal; readonly most: number },
+): string => (reason === "not-enough" ? say("onlyLeft", { count: most }) : say(reason));
+
+const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
+
+const isData = ({ request }: LoaderArgs): boolean =>
+  request.headers.get("accept")?.startsWith(DATA_MEDIA_TYPE) ?? false;

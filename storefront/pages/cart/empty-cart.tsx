@@ -1,0 +1,43 @@
+// A bag with nothing in it: where to begin, and what the shop shows first.
+import { bagWords } from "#storefront/features/cart/words/index.ts";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { ProductRail } from "#storefront/ui/product-rail.tsx";
+import type { CartData } from "#storefront/features/cart/cart-data.ts";
+import styles from "./cart.module.css";
+import { cart } from "./words/index.ts";
+
+export function EmptyBag({ data }: { readonly data: CartData }) {
+  const say = useWords(cart);
+  const sayBag = useWords(bagWords);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{sayBag("bag")}</h1>
+      </header>
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>{sayBag("empty")}</p>
+        <p>
+          {sayBag("waits")}
+          {data.signIn && (
+            <>
+              {" "}
+              <Rich text={say.raw("elsewhere")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
+            </>
+          )}
+        </p>
+        <ul className={styles.ways}>
+          {data.ways.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {data.suggestions.length > 0 && (
+        <div className={styles.rail}>
+          <ProductRail id="suggestions" title={say("toBegin")} products={data.suggestions} />
+        </div>
+      )}
+    </>
+  );
+}

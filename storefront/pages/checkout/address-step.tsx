@@ -1,0 +1,109 @@
+// Where the parcel goes and whom the invoice is made out to: an address that the account keeps, or a new one.
+import { ADDRESS_FIELDS, type Address } from "#catalogue";
+import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { useDraft } from "./use-draft.ts";
+import styles from "./address-step.module.css";
+import choices from "./choices.module.css";
+import { checkout } from "./words/index.ts";
+
+interface Props {
+  readonly data: CheckoutData;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+export function AddressStep({ data, answer }: Props) {
+  const say = useWords(checkout);
+  const { kept, chosen, delivery, billing, isBillingSame, needsDelivery, countries, allCountries } = data.address;
+  const draft = useDraft(data.id, "address");
+  return (
+    <CheckoutForm
+      key={draft.values ? "draft" : "kept"}
+      form="address"
+      action={data.action}
+      answer={answer}
+      submit={say(needsDelivery ? "toDelivery" : "toPayment")}
+      pending={say("saving")}
+      labelledBy="address-title"
+      onInput={draft.onInput}
+    >
+      {(answered) => {
+        const { problems, focus } = answered;
+        const typed: Values = answered.form ? answered.values : (draft.values ?? {});
+        const isTyped = Object.keys(typed).length > 0;
+        const isSame = isTyped ? typed["same"] === "yes" : isBillingSame;
+        return (
+          <div className={styles.address}>
+            {needsDelivery && (
+              <>
+                <Kept kept={kept} chosen={typed["kept"] ?? chosen} />
+                <div className={styles.fields} data-fields="delivery">
+                  <AddressFields
+                    countries={countries}
+                    values={valuesOf("", typed, delivery)}
+                    problems={problems}
+                    focus={focus}
+                    section="shipping"
+                    country="address-country"
+                  />
+                </div>
+                <label className={choices.check}>
+                  <input className={choices.tick} type="checkbox" name="same" value="yes" defaultChecked={isSame} />
+                  {say("sameAddress")}
+                </label>
+              </>
+            )}
+            <fieldset className={styles.billing} data-fields="billing">
+              <legend>{say("billing")}</legend>
+              {!needsDelivery && <p className={styles.note}>{say("giftsOnly")}</p>}
+              <AddressFields
+                countries={allCountries}
+                values={valuesOf("billing.", typed, billing)}
+                problems={problems}
+                focus={focus}
+                prefix="billing."
+                section="billing"
+                country="address-country"
+              />
+            </fieldset>
+          </div>
+        );
+      }}
+    </CheckoutForm>
+  );
+}
+
+const valuesOf = (prefix: string, typed: Values, known: Address): Address =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, typed[prefix + field] ?? known[field]])) as Address;
+
+/** The account's own addresses; the fields are there for another one. */
+function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]; readonly chosen: string }) {
+  const say = useWords(checkout);
+  if (kept.length === 0) return null;
+  return (
+    <fieldset className={styles.kept}>
+      <legend>{say("chooseAddress")}</legend>
+      <div className={choices.choices}>
+        {kept.map(({ id, lines: [name, ...lines] }) => (
+          <label key={id} className={choices.choice}>
+            <input className={choices.radio} type="radio" name="kept" value={id} defaultChecked={chosen === id} />
+            <span className={choices.name}>
+              {name}
+              <span className={choices.note}>
+                <bdi>{lines.join(", ")}</bdi>
+              </span>
+            </span>
+          </label>
+        ))}
+        <label className={choices.choice}>
+          <input className={choices.radio} type="radio" name="kept" value="new" defaultChecked={chosen === "new"} />
+          <span className={choices.name}>{say("anotherAddress")}</span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+// The checkout: one page in steps, a guest's first; what is bought stays in view.
+import { useEffect, useRef } from "react";
+import { useActionData, useLoaderData } from "react-router";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { AddressStep } from "./address-step.tsx";
+import type { CheckoutAnswer, CheckoutData, StepName } from "./checkout-data.ts";
+import { ContactStep } from "./contact-step.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { Step } from "./step.tsx";
+import { SummaryAside, SummaryBar } from "#storefront/pages/orders/summary/summary.tsx";
+import { useForgetting } from "./use-draft.ts";
+import { isRefused } from "#storefront/features/forms/forms.tsx";
+import styles from "./checkout.module.css";
+import { checkout } from "./words/index.ts";
+
+const FORMS: Readonly<Record<StepName, typeof ContactStep>> = {
+  contact: ContactStep,
+  address: AddressStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+};
+
+export default function CheckoutPage() {
+  const say = useWords(checkout);
+  const data = useLoaderData<CheckoutData>();
+  const answer = useActionData<CheckoutAnswer>();
+  useForgetting(data.id, data.step);
+  useGoingOn(data.step);
+  const open = data.steps.find(({ name }) => name === data.step);
+  const Form = FORMS[data.step];
+  return (
+    <div className={styles.page}>
+      <title>{say(isRefused(answer) ? "refusedTitle" : "documentTitle", { step: open?.title ?? "" })}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.main}>
+        <h1 className={styles.title}>{say("title")}</h1>
+        <SummaryBar summary={data.summary} />
+        <Notices data={data} />
+        <ol className={styles.steps}>
+          {data.steps.map((step, index) => (
+            <Step key={step.name} number={index + 1} step={step} isOpen={step.name === data.step}>
+              <Form data={data} answer={answer} />
+            </Step>
+          ))}
+        </ol>
+      </div>
+      <SummaryAside summary={data.summary} />
+    </div>
+  );
+}
+
+/** The keyboard and the eye go on from the step that has opened. */
+function useGoingOn(step: StepName): void {
+  const open = useRef(step);
+  useEffect(() => {
+    if (open.current === step) return;
+    open.current = step;
+    document.getElementById(`${step}-title`)?.focus();
+  }, [step]);
+}
+
+/** What should be known before anything is typed. */
+function Notices({ data: { changes, bag, underWay, failure } }: { readonly data: CheckoutData }) {
+  const say = useWords(checkout);
+  return (
+    <>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {underWay && (
+        <p className={styles.notice}>
+          <Rich text={say.raw("underWay")} goOn={<a href={underWay}>{say("goOn")}</a>} />
+        </p>
+      )}
+      {changes.length > 0 && (
+        <section className={styles.notice} aria-label={say("changes")}>
+          <p>{say("notAsSeen")}</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <a href={bag}>{say("lookAtBag")}</a>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+// The checkout's page: what it shows of the bag's checkout, and its forms, each a post that a redirect answers.
+
+import { randomBytes } from "node:crypto";
+import { redirect } from "react-router";
+import {
+  ADDRESS_FIELDS,
+  addressFormat,
+  countryName,
+  switchCountry,
+  tidyAddress,
+  wordsIn,
+  type AddressField,
+  type LanguageCode,
+} from "#catalogue";
+import { listAddresses } from "#commerce/accounts";
+import type { CartLine } from "#commerce/cart";
+import {
+  applyGiftCard,
+  chooseDelivery,
+  findCheckout,
+  removeGiftCard,
+  saveAddresses,
+  saveContact,
+  type AddressProblems,
+  type GiftCardResult,
+  type Shopper,
+} from "#commerce/checkout";
+import { again, readFields } from "#storefront/features/forms/forms.server.ts";
+import { addressMessage, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
+import { withReturn } from "#storefront/features/forms/return-to.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { messageOfFailure } from "./messages.server.ts";
+import { checkoutAnswers } from "./served/words/index.ts";
+import { afterBuying, keepIntent } from "./intent.server.ts";
+import { placeTheOrder } from "./place.server.ts";
+import { shopperOf } from "./shopper.server.ts";
+import { checkoutData } from "./view.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<CheckoutData | Response> {
+  const { shop, visitor, url, out } = args;
+  out.set("cache-control", "private, no-store");
+  const link = linkFor(visitor);
+  const shopper = await shopperOf(args);
+  const view = await findCheckout(shop.buying, shopper);
+  if (view.kind === "no-bag") return afterBuying(args, shopper);
+  // Nothing of it can be bought any more: the bag says so, line by line.
+  if (view.cart.lines.every(isLost)) return redirect(link("/cart"));
+  const key = randomBytes(18).toString("base64url");
+  keepIntent(args, key);
+  const kept = visitor.account ? await listAddresses(shop.accounts, visitor.account.id) : [];
+  return {
+    ...checkoutData(
+      { ...view, cart: { ...view.cart, lines: await speakLines(args, view.cart.lines) } },
+      {
+        visitor,
+        kept,
+        asked: url.searchParams.get("step"),
+        now: shop.buying.now(),
+        key,
+        signIn: withReturn(link("/cart/login"), link("/checkout")),
+      },
+    ),
+    failure: messageOfFailure(url.searchParams.get("failed"), visitor.language),
+  };
+}
+
+/** Sold out, or no longer sold. */
+const isLost = ({ change }: CartLine): boolean => change?.kind === "sold-out" || change?.kind === "gone";
+
+export async function action(args: LoaderArgs) {
+  args.out.set("cache-control", "private, no-store");
+  const fields = await readFields(args.request);
+  const shopper = await shopperOf(args);
+  switch (fields["form"]) {
+    case "contact":
+      return takeContact(args, shopper, fields);
+    case "address":
+      return takeAddresses(args, shopper, fields);
+    case "address-country":
+      // Without scripts the fields follow the country by asking for the form again.
+      return again({ form: "address", values: fields, problems: {}, isDone: true });
+    case "delivery":
+      return takeDelivery(args, shopper, fields);
+    case "gift-card":
+      return takeGiftCard(args, shopper, fields);
+    case "remove-gift-card":
+      await removeGiftCard(args.shop.buying, shopper, fields["card"] ?? "");
+      return step(args, "payment");
+    default:
+      return placeTheOrder(args, shopper, fields);
+  }
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+async function takeContact(args: LoaderArgs, shopper: Shopper, { email = "" }: Fields) {
+  const result = await saveContact(args.shop.buying, shopper, { email });
+  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "saved") return step(args, "address");
+  return again({ form: "contact", values: { email }, problems: { email: emailProblem(args.visitor.language) } });
+}
+
+const BILLING = "billing.";
+
+async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields) {
+  const { shop, visitor } = args;
+  const kept = fields["kept"];
+  const own = visitor.account && kept && kept !== "new" ? await listAddresses(shop.accounts, visitor.account.id) : [];
+  // A bag that has nothing to deliver asks for the billing address alone.
+  const hasDelivery = "country" in fields || own.length > 0;
+  const delivery = own.find(({ id }) => id === kept) ?? partsOf(fields, "");
+  const isSame = hasDelivery && fields["same"] === "yes";
+  const result = await saveAddresses(shop.buying, shopper, {
+    ...(hasDelivery && { delivery }),
+    ...(!isSame && { billing: partsOf(fields, BILLING) }),
+  });
+  switch (result.kind) {
+    case "no-bag":
+      return afterBuying(args, shopper);
+    case "saved":
+      return step(args, hasDelivery ? "delivery" : "payment");
+    case "invalid":
+      return again({
+        form: "address",
+        values: valuesOf(fields),
+        problems: {
+          ...messagesOf(result.delivery, delivery, "", args.visitor.language),
+          ...messagesOf(result.billing, partsOf(fields, BILLING), BILLING, args.visitor.language),
+        },
+      });
+    case "other-market": {
+      const { country: to, code, currency } = result.market;
+      const country = countryName(to, visitor.language);
+      const say = wordsIn(checkoutAnswers, visitor.language);
+      const answer: CheckoutAnswer = {
+        form: "address",
+        values: valuesOf(fields),
+        problems: { country: say("otherPrices", { country, currency }) },
+        message: say("changeShop", { country }),
+        way: {
+          name: say("changeTo", { country }),
+          href: switchCountry(linkFor(visitor)("/checkout?step=address"), code),
+        },
+      };
+      return again(answer);
+    }
+  }
+}
+
+const partsOf = (fields: Fields, prefix: string): Partial<Record<AddressField, string>> =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[prefix + field] ?? ""]));
+
+const valuesOf = ({ form: _form, ...values }: Fields): Fields => values;
+
+function messagesOf(
+  problems: AddressProblems,
+  typed: Partial<Record<AddressField, string>>,
+  prefix: string,
+  language: LanguageCode,
+): Fields {
+  const format = addressFormat(tidyAddress(typed).country);
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const problem = problems[field];
+      return problem ? [[prefix + field, addressMessage(field, problem, format, language)] as const] : [];
+    }),
+  );
+}
+
+async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }: Fields) {
+  const result = await chooseDelivery(args.shop.buying, shopper, method);
+  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "saved") return step(args, "payment");
+  return again({
+    form: "delivery",
+    values: {},
+    problems: {},
+    message: wordsIn(checkoutAnswers, args.visitor.language)("chooseOne"),
+  });
+}
+
+async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {
+  const result = await applyGiftCard(args.shop.buying, shopper, code);
+  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "saved") return step(args, "payment");
+  const now = args.shop.buying.now();
+  const answer: CheckoutAnswer = {
+    form: "gift-card",
+    values: { code },
+    problems: { code: giftCardMessage(result, now, args.visitor.language) },
+  };
+  return result.kind === "limited" ? again({ ...answer, refusal: "limited" }, result.until, now) : again(answer);
+}
+
+type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-bag" }>;
+
+function giftCardMessage(result: GiftCardRefusal, now: Date, language: LanguageCode): string {
+  const say = wordsIn(checkoutAnswers, language);
+  switch (result.kind) {
+    case "unknown":
+      return say("cardUnknown");
+    case "empty":
+      return say("cardEmpty");
+    case "other-currency":
+      return say("cardForeign");
+    case "too-many":
+      return say("cardTooMany");
+    case "limited":
+      return limitedMessage(result.until, now, language);
+  }
+}
+
+const step = ({ visitor }: LoaderArgs, name: string): Response =>
+  redirect(linkFor(visitor)(`/checkout?step=${name}`), 303);

@@ -1,0 +1,56 @@
+// Where the order's mails go. Whoever has an account may sign in first, and needs not.
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Field } from "#storefront/ui/field.tsx";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { useDraft } from "./use-draft.ts";
+import styles from "./checkout.module.css";
+import { checkout } from "./words/index.ts";
+
+interface Props {
+  readonly data: CheckoutData;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+export function ContactStep({ data, answer }: Props) {
+  const say = useWords(checkout);
+  const { email, isSignedIn, signIn } = data.contact;
+  const draft = useDraft(data.id, "contact");
+  return (
+    <CheckoutForm
+      key={draft.values ? "draft" : "kept"}
+      form="contact"
+      action={data.action}
+      answer={answer}
+      submit={say("toAddress")}
+      pending={say("saving")}
+      labelledBy="contact-title"
+      onInput={draft.onInput}
+    >
+      {({ values, problems, focus }) => (
+        <>
+          {!isSignedIn && (
+            <p className={styles.aside}>
+              <Rich text={say.raw("noAccount")} signIn={<a href={signIn}>{say("signIn")}</a>} />
+            </p>
+          )}
+          <Field
+            id="contact-email"
+            name="email"
+            label={say("email")}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={values["email"] ?? draft.values?.["email"] ?? email}
+            problem={problems["email"]}
+            isFirst={focus === "email"}
+            hint={say("emailHint")}
+            required
+          />
+        </>
+      )}
+    </CheckoutForm>
+  );
+}

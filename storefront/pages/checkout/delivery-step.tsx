@@ -1,0 +1,53 @@
+// How the parcel travels: what each way costs, and when it is there.
+import { useWords } from "#storefront/ui/language.tsx";
+import choices from "./choices.module.css";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { checkout } from "./words/index.ts";
+
+interface Props {
+  readonly data: CheckoutData;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+export function DeliveryStep({ data, answer }: Props) {
+  const say = useWords(checkout);
+  const chosen = data.methods.find(({ isChosen }) => isChosen) ?? data.methods[0];
+  return (
+    <CheckoutForm
+      form="delivery"
+      action={data.action}
+      answer={answer}
+      submit={say("toPayment")}
+      pending={say("saving")}
+      labelledBy="delivery-title"
+    >
+      {() => (
+        <fieldset>
+          <legend>
+            <VisuallyHidden>{say("deliveryMethod")}</VisuallyHidden>
+          </legend>
+          <div className={choices.choices}>
+            {data.methods.map(({ code, name, price, dates }) => (
+              <label key={code} className={choices.choice}>
+                <input
+                  className={choices.radio}
+                  type="radio"
+                  name="method"
+                  value={code}
+                  defaultChecked={code === chosen?.code}
+                />
+                <span className={choices.name}>
+                  {name}
+                  <span className={choices.note}>{dates}</span>
+                </span>
+                <span className={choices.price}>{price}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </CheckoutForm>
+  );
+}

@@ -1,0 +1,34 @@
+// What this browser was about to buy: the key of the page that it was last shown. If the answer to the button was lost on its
+// way, by a reload or a dead network, the key still finds the order that it made.
+
+import { redirect } from "react-router";
+import { placeOrder, type Shopper } from "#commerce/checkout";
+import { keepOrder, recentOrder } from "#storefront/pages/orders/viewer.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+
+const NAME = "intent";
+
+export function keepIntent({ out, config }: LoaderArgs, key: string): void {
+  const secure = config.origin.startsWith("https:") ? "; Secure" : "";
+  out.append("set-cookie", `${NAME}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+}
+
+/** Nothing is in the bag: to the order that was just made of it, otherwise to the bag, which says so. */
+export async function afterBuying(args: LoaderArgs, shopper: Shopper): Promise<Response> {
+  const href = (await lostOrder(args, shopper)) ?? (await recentOrder(args));
+  return redirect(href ?? linkFor(args.visitor)("/cart"), 303);
+}
+
+async function lostOrder(args: LoaderArgs, shopper: Shopper): Promise<string | undefined> {
+  const key = KEY.exec(args.request.headers.get("cookie") ?? "")?.[1];
+  if (key === undefined) return undefined;
+  // With a key that is known it finds; without a bag it can make nothing.
+  const asked = { idempotencyKey: key, expectedTotal: 0, expectedDue: 0, method: "gift-card" } as const;
+  const known = await placeOrder(args.shop.buying, shopper, asked);
+  if (known.kind !== "placed") return undefined;
+  keepOrder(args, known);
+  return recentOrder(args, [known]);
+}
+
+const KEY = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{16,64})`);

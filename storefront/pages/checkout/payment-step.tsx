@@ -1,0 +1,85 @@
+// Gift cards, the way of paying, and the button that buys. A card is typed here for the test provider alone.
+import { useState } from "react";
+import type { PaymentMethod } from "#catalogue";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { CardFields } from "./card-fields.tsx";
+import choices from "./choices.module.css";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { GiftCards } from "./gift-cards.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import styles from "./payment.module.css";
+import { checkout } from "./words/index.ts";
+
+interface Props {
+  readonly data: CheckoutData;
+  readonly answer: CheckoutAnswer | undefined;
+}
+
+export function PaymentStep({ data, answer }: Props) {
+  const say = useWords(checkout);
+  const { payment } = data;
+  const [first] = payment.methods;
+  const [method, setMethod] = useState<PaymentMethod | undefined>(first?.method);
+  const isCard = method === "card" && payment.takesCards;
+  return (
+    <div className={styles.payment}>
+      <GiftCards data={data} answer={answer} />
+      <CheckoutForm
+        form="place"
+        action={data.action}
+        answer={answer}
+        submit={payment.pay}
+        pending={say(isCard ? "paying" : "oneMoment")}
+        labelledBy="payment-title"
+        after={
+          <p className={styles.fine}>
+            <Rich
+              text={say.raw("accept")}
+              terms={
+                <a href={payment.terms} target="_blank" rel="noreferrer">
+                  {say("terms")}
+                </a>
+              }
+            />
+          </p>
+        }
+      >
+        {({ problems, focus, values }) => (
+          <>
+            {/* The same for every try from this page: two clicks, or a click and a reload, are one order. */}
+            <input type="hidden" name="key" value={values["key"] ?? payment.key} />
+            <input type="hidden" name="total" value={payment.total} />
+            <input type="hidden" name="due" value={payment.due} />
+            <fieldset>
+              <legend>
+                <VisuallyHidden>{say("howToPay")}</VisuallyHidden>
+              </legend>
+              <div className={choices.choices}>
+                {payment.methods.map(({ method: one, name, note }) => (
+                  <div key={one} className={styles.method}>
+                    <label className={choices.choice}>
+                      <input
+                        className={choices.radio}
+                        type="radio"
+                        name="method"
+                        value={one}
+                        defaultChecked={one === first?.method}
+                        onChange={() => setMethod(one)}
+                      />
+                      <span className={choices.name}>
+                        {name}
+                        <span className={choices.note}>{note}</span>
+                      </span>
+                    </label>
+                    {one === "card" && payment.takesCards && <CardFields problems={problems} focus={focus} />}
+                  </div>
+                ))}
+              </div>
+            </fieldset>
+          </>
+        )}
+      </CheckoutForm>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// The button that buys: one order for one intention, whatever is clicked, reloaded or gone back to.
+
+import { data, redirect } from "react-router";
+import { isPaymentMethod, wordsIn } from "#catalogue";
+import { placeOrder, type Placed, type Shopper } from "#commerce/checkout";
+import { again } from "#storefront/features/forms/forms.server.ts";
+import { limitedMessage } from "#storefront/features/forms/messages.ts";
+import { keepOrder } from "#storefront/pages/orders/viewer.server.ts";
+import { stepHref } from "#storefront/pages/payment/step-href.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { CheckoutAnswer } from "./checkout-data.ts";
+import { cardMessages } from "./messages.server.ts";
+import { checkoutAnswers } from "./served/words/index.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+export async function placeTheOrder(args: LoaderArgs, shopper: Shopper, fields: Fields) {
+  const { method = "", number = "", expiry = "", code = "", key = "", total = "", due = "" } = fields;
+  if (!isPaymentMethod(method)) {
+    return again({ ...NOTHING, message: wordsIn(checkoutAnswers, args.visitor.language)("noMethod") });
+  }
+  const result = await placeOrder(args.shop.buying, shopper, {
+    idempotencyKey: key,
+    expectedTotal: Number(total),
+    expectedDue: Number(due),
+    method,
+    ...(method === "card" && { card: { number, expiry, code } }),
+  });
+  return answerTo(args, result, key);
+}
+
+/** Answered as done: then the router loads the page anew, with what is true now and a key for the next try. */
+const look = (answer: CheckoutAnswer) => again({ ...answer, isDone: true });
+
+const NOTHING: CheckoutAnswer = { form: "place", values: {}, problems: {} };
+
+function answerTo(args: LoaderArgs, result: Placed, key: string) {
+  const { language } = args.visitor;
+  const say = wordsIn(checkoutAnswers, language);
+  const link = linkFor(args.visitor);
+  switch (result.kind) {
+    case "placed":
+    case "refunded":
+      keepOrder(args, result);
+      return redirect(link(`/checkout/order/${result.orderId}`), 303);
+    case "pay":
+      keepOrder(args, result);
+      return redirect(stepHref(args.visitor, result), 303);
+    case "declined":
+      return look({ ...NOTHING, message: say(result.reason), focus: "number" });
+    case "changed":
+      return look({ ...NOTHING, message: say("changed") });
+    case "sold-out": {
+      const titles = result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
+      const way = { name: say("lookAtBag"), href: link("/cart") };
+      return look({ ...NOTHING, message: say("soldOut", { titles }), way });
+    }
+    case "limited": {
+      const now = args.shop.buying.now();
+      return again(
+        { ...NOTHING, message: limitedMessage(result.until, now, args.visitor.language), refusal: "limited" },
+        result.until,
+        now,
+      );
+    }
+    case "bad-card":
+      return again({ ...NOTHING, problems: cardMessages(result.problems, language) });
+    case "incomplete":
+      return redirect(link(`/checkout?step=${result.missing[0] ?? "contact"}`), 303);
+    case "no-such-method":
+    case "bad-key":
+      return again({ ...NOTHING, message: say("noMethod") });
+    case "no-bag":
+      // It was bought meanwhile, or emptied in another window: the page knows which.
+      return redirect(link("/checkout"), 303);
+    case "busy": {
+      keepOrder(args, result);
+      // The same key again: the next try asks after this very order.
+      const answer: CheckoutAnswer = { ...NOTHING, values: { key }, message: say("busy") };
+      return data(answer, { status: 503, headers: { "retry-after": "5" } });
+    }
+  }
+}

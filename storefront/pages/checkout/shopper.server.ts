@@ -1,0 +1,20 @@
+// The visitor as the operations of buying know them.
+
+import type { Shopper } from "#commerce/checkout";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+
+export async function shopperOf(args: LoaderArgs): Promise<Shopper> {
+  const { shop, visitor, bag } = args;
+  const { blocked } = await viewerFor(args);
+  return {
+    shopId: shop.id,
+    accountId: visitor.account?.id ?? null,
+    cartToken: bag.token,
+    market: visitor.market,
+    language: visitor.language,
+    vipLevel: visitor.vipLevel,
+    network: visitor.network,
+    ...(blocked && { blocked }),
+  };
+}

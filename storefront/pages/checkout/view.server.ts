@@ -1,0 +1,217 @@
+// A checkout as its page shows it: steps, summary, and what every amount and date reads like.
+
+import {
+  addressLines,
+  COUNTRY_MARKETS,
+  deliveryPrice,
+  formatMoney,
+  money,
+  countryName,
+  tidyAddress,
+  wordsIn,
+  type Address,
+  type DeliveryMethod,
+  type LanguageCode,
+} from "#catalogue";
+import type { KeptAddress } from "#commerce/accounts";
+import type { CartLine } from "#commerce/cart";
+import type { CheckoutView } from "#commerce/checkout";
+import { labels, sizeName } from "#commerce/labels";
+import type { Visitor } from "#storefront/framework/context.ts";
+import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
+import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import { orderAnswers } from "#storefront/pages/orders/served/words/index.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
+import { deliveryDates } from "./delivery-dates.ts";
+import { checkoutAnswers } from "./served/words/index.ts";
+
+export interface ViewSources {
+  readonly visitor: Visitor;
+  readonly kept: readonly KeptAddress[];
+  /** What the address asks for; the first that is not done when it cannot be had. */
+  readonly asked: string | null;
+  /** The country whose address a new one begins with. */
+  readonly now: Date;
+  /** One intention to buy. */
+  readonly key: string;
+  readonly signIn: string;
+}
+
+export function checkoutData(view: CheckoutView, sources: ViewSources): CheckoutData {
+  const { visitor, asked } = sources;
+  const link = linkFor(visitor);
+  const names = STEPS.filter((name) => name !== "delivery" || view.needsDelivery);
+  const firstMissing = names.find((name) => view.missing.some((missing) => missing === name)) ?? "payment";
+  const wanted = names.findIndex((name) => name === asked);
+  const step = wanted >= 0 && wanted <= names.indexOf(firstMissing) ? names[wanted] : firstMissing;
+  const steps = names.map((name) => shownStep(name, view, sources));
+  return {
+    id: view.id,
+    action: link("/checkout"),
+    step: step ?? firstMissing,
+    steps,
+    contact: {
+      email: view.email ?? visitor.account?.email ?? "",
+      isSignedIn: visitor.account !== null,
+      signIn: sources.signIn,
+    },
+    address: addressData(view, sources),
+    methods: view.methods.map((method) => ({
+      code: method.code,
+      name: wordsIn(labels, visitor.language)(method.code),
+      price: priceName(method, view, visitor.language),
+      dates: deliveryDates(sources.now, method.days, visitor.language),
+      isChosen: method.code === view.deliveryMethod,
+    })),
+    payment: paymentData(view, sources),
+    summary: summaryData(view, visitor),
+    changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
+    bag: link("/cart"),
+    underWay: view.underWay && link(`/callbackSuccess?order=${view.underWay.orderId}`),
+  };
+}
+
+function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSources): ShownStep {
+  const { language } = visitor;
+  const say = wordsIn(checkoutAnswers, language);
+  const isDone = name !== "payment" && !view.missing.some((missing) => missing === name);
+  const edit = linkFor(visitor)(`/checkout?step=${name}`);
+  const shown = { name, title: say(name), isDone, edit, note: null };
+  if (name === "contact") return { ...shown, lines: view.email ? [view.email] : [] };
+  if (name === "address") {
+    const { delivery, billing } = view;
+    const main = delivery ?? billing;
+    const note = delivery && billing ? say("billedTo", { address: addressLines(billing, language).join(", ") }) : null;
+    return { ...shown, lines: main ? [...shortLines(main, language), main.phone] : [], note };
+  }
+  const method = view.methods.find(({ code }) => code === view.deliveryMethod);
+  if (name === "payment" || !method) return { ...shown, lines: [] };
+  const dates = deliveryDates(now, method.days, language);
+  const parts = { name: wordsIn(labels, language)(method.code), price: priceName(method, view, language) };
+  return { ...shown, lines: [say("methodPrice", parts)], note: dates };
+}
+
+/** The street in one line, the town and country in another. */
+function shortLines(address: Address, language: LanguageCode): string[] {
+  const lines = addressLines(address, language);
+  return [lines.slice(0, -2).join(", "), lines.slice(-2).join(", ")];
+}
+
+const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, language: LanguageCode): string => {
+  const price = deliveryPrice(method, cart.subtotal);
+  return price === 0 ? wordsIn(orderAnswers, language)("free") : formatMoney(money(price, totals.currency));
+};
+
+function addressData(view: CheckoutView, { visitor, kept }: ViewSources): AddressStepData {
+  const { market, language } = visitor;
+  const isSold = new Set(
+    COUNTRY_MARKETS.filter(({ priceList }) => priceList === market.priceList).map(({ country }) => country),
+  );
+  const fresh = tidyAddress({ country: market.kind === "country" ? market.country : "" });
+  const fitting = kept.filter(({ country }) => isSold.has(country));
+  const same = view.delivery && fitting.find((address) => isSame(address, view.delivery));
+  const usual = view.delivery ? undefined : fitting.find(({ isDefault }) => isDefault);
+  const all = COUNTRY_MARKETS.map(({ country }) => [country, countryName(country, language)] as const).toSorted(
+    ([, one], [, other]) => one.localeCompare(other, language),
+  );
+  return {
+    kept: fitting.map((address) => ({ id: address.id, lines: addressLines(address, language) })),
+    chosen: same?.id ?? usual?.id ?? "new",
+    delivery: (same ? null : view.delivery) ?? fresh,
+    billing: view.billing ?? fresh,
+    isBillingSame: view.billing === null,
+    needsDelivery: view.needsDelivery,
+    countries: all.filter(([country]) => isSold.has(country)),
+    allCountries: all,
+  };
+}
+
+const isSame = (kept: KeptAddress, given: Address | null): boolean =>
+  given !== null && addressLines(kept).join("\n") === addressLines(given).join("\n") && kept.phone === given.phone;
+
+function paymentData(view: CheckoutView, { visitor, key }: ViewSources): CheckoutData["payment"] {
+  const { totals } = view;
+  const say = wordsIn(checkoutAnswers, visitor.language);
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
+  return {
+    methods: view.paymentMethods.map((method) => ({
+      method,
+      name: wordsIn(labels, visitor.language)(method),
+      note: say(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
+    })),
+    takesCards: view.takesCards,
+    giftCards: view.giftCards.map(({ id, lastFour, amount: pays }) => ({
+      id,
+      name: say("cardNamed", { digits: lastFour }),
+      amount: `−${amount(pays)}`,
+    })),
+    isCovered: totals.due === 0,
+    key,
+    total: totals.total,
+    due: totals.due,
+    pay: totals.due === 0 ? say("place") : say("placeAmount", { amount: amount(totals.due) }),
+    terms: linkFor(visitor)("/pages/terms-conditions"),
+  };
+}
+
+export function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: CheckoutView, visitor: Visitor) {
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
+  const { language } = visitor;
+  const say = wordsIn(orderAnswers, language);
+  const method = methods.find(({ code }) => code === deliveryMethod);
+  const later = wordsIn(checkoutAnswers, language)("later");
+  const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
+  const bought = cart.lines.filter(({ total }) => total > 0);
+  const summary: SummaryData = {
+    count: bought.reduce((sum, { quantity, available }) => sum + Math.min(quantity, available), 0),
+    lines: bought.map((line) => ({
+      id: line.id,
+      href: line.handle && linkFor(visitor)(`/products/${line.handle}`),
+      image: line.image,
+      vendor: line.vendor,
+      title: line.title,
+      details: line.gift
+        ? wordsIn(bagAnswers, language)("giftFor", { name: line.gift.recipientName })
+        : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
+      quantity: Math.min(line.quantity, line.available),
+      total: amount(line.total),
+    })),
+    rows: [
+      { kind: "subtotal", name: say("subtotal"), amount: amount(totals.subtotal) },
+      ...(needsDelivery
+        ? [
+            {
+              kind: "delivery" as const,
+              name: method ? wordsIn(labels, language)(method.code) : say("delivery"),
+              amount: delivery,
+            },
+          ]
+        : []),
+      ...(totals.giftCards > 0
+        ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(totals.giftCards)}` }]
+        : []),
+    ],
+    total: amount(totals.total),
+    due: totals.giftCards > 0 ? amount(totals.due) : null,
+    taxNote: wordsIn(labels, language)(totals.taxNote),
+  };
+  return summary;
+}
+
+export function changeOf({ title, change, price }: CartLine, currency: string, language: LanguageCode): string[] {
+  const say = wordsIn(checkoutAnswers, language);
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
+  switch (change?.kind) {
+    case "price":
+      return [say("priceNow", { title, price: amount(price), was: amount(change.was) })];
+    case "less-stock":
+      return [say("lessLeft", { title, count: change.available })];
+    case "sold-out":
+      return [say("hasSoldOut", { title })];
+    case "gone":
+      return [title ? say("notSold", { title }) : say("somethingNotSold")];
+    case undefined:
+      return [];
+  }
+}

@@ -1,0 +1,88 @@
+// The index of designers over the embedded index of products.
+
+import { beforeAll, expect, test, vi } from "vitest";
+import { DEFAULT_MARKET, marketOf, priceField } from "#catalogue";
+import type { findShop, pageSections } from "#commerce/content";
+import type { Database } from "#commerce/database";
+import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
+import { NOBODY, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
+import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { loader } from "./designers.server.ts";
+import { testBuying } from "../../../commerce/checkout/testing-buying.ts";
+
+vi.mock(import("#commerce/content"), async (original) => ({
+  ...(await original()),
+  findShop: vi.fn<typeof findShop>(async () => undefined),
+  pageSections: vi.fn<typeof pageSections>(async () => []),
+}));
+
+const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+const records = someDemoRecords(900, { products: 900 });
+
+beforeAll(async () => {
+  await index.replace(records);
+  return () => index.close();
+});
+
+const ask = (query: string, code?: string) => {
+  const url = new URL(`${code ? `/${code}` : ""}/pages/designers${query}`, "http://shop.test");
+  const database: Database = doubleDatabase({} as Database["sql"]);
+  const market = marketOf(code ?? "") ?? DEFAULT_MARKET;
+  const args: LoaderArgs = {
+    request: new Request(url),
+    url,
+    params: {},
+    visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...NOBODY },
+    shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database), buying: testBuying(database) },
+    session: NO_SESSION,
+    bag: NO_SESSION,
+    config: { singlePageRouting: true, cdn: "", origin: "https://shop.example" },
+    out: new Headers(),
+    onError: (error) => expect.unreachable(String(error)),
+  };
+  return loader(args);
+};
+
+const namesOf = ({ groups }: Awaited<ReturnType<typeof ask>>): string[] =>
+  groups.flatMap(({ designers }) => designers.map(([name]) => name));
+
+test("[RT-14] every designer stands once, # first and then A to Z, with how many products", async () => {
+  const data = await ask("");
+  const products = new Map<string, Set<unknown>>();
+  for (const { fields } of records) {
+    const isShown = fields["visibility"] === "YES" && Number(fields["viplevel"] ?? 0) === 0;
+    if (!isShown || fields[priceField("www_usd")] == null) continue;
+    const vendor = String(fields["vendor"]);
+    products.set(vendor, (products.get(vendor) ?? new Set()).add(fields["product_id"]));
+  }
+  const vendors = new Map([...products].map(([vendor, ids]) => [vendor, ids.size]));
+  expect(namesOf(data).toSorted()).toEqual([...vendors.keys()].toSorted());
+  expect(data.total).toBe(vendors.size);
+  const letters = data.groups.map(({ letter }) => letter);
+  expect(letters[0]).toBe("#");
+  expect(letters.slice(1)).toEqual(letters.slice(1).toSorted());
+  expect(new Map(data.groups.flatMap(({ designers }) => designers))).toEqual(vendors);
+});
+
+test("[RT-14] a department has its own designers, counted in it, and leads to its listing of them", async () => {
+  const [everyone, kids] = [await ask("", "de"), await ask("?department=kids", "de")];
+  expect(kids.total).toBeGreaterThan(0);
+  expect(kids.total).toBeLessThan(everyone.total);
+  expect(kids.under).toBe("/de/collections/kids");
+  expect(kids.canonical).toBe("https://shop.example/de/pages/designers?department=kids");
+});
+
+test("[RT-14] a name that is asked for narrows the index, which search engines then leave alone", async () => {
+  const [name = ""] = namesOf(await ask(""));
+  const found = await ask(`?find=${encodeURIComponent(name.toLowerCase())}`);
+  expect(namesOf(found)).toContain(name);
+  expect(found.groups.length).toBeLessThan(5);
+  expect([found.canonical, found.robots]).toEqual([undefined, "noindex, follow"]);
+  expect((await ask("?find=zzzzzz")).groups).toEqual([]);
+});
+
+test("[RT-14] an unknown department is everyone's", async () => {
+  expect((await ask("?department=cats")).department).toBe("");
+});

@@ -1,0 +1,28 @@
+// # and A to Z as links to the letters of the page; those that have no names in grey.
+import styles from "./jump-bar.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { designers } from "./words/index.ts";
+
+const ALPHABET = [..."#ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** A fragment must not hold a second "#". */
+export const letterId = (letter: string): string => (letter === "#" ? "letter-0" : `letter-${letter.toLowerCase()}`);
+
+export function JumpBar({ letters }: { readonly letters: readonly string[] }) {
+  const say = useWords(designers);
+  return (
+    <nav className={styles.bar} aria-label={say("byLetter")}>
+      {ALPHABET.map((letter) =>
+        letters.includes(letter) ? (
+          <a key={letter} href={`#${letterId(letter)}`} aria-label={letter === "#" ? say("signs") : undefined}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}

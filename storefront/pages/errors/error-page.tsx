@@ -1,0 +1,81 @@
+// What a visitor sees when a page is missing or fails: what happened, and ways on. It needs no loader's data.
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import type { LayoutData } from "#storefront/layout/layout-data.ts";
+import { SearchForm } from "#storefront/layout/search-form.tsx";
+import { LAYOUT } from "#storefront/framework/define.ts";
+import { Document } from "#storefront/framework/document.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import styles from "./error-page.module.css";
+import { errors } from "./words/index.ts";
+
+/** In the place of the page, inside the frame. */
+export function PageError() {
+  const layout = useRouteLoaderData<LayoutData>(LAYOUT);
+  return <Failure code={layout?.code ?? null} />;
+}
+
+/** In the place of everything, when the frame itself cannot be made. */
+export function DocumentError() {
+  return (
+    <Document language="en" direction="ltr">
+      <main id="main">
+        <a className={styles.mark} href="/" data-native>
+          Vitrine
+        </a>
+        <Failure code={null} />
+      </main>
+    </Document>
+  );
+}
+
+function Failure({ code }: { readonly code: string | null }): ReactNode {
+  const error = useRouteError();
+  return <ErrorContent code={code} status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+interface ErrorProps {
+  readonly code: string | null;
+  readonly status: number;
+  /** Where to try once more; nothing to offer without it. */
+  readonly retry?: string;
+}
+
+export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
+  const say = useWords(errors);
+  const [title, text] = isMissing(status)
+    ? [say("missingTitle"), say("missingText")]
+    : [say("failedTitle"), say("failedText")];
+  const prefix = code ? `/${code}` : "";
+  return (
+    <section className={styles.error}>
+      <title>{`${title} · Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {retry && (
+        <a className={styles.retry} href={retry} data-native>
+          {say("retry")}
+        </a>
+      )}
+      <SearchForm action={`${prefix}/pages/search`} place="page" />
+      <ul className={styles.ways}>
+        {WAYS.map(([slug, key]) => (
+          <li key={slug}>
+            <a href={`${prefix}/collections/${slug}`}>{say(key)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WAYS = [
+  ["new-arrivals", "newArrivals"],
+  ["women", "women"],
+  ["men", "men"],
+  ["kids", "kids"],
+  ["sale", "sale"],
+] as const;
+
+const isMissing = (status: number): boolean => status === 404 || status === 410;

@@ -1,0 +1,34 @@
+// Asks for a card's code. It is never kept in an address, where others might read it.
+import { Field } from "#storefront/ui/field.tsx";
+import { AccountForm, answerTo } from "#storefront/features/forms/forms.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import type { GiftCardAnswer } from "./gift-card-data.ts";
+import { giftCard } from "./words/index.ts";
+
+export function BalanceForm({
+  action,
+  answer,
+}: {
+  readonly action: string;
+  readonly answer: GiftCardAnswer | undefined;
+}) {
+  const say = useWords(giftCard);
+  const { problems, focus } = answerTo(answer, "balance");
+  return (
+    <AccountForm form="balance" action={action} answer={answer} submit={say("showBalance")} isPrimary={false}>
+      <Field
+        id="balance-code"
+        name="code"
+        label={say("code")}
+        dir="ltr"
+        placeholder="XXXX-XXXX-XXXX-XXXX-XXXX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        problem={problems["code"]}
+        isFirst={focus === "code"}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,43 @@
+// A gift card, drawn: an engraved rosette on ink, the wordmark, and what it is worth.
+import { useWords } from "#storefront/ui/language.tsx";
+import { giftCard } from "./words/index.ts";
+import styles from "./drawn-card.module.css";
+
+interface Props {
+  /** "€150" */
+  readonly amount: string;
+  /** Below it, small: for whom, or the last letters of its code. */
+  readonly line: string;
+}
+
+export function DrawnCard({ amount, line }: Props) {
+  const say = useWords(giftCard);
+  return (
+    <div className={styles.card}>
+      <Engraving />
+      <p className={styles.mark}>Vitrine</p>
+      <p className={styles.kind}>{say("kind")}</p>
+      <p className={styles.amount}>
+        <bdi>{amount}</bdi>
+      </p>
+      <p className={styles.line}>{line}</p>
+    </div>
+  );
+}
+
+/** As on a banknote: one oval turned many times about a point, in two sizes. */
+const TURNS = Array.from({ length: 30 }, (_, turn) => turn * 6);
+
+const Engraving = () => (
+  <svg className={styles.engraving} viewBox="0 0 856 540" aria-hidden="true" focusable="false">
+    <g transform="translate(640 250)">
+      {TURNS.map((angle) => (
+        <ellipse key={angle} rx="330" ry="120" transform={`rotate(${angle})`} />
+      ))}
+      {TURNS.map((angle) => (
+        <ellipse key={angle} rx="118" ry="46" transform={`rotate(${angle})`} />
+      ))}
+    </g>
+    <rect x="14" y="14" width="828" height="512" />
+  </svg>
+);

@@ -1,0 +1,77 @@
+// Gift cards: buying one with its preview, and looking at what is on one.
+import { createElement } from "react";
+import { useActionData, useLoaderData } from "react-router";
+import { useTitle } from "#storefront/features/forms/forms.tsx";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { BalanceForm } from "./balance-form.tsx";
+import { BuyGiftCard } from "./buy-gift-card.tsx";
+import { DrawnCard } from "./drawn-card.tsx";
+import type { GiftCardAnswer, GiftCardData } from "./gift-card-data.ts";
+import { giftCard } from "./words/index.ts";
+import styles from "./gift-card.module.css";
+
+export default function GiftCardPage() {
+  const data = useLoaderData<GiftCardData>();
+  const answer = useActionData<GiftCardAnswer>();
+  const say = useWords(giftCard);
+  const card = answer?.card;
+  return (
+    <div className={styles.page}>
+      <title>{useTitle(say(data.shop ? "title" : "ownTitle"), answer)}</title>
+      <meta name="description" content={say("description")} />
+      {data.shop ? <link rel="canonical" href={data.canonical} /> : <meta name="robots" content="noindex" />}
+      {data.shop && <BuyGiftCard shop={data.shop} action={data.action} answer={answer} />}
+      <section className={styles.balance} id="balance" aria-labelledby="balance-title">
+        <div className={styles.balanceText}>
+          {data.shop ? (
+            <h2 className={styles.heading} id="balance-title">
+              {say("balanceTitle")}
+            </h2>
+          ) : (
+            <h1 className={styles.title} id="balance-title">
+              {say("ownTitle")}
+            </h1>
+          )}
+          <p className={styles.text}>{say("balanceText")}</p>
+          <BalanceForm action={`${data.action}#balance`} answer={answer} />
+          {!data.shop && (
+            <p className={styles.text}>
+              <a href={data.start}>{say("start")}</a>
+            </p>
+          )}
+        </div>
+        {card ? (
+          <div className={styles.opened}>
+            <DrawnCard amount={card.balance} line={say("ending", { letters: card.lastFour })} />
+            {card.held && (
+              <p className={styles.text}>
+                <Rich text={say.raw("held")} amount={<bdi>{card.held}</bdi>} />
+              </p>
+            )}
+            <table className={styles.history}>
+              <caption>{say("history")}</caption>
+              {createElement("tbody", null, ...card.movements.map(movementRow))}
+            </table>
+          </div>
+        ) : (
+          !data.shop && (
+            <div className={styles.opened}>
+              <DrawnCard amount="••••" line={say("closed")} />
+            </div>
+          )
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Two of a day may be alike; they never change places, so they need no keys. */
+const movementRow = ({ name, amount, date }: NonNullable<GiftCardAnswer["card"]>["movements"][number]) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{date}</td>
+    <td>
+      <bdi>{amount}</bdi>
+    </td>
+  </tr>
+);

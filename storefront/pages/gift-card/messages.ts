@@ -1,0 +1,24 @@
+// What to do about the order of a gift card that was not taken.
+
+import { formatPrice, giftCardAmounts, moneyOf, wordsIn } from "#catalogue";
+import type { GiftField, GiftProblem } from "#commerce/gift-cards";
+import type { Visitor } from "#storefront/framework/context.ts";
+import { giftCardAnswers } from "./served/words/index.ts";
+
+export function giftMessages(
+  problems: Readonly<Partial<Record<GiftField, GiftProblem>>>,
+  { market: { priceList, currency }, language }: Pick<Visitor, "market" | "language">,
+): Readonly<Record<string, string>> {
+  const say = wordsIn(giftCardAnswers, language);
+  const { least, most } = giftCardAmounts(priceList);
+  const write = (units: number): string => formatPrice(moneyOf(units, currency));
+  const entries = Object.entries(problems) as [GiftField, GiftProblem][];
+  return Object.fromEntries(
+    entries.map(([field, problem]) => {
+      if (problem === "out-of-bounds") return [field, say("outOfBounds", { least: write(least), most: write(most) })];
+      if (problem === "too-long") return [field, say("tooLong")];
+      if (problem === "link") return [field, say("link")];
+      return [field, say(field)];
+    }),
+  );
+}

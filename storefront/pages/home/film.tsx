@@ -1,0 +1,83 @@
+// A short silent film over its picture: it plays while it is in sight, unless the visitor asks for less motion or less data, and always
+// has a button that stops and starts it. Without scripts there is the picture alone.
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "#storefront/ui/language.tsx";
+import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import { home } from "./words/index.ts";
+import styles from "./film.module.css";
+
+interface Props {
+  readonly address: string;
+}
+
+/** Rendered by scripts alone: what cannot be stopped shall not be there. */
+export function Film({ address }: Props) {
+  return useHydrated() && <Playing address={address} />;
+}
+
+function Playing({ address }: Props) {
+  const say = useWords(home);
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  /** What the visitor said; undefined as long as they have not. */
+  const wanted = useRef<boolean>(undefined);
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return undefined;
+    const watching = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && (wanted.current ?? isWelcome())) start(video);
+        else video.pause();
+      },
+      { threshold: 0.4 },
+    );
+    watching.observe(video);
+    return () => watching.disconnect();
+  }, []);
+  const toggle = (): void => {
+    const video = film.current;
+    if (!video) return;
+    wanted.current = video.paused;
+    if (video.paused) start(video);
+    else video.pause();
+  };
+  return (
+    <>
+      <video
+        ref={film}
+        className={styles.film}
+        src={address}
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        disableRemotePlayback
+        aria-hidden="true"
+        tabIndex={-1}
+        data-begun={hasBegun || undefined}
+        onPlaying={() => {
+          setPlaying(true);
+          setBegun(true);
+        }}
+        onPause={() => setPlaying(false)}
+      />
+      <button className={styles.button} type="button" onClick={toggle}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={isPlaying ? "M7 5v10M13 5v10" : "m7 4.5 8 5.5-8 5.5z"} />
+        </svg>
+        <span>{say(isPlaying ? "pause" : "play")}</span>
+      </button>
+    </>
+  );
+}
+
+/** A browser may refuse to, and a film may not come: then the picture stays. */
+const start = (video: HTMLVideoElement): void => {
+  video.play().catch(() => undefined);
+};
+
+const isWelcome = (): boolean =>
+  !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)").matches &&
+  !(navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData;

@@ -1,0 +1,109 @@
+// The home page: its sections for this visitor, with the products that they show.
+
+import { resolveCollection, type Say, wordsIn } from "#catalogue";
+import { pageSections, type PageSection } from "#commerce/content";
+import { listProducts, type ProductQuery } from "#commerce/products";
+import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
+import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import { type Say as Translate, speak } from "#storefront/visitor/translate.server.ts";
+import type { HomeData, HomeSection } from "./sections.ts";
+import { pickVaried } from "./variety.ts";
+import { home } from "./words/index.ts";
+
+/** Products in a section at the most; a sale shows one row. */
+const SHOWN_PRODUCTS = 12;
+const SHOWN_REDUCED = 4;
+
+export async function loader(args: LoaderArgs): Promise<HomeData> {
+  const { shop, visitor } = args;
+  const sections = await pageSections(shop.database, shop.id, {
+    language: visitor.language,
+    country: visitor.market.country,
+    platform: visitor.isMobile ? "mobile" : "desktop",
+  });
+  const say = wordsIn(home, visitor.language);
+  const viewer = await viewerFor(args);
+  const link = linkFor(visitor);
+  const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
+  const shown = sections.filter(({ place }) => place === "page");
+  const report = (error: unknown): undefined => {
+    args.onError(error);
+  };
+  const found: HomeData = {
+    title: say("title"),
+    description: say("description"),
+    canonical: canonicalOf(args, "/"),
+    organisation: {
+      name: SHOP_FACTS.name,
+      email: SHOP_FACTS.email,
+      phone: SHOP_FACTS.phone,
+      logo: "/favicon.svg",
+      search: link("/pages/search"),
+    },
+    sections: await Promise.all(
+      shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
+        const query = productsOf({ type, link: own, ...section });
+        // A section whose products cannot be read is shown without them, beside the others.
+        const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
+        return {
+          id,
+          type,
+          title,
+          subTitle,
+          link: prefixed(own),
+          items: items.map(({ image, mobileImage, video, text, url, brand, productName }) => ({
+            image: visitor.isMobile ? (mobileImage ?? image) : image,
+            ...(video !== undefined && !visitor.hidesVideo && { video }),
+            text,
+            url: prefixed(url),
+            brand,
+            productName,
+          })),
+          products: pickVaried(
+            sold?.products ?? [],
+            ({ productType }) => productType,
+            type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS,
+          ).flatMap((product) => cardOf(product, visitor)),
+        };
+      }),
+    ),
+  };
+  return speak(args, (word) => ({ ...found, sections: found.sections.map((one) => sectionIn(one, word, say)) }));
+}
+
+/** In the visitor's language. What was written in it already stays as it is. */
+function sectionIn(section: HomeSection, word: Translate, say: SayHome): HomeSection {
+  const said = (text: string | null | undefined) => text && word(text);
+  return {
+    ...section,
+    title: said(section.title),
+    subTitle: said(section.subTitle),
+    items: section.items.map(({ brand, productName, ...item }) => ({
+      ...item,
+      text: said(item.text),
+      alt: altOf(say, said(productName), brand),
+    })),
+    products: translateCards(section.products, word),
+  };
+}
+
+type SayHome = Say<typeof home.en>;
+
+/** What a picture shows: "Trench coat by Maison Orlo". */
+const altOf = (say: SayHome, product: string | null | undefined, designer: string | null | undefined) =>
+  product && designer ? say("madeBy", { product, designer }) : product || designer || "";
+
+/** The products that a section of this type shows, if any: those of the listing that it leads to. */
+function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {
+  const many = { sort: "merchandised", limit: 6 * SHOWN_PRODUCTS } as const;
+  if (type === "new-arrivals") return { newArrivals: true, ...many };
+  const handle = /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1];
+  if (type === "sale") {
+    const department = handle === undefined ? undefined : resolveCollection(handle)?.department;
+    return { sale: true, ...(department && { department }), ...many };
+  }
+  return type === "designer" && handle ? { vendorHandle: handle, sort: "merchandised", limit: 2 } : undefined;
+}

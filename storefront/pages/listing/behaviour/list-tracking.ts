@@ -1,0 +1,40 @@
+// Tells analytics which listings come into view, what was searched for, and which products are opened from them.
+
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { track } from "#storefront/features/analytics/track.ts";
+import type { ListingData } from "../listing-data.ts";
+import { changeIn } from "./changed-by.ts";
+import { listingKey } from "./listing-cache.ts";
+import { queryOf, type ShownListing } from "./listing-memory.ts";
+
+/** A listing counts once, however many of its pages are loaded. */
+export function useListTracking(data: ListingData): void {
+  const location = useLocation();
+  const key = listingKey(location);
+  const changedBy = changeIn(location.state);
+  const seen = useRef({ key: "", words: "" });
+  useEffect(() => {
+    if (seen.current.key === key || data.products.length === 0) return;
+    const words = data.defaults.isSearch ? data.state.query : "";
+    const isSearch = words !== "" && words !== seen.current.words;
+    seen.current = { key, words };
+    track(({ listEvents, searchEvent }) => [...(isSearch ? [searchEvent(words)] : []), ...listEvents(data, changedBy)]);
+  }, [key, data, changedBy]);
+}
+
+/** Clicks on products within an element whose list items are those of the listing. */
+export function useSelectTracking(container: RefObject<HTMLElement | null>, data: ShownListing): void {
+  useEffect(() => {
+    const { current } = container;
+    const select = ({ target }: MouseEvent): void => {
+      const item = target instanceof Element ? target.closest("a[href]")?.closest("li") : undefined;
+      const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
+      if (!data.products[index]) return;
+      const list = { ...data, queryId: queryOf(data, index) };
+      track(({ selectEvent }) => [selectEvent(list, index)]);
+    };
+    current?.addEventListener("click", select);
+    return () => current?.removeEventListener("click", select);
+  }, [container, data]);
+}

@@ -1,0 +1,41 @@
+// What a listing is doing: showing, waiting for another state of itself, or for more of the same.
+
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { STALLED_AFTER } from "#search/constants";
+import type { ListingData } from "../listing-data.ts";
+import { listingKey } from "./listing-cache.ts";
+
+export type Phase = "loading" | "loaded" | "loadingMore" | "no-products";
+
+export function usePhase({ paging }: Pick<ListingData, "paging">): Phase {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const isStaying = next !== undefined && next.pathname === here.pathname;
+  const isMore = isStaying && next.search !== here.search && listingKey(next) === listingKey(here);
+  const isStalled = useStalled(isStaying && !isMore);
+  if (isMore) return "loadingMore";
+  if (isStalled) return "loading";
+  return paging.total === 0 ? "no-products" : "loaded";
+}
+
+/** True once a search has had no answer for 200 ms, and until it has. */
+function useStalled(isSearching: boolean): boolean {
+  const [isStalled, setStalled] = useState(false);
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    const timer = setTimeout(() => setStalled(true), STALLED_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setStalled(false);
+    };
+  }, [isSearching]);
+  return isSearching && isStalled;
+}
+
+/** Skeletons stand at the top: what replaces them is another list, to be seen from its beginning. */
+export function useTopWhileLoading(phase: Phase): void {
+  useEffect(() => {
+    if (phase === "loading") scrollTo(0, 0);
+  }, [phase]);
+}

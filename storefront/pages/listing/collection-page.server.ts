@@ -1,0 +1,85 @@
+// Everything a listing of collections and tags shows, from the handles in its address.
+
+import { tagKind, wordsIn } from "#catalogue";
+import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { speak } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { ListingData, ListingHead } from "./listing-data.ts";
+import { loadListing, type LoadedListing } from "./load-listing.server.ts";
+import {
+  collectionPath,
+  partIn,
+  partText,
+  partTitle,
+  resolvePage,
+  type PagePart,
+  type ResolvedPage,
+} from "./resolve-page.server.ts";
+import { documentTitle, indexingOf } from "./seo.ts";
+import { translateTrail } from "./translate.server.ts";
+import { trailOf } from "./trail.ts";
+import { pages } from "./pages/words/index.ts";
+
+/** `path` is the address of the page itself, where that is another than the one of its collection. */
+export async function loadCollection(args: LoaderArgs, slugs: readonly string[], path?: string): Promise<ListingData> {
+  const page = await resolvePage(args, slugs);
+  if (!page) throw notFound();
+  const listing = await loadListing(args, { ...page, path: path ?? pathOf(slugs) });
+  const head = await speak(args, (word) => {
+    const parts = page.parts.map((part) => partIn(part, word));
+    return translateTrail(headOf(args, { ...page, parts }, listing), word);
+  });
+  return { ...listing, ...head };
+}
+
+const pathOf = ([first = "", ...more]: readonly string[]): string =>
+  `/collections/${first}${more.length > 0 ? `/${more.join("+")}` : ""}`;
+
+function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: LoadedListing): ListingHead {
+  const link = linkFor(args.visitor);
+  const say = wordsIn(pages, args.visitor.language);
+  const title = titleOf(parts);
+  const [first] = parts;
+  const texts = parts.flatMap((part) => partText(part) ?? []);
+  const text = texts.at(-1) ?? null;
+  const indexing = indexingOf({
+    path: collectionPath(parts),
+    defaults,
+    state: listing.state,
+    collection: parts.length === 1 ? first?.collection : undefined,
+    hasProducts: listing.products.length > 0,
+  });
+  return {
+    title,
+    seoTitle: documentTitle(
+      parts.map((part) => ({
+        title: partTitle(part),
+        seoTitle: part.words?.seoTitle ?? null,
+        isTagged: isTagged(part),
+      })),
+      say,
+    ),
+    seoDescription: first?.words?.seoDescription ?? text ?? say("description", { title }),
+    ...(indexing.kind === "canonical"
+      ? { canonical: canonicalOf(args, indexing.path) }
+      : { robots: "noindex, follow" }),
+    text,
+    hero: parts.map(({ words }) => words?.heroMediaUrl).find((address) => address != null) ?? null,
+    trail: trailOf(defaults, title, link),
+    ...(defaults.department && { department: defaults.department }),
+  };
+}
+
+/** The names of all parts: "Women, Halden & Rue". Internal tags have none. */
+const titleOf = (parts: readonly PagePart[]): string =>
+  parts
+    .map(partTitle)
+    .filter((name) => name !== "")
+    .join(", ");
+
+const isTagged = ({ words, tag }: PagePart): boolean => {
+  const kind = words ? tagKind(words) : tag && tagKind(tag);
+  return kind === "sub_category" || kind === "vendor";
+};

@@ -1,0 +1,9 @@
+// The elements of a listing's controls, which are there before their code is.
+
+import { lateParts } from "#storefront/framework/deferred.tsx";
+
+export const controls = lateParts(
+  ["Strips", "Tools", "Filters", "EmptyListing", "Pagination"],
+  import.meta.env.SSR ? await import("./controls.deferred.tsx") : undefined,
+  () => import("./controls.deferred.tsx"),
+);

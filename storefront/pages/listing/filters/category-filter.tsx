@@ -1,0 +1,99 @@
+// What a listing shows: a top category, and within it a product type. Pages that are of one category lead to those around it.
+import { MENU_LIMIT, MENU_LIMIT_MORE } from "#search/constants";
+import { chooseProductType, chooseTopCategory, defaultState } from "#search/state";
+import type { FacetOption } from "../listing-data.ts";
+import { useListingView } from "../listing-view.tsx";
+import { Option } from "./option.tsx";
+import option from "./option.module.css";
+import styles from "./filters.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./words/index.ts";
+
+export function CategoryFilter() {
+  const { data, state } = useListingView();
+  const { defaults, facets } = data;
+  const { above, fixed, options, open, types } = facets.category;
+  const fresh = defaultState(defaults).refinementList.tags;
+  return (
+    <ul>
+      {above.map(({ name, href }) => (
+        <li key={href}>
+          <a className={option.option} href={href}>
+            <span className={option.name}>{name}</span>
+          </a>
+        </li>
+      ))}
+      {fixed !== undefined && (
+        <li>
+          <span className={option.option} aria-current="true">
+            <span className={option.name}>{fixed}</span>
+          </span>
+        </li>
+      )}
+      {options.map(({ value, label, count }) => {
+        const isChosen = state.refinementList.tags.includes(value);
+        return [
+          <Option
+            key={value}
+            look="plain"
+            label={label}
+            count={count}
+            isChosen={isChosen}
+            step={(before) => chooseTopCategory(before, defaults, isChosen ? (fresh[0] ?? "") : value)}
+          />,
+          value === open && types.length > 0 && (
+            <li key={`${value} types`}>
+              <Types types={types} />
+            </li>
+          ),
+        ];
+      })}
+      {options.length === 0 && types.length > 0 && (
+        <li>
+          <Types types={types} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Ten, and ten more behind a fold. */
+function Types({ types }: { readonly types: readonly FacetOption[] }) {
+  const say = useWords(filters);
+  const more = types.slice(MENU_LIMIT, MENU_LIMIT_MORE);
+  const { state } = useListingView();
+  const isMoreChosen = more.some(({ value }) => value === state.menu.product_type);
+  return (
+    <>
+      <TypeList types={types.slice(0, MENU_LIMIT)} />
+      {more.length > 0 && (
+        <details className={styles.more} open={isMoreChosen}>
+          <summary className={styles.moreTitle}>{say("showMore")}</summary>
+          <TypeList types={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function TypeList({ types }: { readonly types: readonly FacetOption[] }) {
+  const { data, state, sizesOf } = useListingView();
+  const { defaults } = data;
+  return (
+    <ul>
+      {types.map(({ value, label, count }) => {
+        const isChosen = state.menu.product_type === value;
+        return (
+          <Option
+            key={value}
+            look="under"
+            label={label}
+            count={count}
+            isChosen={isChosen}
+            step={(before) => chooseProductType(before, defaults, isChosen ? "" : value, sizesOf)}
+          />
+        );
+      })}
+    </ul>
+  );
+}

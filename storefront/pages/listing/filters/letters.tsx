@@ -1,0 +1,46 @@
+// A to Z and #: the initials that a listing's designers have, as links; the others in grey.
+import type { MouseEvent } from "react";
+import styles from "./letters.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./words/index.ts";
+
+interface Props {
+  readonly letters: string;
+  readonly current?: string | undefined;
+  readonly hrefOf: (letter: string) => string;
+  /** In the place of following the link. */
+  readonly onChoose?: (letter: string) => void;
+}
+
+const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
+
+export function Letters({ letters, current, hrefOf, onChoose }: Props) {
+  const say = useWords(filters);
+  const choose = (letter: string) => (event: MouseEvent) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(letter);
+  };
+  return (
+    <nav className={styles.letters} aria-label={say("byLetter")}>
+      {ALPHABET.map((letter) =>
+        letters.includes(letter) ? (
+          <a
+            key={letter}
+            href={hrefOf(letter)}
+            rel="nofollow"
+            aria-label={letter === "#" ? say("signs") : undefined}
+            aria-current={letter === current || undefined}
+            onClick={choose(letter)}
+          >
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true" aria-disabled="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+// One row of a filter: a link that chooses it or takes the choice back, with how many products it would show.
+import type { ReactNode } from "react";
+import { numberIn } from "#catalogue";
+import { useLanguage } from "#storefront/ui/language.tsx";
+import { Choice, type Step } from "../listing-view.tsx";
+import styles from "./option.module.css";
+
+interface Props {
+  readonly step: Step;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** `box` for one of several, `plain` for one of a menu, `under` for a menu's second level. */
+  readonly look?: "box" | "plain" | "under";
+  /** Between the name and the count: the equivalents of a size. */
+  readonly note?: string | undefined;
+  /** In the place of the box: a swatch. */
+  readonly mark?: ReactNode;
+}
+
+export function Option({ step, label, count, isChosen, look = "box", note, mark }: Props) {
+  const language = useLanguage();
+  const content = (
+    <>
+      {mark ?? (look === "box" && <span className={styles.box} />)}
+      <bdi className={styles.name}>{label}</bdi>
+      {note !== undefined && <small className={styles.note}>{note}</small>}{" "}
+      <span className={styles.count}>{numberIn(language, count)}</span>
+    </>
+  );
+  const className = look === "under" ? styles.under : styles.option;
+  return (
+    <li>
+      {count === 0 && !isChosen ? (
+        <span className={className} data-disabled>
+          {content}
+        </span>
+      ) : (
+        <Choice className={className} step={step} aria-current={isChosen || undefined}>
+          {content}
+        </Choice>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+// The country in whose numbers shoe sizes are shown: the listing's own, until a shopper chooses another, which holds everywhere.
+import type { ReactNode } from "react";
+import type { ShoeCountry } from "#catalogue";
+import { chooseSizeSystem, useSizeSystem } from "#storefront/pages/size-guide/size-system.ts";
+import type { SizeFacet } from "../listing-data.ts";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./words/index.ts";
+
+interface Chosen {
+  /** Undefined for anything but shoes. */
+  readonly country: ShoeCountry | undefined;
+  /** Nothing where there is no choice. */
+  readonly picker: ReactNode;
+}
+
+export function useSizeCountry({ countries = [], country: own }: SizeFacet, className: string | undefined): Chosen {
+  const say = useWords(filters);
+  const chosen = useSizeSystem();
+  const country = countries.find(({ code }) => code === chosen)?.code ?? own;
+  const picker = countries.length > 1 && (
+    <label className={className}>
+      {say("sizesOf")}{" "}
+      <select value={country} onChange={({ target }) => chooseSizeSystem(target.value as ShoeCountry)}>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return { country, picker };
+}

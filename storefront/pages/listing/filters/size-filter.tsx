@@ -1,0 +1,37 @@
+// Sizes: a row for each group of equivalents, in the letters or numbers of the chart; shoes in the country one chooses.
+import { isGroupChosen } from "#catalogue";
+import { toggleSize } from "#search/state";
+import type { SizeFacet } from "../listing-data.ts";
+import { sizeGroupsOf, useListingView } from "../listing-view.tsx";
+import { useSizeCountry } from "./size-country.tsx";
+import { equivalents, nameIn } from "./size-names.ts";
+import { Option } from "./option.tsx";
+import styles from "./filters.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./words/index.ts";
+
+export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
+  const say = useWords(filters);
+  const { state, data } = useListingView();
+  const { country, picker } = useSizeCountry(sizes, styles.country);
+  return (
+    <>
+      {picker}
+      <ul>
+        {sizeGroupsOf(sizes).map((group, at) => (
+          <Option
+            key={group.name}
+            label={nameIn(group, country, data.labels)}
+            note={equivalents(group, country)}
+            count={sizes.rows[at]?.count ?? 0}
+            isChosen={isGroupChosen(state.refinementList.Size, group)}
+            step={(before) => toggleSize(before, group)}
+          />
+        ))}
+      </ul>
+      <a className={styles.all} href={sizes.guide}>
+        {say("sizeGuide")}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,261 @@
+// What the filters of a listing offer, from the counts of its search. Pure, but with every size chart: for the server alone.
+
+import {
+  categoriesOf,
+  categoryBySlug,
+  categoryOfType,
+  collectionSlug,
+  COLOURS,
+  departmentBySlug,
+  type DepartmentSlug,
+  isKids,
+  type LanguageCode,
+  KIDS_DEPARTMENTS,
+  type PageKind,
+  productTypeBySlug,
+  resolveCollection,
+  SHOE_COUNTRIES,
+  stripsOn,
+  toSlug,
+  type TopCategory,
+  TRANSPARENT,
+  wordsIn,
+} from "#catalogue";
+import type { ListingFacet } from "#search/listing-filter";
+import type { FacetCount, FacetResult, SearchResult } from "#search/query";
+import { designerLetter, listItems, type RouteDefaults, type SearchState } from "#search/state";
+import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
+import { guideOf } from "#storefront/pages/size-guide/guides.ts";
+import type {
+  CategoryFacet,
+  DepartmentOption,
+  DesignerFacet,
+  FacetOption,
+  ListingFacets,
+  SizeFacet,
+} from "./listing-data.ts";
+import type { MenuCounts } from "./menu-counts.ts";
+import { allOf } from "./all-of.ts";
+import { filters } from "./filters/words/index.ts";
+
+export interface FacetContext {
+  readonly kinds: readonly PageKind[];
+  readonly state: SearchState;
+  readonly defaults: RouteDefaults;
+  readonly link: (path: string) => string;
+  readonly language: LanguageCode;
+}
+
+export const NO_FACETS: ListingFacets = {
+  departments: [],
+  category: { above: [], options: [], types: [] },
+  designers: { options: [], total: 0, letters: "" },
+  colours: {},
+};
+
+/** Designers in the panel before one asks for more. */
+const SHOWN_DESIGNERS = 12;
+
+/** The facets that a listing of this kind asks the index for. */
+export const facetsOf = ({
+  kinds,
+  state,
+  defaults,
+}: Pick<FacetContext, "kinds" | "state" | "defaults">): readonly ListingFacet[] => {
+  const shown = stripsOn(kinds, true);
+  return [
+    ...(shown.department ? (["department"] as const) : []),
+    ...(shown.designer ? (["vendor"] as const) : []),
+    ...(sizeChartOf(state, defaults) ? (["size"] as const) : []),
+    "color",
+    "tags",
+    "product_type",
+  ];
+};
+
+/** Counts of menus that differ from the result's own, and of sizes by group, are given besides. */
+export const listingFacets = (
+  result: SearchResult,
+  context: FacetContext,
+  menus: MenuCounts = { kids: 0 },
+): ListingFacets => {
+  const counts = (attribute: string): readonly FacetCount[] =>
+    result.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
+  const sizes = sizeFacet(result.facets.find(({ attribute }) => attribute === "size")?.groups ?? [], context);
+  return {
+    departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
+    category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
+    designers: designerFacet(counts("vendor"), context),
+    colours: colourCounts(counts("color")),
+    ...(sizes && { sizes }),
+  };
+};
+
+const departmentOptions = (
+  counts: readonly FacetCount[],
+  context: FacetContext,
+  kids: number,
+): readonly DepartmentOption[] => {
+  const { kinds, state, defaults } = context;
+  if (!stripsOn(kinds, true).department) return [];
+  const byValue = countsByValue(counts);
+  const option = (slug: string, count = byValue.get(slug) ?? 0): FacetOption => ({
+    value: slug,
+    label: departmentBySlug(slug)?.name ?? slug,
+    count,
+  });
+  const six = KIDS_DEPARTMENTS.map((slug) => option(slug));
+  if (defaults.department === "kids") return six;
+  const isInKids = isKids(state.menu.department);
+  return [
+    option("women"),
+    option("men"),
+    option("kids", kids),
+    ...(isInKids ? six.map((one): DepartmentOption => ({ ...one, isUnder: true })) : []),
+  ];
+};
+
+const categoryFacet = (
+  tags: readonly FacetCount[],
+  types: readonly FacetCount[],
+  { kinds, state, defaults, link, language }: FacetContext,
+): CategoryFacet => {
+  const department: DepartmentSlug = departmentBySlug(state.menu.department)?.slug ?? "all";
+  const chosen = state.refinementList.tags[0];
+  const type = productTypeBySlug(toSlug(state.menu.product_type));
+  const open = chosen ? categoryBySlug(toSlug(chosen))?.slug : type && categoryOfType(type, department);
+  const isOffered = stripsOn(kinds, true);
+  const byTag = countsByValue(tags);
+  const fixed = defaults.productType ?? defaults.category;
+  return {
+    above: fixed === undefined ? [] : collectionsAbove(defaults, link, language),
+    ...(fixed !== undefined && { fixed }),
+    options: isOffered.topCategory
+      ? categoriesOf(department).map(({ name }) => ({ value: name, label: name, count: byTag.get(name) ?? 0 }))
+      : [],
+    ...(open && { open: categoryBySlug(open)?.name ?? open }),
+    types: isOffered.productType && open ? typeOptions(types, state.menu.product_type, open, department) : [],
+  };
+};
+
+/** The types of a category by name. The one chosen is among them, even with nothing of it. */
+const typeOptions = (
+  counts: readonly FacetCount[],
+  chosen: string,
+  category: TopCategory,
+  department: DepartmentSlug,
+): readonly FacetOption[] => {
+  const isOfCategory = ({ value }: FacetOption): boolean => {
+    const type = productTypeBySlug(toSlug(value));
+    return value === chosen || (type !== undefined && categoryOfType(type, department) === category);
+  };
+  return listItems(counts, chosen === "" ? [] : [chosen])
+    .map(optionOf)
+    .filter(isOfCategory)
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+};
+
+/** From the department down to the page's category: ways to a wider choice. */
+const collectionsAbove = (
+  defaults: RouteDefaults,
+  link: FacetContext["link"],
+  language: LanguageCode,
+): CategoryFacet["above"] => {
+  const { department, productType, isSale, isNewArrivals } = defaults;
+  const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
+  const type = productTypeBySlug(toSlug(productType ?? ""));
+  const category = type && categoryOfType(type, department ?? "all");
+  const slugs = [
+    collectionSlug({ department, offer }),
+    ...(category ? [collectionSlug({ department, offer, goods: category })] : []),
+  ];
+  return slugs.flatMap((slug) => {
+    const collection = resolveCollection(slug);
+    return collection ? [{ name: wayUp(collection.name, language), href: link(`/collections/${slug}`) }] : [];
+  });
+};
+
+/** "All women’s shoes"; "All" stays as it is. */
+const wayUp = (name: string, language: LanguageCode): string => {
+  const say = wordsIn(filters, language);
+  return name === "All" ? say("everything") : allOf(say, language, name);
+};
+
+const designerFacet = (counts: readonly FacetCount[], { kinds, state }: FacetContext): DesignerFacet => {
+  if (!stripsOn(kinds, true).designer) return NO_FACETS.designers;
+  const chosen = state.refinementList.vendor;
+  return {
+    options: listItems(counts, chosen, { limit: Math.max(SHOWN_DESIGNERS, chosen.length) }).map(optionOf),
+    total: counts.length,
+    letters: lettersOf(counts.map(({ value }) => value)),
+  };
+};
+
+const optionOf = ({ value, label, count }: FacetOption): FacetOption => ({ value, label, count });
+
+/** The initials of names, each once, in order. */
+export const lettersOf = (names: readonly string[]): string => {
+  const present = new Set(names.map(letterOf));
+  return [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"].filter((letter) => present.has(letter)).join("");
+};
+
+// Folding thousands of names would take longer than searching: each is folded once.
+const LETTERS = new Map<string, string>();
+const MOST_LETTERS = 20_000;
+
+export const letterOf = (name: string): string => {
+  const known = LETTERS.get(name);
+  if (known !== undefined) return known;
+  if (LETTERS.size >= MOST_LETTERS) LETTERS.clear();
+  const letter = designerLetter(name);
+  LETTERS.set(name, letter);
+  return letter;
+};
+
+/** White stands for Transparent too: counts of the two cannot be added, since a product may come in both. */
+const colourCounts = (counts: readonly FacetCount[]): Readonly<Record<string, number>> => {
+  const byValue = countsByValue(counts);
+  const of = (value: string): number => byValue.get(value) ?? 0;
+  return Object.fromEntries(
+    COLOURS.map(
+      ({ value }) => [value, value === "White" ? Math.max(of(value), of(TRANSPARENT)) : of(value)] as const,
+    ).filter(([, count]) => count > 0),
+  );
+};
+
+const sizeFacet = (
+  groups: NonNullable<FacetResult["groups"]>,
+  { state, defaults, link, language }: FacetContext,
+): SizeFacet | undefined => {
+  const chart = sizeChartOf(state, defaults);
+  if (chart === undefined) return undefined;
+  const countries = shoeCountries(chart, state.menu.department || (defaults.department ?? ""));
+  return {
+    rows: sizeOptions(chart, new Map(groups.map(({ name, count }) => [name, count])), state.refinementList.Size).map(
+      ({ group, count }) => ({
+        name: group.name,
+        values: group.values,
+        count,
+      }),
+    ),
+    guide: link(`${guideOf(chart).path}#${chart.id}`),
+    ...(countries && {
+      countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)).map((one) => ({
+        ...one,
+        name: shoeCountryName(one, language),
+      })),
+      country: countries.default,
+    }),
+  };
+};
+
+/** English as the charts have it, other languages by CLDR; Italy's sizes are the EU's. */
+const shoeCountryName = ({ code, name }: (typeof SHOE_COUNTRIES)[number], language: LanguageCode): string => {
+  if (language === "en") return name;
+  const names = new Intl.DisplayNames(language, { type: "region", style: "short" });
+  const country = names.of(code === "UK" ? "GB" : code) ?? name;
+  return code === "IT" ? `${country} / ${names.of("EU") ?? "EU"}` : country;
+};
+
+const countsByValue = (counts: readonly FacetCount[]): ReadonlyMap<string, number> =>
+  new Map(counts.map(({ value, count }) => [value, count]));

@@ -1,0 +1,89 @@
+// A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
+import { useEffect, useMemo, useRef, useState } from "react";
+import { wordsIn } from "#catalogue";
+import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { ProductGrid } from "#storefront/ui/product-grid.tsx";
+import { BackToTop } from "./back-to-top.tsx";
+import { useSelectTracking } from "./behaviour/list-tracking.ts";
+import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
+import { usePhase, useTopWhileLoading } from "./behaviour/phase.ts";
+import { controls } from "./controls.ts";
+import { FILTERS, OpenFiltersProvider } from "./filters/open-filters.ts";
+import { KeptFocus } from "./restore-focus.tsx";
+import { useListing } from "./listing-context.ts";
+import type { ListingData } from "./listing-data.ts";
+import { EarlierPages, LoadMore } from "./load-more.tsx";
+import { Skeletons } from "./skeletons.tsx";
+import styles from "./listing.module.css";
+import { useLanguage } from "#storefront/ui/language.tsx";
+import { listing } from "./words/index.ts";
+
+export function Listing({ data }: { readonly data: ListingData }) {
+  return (
+    <ListingBehaviour data={data}>
+      <ListingParts />
+    </ListingBehaviour>
+  );
+}
+
+const PRODUCTS = "products";
+
+function ListingParts() {
+  const language = useLanguage();
+  const say = wordsIn(listing, language);
+  const { data } = useListing();
+  const { title, products, paging } = data;
+  const [isOpen, setOpen] = useState(true);
+  const opening = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
+  const phase = usePhase(data);
+  useTopWhileLoading(phase);
+  // What has been chosen stands in a row that scrolls by buttons.
+  const isRefined = data.address !== data.path;
+  useEffect(() => {
+    if (isRefined) controls.want();
+  }, [isRefined]);
+  const { listingPaging } = usePublicConfig();
+  const shown = useRef<HTMLElement>(null);
+  useSelectTracking(shown, data);
+  // A choice that shows at once must not render hundreds of cards anew.
+  const grid = useMemo(
+    () => (
+      <ProductGrid
+        products={products}
+        label={wordsIn(listing, language)("productsOf", { title })}
+        isBeside
+        action={heartOf}
+      />
+    ),
+    [products, title, language],
+  );
+  return (
+    <OpenFiltersProvider value={opening}>
+      {controls.Strips}
+      <div className={styles.listing} data-wide={!isOpen || undefined}>
+        {controls.Tools}
+        <aside id={FILTERS} className={styles.filters} aria-label={say("filters")} tabIndex={-1}>
+          <KeptFocus>{controls.Filters}</KeptFocus>
+          <a className={styles.done} href={`#${PRODUCTS}`}>
+            {say("show", { count: paging.total })}
+          </a>
+        </aside>
+        <section ref={shown} id={PRODUCTS} className={styles.products} aria-label={say("products")} data-state={phase}>
+          {phase === "loading" ? (
+            <Skeletons />
+          ) : products.length > 0 ? (
+            <>
+              {listingPaging !== "pages" && <EarlierPages />}
+              {grid}
+              {listingPaging === "pages" ? controls.Pagination : <LoadMore />}
+              <BackToTop />
+            </>
+          ) : (
+            controls.EmptyListing
+          )}
+        </section>
+      </div>
+    </OpenFiltersProvider>
+  );
+}

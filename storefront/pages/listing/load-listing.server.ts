@@ -1,0 +1,218 @@
+// Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
+
+import { type PageKind, wordsIn } from "#catalogue";
+import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
+import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
+import { type ProductHit, withRecommendations } from "#search/product-hit";
+import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
+import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState, withoutPage } from "#search/state";
+import { sizeGroups } from "#search/state/size-filter";
+import { readState, writeState } from "#search/url";
+import { viewerFilters } from "#search/visibility";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor, viewerOf } from "#storefront/visitor/viewer.server.ts";
+import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
+import { chipName, priceNameIn } from "./chip-name.ts";
+import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
+import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
+import { menuCounts } from "./menu-counts.ts";
+import { APPEND, REFINE } from "./paging.ts";
+import { shopFacts, type ShopFacts } from "#storefront/visitor/shop-facts.server.ts";
+import { filters } from "./filters/words/index.ts";
+import { translateListing } from "./translate.server.ts";
+
+export interface ListingPage {
+  /** Without country prefix and query: "/collections/women". */
+  readonly path: string;
+  readonly kinds: readonly PageKind[];
+  readonly defaults: RouteDefaults;
+}
+
+export type LoadedListing = Omit<ListingData, keyof ListingHead>;
+
+/** A search that fails gives an empty listing: the frame, the heading and the filters chosen are shown all the same. */
+export async function loadListing(args: LoaderArgs, page: ListingPage): Promise<LoadedListing> {
+  const asked = await prepare(args, page);
+  try {
+    return await translateListing(args, { ...asked.data, ...(await answer(asked, args)) });
+  } catch (error) {
+    args.onError(new Error(`The listing ${page.path} cannot be searched.`, { cause: error }));
+    return { ...asked.data, ...NOTHING, isFailed: true };
+  }
+}
+
+export interface Asked {
+  readonly page: ListingPage;
+  readonly context: ListingContext;
+  readonly facts: ShopFacts;
+  readonly state: SearchState;
+  /** Asked only what there is, without the products themselves. */
+  readonly isRefining: boolean;
+  readonly data: Omit<LoadedListing, keyof typeof NOTHING>;
+}
+
+/** Of a listing without an answer. */
+export const NOTHING = {
+  facets: NO_FACETS,
+  products: [] as readonly ListedProduct[],
+  paging: { total: 0, first: 0, last: 0 } as Paging,
+  queryId: "",
+};
+
+/** What an address asks of a page, whoever looks. */
+export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Asked> {
+  const { url, visitor, config } = args;
+  const { path, kinds, defaults } = page;
+  const { market, isMobile } = visitor;
+  const state = readState(url.search, defaults, sizeGroups);
+  const facts = await shopFacts(args);
+  const viewer: ListingViewer = { ...viewerOf(visitor, facts.blocked), channel: market.channel };
+  const isOnePage = config.listingPaging === "pages" || url.searchParams.has(APPEND);
+  const link = linkFor(visitor);
+  const refine = url.searchParams.get(REFINE);
+  const isWithoutFacets = url.searchParams.has(APPEND) || refine === "count";
+  return {
+    page,
+    facts,
+    state,
+    isRefining: refine !== null,
+    context: {
+      defaults,
+      viewer,
+      newestPublishedAt: undefined,
+      load: isOnePage ? "append" : "fresh",
+      facets: isWithoutFacets ? [] : facetsOf({ kinds, state, defaults }),
+      fields: cardFields(market.priceList),
+    },
+    data: {
+      path: link(path),
+      address: link(path) + writeState(withoutPage(state), defaults, sizeGroups),
+      designersPath: link(`/pages/designers${path}`),
+      collectionsPath: link("/collections"),
+      kinds,
+      defaults,
+      state,
+      currency: market.currency,
+      channel: market.channel,
+      isMobile,
+    },
+  };
+}
+
+/** The question of a page as the index is asked it. */
+export async function queryOf(
+  { state, context }: Pick<Asked, "state" | "context">,
+  args: LoaderArgs,
+): Promise<SearchQuery> {
+  const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(args, context.viewer) : undefined;
+  return inEnglish(listingQuery(state, { ...context, newestPublishedAt }), args);
+}
+
+/** What was typed in the visitor's language, in the catalogue's; as it was typed where that finds nothing. */
+async function inEnglish(query: SearchQuery, args: LoaderArgs): Promise<SearchQuery> {
+  const text = query.text && args.shop.speech?.understand(query.text, args.visitor.language);
+  if (!text || text === query.text) return query;
+  const { total } = await search(args, { ...query, text, facets: [], offset: 0, limit: 0 });
+  return total > 0 ? { ...query, text } : query;
+}
+
+export async function search(args: LoaderArgs, query: SearchQuery): Promise<SearchResult> {
+  const found = await args.shop.search.search(query);
+  if (found.kind === "refused") throw new Error(`The index refused a listing: ${found.message}`);
+  return found;
+}
+
+async function answer(
+  asked: Asked,
+  args: LoaderArgs,
+): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
+  const { context, facts, state, page } = asked;
+  const { shop, visitor } = args;
+  const facetContext: FacetContext = { ...page, state, link: linkFor(visitor), language: visitor.language };
+  const query = await queryOf(asked, args);
+  const [found, menus, recommended] = await Promise.all([
+    search(args, asked.isRefining ? { ...query, offset: 0, limit: 0 } : query),
+    context.facets?.length === 0 ? undefined : menuCounts((menu) => search(args, menu), query, facetContext),
+    asked.isRefining ? [] : recommendations(asked, args),
+  ]);
+  const hits = readHits(found.hits, context.viewer.priceList);
+  const shown = withRecommendations(hits, recommended);
+  const sizes = await sizesOf(
+    shop.search,
+    shown.map(({ product_id }) => product_id),
+  );
+  const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, menus);
+  return {
+    facets,
+    products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),
+    paging: pagingOf(found.total, hits.length, state.page, context.load),
+    queryId: found.queryId,
+    ...(found.corrections.length > 0 && { corrections: found.corrections }),
+    ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
+  };
+}
+
+/** Which of the products these are, and the pages around them. */
+export function pagingOf(total: number, shown: number, page: number, load: ListingContext["load"]): Paging {
+  const { offset } = hitWindow(page, load);
+  const last = offset + shown;
+  const before = Math.min(offset / PAGE_SIZE, Math.ceil(total / PAGE_SIZE));
+  return {
+    total,
+    first: shown === 0 ? 0 : offset + 1,
+    last: shown === 0 ? 0 : last,
+    ...(before > 0 && { previous: before }),
+    ...(shown > 0 && last < total && { next: page + 1 }),
+  };
+}
+
+/** More than this many searches tell a shopper nothing more. */
+const MOST_RELIEFS = 8;
+
+/** What an empty list could be instead: without one of its filters, or else with one alone. Only what brings something back. */
+async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relief[]> {
+  const { state, page, context } = asked;
+  const { defaults } = page;
+  const say = wordsIn(filters, args.visitor.language);
+  const { currency } = asked.data;
+  const chips = chipsOf(state, defaults, { currency, sizesOf: sizeGroups, priceName: priceNameIn(say) });
+  const without = (gone: readonly Chip[]) =>
+    gone.reduce((left, chip) => removeChip(left, defaults, chip, sizeGroups), state);
+  const offer = async (kind: Relief["kind"], stateOf: (chip: Chip) => SearchState): Promise<readonly Relief[]> => {
+    const reliefs = await Promise.all(
+      chips.slice(0, MOST_RELIEFS).map(async (chip): Promise<Relief> => {
+        const other = stateOf(chip);
+        const query = await queryOf({ state: other, context: { ...context, facets: [] } }, args);
+        const { total } = await search(args, { ...query, offset: 0, limit: 0 });
+        return { kind, label: chipName(chip, say), state: other, count: total };
+      }),
+    );
+    return reliefs.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  };
+  const single = await offer("without", (chip) => without([chip]));
+  if (single.length > 0 || chips.length < 2) return single;
+  return offer("only", (chip) => without(chips.filter((one) => one !== chip)));
+}
+
+/** Products of the recommended tag that this viewer may see, on the first page of a listing. */
+async function recommendations({ facts, context, state }: Asked, args: LoaderArgs): Promise<readonly ProductHit[]> {
+  if (facts.recommended === undefined || state.page > 1 || context.defaults.isSearch) return [];
+  const found = await search(args, {
+    filter: all(...viewerFilters(context.viewer), is("tags", facts.recommended)),
+    limit: HITS_BEFORE_RECOMMENDATIONS,
+    ...(context.fields && { fields: context.fields }),
+  });
+  return readHits(found.hits, context.viewer.priceList);
+}
+
+async function newestOf(args: LoaderArgs, viewer: ListingViewer): Promise<number | undefined> {
+  const found = await search(args, {
+    filter: all(...viewerFilters(viewer)),
+    sort: { attribute: "published_at", direction: "descending" },
+    limit: 1,
+    fields: ["published_at"],
+  });
+  const [hit] = found.hits;
+  const moment = hit ? Date.parse(String(readHit(hit)["published_at"])) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}

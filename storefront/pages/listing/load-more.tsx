@@ -1,0 +1,50 @@
+// The way to more of a listing: how far it has been seen, and a link to the next page, which shows all up to it.
+import { ButtonLink } from "#storefront/ui/button.tsx";
+import { usePhase } from "./behaviour/phase.ts";
+import { useMore } from "./behaviour/use-more.ts";
+import { pageCount } from "./counts.ts";
+import { pageAddress, useListing } from "./listing-context.ts";
+import styles from "./load-more.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { listing } from "./words/index.ts";
+
+export function LoadMore() {
+  const say = useWords(listing);
+  const { data } = useListing();
+  const { paging } = data;
+  const { end, onClick } = useMore(data);
+  const isLoading = usePhase(data) === "loadingMore";
+  return (
+    <div ref={end} className={styles.more}>
+      <p>{pageCount(say, paging)}</p>
+      <progress className={styles.progress} value={paging.last} max={paging.total} aria-label={say("itemsShown")} />
+      {paging.next !== undefined && (
+        <ButtonLink
+          href={pageAddress(data, paging.next)}
+          rel="next"
+          data-native=""
+          aria-disabled={isLoading || undefined}
+          onClick={onClick}
+        >
+          {say(isLoading ? "loading" : "loadMore")}
+        </ButtonLink>
+      )}
+      {data.isMoreFailed && <output>{say("moreFailed")}</output>}
+    </div>
+  );
+}
+
+/** A page so far down that not all before it are shown with it. */
+export function EarlierPages() {
+  const say = useWords(listing);
+  const { data } = useListing();
+  const { previous } = data.paging;
+  if (previous === undefined) return null;
+  return (
+    <p className={styles.earlier}>
+      <a href={pageAddress(data, previous)} rel="prev">
+        {say("earlier")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,387 @@
+// The loaders of listings over the embedded index; the shop's content is what each test says.
+
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
+import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag } from "#commerce/content";
+import type { Database } from "#commerce/database";
+import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import { createSpeech, glossaryTranslator } from "#translation";
+import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
+import { NOBODY, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
+import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { loader as loadCollectionRoute } from "./collection.server.ts";
+import { loader as loadDesigners } from "./designers.server.ts";
+import type { ListingData } from "./listing-data.ts";
+import { loader as loadProductGrid } from "./product-grid.server.ts";
+import { loader as loadSearch } from "./search.server.ts";
+import { loader as loadShopGrid } from "./shop-grid.server.ts";
+import { testBuying } from "../../../commerce/checkout/testing-buying.ts";
+
+vi.mock(import("#commerce/content"), async (original) => ({
+  ...(await original()),
+  findTag: vi.fn<typeof findTag>(),
+  findShop: vi.fn<typeof findShop>(),
+  pageSections: vi.fn<typeof pageSections>(),
+}));
+
+const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+let designer = "";
+
+beforeAll(async () => {
+  const records = someDemoRecords(900, { products: 900 });
+  designer = String(records[0]?.fields["vendor"]);
+  await index.replace(records);
+  return () => index.close();
+});
+
+beforeEach(() => {
+  vi.mocked(findTag).mockResolvedValue(undefined);
+  vi.mocked(findShop).mockResolvedValue(undefined);
+  vi.mocked(pageSections).mockResolvedValue([]);
+});
+
+interface Asked {
+  readonly params?: LoaderArgs["params"];
+  readonly market?: Market | undefined;
+  readonly search?: SearchBackend;
+  readonly errors?: unknown[];
+  readonly paging?: "pages";
+}
+
+/** A database of its own, so that nothing kept from another test is used. */
+const argsOf = (path: string, { params = {}, market, search = index, errors, paging }: Asked): LoaderArgs => {
+  const url = new URL(path, "http://shop.test");
+  const database: Database = doubleDatabase({} as Database["sql"]);
+  const code = market?.code ?? null;
+  return {
+    request: new Request(url),
+    url,
+    params,
+    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...NOBODY },
+    shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
+    session: NO_SESSION,
+    bag: NO_SESSION,
+    config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },
+    out: new Headers(),
+    onError: (error) => (errors ? errors.push(error) : expect.unreachable(String(error))),
+  };
+};
+
+const collection = (slug: string, query = "", { tagId, ...asked }: Asked & { readonly tagId?: string } = {}) => {
+  const path = `/collections/${[slug, tagId].filter(Boolean).join("/")}${query}`;
+  return Promise.resolve(loadCollectionRoute(argsOf(path, { ...asked, params: { slug, tagId } })));
+};
+
+const vendorTag = (name: string, more: Partial<Tag> = {}): Tag => ({
+  id: name,
+  tagId: name,
+  shopId: "vitrine",
+  position: 0,
+  name,
+  slug: toHandle(name),
+  isTopLevel: false,
+  subTagIds: [],
+  heroMediaUrl: null,
+  displayTitle: null,
+  seoTitle: null,
+  seoDescription: null,
+  seoUrl: null,
+  metafields: [{ key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" }],
+  createdAt: "2026-01-01T00:00:00Z",
+  updatedAt: "2026-01-01T00:00:00Z",
+  ...more,
+});
+
+test("[RT-09] a designer is found by handle, with a tag and without one", async () => {
+  const own = await collection(toHandle(designer));
+  expect(own.title).toBe(designer);
+  expect(own.defaults.vendor).toBe(designer);
+  expect(own.products.length).toBeGreaterThan(0);
+  expect(own.products.every(({ vendor }) => vendor === designer)).toBe(true);
+  vi.mocked(findTag).mockResolvedValue(vendorTag(designer, { displayTitle: "The House", seoTitle: "House" }));
+  const tagged = await collection(toHandle(designer));
+  expect(tagged).toMatchObject({ title: "The House", seoTitle: "House – Tagged “The House”" });
+  expect(tagged.facets.designers.options).toEqual([]);
+});
+
+test("[RT-09] an unknown handle does not exist", async () => {
+  await expect(collection("no-such-thing")).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(collection("women", "", { tagId: "no-such-thing" })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("[RT-08] all of several handles must match, in whatever order they stand", async () => {
+  const handle = toHandle(designer);
+  const both = await collection("women", "", { tagId: handle });
+  const turned = await collection(handle, "", { tagId: "women" });
+  const [women, own] = [await collection("women"), await collection(handle)];
+  expect(both.paging.total).toBe(turned.paging.total);
+  expect(both.paging.total).toBeLessThanOrEqual(Math.min(women.paging.total, own.paging.total));
+  expect(both.canonical).toBe(`http://shop.test/collections/women/${handle}`);
+  expect(turned.canonical).toBe(both.canonical);
+  const three = await collection("women", "", { tagId: `${handle}+shoes` });
+  expect(three.paging.total).toBeLessThanOrEqual(both.paging.total);
+});
+
+test("[GQ-01] [TG-01] tags that cannot be read are logged, and the listing is shown without", async () => {
+  vi.mocked(findTag).mockRejectedValue(new Error("down"));
+  const errors: unknown[] = [];
+  const women = await collection("women", "", { errors });
+  expect(women).toMatchObject({ title: "Women", text: null });
+  expect(women.products.length).toBe(48);
+  expect(String(errors)).toBe("Error: WithTag query error");
+  const own = await collection(toHandle(designer), "", { errors: [] });
+  expect(own.title).toBe(designer);
+  const unknown = await collection("season-fw99", "", { errors: [] });
+  expect(unknown).toMatchObject({ title: "season-fw99", products: [], robots: "noindex, follow" });
+});
+
+test("[SR-13] [ER-02] a search that fails leaves an empty listing with its heading and its choices, and is logged", async () => {
+  const errors: unknown[] = [];
+  const search: SearchBackend = { ...index, search: () => Promise.reject(new Error("down")) };
+  const women = await collection("women", "?refinementList[Color][0]=Black", { search, errors });
+  expect(women).toMatchObject({ title: "Women", isFailed: true, products: [], robots: "noindex, follow" });
+  expect(women.state.refinementList.Color).toEqual(["Black"]);
+  expect(String(errors)).toContain("cannot be searched");
+});
+
+test("[ER-02] content that cannot be read hides and marks nothing, and is logged", async () => {
+  vi.mocked(pageSections).mockRejectedValue(new Error("down"));
+  const errors: unknown[] = [];
+  expect((await collection("women", "", { errors })).products.length).toBe(48);
+  expect(String(errors)).toBe("Error: down");
+});
+
+test("[TG-03] what a country's filter hides is not listed there, and is elsewhere", async () => {
+  const shop: Shop = {
+    id: "vitrine",
+    name: "Vitrine",
+    slug: "vitrine",
+    blockProductFilters: [
+      {
+        enabled: true,
+        countryCode: "DE",
+        regionCode: "eu",
+        currencyCode: "EUR",
+        minPrice: 500_000,
+        brands: [designer],
+      },
+    ],
+  };
+  vi.mocked(findShop).mockResolvedValue(shop);
+  const [here, there] = [marketOf("de"), marketOf("fr")];
+  const german = await collection("all", "?sortBy=price-asc", { market: here });
+  const french = await collection("all", "?sortBy=price-asc", { market: there });
+  expect(german.products[0]?.price.price.thousandths).toBeGreaterThanOrEqual(500_000);
+  expect(french.products[0]?.price.price.thousandths).toBeLessThan(500_000);
+  // A designer of whom nothing may be seen is nobody there.
+  await expect(collection(toHandle(designer), "", { market: here })).rejects.toMatchObject({ init: { status: 404 } });
+  expect((await collection(toHandle(designer), "", { market: there })).paging.total).toBeGreaterThan(0);
+});
+
+const section = (type: string, title: string): PageSection => ({
+  id: type,
+  shopId: "vitrine",
+  place: "page",
+  position: 0,
+  enabled: true,
+  name: type,
+  type,
+  title,
+  subTitle: null,
+  link: null,
+  items: [],
+  locale: null,
+  regionCode: null,
+  localeLangCode: "en",
+  localeCountryCodes: ["default"],
+  platforms: [],
+  showFrom: null,
+  showUntil: null,
+});
+
+test("[LP-18] recommendations stand after the first four, none of them twice", async () => {
+  const plain = await collection("women-shoes");
+  vi.mocked(pageSections).mockResolvedValue([section("recommendations", "Bags")]);
+  const { products, paging } = await collection("women-shoes");
+  const ids = products.map(({ id }) => id);
+  expect(ids.length).toBe(plain.products.length + 4);
+  expect(ids.toSpliced(4, 4)).toEqual(plain.products.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(paging).toEqual(plain.paging);
+  const same = await collection("bags");
+  expect(new Set(same.products.map(({ id }) => id)).size).toBe(same.products.length);
+});
+
+test("[LP-20] only products of the section's season are marked", async () => {
+  vi.mocked(pageSections).mockResolvedValue([section("new-season", "Season_FW26")]);
+  const { products } = await collection("all");
+  const marked = products.filter((product) => product.isNewSeason).length;
+  expect(marked).toBeGreaterThan(0);
+  expect(marked).toBeLessThan(products.length);
+});
+
+test("[LP-16] page n shows everything up to it, or itself where the shop has pages", async () => {
+  const first = await collection("all");
+  const second = await collection("all", "?page=2");
+  expect(second.products.slice(0, 48)).toEqual(first.products);
+  expect(second.paging).toMatchObject({ first: 1, last: 96, next: 3 });
+  const alone = await collection("all", "?page=2", { paging: "pages" });
+  expect(alone.products).toEqual(second.products.slice(48));
+  expect(alone.paging).toMatchObject({ first: 49, last: 96, previous: 1, next: 3 });
+});
+
+test("[FL-19] a choice narrows every facet but its own, and the counts come true", async () => {
+  const page = await collection("women");
+  const [first] = page.facets.designers.options;
+  const narrowed = await collection("women", `?refinementList[vendor][0]=${encodeURIComponent(first?.value ?? "")}`);
+  expect(narrowed.paging.total).toBe(first?.count);
+  expect(narrowed.facets.designers.total).toBe(page.facets.designers.total);
+  const sum = (facet: ListingData["facets"]) => Object.values(facet.colours).reduce((one, other) => one + other, 0);
+  expect(sum(narrowed.facets)).toBeLessThan(sum(page.facets));
+  const shoes = page.facets.category.options.find(({ value }) => value === "Shoes");
+  expect((await collection("women", "?refinementList[tags][0]=Shoes")).paging.total).toBe(shoes?.count);
+});
+
+test("[LP-02] Kids counts its six departments together, each product once", async () => {
+  const all = await collection("all");
+  const kids = all.facets.departments.find(({ value }) => value === "kids");
+  expect((await collection("kids")).paging.total).toBe(kids?.count);
+  expect((await collection("kids")).facets.departments.map(({ value }) => value)).toContain("teen-boy");
+  expect((await collection("women")).facets.departments).toEqual([]);
+});
+
+test("[FL-04] [FL-05] a department or category counts what it would show, after all that choosing it clears", async () => {
+  const coats = "menu[product_type]=Coats&refinementList[Size][0]=M";
+  const chosen = await collection("all", `?menu[department]=women&refinementList[tags][0]=Clothing&${coats}`);
+  const shoes = chosen.facets.category.options.find(({ value }) => value === "Shoes")?.count ?? 0;
+  const there = await collection("all", "?menu[department]=women&refinementList[tags][0]=Shoes");
+  expect(shoes).toBe(there.paging.total);
+  expect(shoes).toBeGreaterThan(0);
+  const bags = await collection("all", "?refinementList[tags][0]=Bags&refinementList[Color][0]=Black");
+  const kids = await collection("all", "?menu[department]=kids&refinementList[Color][0]=Black");
+  expect(bags.facets.departments.find(({ value }) => value === "kids")?.count).toBe(kids.paging.total);
+  const men = kids.facets.departments.find(({ value }) => value === "men")?.count;
+  expect(men).toBe((await collection("all", "?menu[department]=men&refinementList[Color][0]=Black")).paging.total);
+});
+
+test("[FL-16] sizes are those of the page's chart, and none for kids or a whole department", async () => {
+  expect((await collection("women")).facets.sizes).toBeUndefined();
+  expect((await collection("girls-clothing")).facets.sizes).toBeUndefined();
+  expect((await collection("women-clothing")).facets.sizes?.rows.map(({ name }) => name)).toContain("M");
+  expect((await collection("women-shoes")).facets.sizes).toMatchObject({ country: "US" });
+  expect((await collection("shoes")).facets.sizes).toMatchObject({ country: "IT" });
+});
+
+test("[FL-09] a size counts the products of its whole group, each once", async () => {
+  const { facets } = await collection("women-shoes");
+  const rows = (facets.sizes?.rows ?? []).filter(({ count }) => count > 0);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { name, count } of rows) {
+    const chosen = await collection("women-shoes", `?refinementList[Size][0]=${encodeURIComponent(name)}`);
+    expect(chosen.paging.total, name).toBe(count);
+    expect(chosen.facets.sizes?.rows.find((row) => row.name === name)?.count, name).toBe(count);
+  }
+});
+
+test("an empty list offers what one choice less would give, or each choice alone", async () => {
+  const cheap = await collection("women", "?range[USD][max]=1&refinementList[Color][0]=Black");
+  expect(cheap.paging.total).toBe(0);
+  expect(cheap.reliefs?.map(({ kind, label }) => `${kind} ${label}`)).toEqual(["without Up to $1"]);
+  const twice = await collection(
+    "women",
+    "?range[USD][max]=1&refinementList[vendor][0]=Nobody&refinementList[Color][0]=Black",
+  );
+  expect(twice.reliefs?.map(({ kind, label }) => `${kind} ${label}`)).toEqual(["only Black"]);
+});
+
+test("[MB-03] filters not applied yet are counted without products, and with what the filters would offer when asked", async () => {
+  const query = "?refinementList[Color][0]=Black&page=3";
+  const asked: number[] = [];
+  const search: SearchBackend = {
+    ...index,
+    search: (one) => {
+      asked.push(one.limit ?? -1);
+      return index.search(one);
+    },
+  };
+  const whole = await collection("women", query);
+  const count = await collection("women", `${query}&refine=count`, { search });
+  expect(count).toMatchObject({ products: [], paging: { total: whole.paging.total } });
+  expect(asked).toEqual([0]);
+  const facets = await collection("women", `${query}&refine=facets`, { search });
+  expect(facets).toMatchObject({ products: [], facets: whole.facets, paging: { total: whole.paging.total } });
+  expect(asked.every((limit) => limit === 0)).toBe(true);
+  const none = await collection("women", "?range[USD][max]=1&refine=count", { search });
+  expect(none.paging.total).toBe(0);
+  expect(none.reliefs).toBeUndefined();
+});
+
+test("[RT-07] the shop's grid of a tag is that collection, under the shop's own id or slug", async () => {
+  const grid = (shopId: string) => loadShopGrid(argsOf(`/shop/${shopId}/women`, { params: { shopId, tag: "women" } }));
+  const women = await grid("vitrine");
+  expect(women).toMatchObject({ title: "Women", path: "/shop/vitrine/women" });
+  expect(women.canonical).toBe("http://shop.test/collections/women");
+  await expect(grid("other")).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("[RT-20] [TG-01] a country's product grid shows the tag that its query names, or everything", async () => {
+  const market = marketOf("de");
+  const everything = await loadProductGrid(argsOf("/de/productgrid", { market }));
+  expect(everything.title).toBe("All");
+  const coats = await loadProductGrid(argsOf("/de/productgrid?slug=COATS", { market }));
+  expect(coats).toMatchObject({ title: "Coats", path: "/de/collections/coats" });
+  expect((await loadProductGrid(argsOf("/de/productgrid?tagId=coats", { market }))).title).toBe("Coats");
+});
+
+test("[LP-04] a search without words finds nothing, one with words is a listing", async () => {
+  const none = await loadSearch(argsOf("/pages/search", {}));
+  expect(none).toMatchObject({ title: "Search", products: [], robots: "noindex, follow" });
+  const some = await loadSearch(argsOf("/pages/search?qTitle=wool&sortBy=price-asc", {}));
+  expect(some.title).toBe("Results for wool");
+  expect(some.paging.total).toBeGreaterThan(0);
+  const prices = some.products.map(({ price }) => price.price.thousandths);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
+test("[FL-15] [FL-20] a listing's designers are found by any part of their name, or by letter", async () => {
+  const designers = (query: string) =>
+    loadDesigners(argsOf(`/pages/designers/collections/women${query}`, { params: { "*": "collections/women" } }));
+  const all = await designers("");
+  expect(all.options.length).toBe(all.total);
+  const part = designer.slice(1, 4);
+  const found = await designers(`?find=${encodeURIComponent(part.toUpperCase())}`);
+  expect(found.options.length).toBeGreaterThan(0);
+  expect(found.options.every(({ label }) => label.toLowerCase().includes(part.toLowerCase()))).toBe(true);
+  const letter = all.letters.charAt(1);
+  const under = await designers(`?letter=${letter}`);
+  expect(under.options.length).toBeGreaterThan(0);
+  expect(under.options.every(({ label }) => toHandle(label).toUpperCase().startsWith(letter))).toBe(true);
+  await expect(loadDesigners(argsOf("/pages/designers/x", { params: { "*": "x" } }))).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});
+
+test("[SR-05] [I18-04] what is typed in the visitor's language finds what it names", async () => {
+  const speech = createSpeech(glossaryTranslator());
+  const find = async (text: string, language: LoaderArgs["visitor"]["language"]) => {
+    const args = argsOf(`/pages/search?qTitle=${encodeURIComponent(text)}`, {});
+    const spoken = { ...args, visitor: { ...args.visitor, language }, shop: { ...args.shop, speech } };
+    const { products, paging } = await Promise.resolve(loadSearch(spoken));
+    return { total: paging.total, ids: products.map(({ id }) => id) };
+  };
+  const english = await find("wool coat", "en");
+  expect(english.total).toBeGreaterThan(0);
+  for (const [text, language] of [
+    ["шерстяное пальто", "ru"],
+    ["羊毛大衣", "zh"],
+    ["ウールのコート", "ja"],
+    ["울코트", "ko"],
+    ["معطف صوف", "ar"],
+    ["manteau en laine", "fr"],
+  ] as const)
+    expect(await find(text, language), text).toEqual(english);
+  // Whose catalogue is in another language finds its own words, and English is English everywhere.
+  expect(await find("wool coat", "ru")).toEqual(english);
+  expect((await find("абракадабра", "ru")).total).toBe(0);
+});

@@ -1,0 +1,64 @@
+// Numbered pages, where the shop is set to them. Nothing for a single page.
+import { setPage } from "#search/state";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { Choice, useListingView } from "./listing-view.tsx";
+import { pageNumbers, pagesOf } from "./paging.ts";
+import styles from "./pagination.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./filters/words/index.ts";
+
+export function Pagination() {
+  const say = useWords(filters);
+  const { data, state } = useListingView();
+  const pages = pagesOf(data.paging.total);
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={say("pages")}>
+      <Beside page={state.page - 1} pages={pages} name={say("previousPage")} rel="prev" />
+      <ol className={styles.numbers}>
+        {pageNumbers(state.page, pages).map((page, at) => (
+          // Gaps have no number of their own; there are two at the most.
+          <li key={page || `gap ${at}`}>
+            {page === 0 ? (
+              <span>…</span>
+            ) : (
+              <Choice
+                rel={undefined}
+                step={(before) => setPage(before, page)}
+                aria-label={say("page", { number: page })}
+                aria-current={page === state.page ? "page" : undefined}
+              >
+                {page}
+              </Choice>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Beside page={state.page + 1} pages={pages} name={say("nextPage")} rel="next" />
+    </nav>
+  );
+}
+
+interface BesideProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly name: string;
+  readonly rel: "prev" | "next";
+}
+
+/** Disabled on the first and on the last page. */
+function Beside({ page, pages, name, rel }: BesideProps) {
+  const className = rel === "prev" ? styles.previous : styles.next;
+  if (page < 1 || page > pages) {
+    return (
+      <span className={className} data-disabled aria-hidden="true">
+        <Icon name="arrow" />
+      </span>
+    );
+  }
+  return (
+    <Choice className={className} rel={rel} step={(before) => setPage(before, page)} aria-label={name}>
+      <Icon name="arrow" />
+    </Choice>
+  );
+}

@@ -1,0 +1,13 @@
+// The product grid of a country, /{code}/productgrid: of the tag that its query names, or of everything. Its filters lead to
+// the collection, which has an address for each of them.
+
+import { routeSlugs } from "#search/state";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { loadCollection } from "./collection-page.server.ts";
+import type { ListingData } from "./listing-data.ts";
+
+export function loader(args: LoaderArgs): Promise<ListingData> {
+  const { searchParams } = args.url;
+  const slugs = routeSlugs(searchParams.get("slug") ?? searchParams.get("tagId") ?? "");
+  return loadCollection(args, slugs.length > 0 ? slugs : ["all"]);
+}

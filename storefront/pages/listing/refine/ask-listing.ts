@@ -1,0 +1,34 @@
+// Asks the shop what a listing would be with filters that are not applied yet: the listing's own loader, without products.
+
+import { DATA_MEDIA_TYPE, type Payload } from "#storefront/framework/protocol.ts";
+import { isListing } from "../behaviour/listing-memory.ts";
+import { ALL_DESIGNERS } from "../designers-href.ts";
+import type { FacetOption, ListingData } from "../listing-data.ts";
+import { REFINE, type RefineAsk } from "../paging.ts";
+
+export async function askListing(href: string, what: RefineAsk, signal: AbortSignal): Promise<ListingData> {
+  const listing = (await ask(withParameter(href, REFINE, what), signal)).find(isListing);
+  if (!listing || listing.isFailed) throw new Error(`There is no answer at ${href}.`);
+  return listing;
+}
+
+/** Every designer of a listing, from the address of its page of designers. */
+export async function askDesigners(href: string, signal: AbortSignal): Promise<readonly FacetOption[]> {
+  const answer = (await ask(withParameter(href, ALL_DESIGNERS, ""), signal)).find(hasOptions);
+  if (!answer) throw new Error(`There are no designers at ${href}.`);
+  return answer.options;
+}
+
+/** What the loaders of an address answer. */
+async function ask(href: string, signal: AbortSignal): Promise<readonly unknown[]> {
+  const response = await fetch(href, { headers: { Accept: DATA_MEDIA_TYPE }, signal });
+  if (!response.ok || !response.headers.get("content-type")?.startsWith(DATA_MEDIA_TYPE)) return [];
+  const { loaderData }: Payload = await response.json();
+  return Object.values(loaderData ?? {});
+}
+
+const withParameter = (href: string, name: string, value: string): string =>
+  `${href}${href.includes("?") ? "&" : "?"}${name}=${value}`;
+
+const hasOptions = (value: unknown): value is { readonly options: readonly FacetOption[] } =>
+  typeof value === "object" && value !== null && "options" in value && Array.isArray(value.options);

@@ -1,0 +1,129 @@
+// The dialog of one row: what is chosen in it is pending until Apply, which says how many are chosen and what that would show.
+import { useCallback, useRef } from "react";
+import { type FilterName, isSameState, type SearchState, selectedCounts, withoutPage } from "#search/state";
+import { Button } from "#storefront/ui/button.tsx";
+import { useChips } from "../chips.tsx";
+import type { ListingData } from "../listing-data.ts";
+import { DraftViewProvider, type Step, useListingView } from "../listing-view.tsx";
+import { ApplyButton } from "./apply-button.tsx";
+import { DesignerOptions } from "./designer-options.tsx";
+import { clearField, TITLES } from "./fields.ts";
+import { Layer } from "./layer.tsx";
+import { ColourOptions, SizeOptions } from "./list-options.tsx";
+import { CategoryOptions, DepartmentOptions, TypeOptions } from "./menu-options.tsx";
+import { Failed, Waiting } from "./option-states.tsx";
+import { PriceOptions } from "./price-options.tsx";
+import { type Answer, useAnswer } from "./use-answer.ts";
+import styles from "./options.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
+
+interface Props extends Actions {
+  readonly isOpen: boolean;
+  readonly field: FilterName;
+  readonly pending: SearchState;
+  /** The listing as the draft would show it, and whether that is known. */
+  readonly data: ListingData;
+  readonly draft: SearchState;
+  readonly facets: Answer;
+}
+
+interface Actions {
+  readonly choose: (step: Step) => void;
+  readonly onApply: () => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  readonly leave: (href: string) => void;
+}
+
+export function FieldDialog(props: Props) {
+  return (
+    <DraftViewProvider data={props.data} state={props.pending}>
+      <Pending {...props} />
+    </DraftViewProvider>
+  );
+}
+
+/** Between two taps on options there is less. */
+const COUNT_DEBOUNCE = 250;
+
+function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply, onBack, onClose, leave }: Props) {
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
+  const { hrefOf, sizesOf } = useListingView();
+  const { defaults, currency } = data;
+  const chips = useChips();
+  const isHeld = useRef(false);
+  const hold = useCallback((next: boolean) => {
+    isHeld.current = next;
+  }, []);
+  const isUnchanged = isSameState(pending, draft);
+  const answer = useAnswer(!isOpen || isUnchanged ? undefined : hrefOf(withoutPage(pending)), "count", COUNT_DEBOUNCE);
+  const known = facets.status === "failed" ? undefined : data.paging.total;
+  const selected = selectedCounts(pending, defaults, { currency, sizesOf })[field];
+  const apply = (): void => {
+    if (!isHeld.current) onApply();
+    isHeld.current = false;
+  };
+  const isMenu = field === "tags" && data.facets.category.options.length === 0;
+  const foot = (
+    <>
+      <Button
+        disabled={selected === 0}
+        onClick={() => choose((before) => clearField(before, field, { chips, defaults, sizesOf }))}
+      >
+        {say("clear")}
+      </Button>
+      <ApplyButton
+        selected={selected}
+        total={isUnchanged ? known : answer.status === "failed" ? undefined : answer.listing?.paging.total}
+        isWaiting={isUnchanged ? facets.status === "asking" : answer.status === "asking"}
+        onClick={apply}
+      />
+    </>
+  );
+  return (
+    <Layer
+      isOpen={isOpen}
+      shape="dialog"
+      title={sayFilters(TITLES[field])}
+      onBack={onBack}
+      onClose={onClose}
+      onDismiss={onBack}
+      foot={isMenu ? undefined : foot}
+    >
+      {field === "vendor" ? (
+        <DesignerOptions choose={choose} />
+      ) : (
+        <div className={styles.body}>
+          {field === "price" ? (
+            <PriceOptions choose={choose} onSubmit={apply} onHold={hold} />
+          ) : facets.status === "asking" ? (
+            <Waiting />
+          ) : facets.status === "failed" ? (
+            <Failed onRetry={facets.retry} />
+          ) : (
+            <Options field={field} choose={choose} leave={leave} />
+          )}
+        </div>
+      )}
+    </Layer>
+  );
+}
+
+function Options({ field, choose, leave }: Pick<Props, "field" | "choose" | "leave">) {
+  const { sizes } = useListingView().data.facets;
+  switch (field) {
+    case "department":
+      return <DepartmentOptions choose={choose} />;
+    case "tags":
+      return <CategoryOptions choose={choose} leave={leave} />;
+    case "product_type":
+      return <TypeOptions choose={choose} />;
+    case "Size":
+      return sizes ? <SizeOptions choose={choose} sizes={sizes} /> : null;
+    default:
+      return <ColourOptions choose={choose} />;
+  }
+}

@@ -1,0 +1,69 @@
+// The letters beside a long list: each leads to its designers, and the one being read is marked and kept in view.
+import { type RefObject, useEffect, useRef, useState } from "react";
+import styles from "./letter-index.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
+
+interface Props {
+  readonly letters: readonly string[];
+  /** What scrolls; in it `data-letter` marks where each letter begins. */
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+export function LetterIndex({ letters, scroller }: Props) {
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
+  const [current, setCurrent] = useState(letters[0]);
+  const index = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      const letter = element ? letterAtTop(element) : undefined;
+      setCurrent(letter);
+      const button = index.current?.querySelector(`[data-to="${letter}"]`);
+      button?.scrollIntoView({ block: "nearest" });
+    };
+    const onScroll = (): void => {
+      frame ||= requestAnimationFrame(look);
+    };
+    element?.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      element?.removeEventListener("scroll", onScroll);
+    };
+  }, [scroller]);
+  if (letters.length < 2) return null;
+  const jump = (letter: string) => () => {
+    const start = startsIn(scroller.current).find(({ dataset }) => dataset["letter"] === letter);
+    if (start) scroller.current?.scrollTo(0, start.offsetTop);
+  };
+  return (
+    <nav ref={index} className={styles.index} aria-label={say("jump")}>
+      {letters.map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          data-to={letter}
+          aria-label={letter === "#" ? sayFilters("signs") : letter}
+          aria-current={letter === current || undefined}
+          onClick={jump(letter)}
+        >
+          {letter}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+const startsIn = (scroller: HTMLElement | null): readonly HTMLElement[] => [
+  ...(scroller?.querySelectorAll<HTMLElement>("[data-letter]") ?? []),
+];
+
+/** The last letter that begins above the upper edge; rounding may leave it half a pixel below. */
+const letterAtTop = (scroller: HTMLElement): string | undefined =>
+  startsIn(scroller).findLast(({ offsetTop }, at) => at === 0 || offsetTop <= scroller.scrollTop + 1)?.dataset[
+    "letter"
+  ];

@@ -1,0 +1,123 @@
+// The menus of the refine sheet, of which one option can be chosen: department, category, product type.
+import type { MouseEvent } from "react";
+import { chooseDepartment, chooseProductType, chooseTopCategory, type SearchState } from "#search/state";
+import { isPlainClick } from "../behaviour/plain-click.ts";
+import type { DepartmentOption } from "../listing-data.ts";
+import { type Step, useListingView } from "../listing-view.tsx";
+import { OptionRow } from "./option-row.tsx";
+import styles from "./options.module.css";
+import { useLanguage, useWords } from "#storefront/ui/language.tsx";
+import { allOf } from "../all-of.ts";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
+
+interface Props {
+  readonly choose: (step: Step) => void;
+}
+
+export function DepartmentOptions({ choose }: Props) {
+  const say = useWords(refine);
+  const { data, state } = useListingView();
+  const { defaults, facets } = data;
+  return (
+    <Menu
+      name="department"
+      all={say(defaults.department === "kids" ? "allKids" : "allDepartments")}
+      options={facets.departments}
+      chosen={state.menu.department}
+      onChoose={(value) => choose((before) => chooseDepartment(before, defaults, value))}
+    />
+  );
+}
+
+interface CategoryProps extends Props {
+  /** Leads to another collection. */
+  readonly leave: (href: string) => void;
+}
+
+/** A page that is of one category itself leads to those around it. */
+export function CategoryOptions({ choose, leave }: CategoryProps) {
+  const say = useWords(refine);
+  const { data, state } = useListingView();
+  const { defaults, facets } = data;
+  const { above, fixed, options } = facets.category;
+  const follow = (href: string) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    leave(href);
+  };
+  if (options.length === 0) {
+    return (
+      <ul>
+        {above.map(({ name, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href} onClick={follow(href)}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <span className={styles.link} aria-current="true">
+            {fixed}
+          </span>
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <Menu
+      name="category"
+      all={say("allCategories")}
+      options={options}
+      chosen={state.refinementList.tags[0] ?? ""}
+      onChoose={(value) => choose((before) => chooseTopCategory(before, defaults, value))}
+    />
+  );
+}
+
+export function TypeOptions({ choose }: Props) {
+  const language = useLanguage();
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
+  const { data, state, sizesOf } = useListingView();
+  const { defaults, facets } = data;
+  const { open, types } = facets.category;
+  return (
+    <Menu
+      name="type"
+      all={open === undefined ? say("allTypes") : allOf(sayFilters, language, open)}
+      options={types}
+      chosen={state.menu.product_type}
+      onChoose={(value) => choose((before) => chooseProductType(before, defaults, value, sizesOf))}
+    />
+  );
+}
+
+interface MenuProps {
+  readonly name: string;
+  /** What taking the choice back is called. */
+  readonly all: string;
+  readonly options: readonly DepartmentOption[];
+  readonly chosen: SearchState["menu"]["department"];
+  readonly onChoose: (value: string) => void;
+}
+
+function Menu({ name, all, options, chosen, onChoose }: MenuProps) {
+  const isAll = !options.some(({ value }) => value === chosen);
+  return (
+    <ul>
+      <OptionRow oneOf={name} label={all} isChosen={isAll} onChoose={() => onChoose("")} />
+      {options.map(({ value, label, count, isUnder }) => (
+        <OptionRow
+          key={value}
+          oneOf={name}
+          label={label}
+          count={count}
+          isChosen={value === chosen}
+          isUnder={isUnder}
+          onChoose={() => onChoose(value)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+// The price of the refine sheet: two fields whose digits are pending like any choice. What cannot be is said, not guessed.
+import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
+import { applyPrice, type PriceDraft, priceDigits, priceDraft } from "#search/state";
+import { PriceField } from "../filters/price-field.tsx";
+import { type Step, useListingView } from "../listing-view.tsx";
+import styles from "./options.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { refine } from "./words/index.ts";
+
+interface Props {
+  readonly choose: (step: Step) => void;
+  /** Enter applies the dialog. */
+  readonly onSubmit: () => void;
+  /** Apply is held when the tap on it has shown a problem itself: that must be seen before anything is applied. */
+  readonly onHold: (isHeld: boolean) => void;
+}
+
+type End = keyof PriceDraft;
+
+export function PriceOptions({ choose, onSubmit, onHold }: Props) {
+  const say = useWords(refine);
+  const sayFilters = useWords(filters);
+  const { data, state } = useListingView();
+  const { currency } = data;
+  const kept = priceDraft(state, currency);
+  const [draft, setDraft] = useState(kept);
+  const [shown, setShown] = useState(kept);
+  const [problem, setProblem] = useState("");
+  // Cleared by the button below: that is what the fields hold. Otherwise what is being typed stays.
+  if (shown.min !== kept.min || shown.max !== kept.max) {
+    setShown(kept);
+    if (kept.min === "" && kept.max === "") setDraft({ min: "", max: "" });
+  }
+  useEffect(() => {
+    const release = (): void => onHold(false);
+    document.addEventListener("pointerdown", release, true);
+    return () => document.removeEventListener("pointerdown", release, true);
+  }, [onHold]);
+  const type = (edited: End) => (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = { ...draft, [edited]: priceDigits(event.target.value) };
+    setDraft(typed);
+    setProblem("");
+    // The first digits of a highest price are below the lowest: until they are not, what was pending stays.
+    choose((before) => applyPrice(before, currency, typed, edited).state);
+  };
+  const check = (edited: End): void => {
+    const { draft: cleaned } = applyPrice(state, currency, draft, edited);
+    if (draft[edited] === cleaned[edited]) return;
+    onHold(true);
+    setProblem(say(PROBLEMS[edited]));
+    setDraft(cleaned);
+    choose((before) => applyPrice(before, currency, cleaned, edited).state);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onHold(false);
+    const { activeElement } = document;
+    check(activeElement instanceof HTMLInputElement && activeElement.name === "max" ? "max" : "min");
+    onSubmit();
+  };
+  const field = (edited: End) => ({
+    name: edited,
+    digits: draft[edited],
+    currency,
+    onChange: type(edited),
+    onBlur: () => check(edited),
+  });
+  return (
+    <form className={styles.prices} onSubmit={submit}>
+      <PriceField label={sayFilters("from")} {...field("min")} />
+      <PriceField label={sayFilters("to")} {...field("max")} />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <button hidden>{sayFilters("apply")}</button>
+    </form>
+  );
+}
+
+const PROBLEMS = { min: "minProblem", max: "maxProblem" } as const;

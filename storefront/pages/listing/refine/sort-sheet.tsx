@@ -1,0 +1,40 @@
+// The order of a listing on a phone: a sheet at the bottom, of which one tap chooses and closes.
+import { chooseSort, sortByOf, sortOptions } from "#search/state";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { type Step, useListingView } from "../listing-view.tsx";
+import { Layer } from "./layer.tsx";
+import styles from "./sort-sheet.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "../filters/words/index.ts";
+import { ORDERS } from "../sort-options.ts";
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onChoose: (step: Step) => void;
+  readonly onClose: () => void;
+}
+
+export function SortSheet({ isOpen, onChoose, onClose }: Props) {
+  const say = useWords(filters);
+  const { data, state } = useListingView();
+  const { channel } = data;
+  const current = sortByOf(state, channel);
+  return (
+    <Layer isOpen={isOpen} shape="bottom" title={say("sortBy")} onClose={onClose} onDismiss={onClose}>
+      <ul className={styles.orders}>
+        {sortOptions("mobile").map(({ sortBy }) => (
+          <li key={sortBy}>
+            <button
+              type="button"
+              className={styles.order}
+              aria-current={sortBy === current || undefined}
+              onClick={() => onChoose((before) => chooseSort(before, sortBy, channel))}
+            >
+              {say(ORDERS[sortBy])} {sortBy === current && <Icon name="tick" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Layer>
+  );
+}

@@ -1,0 +1,119 @@
+// What the handles in a listing's address stand for: collections of the shop, tags, designers.
+
+import {
+  metatagDescription,
+  pageKindOf,
+  resolveCollection,
+  type Collection,
+  type PageKind,
+  tagKind,
+  tagTitle,
+  toHandle,
+} from "#catalogue";
+import { findTag, type Tag } from "#commerce/content";
+import { all, is, readHit } from "#search/query";
+import { type RouteDefaults, routeDefaults } from "#search/state";
+import { viewerFilters } from "#search/visibility";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import type { Say } from "#storefront/visitor/translate.server.ts";
+import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+
+/** One handle of the address. */
+export interface PagePart {
+  readonly slug: string;
+  readonly collection?: Collection;
+  /** Of any handle that is no collection; named after the handle while tags cannot be read. */
+  readonly tag?: Pick<Tag, "name" | "metafields">;
+  /** The tag's own words, where it has been read. */
+  readonly words?: Tag;
+}
+
+export interface ResolvedPage {
+  readonly parts: readonly PagePart[];
+  readonly defaults: RouteDefaults;
+  readonly kinds: readonly PageKind[];
+}
+
+/** Undefined when one of the handles is unknown. */
+export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): Promise<ResolvedPage | undefined> {
+  const parts = await Promise.all(slugs.map((slug) => resolvePart(args, slug)));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length < parts.length) return undefined;
+  return {
+    parts: known,
+    defaults: routeDefaults(...known.flatMap(({ collection, tag }) => collection ?? tag ?? [])),
+    kinds: known.map(({ slug, tag }) => pageKindOf(slug, tag && tagKind(tag))),
+  };
+}
+
+/** A shopper's name for a part. */
+export const partTitle = ({ slug, collection, tag, words }: PagePart): string =>
+  collection?.name ?? words?.displayTitle ?? tagTitle(tag?.name ?? slug);
+
+/** A part in the visitor's language; what its tag says of itself in English is said anew. */
+export function partIn(part: PagePart, word: Say): PagePart {
+  const { collection, words } = part;
+  return {
+    ...part,
+    ...(collection && { collection: { ...collection, name: word(collection.name) } }),
+    ...(words && { words: tagIn(words, word) }),
+  };
+}
+
+function tagIn(tag: Tag, word: Say): Tag {
+  const said = (text: string | null): string | null => (text === null ? null : word(text));
+  return {
+    ...tag,
+    displayTitle: said(tag.displayTitle),
+    seoTitle: tag.seoTitle?.replace(/^(.*) \| /u, (_, name: string) => `${word(name)} | `) ?? null,
+    seoDescription: said(tag.seoDescription),
+    metafields: tag.metafields.map((field) =>
+      field.namespace === "metatag" && field.key === "description" ? { ...field, value: word(field.value) } : field,
+    ),
+  };
+}
+
+export const partText = ({ words }: PagePart): string | null =>
+  words ? (metatagDescription(words) ?? words.seoDescription) : null;
+
+/** The one address of several handles: collections first, then the others in order. */
+export const collectionPath = (parts: readonly PagePart[]): string => {
+  const own = parts.filter(({ collection }) => collection).map(({ slug }) => slug);
+  const others = parts.filter(({ collection }) => !collection).map(({ slug }) => slug);
+  const [first = "all", ...more] = [...own, ...others.toSorted()];
+  return `/collections/${[first, more.join("+")].filter((one) => one !== "").join("/")}`;
+};
+
+async function resolvePart(args: LoaderArgs, slug: string): Promise<PagePart | undefined> {
+  const collection = resolveCollection(slug);
+  const { shop, onError } = args;
+  let words: Tag | undefined;
+  let isKnownToBeMissing = true;
+  try {
+    words = await findTag(shop.database, shop.id, slug);
+  } catch (cause) {
+    // A listing without its tag's words is better than none.
+    onError(new Error("WithTag query error", { cause }));
+    isKnownToBeMissing = false;
+  }
+  if (collection) return { slug, collection, ...(words && { words }) };
+  if (words) return { slug, tag: words, words };
+  const designer = await findDesigner(args, slug);
+  if (designer !== undefined) return { slug, tag: { name: designer, metafields: [VENDOR] } };
+  return isKnownToBeMissing ? undefined : { slug, tag: { name: slug, metafields: [] } };
+}
+
+const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };
+
+/** The name of a designer that has products for the visitor but no tag. */
+async function findDesigner(args: LoaderArgs, slug: string): Promise<string | undefined> {
+  const { shop, onError } = args;
+  const filter = all(...viewerFilters(await viewerFor(args)), is("vendor_handle", toHandle(slug)));
+  const found = await shop.search.search({ filter, limit: 1, fields: ["vendor"] }).catch((error: unknown) => {
+    onError(error);
+    return undefined;
+  });
+  const [hit] = found?.kind === "found" ? found.hits : [];
+  const vendor = hit && readHit(hit)["vendor"];
+  return typeof vendor === "string" && vendor !== "" ? vendor : undefined;
+}

@@ -1,0 +1,70 @@
+// Ways on from a search that found nothing, or from a search page on which nothing was asked yet.
+
+import { toHandle, toSlug } from "#catalogue";
+import { viewerFilters } from "#search/visibility";
+import { all } from "#search/query";
+import { setQuery } from "#search/state";
+import { sizeGroups } from "#search/state/size-filter";
+import { writeState } from "#search/url";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { FewerWords, Way } from "./listing-data.ts";
+import { type Asked, queryOf, search } from "./load-listing.server.ts";
+
+/** More words than these are hardly one wish. */
+const MOST_WORDS = 8;
+const OFFERED = 4;
+const POPULAR = 8;
+
+/** What the words find when one of them is left out, or else each alone: the most first, with what would be found. */
+export async function fewerWords(asked: Asked, args: LoaderArgs): Promise<readonly FewerWords[]> {
+  const words = asked.state.query.split(/\s+/u);
+  if (words.length < 2 || words.length > MOST_WORDS) return [];
+  const withoutOne = await found(
+    words.map((_, gone) => words.filter((__, at) => at !== gone).join(" ")),
+    asked,
+    args,
+  );
+  return withoutOne.length > 0 || words.length === 2 ? withoutOne : found(words, asked, args);
+}
+
+/** The same search with other words: its filters stay. */
+export const searchHref = ({ data, state }: Pick<Asked, "data" | "state">, text: string): string =>
+  data.path + writeState(setQuery(state, text), data.defaults, sizeGroups);
+
+async function found(texts: readonly string[], asked: Asked, args: LoaderArgs): Promise<readonly FewerWords[]> {
+  const counted = await Promise.all(
+    [...new Set(texts)].map(async (text) => {
+      const state = setQuery(asked.state, text);
+      const query = await queryOf({ state, context: { ...asked.context, facets: [] } }, args);
+      const { total } = await search(args, { ...query, offset: 0, limit: 0 });
+      return { name: text, href: searchHref(asked, text), count: total };
+    }),
+  );
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, OFFERED);
+}
+
+/** Designers and goods that there is most of for this visitor. */
+export async function popularWays(
+  { context }: Asked,
+  args: LoaderArgs,
+): Promise<{ readonly designers: readonly Way[]; readonly categories: readonly Way[] }> {
+  const link = linkFor(args.visitor);
+  const { facets } = await search(args, {
+    filter: all(...viewerFilters(context.viewer)),
+    limit: 0,
+    facets: [
+      { attribute: "vendor", limit: POPULAR },
+      { attribute: "product_type", limit: POPULAR },
+    ],
+  });
+  const ways = (attribute: string, slugOf: (name: string) => string): readonly Way[] =>
+    (facets.find((facet) => facet.attribute === attribute)?.values ?? []).map(({ value }) => ({
+      name: value,
+      href: link(`/collections/${slugOf(value)}`),
+    }));
+  return { designers: ways("vendor", toHandle), categories: ways("product_type", toSlug) };
+}

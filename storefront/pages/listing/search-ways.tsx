@@ -1,0 +1,54 @@
+// What the search page offers when nothing was asked yet, or nothing found: the same words without one of them, and what is
+// popular.
+import type { SearchData, Way } from "./listing-data.ts";
+import styles from "./search.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { pages } from "./pages/words/index.ts";
+import { listing } from "./words/index.ts";
+
+export function SearchWays({ data }: { readonly data: SearchData }) {
+  const say = useWords(pages);
+  const sayItems = useWords(listing);
+  const { query, fewer = [], popular } = data;
+  return (
+    <div className={styles.ways}>
+      {query !== "" && (
+        <output className={styles.nothing}>{fewer.length > 0 ? say("fewerWords") : say("nothing")}</output>
+      )}
+      {fewer.length > 0 && (
+        <ul className={styles.fewer}>
+          {fewer.map(({ name, href, count }) => (
+            <li key={href}>
+              <a href={href} rel="nofollow">
+                {name}
+              </a>{" "}
+              <span className={styles.count}>{sayItems("items", { count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {popular && (
+        <div className={styles.popular}>
+          <Ways title={say("popularDesigners")} ways={popular.designers} />
+          <Ways title={say("popularCategories")} ways={popular.categories} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.name}>{title}</h2>
+      <ul>
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

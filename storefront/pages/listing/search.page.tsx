@@ -1,0 +1,53 @@
+// The search page: the field, and what it found.
+import { useLoaderData } from "react-router";
+import { SearchForm } from "#storefront/layout/search-form.tsx";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { Listing } from "./listing.tsx";
+import { ListingHeadTags } from "./listing-head.tsx";
+import type { SearchData } from "./listing-data.ts";
+import { SearchWays } from "./search-ways.tsx";
+import { TitleBlock } from "./title-block.tsx";
+import listing from "./listing.module.css";
+import styles from "./search.module.css";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { pages } from "./pages/words/index.ts";
+
+export default function SearchPage() {
+  const say = useWords(pages);
+  const data = useLoaderData<SearchData>();
+  const { searchAsYouType = false } = usePublicConfig();
+  const { paging, query, reliefs = [], isFailed = false } = data;
+  // A search that finds something without its filters is a listing that can be widened.
+  const isListing = paging.total > 0 || reliefs.length > 0 || isFailed;
+  return (
+    <div className={listing.page}>
+      <ListingHeadTags data={data} />
+      <TitleBlock title={data.title} text={query === "" || isFailed ? null : say("results", { count: paging.total })} />
+      <div className={styles.field}>
+        <SearchForm action={data.action} query={query} place="page" asYouType={searchAsYouType} />
+        <Corrected data={data} />
+      </div>
+      {isListing ? <Listing data={data} /> : <SearchWays data={data} />}
+    </div>
+  );
+}
+
+/** When only another spelling was found: which, and that nothing has the words as they were typed. */
+function Corrected({ data }: { readonly data: SearchData }) {
+  const say = useWords(pages);
+  const { corrected, query } = data;
+  if (corrected === undefined) return null;
+  return (
+    <output className={styles.corrected}>
+      <Rich
+        text={say.raw("corrected")}
+        corrected={
+          <a href={corrected.href} rel="nofollow">
+            {corrected.name}
+          </a>
+        }
+        query={query}
+      />
+    </output>
+  );
+}

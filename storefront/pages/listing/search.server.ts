@@ -1,0 +1,53 @@
+// The search page: products that answer to the words of the query, to be filtered and sorted like any listing.
+
+import { wordsIn } from "#catalogue";
+import { SEARCH_DEFAULTS } from "#search/state";
+import { readState } from "#search/url";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { correctedText } from "#storefront/features/search-box/corrected.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { SearchData } from "./listing-data.ts";
+import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
+import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
+import { pages } from "./pages/words/index.ts";
+
+export const SEARCH_PATH = "/pages/search";
+
+export async function loader(args: LoaderArgs): Promise<SearchData> {
+  const say = wordsIn(pages, args.visitor.language);
+  const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
+  const { query } = readState(args.url.search, SEARCH_DEFAULTS);
+  // Nothing asked is nothing found, not everything.
+  const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
+  const title = query === "" ? say("search") : say("resultsFor", { query });
+  const corrected = listing.paging.total > 0 ? correctedText(query, listing.corrections ?? []) : undefined;
+  return {
+    ...listing,
+    query,
+    title,
+    seoTitle: `${title} | Vitrine`,
+    seoDescription: say("searchDescription"),
+    robots: "noindex, follow",
+    trail: [],
+    action: linkFor(args.visitor)(SEARCH_PATH),
+    ...(corrected !== undefined && {
+      corrected: { name: corrected, href: searchHref({ data: listing, state: listing.state }, corrected) },
+    }),
+    ...(listing.paging.total === 0 && !listing.isFailed && (await waysOn(args, page))),
+  };
+}
+
+/** A page without them is better than none. */
+async function waysOn(
+  args: LoaderArgs,
+  page: Parameters<typeof prepare>[1],
+): Promise<Pick<SearchData, "fewer" | "popular">> {
+  try {
+    const asked = await prepare(args, page);
+    const [fewer, popular] = await Promise.all([fewerWords(asked, args), popularWays(asked, args)]);
+    return { fewer, popular };
+  } catch (error) {
+    args.onError(new Error("The ways on from a search cannot be searched.", { cause: error }));
+    return {};
+  }
+}

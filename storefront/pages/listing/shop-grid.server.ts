@@ -1,0 +1,17 @@
+// The product grid of a tag under the shop's own address: /shop/{shopId}/{tag}.
+
+import { findShop } from "#commerce/content";
+import { routeSlugs } from "#search/state";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { loadCollection } from "./collection-page.server.ts";
+import type { ListingData } from "./listing-data.ts";
+
+export async function loader(args: LoaderArgs): Promise<ListingData> {
+  const { shopId = "", tag = "" } = args.params;
+  const { shop } = args;
+  // By its slug too; the only shop that has listings here is this one.
+  const found = shopId === shop.id || (await findShop(shop.database, shopId))?.id === shop.id;
+  if (!found) throw notFound();
+  return loadCollection(args, routeSlugs("", tag), `/shop/${shopId}/${tag}`);
+}

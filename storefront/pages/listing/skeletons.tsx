@@ -1,0 +1,20 @@
+// Cards without content at the geometry of those that will take their place.
+import { PAGE_SIZE } from "#search/constants";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import grid from "#storefront/ui/product-grid.module.css";
+import styles from "./skeletons.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { listing } from "./words/index.ts";
+
+export function Skeletons({ count = PAGE_SIZE }: { readonly count?: number }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{useWords(listing)("loadingProducts")}</VisuallyHidden>
+      <div className={grid.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className={styles.card} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The order of a listing: a disclosure of plain links, closed by Escape, by leaving it and by a click elsewhere.
+import { useEffect, useRef } from "react";
+import { chooseSort, defaultSortBy, sortByOf, sortOptions } from "#search/state";
+import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { Choice, useListingView } from "./listing-view.tsx";
+import type { SheetOpener } from "./use-sheets.ts";
+import styles from "./sort-menu.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { ORDERS } from "./sort-options.ts";
+import { filters } from "./filters/words/index.ts";
+
+/** `opener` takes over on phones, where the orders are a sheet at the bottom. */
+export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const say = useWords(filters);
+  const { data, state } = useListingView();
+  const { channel, isMobile } = data;
+  const options = sortOptions(isMobile ? "mobile" : "desktop");
+  const current = sortByOf(state, channel);
+  useEffect(() => closeOnLeaving(ref.current), []);
+  return (
+    <details ref={ref} className={styles.menu}>
+      <summary className={styles.summary} data-sheet="" {...opener}>
+        <span className={styles.label}>{say("sortBy")}</span>{" "}
+        <span className={styles.current}>
+          {state.sortBy === "" && defaultSortBy(state, channel) === "published_at-desc"
+            ? say("newInFirst")
+            : say(ORDERS[current])}
+        </span>
+        <Icon name="chevron" small />
+      </summary>
+      <ul className={styles.list}>
+        {options.map(({ sortBy }) => (
+          <li key={sortBy}>
+            <Choice
+              step={(before) => chooseSort(before, sortBy, channel)}
+              aria-current={sortBy === current || undefined}
+              onClick={() => ref.current?.removeAttribute("open")}
+            >
+              {say(ORDERS[sortBy])}
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

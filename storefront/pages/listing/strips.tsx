@@ -1,0 +1,102 @@
+// Strips of next steps above a listing on phones and tablets: departments, categories, types and designers, whichever the page
+// has not decided on. A desktop has them in its column of filters.
+import type { ReactNode } from "react";
+import { stripsOn, toHandle } from "#catalogue";
+import { chooseDepartment, chooseProductType, chooseTopCategory } from "#search/state";
+import { Choice, useListingView } from "./listing-view.tsx";
+import styles from "./strips.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./filters/words/index.ts";
+
+export function Strips() {
+  const say = useWords(filters);
+  const { data, state, sizesOf } = useListingView();
+  const { kinds, defaults, facets } = data;
+  const { category, departments, designers } = facets;
+  const shows = stripsOn(kinds, category.open !== undefined);
+  const { menu, refinementList } = state;
+  return (
+    <div className={styles.strips}>
+      {shows.department && (
+        <Strip label={say("departmentsHere")}>
+          {departments
+            .filter(({ count }) => count > 0)
+            .map(({ value, label }) => (
+              <li key={value}>
+                <Choice
+                  step={(before) => chooseDepartment(before, defaults, menu.department === value ? "" : value)}
+                  aria-current={menu.department === value || undefined}
+                >
+                  {label}
+                </Choice>
+              </li>
+            ))}
+        </Strip>
+      )}
+      {shows.topCategory && (
+        <Strip label={say("categories")}>
+          {category.options
+            .filter(({ count }) => count > 0)
+            .map(({ value, label }) => {
+              const isChosen = refinementList.tags.includes(value);
+              return (
+                <li key={value}>
+                  <Choice
+                    step={(before) => chooseTopCategory(before, defaults, isChosen ? "" : value)}
+                    aria-current={isChosen || undefined}
+                  >
+                    {label}
+                  </Choice>
+                </li>
+              );
+            })}
+        </Strip>
+      )}
+      {shows.productType && (
+        <Strip label={say("types")}>
+          {category.types
+            .filter(({ count }) => count > 0)
+            .map(({ value, label }) => (
+              <li key={value}>
+                <Choice
+                  step={(before) =>
+                    chooseProductType(before, defaults, menu.product_type === value ? "" : value, sizesOf)
+                  }
+                  aria-current={menu.product_type === value || undefined}
+                >
+                  {label}
+                </Choice>
+              </li>
+            ))}
+        </Strip>
+      )}
+      {shows.designer && (
+        <Strip label={say("designers")} isLast>
+          {designers.options.map(({ value, label }) => (
+            <li key={value}>
+              <a href={`${data.collectionsPath}/${toHandle(value)}`}>
+                <bdi>{label}</bdi>
+              </a>
+            </li>
+          ))}
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly label: string;
+  /** Gives way to the others where there is little room. */
+  readonly isLast?: boolean;
+  readonly children: ReactNode[];
+}
+
+function Strip({ label, isLast = false, children }: StripProps) {
+  if (children.length === 0) return null;
+  return (
+    <nav className={isLast ? styles.last : undefined} aria-label={label}>
+      <ul className={styles.strip}>{children}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+// The heading of a listing, the picture above it and its introduction, which folds when it is longer than two lines.
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "#storefront/ui/picture.tsx";
+import styles from "./title-block.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { listing } from "./words/index.ts";
+
+interface Props {
+  readonly title: string;
+  readonly text?: string | null | undefined;
+  /** Address of a picture. */
+  readonly hero?: string | null | undefined;
+}
+
+export function TitleBlock({ title, text, hero }: Props) {
+  const say = useWords(listing);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const { current } = paragraph;
+    if (current) setLong(current.scrollHeight > current.clientHeight + 1);
+  }, []);
+  return (
+    <div className={styles.block}>
+      {hero && (
+        <div className={styles.hero}>
+          <Picture address={hero} alt="" sizes="100vw" priority />
+        </div>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {text && (
+        <div>
+          <p ref={paragraph} className={styles.text} data-open={isOpen || undefined}>
+            {text}
+          </p>
+          {isLong && (
+            <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {say(isOpen ? "less" : "more")}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The row above a listing's grid: how many there are, what has been chosen, the order, and on small screens the way to the filters.
+import type { KeyboardEvent } from "react";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import { usePhase } from "./behaviour/phase.ts";
+import { PhaseStatus } from "./behaviour/phase-status.tsx";
+import { Chips, ClearAll, useChips } from "./chips.tsx";
+import { FILTERS, useOpenFilters } from "./filters/open-filters.ts";
+import { useListingView } from "./listing-view.tsx";
+import { SortMenu } from "./sort-menu.tsx";
+import { useSheets } from "./use-sheets.ts";
+import styles from "./listing.module.css";
+import { useWords } from "#storefront/ui/language.tsx";
+import { filters } from "./filters/words/index.ts";
+import { listing } from "./words/index.ts";
+
+export function Tools() {
+  const say = useWords(filters);
+  const sayItems = useWords(listing);
+  const { data } = useListingView();
+  const { paging, isFailed } = data;
+  const chips = useChips();
+  const phase = usePhase(data);
+  const { isOpen, setOpen } = useOpenFilters();
+  const { Sheets, sheet, onClose, opener } = useSheets();
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.tools}>
+      <div className={styles.lead}>
+        <button type="button" aria-expanded={isOpen} aria-controls={FILTERS} onClick={() => setOpen(!isOpen)}>
+          {say(isOpen ? "hideFilters" : "showFilters")}
+        </button>
+        {chips.length > 0 && <ClearAll />}
+      </div>
+      <div className={styles.bar}>
+        <a
+          className={styles.open}
+          href={`#${FILTERS}`}
+          data-sheet=""
+          // With scripts it opens a dialog; without, it leads to the filters further down.
+          {...(isHydrated && { role: "button", "aria-haspopup": "dialog", "aria-expanded": sheet === "filter" })}
+          {...opener("filter", () => location.assign(`#${FILTERS}`))}
+          onKeyDown={pressWithSpace}
+        >
+          <Icon name="filter" /> {say("filter")} {chips.length > 0 && `(${chips.length})`}
+        </a>
+        {paging.total > 0 && <SortMenu opener={opener("sort", openDisclosure)} />}
+      </div>
+      <div className={styles.state}>
+        <p className={styles.count}>{isFailed ? "" : sayItems("items", { count: paging.total })}</p>
+        {!isFailed && <PhaseStatus phase={phase} data={data} />}
+        {chips.length > 0 && <Chips chips={chips} />}
+      </div>
+      {Sheets && <Sheets sheet={sheet} onClose={onClose} />}
+    </div>
+  );
+}
+
+const openDisclosure = (summary: HTMLElement): void => {
+  summary.parentElement?.toggleAttribute("open", true);
+};
+
+/** As a button answers to it; a link does not by itself. */
+function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

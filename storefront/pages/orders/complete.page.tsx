@@ -1,0 +1,143 @@
+// Thank you: the order's number, what comes next, what was bought; and an account for a guest who wants one.
+import { useEffect } from "react";
+import { useActionData, useLoaderData } from "react-router";
+import { EmailField } from "#storefront/features/forms/email-field.tsx";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { Letter } from "#storefront/ui/letter.tsx";
+import { PasswordField } from "#storefront/features/forms/password-field.tsx";
+import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
+import { track } from "#storefront/features/analytics/track.ts";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { ButtonLink } from "#storefront/ui/button.tsx";
+import type { CompleteData } from "./complete-data.ts";
+import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
+import styles from "./order.module.css";
+import { orderWords } from "./words/index.ts";
+
+export default function CompletePage() {
+  const data = useLoaderData<CompleteData>();
+  const answer = useActionData<FormAnswer>();
+  return data.view === "ask" ? <Ask data={data} answer={answer} /> : <Complete data={data} answer={answer} />;
+}
+
+interface Props<View> {
+  readonly data: Extract<CompleteData, { readonly view: View }>;
+  readonly answer: FormAnswer | undefined;
+}
+
+function Complete({ data, answer }: Props<"order">) {
+  const say = useWords(orderWords);
+  const { order, isPlaced, isSent, firstName, links, own, tracked } = data;
+  usePurchase(order.id, isPlaced ? tracked : null);
+  const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
+  const title = isPlaced ? thanks : say("notKept");
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lede}>
+          <Rich
+            text={say.raw(isSent ? "sent" : isPlaced ? "placed" : "couldNot")}
+            number={<strong dir="ltr">{order.number}</strong>}
+            email={<strong dir="ltr">{order.email}</strong>}
+          />
+        </p>
+      </header>
+      <div className={styles.main}>
+        <section aria-labelledby="next-title">
+          <h2 className={styles.heading} id="next-title">
+            {say("next")}
+          </h2>
+          <Timeline entries={order.timeline} />
+        </section>
+        <OrderItems order={order} />
+      </div>
+      <aside className={styles.side} aria-label={say("about")}>
+        <OrderFacts order={order} />
+        <div className={styles.ways}>
+          {own && <ButtonLink href={own}>{say("follow")}</ButtonLink>}
+          {isPlaced && <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>}
+          {!own && order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
+          <ButtonLink href={data.newArrivals}>{say("newArrivals")}</ButtonLink>
+        </div>
+        {!own && <Register data={data} answer={answer} />}
+      </aside>
+    </div>
+  );
+}
+
+function Register({ data, answer }: Props<"order">) {
+  const say = useWords(orderWords);
+  const { problems, focus } = answerTo(answer, "register");
+  if (answer?.form === "register" && answer.isDone) {
+    return (
+      <output className={styles.offer}>
+        <Rich text={say.raw("checkEmail")} email={<bdi>{data.order.email}</bdi>} />
+      </output>
+    );
+  }
+  return (
+    <section className={styles.offer} aria-labelledby="offer-title">
+      <h2 className={styles.heading} id="offer-title">
+        {say("offer")}
+      </h2>
+      <p>{say("offerText")}</p>
+      <AccountForm
+        form="register"
+        action={data.action}
+        answer={answer}
+        submit={say("create")}
+        isPrimary={false}
+        aria-labelledby="offer-title"
+      >
+        <EmailField id="offer-email" value={data.order.email} isFixed />
+        <PasswordField
+          id="offer-password"
+          name="password"
+          label={say("password")}
+          autoComplete="new-password"
+          hint={say("passwordHint")}
+          problem={problems["password"]}
+          isFirst={focus === "password"}
+        />
+      </AccountForm>
+    </section>
+  );
+}
+
+function Ask({ data, answer }: Props<"ask">) {
+  const say = useWords(orderWords);
+  const title = say("order", { number: data.number });
+  const { values, problems, focus } = answerTo(answer, "open");
+  return (
+    <Letter title={title} documentTitle={useTitle(title, answer)}>
+      <p>{say("toSee")}</p>
+      <AccountForm form="open" action={data.action} answer={answer} submit={say("show")}>
+        <EmailField id="order-email" value={values["email"]} problem={problems["email"]} isFirst={focus === "email"} />
+      </AccountForm>
+    </Letter>
+  );
+}
+
+/** Told once: a reload, or the mail's link, is no second purchase. */
+function usePurchase(id: string, order: TrackedOrder | null): void {
+  useEffect(() => {
+    const name = `purchase ${id}`;
+    if (!order || wasTold(name)) return;
+    track((events) => [events.purchaseEvent(order)]);
+  }, [id, order]);
+}
+
+/** Also remembers that it is told now. Where nothing can be remembered, nothing is told. */
+function wasTold(name: string): boolean {
+  try {
+    const isTold = localStorage.getItem(name) !== null;
+    localStorage.setItem(name, "told");
+    return isTold;
+  } catch {
+    return true;
+  }
+}

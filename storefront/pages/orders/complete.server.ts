@@ -1,0 +1,116 @@
+// The page after an order: for its account, for the browser that placed it, and for a guest who comes by their mail.
+
+import { redirect } from "react-router";
+import { money, toMajor, wordsIn } from "#catalogue";
+import { register } from "#commerce/accounts";
+import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
+import { again, askerOf, readFields } from "#storefront/features/forms/forms.server.ts";
+import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { CompleteData } from "./complete-data.ts";
+import { orderLinks } from "./order.server.ts";
+import { shownOrder } from "./order-view.server.ts";
+import { orderAnswers } from "./served/words/index.ts";
+import { keepOrder, orderViewer } from "./viewer.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<CompleteData | Response> {
+  const { params, url, visitor, out, shop } = args;
+  out.set("cache-control", "private, no-store");
+  const link = linkFor(visitor);
+  const orderId = params["orderId"] ?? "";
+  const order = await findOrder(shop.database, orderId, orderViewer(args, orderId));
+  if (!order) {
+    const number = url.searchParams.get("number");
+    // Whatever the number says: nothing is told of an order before the address fits.
+    if (number === null || !/^V\d{10}$/.test(number)) throw notFound();
+    return { view: "ask", number, action: url.pathname + url.search };
+  }
+  if (order.state === "awaiting-payment") return redirect(link(`/callbackSuccess?order=${order.id}`), 303);
+  if (order.state === "payment-failed") return redirect(link("/checkout?step=payment&failed=declined"), 303);
+  return {
+    view: "order",
+    order: shownOrder({ ...order, lines: await speakLines(args, order.lines) }, visitor),
+    isPlaced: order.placedAt !== null,
+    isSent: order.state === "shipped" || order.state === "delivered",
+    firstName: (order.delivery ?? order.billing).firstName,
+    links: orderLinks(args, order),
+    own: order.accountId === null ? null : link(`/account/orders/${order.id}`),
+    action: url.pathname + url.search,
+    newArrivals: link("/collections/new-arrivals"),
+    tracked: trackedOf(order),
+  };
+}
+
+const trackedOf = ({ number, currency, total, deliveryPrice, lines }: Order) => {
+  const major = (thousandths: number): number => toMajor(money(thousandths, currency));
+  return {
+    number,
+    currency,
+    total: major(total),
+    delivery: major(deliveryPrice),
+    items: lines.map(({ sku, title, quantity, price }) => ({ sku, title, quantity, price: major(price) })),
+  };
+};
+
+export async function action(args: LoaderArgs) {
+  const fields = await readFields(args.request);
+  args.out.set("cache-control", "private, no-store");
+  return fields["form"] === "open" ? open(args, fields["email"] ?? "") : createAccount(args, fields["password"] ?? "");
+}
+
+async function open(args: LoaderArgs, email: string) {
+  const { shop, url, params, visitor } = args;
+  const number = url.searchParams.get("number") ?? "";
+  const now = shop.buying.now();
+  const found = await findOrderByNumber(shop.database, { number, email }, { network: visitor.network, now });
+  const answer = { form: "open", values: { email }, problems: {} };
+  if (found.kind === "limited") {
+    return again(
+      { ...answer, message: limitedMessage(found.until, now, visitor.language), refusal: "limited" },
+      found.until,
+      now,
+    );
+  }
+  if (found.kind === "no-such-order" || found.order.id !== params["orderId"]) {
+    return again({ ...answer, problems: { email: wordsIn(orderAnswers, visitor.language)("notThisAddress") } });
+  }
+  keepOrder(args, { orderId: found.order.id, token: found.token });
+  return redirect(linkFor(visitor)(`/checkout/order/${found.order.id}`), 303);
+}
+
+/** A guest's, with the address of the order: the mail's link makes it. */
+async function createAccount(args: LoaderArgs, password: string) {
+  const { shop, params, visitor } = args;
+  const orderId = params["orderId"] ?? "";
+  const order = await findOrder(shop.database, orderId, orderViewer(args, orderId));
+  if (!order) throw notFound();
+  const { email } = order;
+  const answer = { form: "register", values: { email }, problems: {} };
+  const result = await register(shop.accounts, { email, password }, askerOf(args));
+  switch (result.kind) {
+    case "sent":
+      return again({ ...answer, isDone: true });
+    case "invalid":
+      return again({
+        ...answer,
+        problems: {
+          password: result.password
+            ? passwordMessage(result.password, visitor.language)
+            : emailProblem(visitor.language),
+        },
+      });
+    case "limited": {
+      const now = shop.accounts.now();
+      return again(
+        { ...answer, message: limitedMessage(result.until, now, visitor.language), refusal: "limited" },
+        result.until,
+        now,
+      );
+    }
+    case "busy":
+      return again({ ...answer, message: busyMessage(visitor.language), refusal: "busy" });
+  }
+}

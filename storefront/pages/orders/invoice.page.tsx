@@ -1,0 +1,92 @@
+// An invoice, for the screen and above all for paper.
+import { useLoaderData } from "react-router";
+import { useWords } from "#storefront/ui/language.tsx";
+import { Button } from "#storefront/ui/button.tsx";
+import { Lines } from "#storefront/ui/lines.tsx";
+import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import type { InvoiceData } from "./invoice-data.ts";
+import styles from "./invoice.module.css";
+import { orderWords } from "./words/index.ts";
+
+export default function InvoicePage() {
+  const say = useWords(orderWords);
+  const { order, lines, back } = useLoaderData<InvoiceData>();
+  const { summary } = order;
+  const isHydrated = useHydrated();
+  return (
+    <article className={styles.invoice}>
+      <title>{`${say("invoiceTitle", { number: order.number })} | Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.tools}>
+        <a href={back}>{say("toOrder")}</a>
+        {isHydrated && <Button onClick={() => print()}>{say("print")}</Button>}
+      </div>
+      <header className={styles.head}>
+        <p className={styles.mark}>Vitrine</p>
+        <h1 className={styles.title}>{say("invoiceTitle", { number: order.number })}</h1>
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{say("billedTo")}</dt>
+          <dd>
+            <Lines lines={order.billing} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say("sentTo")}</dt>
+          <dd>
+            <Lines lines={order.delivery ?? [order.email]} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say("date")}</dt>
+          <dd>{order.date}</dd>
+          <dt>{say("paidBy")}</dt>
+          <dd>{order.payment}</dd>
+        </div>
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say("item")}</th>
+            <th scope="col">{say("each")}</th>
+            <th scope="col">{say("quantity")}</th>
+            <th scope="col">{say("amount")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, sku, name, details, price, quantity, total }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                <span>{[details, sku].filter(Boolean).join(" · ")}</span>
+              </th>
+              <td>{price}</td>
+              <td>{quantity}</td>
+              <td>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {summary.rows
+            .filter(({ kind }) => kind !== "gift-cards")
+            .map(({ kind, name, amount }) => (
+              <tr key={kind}>
+                <th scope="row" colSpan={3}>
+                  {name}
+                </th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          <tr className={styles.total}>
+            <th scope="row" colSpan={3}>
+              {say("total")}
+            </th>
+            <td>{summary.total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>{summary.taxNote}</p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+// The invoice of a placed order.
+
+import { formatMoney, money, wordsIn } from "#catalogue";
+import { sizeName } from "#commerce/labels";
+import { requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { InvoiceData } from "./invoice-data.ts";
+import { shownOrder } from "./order-view.server.ts";
+import { tokenOf } from "./order-tokens.ts";
+import { requireOrder } from "./viewer.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<InvoiceData> {
+  const { params, visitor, request } = args;
+  if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
+  const kept = await requireOrder(args);
+  const order = { ...kept, lines: await speakLines(args, kept.lines) };
+  if (order.placedAt === null) throw notFound();
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
+  return {
+    order: shownOrder(order, visitor),
+    lines: order.lines.map(({ id, sku, vendor, title, colour, size, quantity, price, gift }) => ({
+      id,
+      sku,
+      name: [vendor, title].filter(Boolean).join(" "),
+      details: gift
+        ? wordsIn(bagAnswers, visitor.language)("giftFor", { name: gift.recipientName })
+        : [colour, sizeName(size, visitor.language)].filter(Boolean).join(", "),
+      quantity,
+      price: amount(price),
+      total: amount(price * quantity),
+    })),
+    back: linkFor(visitor)(visitor.account ? `/account/orders/${order.id}` : `/checkout/order/${order.id}`),
+  };
+}

@@ -1,0 +1,58 @@
+// The parts that an order's pages are made of: its timeline, what is in it, where it goes.
+import type { ReactNode } from "react";
+import { useWords } from "#storefront/ui/language.tsx";
+import { Lines } from "#storefront/ui/lines.tsx";
+import { SummaryContent } from "./summary/summary.tsx";
+import type { ShownOrder, TimelineEntry } from "./order-data.ts";
+import styles from "./order.module.css";
+import { summaryWords } from "./summary/words/index.ts";
+import { orderWords } from "./words/index.ts";
+
+export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => (
+  <ol className={styles.timeline}>
+    {entries.map(({ title, when, note }) => (
+      <li key={`${title} ${when} ${note}`} data-ahead={when === null ? "" : undefined}>
+        <p className={styles.event}>{title}</p>
+        {when && <p className={styles.when}>{when}</p>}
+        {note && <p className={styles.when}>{note}</p>}
+      </li>
+    ))}
+  </ol>
+);
+
+export function OrderItems({ order }: { readonly order: ShownOrder }) {
+  const say = useWords(summaryWords);
+  return (
+    <section className={styles.items} aria-labelledby="items-title">
+      <h2 className={styles.heading} id="items-title">
+        {say("items", { count: order.summary.count })}
+      </h2>
+      <SummaryContent summary={order.summary} />
+    </section>
+  );
+}
+
+export function OrderFacts({ order }: { readonly order: ShownOrder }) {
+  const say = useWords(orderWords);
+  const { delivery, deliveryMethod, billing, payment, email } = order;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={say("deliveredTo")}>{delivery ? <Lines lines={delivery} /> : say("byEmail", { email })}</Fact>
+      {deliveryMethod && <Fact name={say("delivery")}>{deliveryMethod}</Fact>}
+      <Fact name={say("billedTo")}>
+        <Lines lines={billing} />
+      </Fact>
+      <Fact name={say("paidBy")}>{payment}</Fact>
+      <Fact name={say("confirmationTo")}>
+        <bdi>{email}</bdi>
+      </Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

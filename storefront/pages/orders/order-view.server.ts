@@ -1,0 +1,103 @@
+// From an order to what its pages show.
+
+import {
+  addressLines,
+  deliveryMethodsOf,
+  formatDate,
+  formatMoney,
+  marketOf,
+  money,
+  taxNoteOf,
+  wordsIn,
+  type LanguageCode,
+} from "#catalogue";
+import { canCancel } from "#commerce/fulfilment";
+import type { Order } from "#commerce/orders";
+import { labels, sizeName } from "#commerce/labels";
+import { stateName } from "#storefront/pages/account/order-list.server.ts";
+import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import type { SummaryData } from "./summary/summary-data.ts";
+import type { Visitor } from "#storefront/framework/context.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { ShownOrder } from "./order-data.ts";
+import { orderAnswers } from "./served/words/index.ts";
+import { timelineOf } from "./timeline.server.ts";
+
+export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
+  const { language } = visitor;
+  return {
+    id: order.id,
+    number: order.number,
+    state: stateName(order.state, language),
+    date: formatDate(order.placedAt ?? order.createdAt, language, "UTC"),
+    email: order.email,
+    timeline: timelineOf(order, language),
+    summary: summaryOf(order, visitor),
+    delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
+    deliveryMethod: methodName(order, language),
+    billing: addressLines(order.billing, language),
+    payment: paymentOf(order, language),
+    canCancel: canCancel(order),
+    canReturn: order.state === "delivered" || order.state === "shipped",
+  };
+}
+
+const amountOf =
+  ({ currency }: Order) =>
+  (thousandths: number): string =>
+    formatMoney(money(thousandths, currency));
+
+function methodName({ delivery, deliveryMethod, marketCode }: Order, language: LanguageCode): string | null {
+  const market = marketOf(delivery?.country ?? marketCode);
+  const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
+  return method ? wordsIn(labels, language)(method.code) : null;
+}
+
+function paymentOf(order: Order, language: LanguageCode): string {
+  const amount = amountOf(order);
+  const say = wordsIn(orderAnswers, language);
+  const nameOf = wordsIn(labels, language);
+  if (order.placedAt === null) return say("notPaid");
+  const paid = (method: NonNullable<Order["method"]>, sum: number): string =>
+    say("payment", { method: nameOf(method), amount: amount(sum) });
+  const rest = order.total - order.giftCardAmount;
+  return [
+    ...(order.giftCardAmount > 0 ? [paid("gift-card", order.giftCardAmount)] : []),
+    ...(rest > 0 && order.method ? [paid(order.method, rest)] : []),
+  ].join("; ");
+}
+
+function summaryOf(order: Order, visitor: Visitor): SummaryData {
+  const amount = amountOf(order);
+  const market = marketOf(order.delivery?.country ?? order.marketCode);
+  const { language } = visitor;
+  const say = wordsIn(orderAnswers, language);
+  const free = order.deliveryPrice === 0 ? say("free") : amount(order.deliveryPrice);
+  return {
+    count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      href: line.handle && linkFor(visitor)(`/products/${line.handle}`),
+      image: line.image,
+      vendor: line.vendor,
+      title: line.title,
+      details: line.gift
+        ? wordsIn(bagAnswers, language)("giftFor", { name: line.gift.recipientName })
+        : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
+      quantity: line.quantity,
+      total: amount(line.price * line.quantity),
+    })),
+    rows: [
+      { kind: "subtotal", name: say("subtotal"), amount: amount(order.subtotal) },
+      ...(order.delivery
+        ? [{ kind: "delivery" as const, name: methodName(order, language) ?? say("delivery"), amount: free }]
+        : []),
+      ...(order.giftCardAmount > 0
+        ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(order.giftCardAmount)}` }]
+        : []),
+    ],
+    total: amount(order.total),
+    due: null,
+    taxNote: market ? wordsIn(labels, language)(taxNoteOf(market)) : "",
+  };
+}

@@ -1,0 +1,48 @@
+// One order: what became of it, what is in it, and what can be done about it.
+import { useLoaderData } from "react-router";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { ButtonLink } from "#storefront/ui/button.tsx";
+import type { OrderPageData } from "./order-data.ts";
+import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
+import styles from "./order.module.css";
+import { orderWords } from "./words/index.ts";
+
+export default function OrderPage() {
+  const say = useWords(orderWords);
+  const { order, links, saved } = useLoaderData<OrderPageData>();
+  return (
+    <div className={styles.page}>
+      <title>{`${say("order", { number: order.number })} | Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        {links.back && (
+          <a className={styles.back} href={links.back}>
+            {say("toOrders")}
+          </a>
+        )}
+        <h1 className={styles.title}>{say("order", { number: order.number })}</h1>
+        <p className={styles.lede}>
+          <Rich text={say.raw("dateState")} date={order.date} state={<strong>{order.state}</strong>} />
+        </p>
+        {saved && <output className={styles.saved}>{saved}</output>}
+      </header>
+      <div className={styles.main}>
+        <section aria-labelledby="timeline-title">
+          <h2 className={styles.heading} id="timeline-title">
+            {say("status")}
+          </h2>
+          <Timeline entries={order.timeline} />
+        </section>
+        <OrderItems order={order} />
+      </div>
+      <aside className={styles.side} aria-label={say("about")}>
+        <OrderFacts order={order} />
+        <div className={styles.ways}>
+          <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>
+          {order.canReturn && <ButtonLink href={links.returns}>{say("returnSomething")}</ButtonLink>}
+          {order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
+        </div>
+      </aside>
+    </div>
+  );
+}

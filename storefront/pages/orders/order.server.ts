@@ -1,0 +1,40 @@
+// One order: its state, what is in it, and what can be done about it. For its account, or the browser that keeps its token.
+
+import { wordsIn } from "#catalogue";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { listPath, pageOf } from "#storefront/pages/account/order-list.server.ts";
+import type { OrderLinks, OrderPageData } from "./order-data.ts";
+import { shownOrder } from "./order-view.server.ts";
+import { tokenOf } from "./order-tokens.ts";
+import { orderAnswers } from "./served/words/index.ts";
+import { requireOrder } from "./viewer.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<OrderPageData> {
+  const { params, url, visitor, request } = args;
+  // Without a token it can be an account's alone: whoever is not signed in may do so.
+  if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
+  const order = await requireOrder(args);
+  // The number in an address must be the order's: otherwise two addresses would show one page, and one of them lie.
+  if (params["orderNumber"] !== undefined && params["orderNumber"] !== order.number) throw notFound();
+  return {
+    order: shownOrder({ ...order, lines: await speakLines(args, order.lines) }, visitor),
+    links: orderLinks(args, order),
+    saved:
+      url.searchParams.get("saved") === "cancelled" ? wordsIn(orderAnswers, visitor.language)("isCancelled") : null,
+  };
+}
+
+export function orderLinks({ params, visitor }: LoaderArgs, order: { id: string; number: string }): OrderLinks {
+  const link = linkFor(visitor);
+  const page = pageOf(params["pageNo"]);
+  return {
+    back: visitor.account ? link(listPath(page)) : null,
+    cancel: link(`/account/ordersCancel/${order.id}/${order.number}/${page}`),
+    invoice: link(`/account/orders/${order.id}/invoice`),
+    returns: link(`/pages/return?number=${order.number}`),
+  };
+}

@@ -1,0 +1,92 @@
+// What is bought and what it comes to; always in view: beside the steps, or behind a bar that shows the total.
+import { useWords } from "#storefront/ui/language.tsx";
+import { Picture } from "#storefront/ui/picture.tsx";
+import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import type { SummaryData, SummaryLine } from "./summary-data.ts";
+import styles from "./summary.module.css";
+import { summaryWords } from "./words/index.ts";
+
+/** Beside the steps, from tablets on. */
+export function SummaryAside({ summary }: { readonly summary: SummaryData }) {
+  const say = useWords(summaryWords);
+  return (
+    <aside className={styles.aside} aria-label={say("title")}>
+      <div className={styles.inside}>
+        <h2 className={styles.title}>{say("title")}</h2>
+        <SummaryContent summary={summary} />
+      </div>
+    </aside>
+  );
+}
+
+/** On phones: a bar that stays, and opens. */
+export function SummaryBar({ summary }: { readonly summary: SummaryData }) {
+  const say = useWords(summaryWords);
+  return (
+    <details className={styles.bar}>
+      <summary>
+        <span className={styles.open}>{say("bar", { count: summary.count })}</span>
+        <span className={styles.sum}>{summary.due ?? summary.total}</span>
+      </summary>
+      <div className={styles.inside}>
+        <SummaryContent summary={summary} />
+      </div>
+    </details>
+  );
+}
+
+export function SummaryContent({ summary }: { readonly summary: SummaryData }) {
+  const say = useWords(summaryWords);
+  return (
+    <>
+      <ul className={styles.lines}>
+        {summary.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {summary.rows.map(({ kind, name, amount }) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi dir="ltr">{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{say("total")}</dt>
+          <dd>{summary.total}</dd>
+        </div>
+        {summary.due && (
+          <div className={styles.due}>
+            <dt>{say("due")}</dt>
+            <dd>{summary.due}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.note}>{summary.taxNote}</p>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: SummaryLine }) {
+  const say = useWords(summaryWords);
+  const title = line.href ? <a href={line.href}>{line.title}</a> : line.title;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {line.image && <Picture address={line.image} alt="" sizes="72px" widths={[160, 320]} />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.vendor}>{line.vendor}</p>
+        <p className={styles.name}>{title}</p>
+        {line.details && <p className={styles.quiet}>{line.details}</p>}
+        <p className={styles.quiet}>{say("quantity", { count: line.quantity })}</p>
+      </div>
+      <p>
+        <VisuallyHidden>{say("price")} </VisuallyHidden>
+        {line.total}
+      </p>
+    </li>
+  );
+}

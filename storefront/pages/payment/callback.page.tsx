@@ -1,0 +1,34 @@
+// Back from a provider's page, while its answer is awaited: the page asks again by itself and leads on.
+import { useLoaderData } from "react-router";
+import { Letter } from "#storefront/ui/letter.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import { ButtonLink } from "#storefront/ui/button.tsx";
+import type { CallbackData } from "./callback-data.ts";
+import { usePolling } from "./use-polling.ts";
+import styles from "./payment-pages.module.css";
+import { payment } from "./words/index.ts";
+
+const POLL_MS = 2_000;
+
+export default function CallbackPage() {
+  const say = useWords(payment);
+  const { goOn, checkout, here } = useLoaderData<CallbackData>();
+  usePolling(POLL_MS);
+  return (
+    <Letter title={say("confirming")} documentTitle={`${say("confirming")} | Vitrine`}>
+      <output className={styles.said}>{say(goOn ? "unfinished" : "unanswered")}</output>
+      <div className={styles.ways}>
+        {goOn ? (
+          <ButtonLink look="primary" href={goOn}>
+            {say("goOn")}
+          </ButtonLink>
+        ) : (
+          <noscript>
+            <a href={here}>{say("lookAgain")}</a>
+          </noscript>
+        )}
+        <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>
+      </div>
+    </Letter>
+  );
+}

@@ -1,0 +1,82 @@
+// On to the page where one pays; or, with the test provider, that very page.
+import { useEffect } from "react";
+import { useLoaderData } from "react-router";
+import { Letter } from "#storefront/ui/letter.tsx";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import type { ExternalData } from "./external-data.ts";
+import styles from "./payment-pages.module.css";
+import { payment } from "./words/index.ts";
+
+export default function ExternalPage() {
+  const data = useLoaderData<ExternalData>();
+  return data.view === "leave" ? <Leave data={data} /> : <Bank data={data} />;
+}
+
+function Leave({ data: { url, host, checkout } }: { readonly data: Extract<ExternalData, { view: "leave" }> }) {
+  const say = useWords(payment);
+  useEffect(() => location.replace(url), [url]);
+  return (
+    <Letter title={say("leaving")} documentTitle={`${say("leaving")} | Vitrine`}>
+      <p>
+        <Rich text={say.raw("payAt")} host={<strong dir="ltr">{host}</strong>} />
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink look="primary" href={url} rel="noreferrer">
+          {say("continue")}
+        </ButtonLink>
+        <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>
+      </div>
+    </Letter>
+  );
+}
+
+const TITLES = {
+  challenge: "isThisYou",
+  page: "test",
+  qr: "test",
+  card: "test",
+} as const;
+
+function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }> }) {
+  const say = useWords(payment);
+  const { kind, isOpen, isPaid, amount, number, action, back } = data;
+  const title = say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
+  return (
+    <Letter title={title} documentTitle={say("bankTitle", { title })}>
+      <p>{say(isOpen ? "standIn" : isPaid ? "wasPaid" : "wasNotPaid")}</p>
+      <div className={styles.bank}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{say("paidTo")}</dt>
+            <dd>Vitrine</dd>
+          </div>
+          <div>
+            <dt>{say("for")}</dt>
+            <dd>{say("order", { number })}</dd>
+          </div>
+          <div className={styles.amount}>
+            <dt>{say("amount")}</dt>
+            <dd>{amount}</dd>
+          </div>
+        </dl>
+        {isOpen ? (
+          <form className={styles.choices} method="post" action={action}>
+            <Button look="primary" wide type="submit" name="decision" value="approve">
+              {say(kind === "challenge" ? "yesMe" : "approve")}
+            </Button>
+            <Button wide type="submit" name="decision" value="decline">
+              {say(kind === "challenge" ? "notMe" : "decline")}
+            </Button>
+          </form>
+        ) : (
+          back && (
+            <ButtonLink look="primary" wide href={back}>
+              {say("toShop")}
+            </ButtonLink>
+          )
+        )}
+      </div>
+    </Letter>
+  );
+}

@@ -1,0 +1,68 @@
+// The hand-off to a hosted payment page; and the test provider's own, on which a shopper approves or declines.
+
+import { redirect } from "react-router";
+import { formatMoney, money, stripPrefix } from "#catalogue";
+import type { TestCharge } from "#commerce/payments";
+import { readFields } from "#storefront/features/forms/forms.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { ExternalData } from "./external-data.ts";
+import { pendingPayment } from "./outcome.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<ExternalData | Response> {
+  const { url, out } = args;
+  out.set("cache-control", "private, no-store");
+  const charge = url.searchParams.get("charge");
+  return charge === null ? leave(args) : bankPage(args, await lookAt(args, charge));
+}
+
+async function leave(args: LoaderArgs): Promise<ExternalData | Response> {
+  const { url, visitor, request } = args;
+  const link = linkFor(visitor);
+  const orderId = url.searchParams.get("order") ?? "";
+  const { step } = await pendingPayment(args, orderId);
+  if (!step || step.kind === "qr") return redirect(link(`/callbackSuccess?order=${orderId}`), 303);
+  const target = new URL(step.url);
+  const isHere = target.origin === new URL(request.url).origin || target.origin === args.shop.buying.origin;
+  // The test provider's page is this one.
+  if (isHere) return redirect(link(stripPrefix(target.pathname).path + target.search), 303);
+  return { view: "leave", url: target.href, host: target.host, checkout: link("/checkout?step=payment") };
+}
+
+function bankPage({ url }: LoaderArgs, charge: TestCharge): ExternalData {
+  const isOpen = charge.state === "open" || charge.state === "challenge";
+  return {
+    view: "bank",
+    kind: charge.kind,
+    isOpen,
+    isPaid: charge.state === "paid",
+    amount: formatMoney(money(charge.amount, charge.currency)),
+    number: charge.orderNumber,
+    action: url.pathname + url.search,
+    // The telephone that read a code is not the browser that ordered.
+    back: charge.kind === "qr" ? null : wayBack(charge),
+  };
+}
+
+export async function action(args: LoaderArgs): Promise<Response> {
+  const { shop, url } = args;
+  const charge = await lookAt(args, url.searchParams.get("charge") ?? "");
+  const { decision } = await readFields(args.request);
+  const decided = await shop.testProvider?.decide(charge.reference, decision === "approve");
+  if (!decided) throw notFound();
+  return redirect(decided.kind === "qr" ? url.pathname + url.search : wayBack(decided), 303);
+}
+
+/** Its own path, wherever the shop is reached. */
+const wayBack = ({ returnUrl }: TestCharge): string => {
+  const url = URL.parse(returnUrl);
+  return url ? url.pathname + url.search : "/";
+};
+
+/** Where another provider takes the money, this page decides nothing. */
+async function lookAt({ shop }: LoaderArgs, reference: string): Promise<TestCharge> {
+  const charge = await shop.testProvider?.look(reference);
+  if (!charge) throw notFound();
+  return charge;
+}

@@ -1,0 +1,30 @@
+// Where a payment that is over leads to. What became of it is asked of the provider, never read from an address.
+
+import { redirect } from "react-router";
+import { refreshPayment, type PaymentNow } from "#commerce/checkout";
+import { orderViewer } from "#storefront/pages/orders/viewer.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+
+export type PendingPayment = Extract<PaymentNow, { readonly kind: "pending" }>;
+
+/** The payment of the visitor's order while it is open; once it is not, they are sent on. */
+export async function pendingPayment(args: LoaderArgs, orderId: string): Promise<PendingPayment> {
+  args.out.set("cache-control", "private, no-store");
+  const link = linkFor(args.visitor);
+  const now = await refreshPayment(args.shop.buying, orderId, orderViewer(args, orderId));
+  switch (now.kind) {
+    case "pending":
+      return now;
+    case "placed":
+    case "refunded":
+      throw redirect(link(`/checkout/order/${now.orderId}`), 303);
+    case "declined":
+      throw redirect(link(`/checkout?step=payment&failed=${now.reason}`), 303);
+    case "expired":
+      throw redirect(link("/checkout?step=payment&failed=expired"), 303);
+    case "no-such-order":
+      throw notFound();
+  }
+}

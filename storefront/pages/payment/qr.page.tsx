@@ -1,0 +1,55 @@
+// A code to scan with the telephone that pays. The page asks by itself whether it is paid, and says how long it holds.
+import { useEffect, useState } from "react";
+import { useLoaderData } from "react-router";
+import { Letter } from "#storefront/ui/letter.tsx";
+import { QrCode } from "#storefront/features/qr-code/qr-code.tsx";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { ButtonLink } from "#storefront/ui/button.tsx";
+import { timeLeft } from "./time-left.ts";
+import type { QrData } from "./qr-data.ts";
+import { usePolling } from "./use-polling.ts";
+import styles from "./payment-pages.module.css";
+import { payment } from "./words/index.ts";
+
+const POLL_MS = 2_500;
+
+export default function QrPage() {
+  const say = useWords(payment);
+  const { codeUrl, amount, number, expiresAt, now, checkout, here } = useLoaderData<QrData>();
+  usePolling(POLL_MS);
+  const left = useTimeLeft(Date.parse(expiresAt) - Date.parse(now));
+  return (
+    <Letter title={say("scan")} documentTitle={`${say("scan")} | Vitrine`}>
+      <p>
+        <Rich text={say.raw("scanText")} amount={<strong dir="ltr">{amount}</strong>} number={<bdi>{number}</bdi>} />
+      </p>
+      <div className={styles.scan}>
+        <QrCode className={styles.code} text={codeUrl} label={say("codeFor", { amount })} />
+        {/* Not spoken each second; the page itself changes when it is over. */}
+        <p className={styles.left} role="timer" aria-live="off">
+          {say("left", { time: left })}
+        </p>
+      </div>
+      <p className={styles.note}>
+        <Rich text={say.raw("onPhone")} open={<a href={codeUrl}>{say("openHere")}</a>} />
+      </p>
+      <noscript>
+        <a href={here}>{say("havePaid")}</a>
+      </noscript>
+      <div className={styles.ways}>
+        <ButtonLink href={checkout}>{say("otherWay")}</ButtonLink>
+      </div>
+    </Letter>
+  );
+}
+
+/** Counts down from what the server said. */
+function useTimeLeft(milliseconds: number): string {
+  const [left, setLeft] = useState(milliseconds);
+  useEffect(() => {
+    const end = performance.now() + milliseconds;
+    const timer = setInterval(() => setLeft(end - performance.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+  return timeLeft(left);
+}

@@ -1,0 +1,39 @@
+// What can be done with a product in its chosen size.
+import { AddToBag } from "#storefront/features/cart/add-to-cart.tsx";
+import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
+import { BUY_FORM } from "./buy-form.ts";
+import type { ProductData, SizeChoice } from "./product-data.ts";
+import { WaitingForm } from "./waiting/waiting-form.tsx";
+
+interface Props {
+  readonly data: ProductData;
+  /** Undefined until a size is chosen. */
+  readonly chosen: SizeChoice | undefined;
+}
+
+export function BuyActions({ data, chosen }: Props) {
+  const isSoldOut = chosen !== undefined && chosen.stock <= 0;
+  const { action, from, problem } = data.bag;
+  return (
+    <>
+      {isSoldOut ? (
+        <WaitingForm key={chosen.variantId} data={data} size={chosen} />
+      ) : (
+        <AddToBag
+          id={BUY_FORM}
+          action={action}
+          from={from}
+          variantId={chosen?.variantId}
+          isSoldOut={data.sizes.every(({ stock }) => stock <= 0)}
+          problem={problem ?? undefined}
+        />
+      )}
+      {!isSoldOut && data.sizes.some(({ stock }) => stock <= 0) && (
+        <noscript>
+          <WaitingForm data={data} />
+        </noscript>
+      )}
+      <SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// What the document says of a product: to search engines, and to those who share it.
+import { toMajor } from "#catalogue";
+import { useWords } from "#storefront/ui/language.tsx";
+import type { ProductData } from "./product-data.ts";
+import { product } from "./words/index.ts";
+
+export function ProductHead({ data }: { readonly data: ProductData }) {
+  const { seoTitle, seoDescription, canonical, title, vendor, price } = data;
+  const [picture] = data.absolutePictures;
+  const shared = useWords(product)("byVendor", { title, vendor: vendor.name });
+  return (
+    <>
+      <title>{seoTitle}</title>
+      <meta name="description" content={seoDescription} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="product" />
+      <meta property="og:site_name" content="Vitrine" />
+      <meta property="og:title" content={shared} />
+      <meta property="og:description" content={seoDescription} />
+      <meta property="og:url" content={canonical} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta property="og:image:alt" content={shared} />}
+      <meta property="product:price:amount" content={String(toMajor(price.price))} />
+      <meta property="product:price:currency" content={price.price.currency} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

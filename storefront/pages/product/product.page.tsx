@@ -1,0 +1,54 @@
+// A product: its pictures, what it is, what it costs, in which sizes, how it arrives, and what others made of it.
+import { useLoaderData } from "react-router";
+import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { useWords } from "#storefront/ui/language.tsx";
+import { ProductReviews } from "#storefront/pages/reviews/product-reviews.tsx";
+import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
+import { ProductRail } from "#storefront/ui/product-rail.tsx";
+import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { BuyColumn } from "./buy-column.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductHead } from "./product-head.tsx";
+import type { ProductData } from "./product-data.ts";
+import { RecentlyViewed } from "#storefront/features/recently-viewed/recently-viewed.tsx";
+import { productJsonLd } from "./structured-data.ts";
+import styles from "./product.module.css";
+import { product } from "./words/index.ts";
+
+export default function ProductPage() {
+  const data = useLoaderData<ProductData>();
+  const say = useWords(product);
+  return (
+    <div className={styles.page}>
+      <ProductHead data={data} />
+      <div className={styles.trail}>
+        <Breadcrumb trail={data.trail} />
+      </div>
+      {/* A new product starts with its own first picture and no chosen size. */}
+      <div key={data.canonical} className={styles.product}>
+        <Gallery pictures={data.pictures} />
+        <BuyColumn data={data} />
+      </div>
+      {data.reviews && (
+        <div className={styles.reviews}>
+          <ProductReviews data={data.reviews} />
+        </div>
+      )}
+      {data.related.length > 0 && (
+        <ProductRail
+          id="related"
+          title={say("alsoLike")}
+          products={data.related}
+          action={heartOf}
+          {...(data.relatedLink && { link: data.relatedLink })}
+        />
+      )}
+      <RecentlyViewed title={say("viewed")} key={data.handle} handle={data.handle} address={data.recentlyViewed} />
+      <BuyBar data={data} />
+      <ToastRegion />
+    </div>
+  );
+}
+
+ProductPage.jsonLd = import.meta.env.SSR ? productJsonLd : undefined;

@@ -1,0 +1,126 @@
+// The product page: one product as this visitor may see it, with its sizes in their systems and what goes with it.
+
+import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead, wordsIn } from "#catalogue";
+import { findShop } from "#commerce/content";
+import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
+import { availableOf } from "#commerce/stock";
+import { redirect } from "react-router";
+import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.server.ts";
+import { guideOf } from "#storefront/pages/size-guide/guides.ts";
+import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import { speak } from "#storefront/visitor/translate.server.ts";
+import { linkFor, priceOf, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { foldsOf } from "./body-html.ts";
+import type { ProductData } from "./product-data.ts";
+import { relatedTo } from "./related.server.ts";
+import { deliveryFold, priceNoteOf, servicesOf } from "./served/services.server.ts";
+import { served } from "./served/words/index.ts";
+import { chartOf, sizesOf } from "./sizes.server.ts";
+import { trailOf } from "./trail.ts";
+
+export { action } from "./waiting/waiting.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<ProductData | Response> {
+  const { shop, visitor, params, url } = args;
+  const viewer = await viewerFor(args);
+  const asked = params["slugOrId"] ?? "";
+  const product = await findProduct(shop.database, viewer, asked);
+  if (!product) throw notFound();
+  const { variantId: variant, shopSlug } = params;
+  if (shopSlug !== undefined && (await findShop(shop.database, shopSlug))?.id !== shop.id) throw notFound();
+  if (variant !== undefined && !product.variants.some(({ id }) => id === variant)) throw notFound();
+  // An id works as well as a handle, and so does the address under the shop's name, but a page has one address.
+  const path = linkFor(visitor)(`/products/${product.handle}`);
+  if (asked !== product.handle || shopSlug !== undefined) {
+    return redirect(`${path}${variant ? `/${encodeURIComponent(variant)}` : ""}${url.search}`, 301);
+  }
+  return dataOf(args, product, viewer);
+}
+
+async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<ProductData> {
+  const { shop, visitor, params, config } = args;
+  const { market, language } = visitor;
+  const say = wordsIn(served, language);
+  const inSentence = (name: string): string => (language === "en" ? name.toLowerCase() : name);
+  const link = linkFor(visitor);
+  const price = priceOf(product, visitor);
+  if (!price) throw notFound();
+  const ids = product.variants.map(({ id }) => id);
+  const [siblings, related, available, reviews] = await Promise.all([
+    modelColours(shop.database, viewer, product),
+    relatedTo(args, product, viewer),
+    availableOf(shop.database.sql, ids),
+    loadProductReviews(args, product),
+  ]);
+  const canonical = canonicalOf(args, `/products/${product.handle}`);
+  const chart = chartOf(product);
+  const department = product.departments[0];
+  const sizes = sizesOf(product, available, visitor);
+  return speak(args, (word) => {
+    const title = word.title(product.id, product.title);
+    const colour = word(product.variants[0]?.designerColour ?? "");
+    const above = trailOf(product, link).filter(({ href }) => href !== undefined);
+    const trail = [...above.map((step) => ({ ...step, name: word(step.name) })), { name: title }];
+    const type = trail.findLast((step) => "href" in step);
+    return {
+      id: product.id,
+      handle: product.handle,
+      path: link(`/products/${product.handle}`),
+      sku: product.variants[0]?.sku ?? "",
+      title,
+      seoTitle: `${product.vendor} ${title} | Vitrine`,
+      seoDescription: say("description", {
+        title,
+        vendor: product.vendor,
+        colour,
+        type: inSentence(word(product.productTypeText)),
+      }),
+      canonical,
+      absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
+      vendor: { name: product.vendor, href: link(`/collections/${product.vendorHandle}`) },
+      trail,
+      soldIn: Object.keys(product.prices),
+      pictures: product.images.map((address, index) => ({
+        address,
+        alt: say("view", { title, number: index + 1 }),
+      })),
+      price,
+      priceNote: priceNoteOf(market, language),
+      colour,
+      colours: siblings.map(({ handle, designerColour, largeImage }) => ({
+        name: word(designerColour) || title,
+        href: link(`/products/${handle}`),
+        picture: largeImage,
+        isCurrent: handle === product.handle,
+      })),
+      sizes,
+      sizeSystems: systemsRead(market),
+      sizeGuide:
+        chart === undefined || chart === ONE_SIZE || sizes.length < 2
+          ? null
+          : {
+              productType: product.productType,
+              department: product.departments.join("\t"),
+              href: `${link(guideOf(chart).path)}#${chart.id}`,
+            },
+      variantId: params["variantId"] ?? null,
+      services: servicesOf(market, price.price, new Date(), language),
+      folds: [...foldsOf(word(product.bodyHtml), say("details")), deliveryFold(market, language)],
+      related: translateCards(related, word),
+      reviews,
+      ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
+      ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),
+      recentlyViewed: link("/recently-viewed"),
+      wishlist: link("/wishlist"),
+      bag: {
+        action: link("/cart"),
+        from: args.url.pathname,
+        problem: args.url.searchParams.get("choose") === "size" ? say("chooseSize") : null,
+      },
+      ...(department && { department }),
+    };
+  });
+}

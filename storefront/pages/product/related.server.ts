@@ -1,0 +1,99 @@
+// What goes with a product, from the search index: never the product itself nor its other colours, and first what has most in
+// common with it. A rail that fails or is late costs the page nothing but itself.
+
+import { productTypeBySlug, categoryBySlug, toSlug } from "#catalogue";
+import type { ProductWithVariants, Viewer } from "#commerce/products";
+import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
+import { priceAttribute, viewerFilters } from "#search/visibility";
+import { cardFields, cardOfHit, readHits, sizesOf } from "#storefront/pages/listing/cards.server.ts";
+import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
+import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+
+export const RELATED = 8;
+/** Room for the other colours of the same model, which are left out afterwards. */
+const ASKED = 3 * RELATED;
+/** So long the page waits for it at the most. */
+const PATIENCE_MS = 250;
+/** How far a price may be from the product's to count as near. */
+const NEAR = 0.4;
+
+export async function relatedTo(
+  args: LoaderArgs,
+  product: ProductWithVariants,
+  viewer: Viewer,
+): Promise<readonly ListedProduct[]> {
+  try {
+    return await inTime(find(args, product, viewer));
+  } catch (error) {
+    args.onError(error);
+    return [];
+  }
+}
+
+/** Excludes the product by the ids of all its records, and weighs what others share with it. */
+export function relatedQuery(product: ProductWithVariants, viewer: Viewer): SearchQuery {
+  const { variants, departments } = product;
+  return {
+    filter: all(
+      ...viewerFilters(viewer),
+      not(is("objectID", ...variants.map(({ id }) => id))),
+      ...(departments.length > 0 ? [is("department", ...departments)] : []),
+      within("inventory_quantity", { above: 0 }),
+    ),
+    boosts: boostsOf(product, viewer),
+    limit: ASKED,
+    fields: [...cardFields(viewer.priceList), "designermodelnumber"],
+  };
+}
+
+function boostsOf({ productType, vendor, colours, prices }: ProductWithVariants, { priceList }: Viewer): Boost[] {
+  const category = categoryBySlug(productTypeBySlug(toSlug(productType))?.category ?? "")?.name;
+  const thousandths = prices[priceList];
+  const { name, unit } = priceAttribute(priceList);
+  return [
+    { filter: is("product_type", productType), weight: 8 },
+    ...(category ? [{ filter: is("tags", category), weight: 4 }] : []),
+    { filter: is("vendor", vendor), weight: 2 },
+    ...(colours.length > 0 ? [{ filter: is("color", ...colours), weight: 3 }] : []),
+    ...(thousandths === undefined ? [] : [{ filter: near(name, (thousandths * unit) / 1000), weight: 2 }]),
+  ];
+}
+
+const near = (attribute: string, price: number) =>
+  within(attribute, { atLeast: price * (1 - NEAR), atMost: price * (1 + NEAR) });
+
+async function find(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<readonly ListedProduct[]> {
+  const { shop, visitor } = args;
+  const answer = await shop.search.search(relatedQuery(product, viewer));
+  if (answer.kind === "refused") throw new Error(`What goes with a product cannot be asked for: ${answer.message}`);
+  const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
+  const hits = readHits(others.slice(0, RELATED), viewer.priceList);
+  const [sizes, { newSeason }] = await Promise.all([
+    sizesOf(
+      shop.search,
+      hits.map(({ product_id }) => product_id),
+    ),
+    shopFacts(args),
+  ]);
+  return hits.map((hit) => cardOfHit(hit, { link: linkFor(visitor), sizes, newSeason }));
+}
+
+const isSameModel = (fields: Readonly<Record<string, unknown>>, product: ProductWithVariants): boolean =>
+  product.designerModelNumber !== "" &&
+  fields["designermodelnumber"] === product.designerModelNumber &&
+  fields["vendor"] === product.vendor;
+
+/** Throws when it takes too long; what comes later is not waited for. */
+async function inTime<Found>(work: Promise<Found>): Promise<Found> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("What goes with a product came too late")), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

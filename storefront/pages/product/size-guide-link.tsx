@@ -1,0 +1,48 @@
+// The way to the size guide: a link to its page, and where scripts run the product's own chart in a dialog.
+import { lazy, Suspense, useState, type MouseEvent } from "react";
+import { useWords } from "#storefront/ui/language.tsx";
+import type { ProductData } from "./product-data.ts";
+import styles from "./size-picker.module.css";
+import { product } from "./words/index.ts";
+
+const load = () => import("./size-guide-dialog.tsx");
+const SizeGuideDialog = lazy(async () => ({ default: (await load()).SizeGuideDialog }));
+/** The click asks again. */
+const reach = () => void load().catch(() => undefined);
+
+interface Props {
+  readonly data: Pick<ProductData, "sizeGuide" | "sizeSystems">;
+  readonly size: string | undefined;
+}
+
+export function SizeGuideLink({ data: { sizeGuide, sizeSystems }, size }: Props) {
+  const say = useWords(product);
+  const [isOpen, setOpen] = useState(false);
+  if (!sizeGuide) return null;
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a
+        className={styles.guide}
+        href={sizeGuide.href}
+        // Not to be prefetched: where scripts run the page is hardly ever gone to.
+        data-native=""
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={reach}
+        onFocus={reach}
+      >
+        {say("sizeGuide")}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <SizeGuideDialog data={{ sizeGuide, sizeSystems }} size={size} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// Asks for a mail when a size that is sold out is back. With scripts it stands in the place of the bag while such a size is
+// chosen; without them it lists those that are sold out.
+import { useActionData, useFetcher } from "react-router";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Button } from "#storefront/ui/button.tsx";
+import { Field, SelectField } from "#storefront/ui/field.tsx";
+import type { ProductData, SizeChoice, WaitAnswer } from "../product-data.ts";
+import styles from "./waiting-form.module.css";
+import { waiting } from "./words/index.ts";
+
+interface Props {
+  readonly data: Pick<ProductData, "path" | "sizes" | "title">;
+  /** Sold out; undefined where scripts do not say which. */
+  readonly size?: SizeChoice | undefined;
+}
+
+export function WaitingForm({ data, size }: Props) {
+  const say = useWords(waiting);
+  const fetcher = useFetcher<WaitAnswer>();
+  const sent = useActionData<WaitAnswer>();
+  const answer = [fetcher.data, sent].find((one) => one && (!size || one.variantId === size.variantId));
+  const soldOut = data.sizes.filter(({ stock }) => stock <= 0);
+  const label = (size ?? data.sizes.find(({ variantId }) => variantId === answer?.variantId))?.label;
+  if (answer?.kind === "noted") {
+    return (
+      <output className={styles.noted} tabIndex={-1} ref={fetcher.data ? takeFocus : undefined}>
+        {label && data.sizes.length > 1
+          ? say("notedIn", { email: answer.email, size: label })
+          : say("noted", { email: answer.email })}
+      </output>
+    );
+  }
+  const problem = answer && say(answer.kind);
+  return (
+    <fetcher.Form className={styles.form} method="post" action={data.path} noValidate>
+      <p className={styles.lead}>
+        {size ? (
+          <Rich
+            text={say.raw("leave")}
+            soldOut={<b>{data.sizes.length > 1 ? say("soldOutIn", { size: size.label }) : say("soldOut")}</b>}
+          />
+        ) : (
+          say("leaveAny")
+        )}
+      </p>
+      {size ? (
+        <input type="hidden" name="variantId" value={size.variantId} />
+      ) : (
+        <SelectField id="waiting-size" name="variantId" label={say("size")} defaultValue={answer?.variantId}>
+          {soldOut.map((one) => (
+            <option key={one.variantId} value={one.variantId}>
+              {one.label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        key={answer?.kind}
+        id={size ? "waiting-email" : "waiting-email-plain"}
+        name="email"
+        label={say("email")}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={answer?.email ?? ""}
+        problem={problem}
+        isFirst={problem !== undefined}
+      />
+      <Button type="submit" look="primary" wide disabled={fetcher.state !== "idle"}>
+        {say(fetcher.state === "idle" ? "submit" : "sending")}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** The form that had it is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

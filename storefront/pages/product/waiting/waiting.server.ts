@@ -1,0 +1,31 @@
+// Takes the form of a product page that asks for a mail when a size is back.
+
+import { askBackInStock } from "#commerce/stock";
+import { data } from "react-router";
+import { readFields } from "#storefront/features/forms/forms.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+import type { WaitAnswer } from "../product-data.ts";
+
+const STATUS: Readonly<Record<WaitAnswer["kind"], number>> = {
+  noted: 200,
+  "invalid-email": 422,
+  "in-stock": 409,
+  "no-such-size": 422,
+  limited: 429,
+};
+
+export async function action(args: LoaderArgs) {
+  const { shop, visitor, params, request } = args;
+  const { email = "", variantId = "" } = await readFields(request);
+  const { kind } = await askBackInStock(shop.database, await viewerFor(args), {
+    shopId: shop.id,
+    product: params["slugOrId"] ?? "",
+    variantId,
+    email,
+    marketCode: visitor.market.code,
+    language: visitor.language,
+    network: visitor.network,
+  });
+  return data<WaitAnswer>({ kind, email: email.slice(0, 254), variantId }, { status: STATUS[kind] });
+}

@@ -1,0 +1,32 @@
+// Products by their handles, as this visitor may see them: which they looked at, only their browser knows.
+
+import { findProducts } from "#commerce/products";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import { speak } from "#storefront/visitor/translate.server.ts";
+import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
+
+const MOST = 16;
+const LONGEST_HANDLE = 200;
+
+export async function loader(args: LoaderArgs): Promise<ViewedData> {
+  const { shop, visitor, url } = args;
+  const asked = url.searchParams.getAll("p").filter((handle) => handle.length <= LONGEST_HANDLE);
+  const handles = [...new Set(asked)].slice(0, MOST);
+  const found = await findProducts(shop.database, await viewerFor(args), handles);
+  const products = [...found.values()].flatMap((product) =>
+    cardOf(
+      {
+        ...product,
+        sku: product.variants[0]?.sku ?? "",
+        sizes: product.variants.map(({ size, inventoryQuantity }) => ({ size, inStock: inventoryQuantity > 0 })),
+      },
+      visitor,
+    ),
+  );
+  return {
+    home: linkFor(visitor)("/"),
+    products: await speak(args, (word) => translateCards(products, word)),
+  };
+}

@@ -1,0 +1,100 @@
+// The page of one return: for the account whose order it is of, and for whoever has the link of its mail.
+
+import { formatDate, formatMoney, money, wordsIn } from "#catalogue";
+import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
+import { sizeName } from "#commerce/labels";
+import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import { limitedMessage } from "#storefront/features/forms/messages.ts";
+import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { ReturnStatusData } from "./return-data.ts";
+import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
+import { returnAnswers } from "./served/words/index.ts";
+import { returns } from "./words/index.ts";
+
+export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
+  const { visitor, url } = args;
+  const parcel = await requireReturn(args);
+  const write = (amount: number): string => formatMoney(money(amount, parcel.order.currency));
+  const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
+  const say = wordsIn(returnAnswers, visitor.language);
+  const nameOf = wordsIn(returns, visitor.language);
+  const said = await speakLines(
+    args,
+    parcel.lines.map(({ line }) => line),
+  );
+  const isToSend = parcel.state === "requested" || parcel.state === "sent";
+  return {
+    number: parcel.number,
+    orderNumber: parcel.order.number,
+    order: isOwner ? linkFor(visitor)(`/account/orders/${parcel.order.id}`) : null,
+    state: say(parcel.state),
+    next: say(`${parcel.state}Next`),
+    steps: stepsOf(parcel.state, say),
+    date: formatDate(parcel.createdAt, visitor.language, "UTC"),
+    lines: parcel.lines.map(({ line, quantity, reason, acceptedQuantity }, place) => ({
+      id: line.id,
+      vendor: line.vendor,
+      title: said[place]?.title ?? line.title,
+      details: [said[place]?.colour, sizeName(line.size, visitor.language)].filter(Boolean).join(", "),
+      image: line.image,
+      quantity:
+        acceptedQuantity === null || acceptedQuantity === quantity
+          ? `${quantity}`
+          : say("some", { accepted: acceptedQuantity, announced: quantity }),
+      reason: nameOf(REASON_NAMES[reason]),
+    })),
+    amount: write(parcel.amount),
+    refundTo: nameOf(REFUND_NAMES[parcel.refundTo]),
+    packaging: nameOf(PACKAGING_NAMES[parcel.packaging]),
+    label: isToSend ? { to: returnAddress(), code: parcel.number } : null,
+    action: url.pathname + url.search,
+    canCancel: parcel.state === "requested",
+    canSend: parcel.state === "requested",
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const parcel = await requireReturn(args);
+  const { form } = await readFields(args.request);
+  const to = form === "sent" ? "sent" : form === "cancel" ? "cancelled" : undefined;
+  const changed = to && (await changeReturn(args.shop.accounts, parcel.id, to));
+  if (changed?.kind === "changed") {
+    args.shop.accounts.onMail();
+    return goTo(args.url.pathname + args.url.search);
+  }
+  const { language } = args.visitor;
+  const message =
+    changed?.kind === "limited"
+      ? limitedMessage(changed.until, args.shop.accounts.now(), language)
+      : wordsIn(returnAnswers, language)("tooLateNow");
+  return again({ form: form ?? "", values: {}, problems: {}, message });
+}
+
+/** Somebody else's does not exist. */
+async function requireReturn(args: LoaderArgs): Promise<Return> {
+  const { shop, visitor, url, params } = args;
+  keepSecret(args);
+  const viewer = { accountId: visitor.account?.id ?? null, token: url.searchParams.get("token") };
+  const found = await findReturn(shop.database, params["returnOrderPackageId"] ?? "", viewer);
+  if (!found) throw notFound();
+  return found;
+}
+
+const WAY: readonly ReturnState[] = ["requested", "sent", "received", "refunded"];
+
+function stepsOf(state: ReturnState, nameOf: (state: ReturnState) => string): ReturnStatusData["steps"] {
+  if (state === "cancelled") return [];
+  const way = state === "refused" ? [...WAY.slice(0, 3), "refused" as const] : WAY;
+  const at = way.indexOf(state);
+  return way.map((step, index) => ({ name: nameOf(step), isDone: index < at, isCurrent: index === at }));
+}
+
+/** One line of the address each, as on a parcel: whoever carries it there reads it, whatever the sender speaks. */
+function returnAddress(): readonly string[] {
+  const { company, address } = SHOP_FACTS;
+  return [company, "Returns", ...address.split(", ")];
+}

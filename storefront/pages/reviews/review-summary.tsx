@@ -1,0 +1,31 @@
+// How a product is rated, in one line for the column beside its pictures: a way to its reviews further down.
+import type { LanguageCode } from "#catalogue";
+import { useLanguage, useWords } from "#storefront/ui/language.tsx";
+import type { RatingData } from "./reviews-data.ts";
+import { Stars } from "./stars.tsx";
+import { shownReviews } from "./shown/words/index.ts";
+import styles from "./review-summary.module.css";
+
+interface Props {
+  readonly ratings: Pick<RatingData, "count" | "average">;
+  /** The reviews: "#reviews" on the product's own page. */
+  readonly href: string;
+}
+
+/** Nothing for a product that nobody has rated. */
+export function ReviewSummary({ ratings: { count, average }, href }: Props) {
+  const say = useWords(shownReviews);
+  const language = useLanguage();
+  if (count === 0) return null;
+  return (
+    <a className={styles.summary} href={href}>
+      <Stars rating={average} />
+      <span className={styles.average}>{tenthsIn(language, average)}</span>
+      <span className={styles.count}>{say("count", { count })}</span>
+    </a>
+  );
+}
+
+/** "4.5", as the language writes it. */
+export const tenthsIn = (language: LanguageCode, value: number): string =>
+  value.toLocaleString(`${language}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

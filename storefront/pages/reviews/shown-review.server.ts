@@ -1,0 +1,41 @@
+// From commerce to screens: a review in the words of the page, and the ratings of a product.
+
+import { formatDate, wordsIn } from "#catalogue";
+import type { RatingSummary, Review } from "#commerce/reviews";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import type { RatingData, ShownReview } from "./reviews-data.ts";
+import { reviewAnswers } from "./served/words/index.ts";
+
+const FITS: ReadonlyMap<number, "fitsSmall" | "fitsRight" | "fitsLarge"> = new Map([
+  [-1, "fitsSmall"],
+  [0, "fitsRight"],
+  [1, "fitsLarge"],
+] as const);
+
+export function shownReview(review: Review, { url, visitor }: Pick<LoaderArgs, "url" | "visitor">): ShownReview {
+  const say = wordsIn(reviewAnswers, visitor.language);
+  const fit = FITS.get(review.fit ?? Number.NaN);
+  const thanks = url.searchParams.get("thanks");
+  const isVotedOn = url.searchParams.get("voted") === review.id;
+  return {
+    id: review.id,
+    author: review.author,
+    rating: review.rating,
+    title: review.title,
+    text: review.text,
+    language: review.language,
+    facts: [...(review.size ? [say("size", { size: review.size })] : []), ...(fit ? [say(fit)] : [])],
+    isVerified: review.isVerified,
+    helpful: review.helpful,
+    date: formatDate(review.createdAt, visitor.language, "UTC"),
+    isEdited: review.isEdited,
+    thanks: isVotedOn && (thanks === "helpful" || thanks === "report") ? thanks : null,
+  };
+}
+
+export const ratingsOf = ({ count, average, distribution, fit }: RatingSummary): RatingData => ({
+  count,
+  average: Math.round(average * 10) / 10,
+  distribution,
+  fit: fit.small + fit.right + fit.large === 0 ? null : fit,
+});

@@ -1,0 +1,28 @@
+// A size guide as the visitor's market reads it.
+
+import { stripPrefix, systemsRead, wordsIn } from "#catalogue";
+import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { GUIDES, guideAt } from "./guides.ts";
+import { sizeGuide } from "./page/words/index.ts";
+import type { SizeGuideData } from "./size-guide-data.ts";
+
+export function loader(args: LoaderArgs): SizeGuideData {
+  const link = linkFor(args.visitor);
+  const guide = guideAt(stripPrefix(args.url.pathname).path);
+  if (!guide) throw notFound();
+  const say = wordsIn(sizeGuide, args.visitor.language);
+  return {
+    wearer: guide.wearer,
+    title: say(`${guide.wearer}Title`),
+    canonical: canonicalOf(args, guide.path),
+    guides: GUIDES.map(({ wearer, path }) => ({ name: say(wearer), href: link(path), isCurrent: path === guide.path })),
+    known: systemsRead(args.visitor.market),
+    help: link("/pages"),
+    helpName: say("help"),
+    fit: link("/pages/size-fit"),
+    contact: link("/pages/contact"),
+  };
+}

@@ -1,0 +1,52 @@
+// From the list into the bag: choose a size and add. Works as a plain form too.
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useWords } from "#storefront/ui/language.tsx";
+import type { WishlistAnswer, WishlistCard } from "./wishlist-data.ts";
+import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
+
+export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
+  const say = useWords(wishlist);
+  const { Form, data, state } = useFetcher<WishlistAnswer>();
+  // The header counts it. The mini bag stays closed: whoever goes through a list adds several.
+  const isInBag = data?.kind === "in-bag";
+  useEffect(() => {
+    if (isInBag) void learnBag();
+  }, [isInBag]);
+  const only = card.choices.length === 1 ? card.choices[0] : undefined;
+  if (!card.inStock) return <p className={styles.soldOut}>{say("soldOut")}</p>;
+  const message = data && "message" in data ? data.message : isInBag ? say("inBag") : "";
+  return (
+    <Form className={styles.bag} method="post" action={action}>
+      <input type="hidden" name="item" value={card.itemId} />
+      {only ? (
+        <input type="hidden" name="variant" value={only.variantId} />
+      ) : (
+        <select name="variant" aria-label={say("sizeOf", { title: card.title })} defaultValue="" required>
+          <option value="" disabled>
+            {say("size")}
+          </option>
+          {card.choices.map(({ variantId, label, inStock }) => (
+            <option key={variantId} value={variantId} disabled={!inStock}>
+              {inStock ? label : say("sizeSoldOut", { size: label })}
+            </option>
+          ))}
+        </select>
+      )}
+      <button name="intent" value="to-bag" aria-disabled={state !== "idle" || undefined}>
+        {say("addToBag")}
+      </button>
+      <output className={styles.bagNote}>{message}</output>
+    </Form>
+  );
+}
+
+/** What is in the bag is told anew when its page is opened, at the latest. */
+const learnBag = async (): Promise<void> => {
+  const code = await import("#storefront/features/cart/browser-cart.ts").catch(() => undefined);
+  await code
+    ?.bag()
+    .load()
+    .catch(() => undefined);
+};

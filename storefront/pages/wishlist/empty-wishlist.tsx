@@ -1,0 +1,37 @@
+// A list with nothing on it: what it is for, and where to begin.
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import type { Named } from "./wishlist-data.ts";
+import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
+
+interface Props {
+  readonly title?: string;
+  readonly ways: readonly Named[];
+  /** For a guest, whose pieces may wait in an account. */
+  readonly signIn?: string;
+}
+
+export function EmptyWishlist({ title, ways, signIn }: Props) {
+  const say = useWords(wishlist);
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{title ?? say("nothingYet")}</p>
+      <p className={styles.emptyText}>
+        {say("pressHeart")}
+        {signIn && (
+          <>
+            {" "}
+            <Rich text={say.raw("elsewhere")} signIn={<a href={signIn}>{say("signIn")}</a>} />
+          </>
+        )}
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// While what a guest saved goes into the account's list the page is not shown: its skeleton is, and a form without JavaScript.
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useWords } from "#storefront/ui/language.tsx";
+import { Skeletons } from "#storefront/pages/listing/skeletons.tsx";
+import { Button } from "#storefront/ui/button.tsx";
+import { syncWishlist } from "#storefront/features/wishlist/start.ts";
+import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
+
+/** At once when it is due, once a visit to the page: what has no room on a full list stays due. What failed may be tried again. */
+export function useMerge(isDue: boolean): {
+  readonly state: "idle" | "merging" | "failed";
+  readonly retry: () => void;
+} {
+  const [outcome, setOutcome] = useState<"synced" | "failed">();
+  const { revalidate } = useRevalidator();
+  const isMerging = isDue && outcome === undefined;
+  useEffect(() => {
+    if (!isMerging) return;
+    const merge = async (): Promise<void> => {
+      const next = await syncWishlist();
+      await revalidate();
+      setOutcome(next);
+    };
+    void merge();
+  }, [isMerging, revalidate]);
+  const state = isMerging ? "merging" : isDue && outcome === "failed" ? "failed" : "idle";
+  return { state, retry: () => setOutcome(undefined) };
+}
+
+const SHOWN = 8;
+
+export function Merging({ action }: { readonly action: string }) {
+  const say = useWords(wishlist);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{say("title")}</h1>
+        <p className={styles.lede}>{say("merging")}</p>
+      </header>
+      <noscript>
+        <form className={styles.merge} method="post" action={action}>
+          <Button type="submit" look="primary" name="intent" value="merge">
+            {say("merge")}
+          </Button>
+        </form>
+      </noscript>
+      <Skeletons count={SHOWN} />
+    </>
+  );
+}

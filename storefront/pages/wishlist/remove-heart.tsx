@@ -1,0 +1,32 @@
+// The heart of a piece on the list: pressed, it goes off it. Before JavaScript has come it is a form.
+import { useWords } from "#storefront/ui/language.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
+import type { WishlistCard } from "./wishlist-data.ts";
+import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
+
+interface Props {
+  readonly card: WishlistCard;
+  readonly action: string;
+  /** False when the form is to go to the shop. */
+  readonly onRemove: () => boolean;
+}
+
+export function RemoveHeart({ card, action, onRemove }: Props) {
+  const say = useWords(wishlist);
+  return (
+    <form
+      className={styles.remove}
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        if (onRemove()) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="product" value={card.id} />
+      <button name="intent" value="remove" aria-label={say("removeNamed", { title: card.title })}>
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+// The visitor's wishlist: a guest's by the cookie, an account's by the session; and saving a product on it, from any page.
+
+import { addItems, createWishlist, type WishlistKey } from "#commerce/wishlist";
+import {
+  printCredentials,
+  readCredentials,
+  type AnonymousCredentials,
+} from "#storefront/features/wishlist/credentials.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+
+/** "limited" is a network that began too many lists. */
+export async function saveProduct(args: LoaderArgs, productId: string): Promise<"saved" | "not-saved" | "limited"> {
+  const { shop, visitor } = args;
+  const viewer = await viewerFor(args);
+  const key = wishlistKeyOf(args);
+  const added = key && (await addItems(shop.database, key, viewer, [productId]));
+  if (added?.kind === "added") return added.failedProductIds.length === 0 ? "saved" : "not-saved";
+  const made = await createWishlist(shop.database, viewer, {
+    shopId: shop.id,
+    accountId: visitor.account?.id,
+    network: visitor.network,
+    productIds: [productId],
+  });
+  if (made.kind === "limited") return "limited";
+  if (made.kind !== "created") return "not-saved";
+  if (made.anonymousToken !== null) {
+    keepCredentials(args, { wishlistId: made.wishlist.id, token: made.anonymousToken });
+  }
+  return made.failedProductIds.length === 0 ? "saved" : "not-saved";
+}
+
+/** The visitor's list; undefined for a guest who has none. */
+export function wishlistKeyOf(args: LoaderArgs): WishlistKey | undefined {
+  const { account } = args.visitor;
+  const shopId = args.shop.id;
+  if (account) return { shopId, owner: { kind: "account", accountId: account.id } };
+  const guest = credentialsOf(args);
+  return guest && { shopId, owner: { kind: "anonymous", token: guest.token } };
+}
+
+export const credentialsOf = ({ request }: LoaderArgs): AnonymousCredentials | undefined =>
+  readCredentials(request.headers.get("cookie") ?? "");
+
+export const keepCredentials = ({ out, config }: LoaderArgs, credentials: AnonymousCredentials | null): void =>
+  out.append("set-cookie", printCredentials(credentials, config.origin.startsWith("https:")));

@@ -1,0 +1,30 @@
+// A wishlist that somebody showed: to look at, and to save from into one's own.
+import { useLoaderData } from "react-router";
+import { useWords } from "#storefront/ui/language.tsx";
+import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { EmptyWishlist } from "./empty-wishlist.tsx";
+import type { SharedData } from "./wishlist-data.ts";
+import { WishlistList } from "./wishlist-list.tsx";
+import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
+
+export default function SharedWishlistPage() {
+  const say = useWords(wishlist);
+  const { view, ways } = useLoaderData<SharedData>();
+  return (
+    <div className={styles.page}>
+      <title>{`${say("shared")} | Vitrine`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{say("shared")}</h1>
+        <p className={styles.lede}>{say("sharedText")}</p>
+      </header>
+      {view.total === 0 && view.tags.length === 0 ? (
+        <EmptyWishlist title={say("sharedNone")} ways={ways} />
+      ) : (
+        <WishlistList view={view} />
+      )}
+      <ToastRegion />
+    </div>
+  );
+}

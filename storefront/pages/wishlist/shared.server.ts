@@ -1,0 +1,21 @@
+// A wishlist as its owner showed it to others: to look at.
+
+import { findSharedWishlist } from "#commerce/wishlist";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { speak } from "#storefront/visitor/translate.server.ts";
+import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
+import type { SharedData } from "./wishlist-data.ts";
+import { readState } from "./wishlist-state.ts";
+
+export async function loader(args: LoaderArgs): Promise<SharedData> {
+  const { shop, visitor, params, url } = args;
+  const token = params["token"] ?? "";
+  const state = readState(url.searchParams);
+  const viewer = await viewerFor(args);
+  const found = await findSharedWishlist(shop.database, shop.id, token, viewer, queryOf(state, visitor));
+  if (found.kind === "no-wishlist") throw notFound();
+  const view = viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor);
+  return { view: await speak(args, (word) => viewIn(view, word)), ways: waysOf(visitor) };
+}

@@ -1,0 +1,66 @@
+// Taking pieces off the list: they go at once, and come back to their place on the page when it is undone or fails.
+
+import { useSyncExternalStore, useRef, useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { hearts } from "#storefront/features/wishlist/browser-hearts.ts";
+import { useWords } from "#storefront/ui/language.tsx";
+import { showToast } from "#storefront/ui/toast.tsx";
+import { saved } from "#storefront/features/wishlist/browser-saved.ts";
+import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
+import { wishlist } from "./words/index.ts";
+
+export interface Removing {
+  readonly cards: readonly WishlistCard[];
+  readonly total: number;
+  /** False when this browser cannot do it by itself: then the form goes to the shop. */
+  readonly remove: (card: WishlistCard) => boolean;
+}
+
+export function useRemoving(view: WishlistView): Removing {
+  const say = useWords(wishlist);
+  const removed = useRef(new Set<string>());
+  const { revalidate } = useRevalidator();
+  // What the page shows is saved, whether this browser knew it or not.
+  useEffect(() => {
+    const { ids, ...known } = saved().read();
+    const unknown = view.cards.map(({ id }) => id).filter((id) => !ids.includes(id) && !removed.current.has(id));
+    if (unknown.length > 0) saved().write({ ...known, ids: [...ids, ...unknown] });
+  }, [view]);
+  const gone = useSyncExternalStore(
+    subscribe,
+    () => goneAmong(view.cards, removed.current),
+    () => "",
+  );
+  const isGone = new Set(gone.split(" "));
+  const cards = gone === "" ? view.cards : view.cards.filter(({ id }) => !isGone.has(id));
+  const remove = (card: WishlistCard): boolean => {
+    if (!hearts().isSaved(card.id)) return false;
+    removed.current.add(card.id);
+    hearts().toggle(card);
+    const undo = () => {
+      if (!hearts().isSaved(card.id)) hearts().toggle(card);
+    };
+    showToast({ text: say("removed"), action: { name: say("undo"), onAct: undo } });
+    return true;
+  };
+  // An emptied page makes place for what comes after it.
+  const isEmptied = cards.length === 0 && view.cards.length > 0;
+  useEffect(() => {
+    if (!isEmptied) return undefined;
+    const timer = setTimeout(() => void revalidate(), EMPTIED_MS);
+    return () => clearTimeout(timer);
+  }, [isEmptied, revalidate]);
+  return { cards, total: view.total - (view.cards.length - cards.length), remove };
+}
+
+/** Longer than the toast by which it is undone. */
+const EMPTIED_MS = 6000;
+
+const subscribe = (listener: () => void) => hearts().subscribe(listener);
+
+/** As text, which is the same as long as nothing changed. */
+const goneAmong = (cards: readonly WishlistCard[], removed: ReadonlySet<string>): string =>
+  cards
+    .map(({ id }) => id)
+    .filter((id) => removed.has(id) && !hearts().isSaved(id))
+    .join(" ");

@@ -1,0 +1,104 @@
+// A page of a wishlist as its screen shows it, in the visitor's market.
+
+import { money, priceFrom, tagKind, tagTitle, wordsIn } from "#catalogue";
+import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
+import { sizeName } from "#commerce/labels";
+import { PAGE_SIZE } from "#search/constants";
+import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import type { Visitor } from "#storefront/framework/context.ts";
+import type { Say } from "#storefront/visitor/translate.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { wishlistAnswers } from "./served/words/index.ts";
+import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
+import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
+
+/** The titles of what is on it, and its tags, in the visitor's language. */
+export const viewIn = (view: WishlistView, word: Say): WishlistView => ({
+  ...view,
+  cards: translateCards(view.cards, word),
+  tags: view.tags.map((tag) => ({ ...tag, name: word(tag.name) })),
+});
+
+export const queryOf = ({ order, tagIds, page }: WishlistState, { market, language }: Visitor): WishlistQuery => ({
+  first: PAGE_SIZE,
+  offset: (page - 1) * PAGE_SIZE,
+  tagIds,
+  sortBy: order.sortBy,
+  sortOrder: order.sortOrder,
+  language,
+  country: market.country,
+});
+
+/** `address` is the page's, without a query; without a list there is nothing on it. */
+export function viewOf(
+  found: WishlistPage | undefined,
+  state: WishlistState,
+  address: string,
+  visitor: Visitor,
+): WishlistView {
+  const say = wordsIn(wishlistAnswers, visitor.language);
+  const hrefOf = (next: WishlistState) => address + printState(next);
+  const total = found?.totalCount ?? 0;
+  return {
+    cards: found?.items.map((item) => cardOf(item, visitor)) ?? [],
+    total,
+    page: state.page,
+    pages: Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, at) => hrefOf({ ...state, page: at + 1 })),
+    sorts: SORTS.map((order) => ({
+      name: say(order.key),
+      href: hrefOf({ ...state, order, page: 1 }),
+      isCurrent: order === state.order,
+    })),
+    tags: found ? tagsOf(found, state, hrefOf) : [],
+    all: hrefOf({ ...state, tagIds: [], page: 1 }),
+  };
+}
+
+/** Where a visitor with an empty list may go. */
+export const waysOf = (visitor: Visitor): readonly Named[] =>
+  (["new-arrivals", "women", "men", "kids"] as const).map((slug) => ({
+    name: wordsIn(wishlistAnswers, visitor.language)(slug),
+    href: linkFor(visitor)(`/collections/${slug}`),
+  }));
+
+function cardOf({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
+  const { price, compareAtPrice } = product.currencyPrice;
+  const was = compareAtPrice ? money(compareAtPrice.thousandths, compareAtPrice.currency) : undefined;
+  return {
+    id: product.productId,
+    itemId: id,
+    sku: product.sku,
+    href: linkFor(visitor)(`/products/${product.slug}`),
+    vendor: product.vendor,
+    title: product.title,
+    pictures: [...new Set([product.imageUrl, ...product.images])].slice(0, 2),
+    price: priceFrom(price, was),
+    sizes: product.variants.map(({ size, inventoryInStock }) => ({
+      label: sizeName(size, visitor.language),
+      inStock: inventoryInStock,
+    })),
+    isNewSeason: product.isNewSeason,
+    inStock: product.inStock,
+    choices: product.variants.map(({ variantId, size, inventoryInStock, currencyPrice }) => ({
+      variantId,
+      label: sizeName(size, visitor.language),
+      inStock: inventoryInStock && currencyPrice !== null,
+    })),
+  };
+}
+
+const NO_CHOICE: ReadonlySet<string | undefined> = new Set(["vendor", "sub_category"]);
+
+/** Designers are many, and sub-categories say what two other tags say: neither is a choice here. Those chosen come first. */
+function tagsOf(found: WishlistPage, state: WishlistState, hrefOf: (next: WishlistState) => string): TagChoice[] {
+  const possible = new Set(found.inTags.map(({ id }) => id));
+  const choices = [...found.inTags, ...found.outTags]
+    .filter((tag) => !NO_CHOICE.has(tagKind(tag)) && tagTitle(tag.name) !== "")
+    .map(({ id, name }) => {
+      const isChosen = state.tagIds.includes(id);
+      const isPossible = isChosen || possible.has(id);
+      return { id, name: tagTitle(name), href: isPossible ? hrefOf(toggleTag(state, id)) : null, isChosen };
+    });
+  // A tag that everything carries narrows nothing.
+  return choices.length > 1 ? choices.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)) : [];
+}

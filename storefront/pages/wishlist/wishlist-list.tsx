@@ -1,0 +1,154 @@
+// The pieces of a wishlist: the tool row with count, tags and order, the grid, and the way to its other pages.
+import { useEffect, useRef, type ReactNode } from "react";
+import { HeartButton } from "#storefront/features/wishlist/heart-button.tsx";
+import { pageNumbers } from "#storefront/pages/listing/paging.ts";
+import pagination from "#storefront/pages/listing/pagination.module.css";
+import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { ProductCard } from "#storefront/ui/product-card.tsx";
+import grid from "#storefront/ui/product-grid.module.css";
+import { BagForm } from "./cart-form.tsx";
+import { RemoveHeart } from "./remove-heart.tsx";
+import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
+import styles from "./wishlist.module.css";
+import { wishlist } from "./words/index.ts";
+
+interface Props {
+  readonly view: WishlistView;
+  /** The visitor's own list, which can be changed; on another's the hearts are those of the visitor's own. */
+  readonly own?: { readonly action: string; readonly remove: (card: WishlistCard) => boolean };
+  readonly tools?: ReactNode;
+}
+
+/** Cards of the first screenful, whose pictures are fetched at once. */
+const EAGER = 4;
+const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
+
+export function WishlistList({ view, own, tools }: Props) {
+  const say = useWords(wishlist);
+  return (
+    <>
+      <div className={styles.tools}>
+        <output className={styles.count}>{say("items", { count: view.total })}</output>
+        <Tags view={view} />
+        <div className={styles.ends}>
+          {tools}
+          <Order view={view} />
+        </div>
+      </div>
+      {view.cards.length === 0 && (
+        <p className={styles.none}>
+          <Rich text={say.raw("noneHere")} whole={<a href={view.all}>{say("whole")}</a>} />
+        </p>
+      )}
+      <ul className={grid.grid} aria-label={say("products")}>
+        {view.cards.map((card, index) => (
+          <li key={card.id} className={styles.item} data-sold-out={card.inStock ? undefined : ""}>
+            <ProductCard
+              product={card}
+              sizes={SIZES}
+              priority={index < EAGER}
+              action={
+                own ? (
+                  <RemoveHeart card={card} action={own.action} onRemove={() => own.remove(card)} />
+                ) : (
+                  <HeartButton product={card} />
+                )
+              }
+            />
+            {own && <BagForm card={card} action={own.action} />}
+          </li>
+        ))}
+      </ul>
+      {view.pages.length > 1 && <Pages view={view} />}
+    </>
+  );
+}
+
+function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
+  const say = useWords(wishlist);
+  if (tags.length === 0) return <span />;
+  return (
+    <nav className={styles.tags} aria-label={say("narrow")}>
+      <ul>
+        {tags.map(({ id, name, href, isChosen }) => (
+          <li key={id}>
+            {href === null ? (
+              <span className={styles.tag} aria-disabled="true">
+                {name}
+              </span>
+            ) : (
+              <a
+                className={styles.tag}
+                href={href}
+                rel="nofollow"
+                aria-current={isChosen || undefined}
+                data-keep-scroll=""
+              >
+                {name}
+                {isChosen && <Icon name="close" small />}
+              </a>
+            )}
+          </li>
+        ))}
+        {tags.some(({ isChosen }) => isChosen) && (
+          <li>
+            <a className={styles.clear} href={all} data-keep-scroll="">
+              {say("clear")}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Order({ view: { sorts } }: { readonly view: WishlistView }) {
+  const say = useWords(wishlist);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeOnLeaving(ref.current), []);
+  return (
+    <details ref={ref} className={styles.order}>
+      <summary>
+        <span>{say("sortBy")}</span> {sorts.find(({ isCurrent }) => isCurrent)?.name}
+        <Icon name="chevron" small />
+      </summary>
+      <ul>
+        {sorts.map(({ name, href, isCurrent }) => (
+          <li key={name}>
+            <a href={href} aria-current={isCurrent || undefined} onClick={() => ref.current?.removeAttribute("open")}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Pages({ view: { page, pages } }: { readonly view: WishlistView }) {
+  const say = useWords(wishlist);
+  return (
+    <nav className={pagination.pages} aria-label={say("pages")}>
+      <ol className={pagination.numbers}>
+        {pageNumbers(page, pages.length).map((number, at) => (
+          // Gaps have no number of their own; there are two at the most.
+          <li key={number || `gap ${at}`}>
+            {number === 0 ? (
+              <span>…</span>
+            ) : (
+              <a
+                href={pages[number - 1]}
+                aria-label={say("page", { number })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,157 @@
+// The wishlist's page: a guest's by the cookie, an account's by its session; and its forms, which work without JavaScript.
+
+import { data, redirect } from "react-router";
+import { wordsIn } from "#catalogue";
+import {
+  addItemsToCart,
+  countLinks,
+  deleteItems,
+  findWishlist,
+  noteLook,
+  reconcileWishlists,
+  shareWishlist,
+  unshareWishlist,
+  type ToCartFailure,
+} from "#commerce/wishlist";
+import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import { withReturn } from "#storefront/features/forms/return-to.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { speak } from "#storefront/visitor/translate.server.ts";
+import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { wishlistAnswers } from "./served/words/index.ts";
+import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
+import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
+import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
+import { readState } from "./wishlist-state.ts";
+
+export async function loader(args: LoaderArgs): Promise<WishlistData> {
+  const { shop, visitor, url, out } = args;
+  // A guest's list is somebody's too.
+  out.set("cache-control", "private, no-store");
+  const link = linkFor(visitor);
+  const state = readState(url.searchParams);
+  const guest = credentialsOf(args);
+  const key = wishlistKeyOf(args);
+  const found = key && (await findWishlist(shop.database, key, await viewerFor(args), queryOf(state, visitor)));
+  const list = found?.kind === "found" ? found : undefined;
+  if (guest && visitor.account === null) {
+    // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
+    keepCredentials(args, list ? guest : null);
+    if (list) await noteLook(shop.database, list.wishlist.id, new Date());
+  }
+  return {
+    view: await speak(args, (word) => viewIn(viewOf(list, state, link("/wishlist"), visitor), word)),
+    action: link("/wishlist"),
+    isGuest: visitor.account === null,
+    signIn: withReturn(link("/login"), link("/wishlist")),
+    isMergeDue: visitor.account !== null && guest !== undefined,
+    links: list ? await countLinks(shop.database, list.wishlist.id) : 0,
+    ways: waysOf(visitor),
+  };
+}
+
+export async function action(args: LoaderArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const here = linkFor(args.visitor)("/wishlist");
+  switch (text("intent")) {
+    case "add":
+      return (await add(args, text("product"))) ?? redirect(here, 303);
+    case "remove":
+      return (await remove(args, text("product"))) ? redirect(here, 303) : failed(args, "noList", 409);
+    case "merge":
+      await merge(args);
+      return redirect(here, 303);
+    case "share":
+      return share(args);
+    case "unshare":
+      return unshare(args);
+    case "to-bag":
+      return toBag(args, { wishlistItemId: text("item"), variantId: text("variant") || undefined });
+    default:
+      return failed(args, "noForm", 400);
+  }
+}
+
+const answer = (value: WishlistAnswer, status = 200) => data(value, { status });
+
+const failed = (
+  { visitor }: LoaderArgs,
+  why: "notSaved" | "tooMany" | "noList" | "noForm" | "saveFirst",
+  status: number,
+) => answer({ kind: "failed", message: wordsIn(wishlistAnswers, visitor.language)(why) }, status);
+
+/** Undefined when it is on the list. */
+async function add(args: LoaderArgs, productId: string) {
+  const saved = await saveProduct(args, productId);
+  if (saved === "saved") return undefined;
+  return saved === "limited" ? failed(args, "tooMany", 429) : failed(args, "notSaved", 409);
+}
+
+async function remove(args: LoaderArgs, productId: string): Promise<boolean> {
+  const key = wishlistKeyOf(args);
+  const removed = key && (await deleteItems(args.shop.database, key, { productIds: [productId] }));
+  return removed?.kind === "deleted";
+}
+
+async function merge(args: LoaderArgs): Promise<void> {
+  const { shop, visitor } = args;
+  const guest = credentialsOf(args);
+  if (!visitor.account || !guest) return;
+  const merged = await reconcileWishlists(shop.database, {
+    shopId: shop.id,
+    accountId: visitor.account.id,
+    token: guest.token,
+  });
+  if (merged.kind === "no-wishlist" || merged.remainingProductIds.length === 0) keepCredentials(args, null);
+}
+
+async function share(args: LoaderArgs) {
+  const { shop, visitor, config, url } = args;
+  const key = wishlistKeyOf(args);
+  const shared = key && (await shareWishlist(shop.database, key));
+  if (shared?.kind !== "shared") return failed(args, "saveFirst", 409);
+  const path = linkFor(visitor)(`/wishlist/${shared.token}`);
+  return answer({ kind: "shared", link: `${config.origin || url.origin}${path}` });
+}
+
+async function unshare(args: LoaderArgs) {
+  const key = wishlistKeyOf(args);
+  const ended = key && (await unshareWishlist(args.shop.database, key));
+  return ended?.kind === "unshared" ? answer({ kind: "unshared" }) : failed(args, "noList", 409);
+}
+
+async function toBag(
+  args: LoaderArgs,
+  item: { readonly wishlistItemId: string; readonly variantId: string | undefined },
+) {
+  const { shop, visitor, bag, out } = args;
+  const key = wishlistKeyOf(args);
+  const itemId = item.wishlistItemId;
+  const outcome =
+    key &&
+    (await addItemsToCart(shop.database, key, await viewerFor(args), {
+      items: [item],
+      accountId: visitor.account?.id ?? null,
+      cartToken: bag.token ?? undefined,
+      mayReplaceCart: true,
+      network: visitor.network,
+    }));
+  if (outcome?.kind === "limited")
+    return answer({ kind: "not-in-bag", itemId, message: wordsIn(bagAnswers, visitor.language)("tooManyBags") }, 429);
+  if (outcome?.kind !== "added-to-cart") return failed(args, "noList", 409);
+  if (outcome.cartToken !== null && outcome.cartToken !== bag.token) {
+    out.append("set-cookie", bag.cookie(outcome.cartToken));
+  }
+  const reason = outcome.failures[0]?.reason;
+  if (reason === undefined) return answer({ kind: "in-bag", itemId });
+  return answer({ kind: "not-in-bag", itemId, message: sorry(args, reason) }, 409);
+}
+
+const sorry = ({ visitor: { language } }: LoaderArgs, reason: ToCartFailure): string =>
+  reason === "no-such-cart" || reason === "no-such-item" || reason === "no-such-size"
+    ? wordsIn(wishlistAnswers, language)(reason)
+    : wordsIn(bagAnswers, language)(reason);

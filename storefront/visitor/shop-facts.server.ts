@@ -1,0 +1,78 @@
+// What the shop's content says about all of its listings: what is hidden from a country, and the sections that mark or
+// recommend products. Asked for once a while and market, since every listing needs it.
+
+import {
+  blockedFor,
+  contentRevision,
+  findShop,
+  newSeasonTitle,
+  pageSections,
+  type PageSection,
+} from "#commerce/content";
+import type { Database } from "#commerce/database";
+import { createKept, type Kept } from "./cache.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+
+export interface ShopFacts {
+  readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
+  /** Title of the new-season section; absent while it is disabled. */
+  readonly newSeason?: string;
+  /** The tag whose products are recommended in listings; absent while there is no such section. */
+  readonly recommended?: string;
+}
+
+export type FactsContext = Pick<LoaderArgs, "shop" | "visitor" | "onError">;
+
+const LIFE_MS = 60_000;
+/** One for each country and device. */
+const KEPT = 600;
+const RECOMMENDATIONS = "recommendations";
+
+/** Nothing is hidden, marked or recommended while the content cannot be read: the listing is shown all the same. */
+export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
+  const facts = keptOf(shop.database);
+  const { market, language, isMobile } = visitor;
+  const key = [contentRevision(shop.database), shop.id, market.code, language, isMobile].join(" ");
+  const known = facts.get(key);
+  if (known) return known;
+  try {
+    const [own, sections] = await Promise.all([
+      findShop(shop.database, shop.id),
+      pageSections(shop.database, shop.id, {
+        language,
+        country: market.country,
+        platform: isMobile ? "mobile" : "desktop",
+      }),
+    ]);
+    const blocked = blockedFor(own?.blockProductFilters ?? [], {
+      countryCode: market.country,
+      currencyCode: market.currency,
+    });
+    const found: ShopFacts = { ...(blocked && { blocked }), ...sectionFacts(sections) };
+    facts.set(key, found);
+    return found;
+  } catch (error) {
+    onError(error);
+    return {};
+  }
+}
+
+/** What enabled sections say; those of other types say nothing to a listing. */
+export function sectionFacts(
+  sections: readonly Pick<PageSection, "type" | "title">[],
+): Pick<ShopFacts, "newSeason" | "recommended"> {
+  const titleOf = (type: string) => sections.find((section) => section.type === type)?.title?.trim() || undefined;
+  const newSeason = newSeasonTitle(sections);
+  const recommended = titleOf(RECOMMENDATIONS);
+  return { ...(newSeason && { newSeason }), ...(recommended && { recommended }) };
+}
+
+const kept = new WeakMap<Database, Kept<ShopFacts>>();
+
+function keptOf(database: Database): Kept<ShopFacts> {
+  const known = kept.get(database);
+  if (known) return known;
+  const facts = createKept<ShopFacts>({ entries: KEPT, milliseconds: LIFE_MS });
+  kept.set(database, facts);
+  return facts;
+}

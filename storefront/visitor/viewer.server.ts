@@ -1,0 +1,55 @@
+// From commerce to components: who looks, and a product as a card shows it.
+
+import { money, prefixPath, priceFrom, type Price } from "#catalogue";
+import type { ListedProduct, Prices, Viewer } from "#commerce/products";
+import { shopFacts, type FactsContext } from "./shop-facts.server.ts";
+import type { Visitor } from "#storefront/framework/context.ts";
+import type { HeartedProduct } from "#storefront/features/wishlist/hearts.ts";
+import type { CardProduct } from "#storefront/ui/product-card.tsx";
+
+/** As whom a visitor sees products; `blocked` is what the shop hides from their country. */
+export const viewerOf = ({ market, vipLevel }: Visitor, blocked?: Viewer["blocked"]): Viewer => ({
+  priceList: market.priceList,
+  vipLevel,
+  ...(blocked && { blocked }),
+});
+
+/** With what the shop hides from the visitor's country. */
+export const viewerFor = async (args: FactsContext): Promise<Viewer> =>
+  viewerOf(args.visitor, (await shopFacts(args)).blocked);
+
+/** Internal addresses as this visitor's pages write them. */
+export const linkFor =
+  ({ code }: Visitor) =>
+  (path: string): string =>
+    prefixPath(code ?? undefined, path);
+
+/** What a product or variant costs this visitor; undefined when it is not sold to them. */
+export function priceOf(
+  { prices, compareAtPrices }: { readonly prices: Prices; readonly compareAtPrices: Prices },
+  { market: { priceList, currency } }: Visitor,
+): Price | undefined {
+  const price = prices[priceList];
+  const compareAt = compareAtPrices[priceList];
+  if (price === undefined) return undefined;
+  return priceFrom(money(price, currency), compareAt === undefined ? undefined : money(compareAt, currency));
+}
+
+/** A product without a price for the visitor gives nothing: it must not be shown. */
+export function cardOf(product: ListedProduct, visitor: Visitor): (CardProduct & HeartedProduct)[] {
+  const price = priceOf(product, visitor);
+  if (!price) return [];
+  return [
+    {
+      id: product.id,
+      sku: product.sku,
+      href: linkFor(visitor)(`/products/${product.handle}`),
+      vendor: product.vendor,
+      title: product.title,
+      pictures: product.images.slice(0, 2),
+      price,
+      sizes: product.sizes.map(({ size, inStock }) => ({ label: size, inStock })),
+      isNewSeason: false,
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+// The visitor's bag: a guest's by the cookie, an account's by the session; and a guest's goes into the account's at sign-in.
+
+import { isWhollyMerged, mergeCarts, type CartKey } from "#commerce/cart";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+
+export const cartKeyOf = ({ shop, visitor, bag }: Pick<LoaderArgs, "shop" | "visitor" | "bag">): CartKey => ({
+  shopId: shop.id,
+  accountId: visitor.account?.id ?? null,
+  token: bag.token,
+});
+
+/**
+ * Whoever signs in finds what they had put into the bag before. A failure is no reason not to let them in: the cookie stays, and
+ * the bag's page tries again.
+ */
+export async function mergeBag(
+  { shop, bag, out, onError }: Pick<LoaderArgs, "shop" | "bag" | "out" | "onError">,
+  accountId: string,
+): Promise<void> {
+  const { token } = bag;
+  if (token === null) return;
+  try {
+    const merged = await mergeCarts(shop.database, { shopId: shop.id, accountId, token });
+    if (isWhollyMerged(merged)) out.append("set-cookie", bag.cookie(null));
+  } catch (error) {
+    onError(error);
+  }
+}
