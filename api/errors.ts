@@ -7,10 +7,7 @@ export type ErrorCode =
   | "BAD_USER_INPUT"
   | "BAD_CURSOR"
   | "FORBIDDEN"
-  | "NOT_FOUND"
-  | "NO_WISHLIST"
   | "UNAUTHENTICATED"
-  | "RATE_LIMITED"
   | "QUERY_TOO_COMPLEX"
   | "TIMEOUT";
 

@@ -144,6 +144,7 @@ test("a heart that the shop says it could not save is given back, and a list tha
 }) => {
   const { products } = await dataOf(request, "collection", "/collections/women");
   const answer = {
+    __typename: "WishlistCreated",
     anonymousToken: "A".repeat(43),
     wishlist: { _id: "00000000-0000-4000-8000-000000000000" },
     succeededProductIds: [],

@@ -1,21 +1,21 @@
-// What the changes of wishlists are given.
+// Inputs of the wishlist mutations.
 
 import { DEFAULTS } from "#catalogue";
 import { builder } from "../builder.ts";
 
 type Fields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
-/** Whose prices and whose assortment it is. */
+/** The market that decides prices and availability. */
 const marketFields = (t: Fields) => ({
   currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
   regionCode: t.string({ defaultValue: DEFAULTS.region }),
   localeCountryCode: t.string({ defaultValue: DEFAULTS.country }),
 });
 
-/** Whose list it is: a token opens a guest's, otherwise it is the signed-in account's. */
+/** The wishlist to work on: a guest's by its token, otherwise the signed-in account's. */
 const ownerFields = (t: Fields) => ({
-  shopId: t.id({ description: "This shop when absent." }),
-  wishlistId: t.id({ description: "When given, the visitor's list must be this one." }),
+  shopId: t.id({ description: "Defaults to this shop." }),
+  wishlistId: t.id({ description: "If given, must be the id of the visitor's wishlist." }),
   anonymousToken: t.string(),
 });
 
@@ -38,20 +38,20 @@ export const ReconcileWishlistsInput = builder.inputType("ReconcileWishlistsInpu
 const WishlistItemForCartInput = builder.inputType("WishlistItemForCartInput", {
   fields: (t) => ({
     wishlistItemId: t.id({ required: true }),
-    variantId: t.id({ description: "May be left out where the product comes in one size." }),
+    variantId: t.id({ description: "Optional if the product comes in one size." }),
     quantity: t.int({ defaultValue: 1 }),
   }),
 });
 
 const AdConversionInput = builder.inputType("AdConversionInput", {
-  description: "Which advertisement led to it. Taken for compatibility; nothing is kept of it.",
+  description: "The advertisement that led to the visit. Accepted for compatibility and ignored.",
   fields: (t) => ({ source: t.string(), medium: t.string(), campaign: t.string(), clickId: t.string() }),
 });
 
 export const AddWishlistItemsToCartInput = builder.inputType("AddWishlistItemsToCartInput", {
   fields: (t) => ({
     items: t.field({ type: [WishlistItemForCartInput], required: true }),
-    cartId: t.id({ description: "A new cart without." }),
+    cartId: t.id({ description: "Defaults to a new cart." }),
     cartToken: t.string(),
     adConversion: t.field({ type: AdConversionInput }),
     ...ownerFields(t),

@@ -1,6 +1,8 @@
-// Changing wishlists: making one, adding, taking off, merging a guest's into an account's, and on to the cart.
+// Mutations of wishlists: create, add and delete items, reconcile a guest's with an account's, add items to the cart.
 
 import { addItems, addItemsToCart, createWishlist, deleteItems, reconcileWishlists } from "#commerce/wishlist";
+import { later } from "../accounts/results.ts";
+import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
 import { apiError } from "../errors.ts";
 import { atMost, between } from "../input.ts";
@@ -12,58 +14,62 @@ import {
   DeleteWishlistItemsInput,
   ReconcileWishlistsInput,
 } from "./inputs.ts";
-import { doesNotExist, keyOf, noWishlist, notSignedIn } from "./owner.ts";
-import { AddedToCartType, AddedType, CreatedType, DeletedType, ReconciledType } from "./payloads.ts";
+import { keyOf } from "./owner.ts";
 import { MOST_IDS } from "./queries.ts";
+import {
+  AddResult,
+  AddToCartResult,
+  CreateResult,
+  DeleteResult,
+  doesNotExist,
+  noAvailableWishlist,
+  ReconcileResult,
+} from "./results.ts";
 
 const MOST_CART_ITEMS = 100;
 const MOST_PIECES = 99;
 
 builder.mutationFields((t) => ({
   createWishlist: t.field({
-    description: "Makes a wishlist with its first products. A guest's answer has the token that opens it.",
-    type: CreatedType,
+    description: "Creates a wishlist with its first products. A guest also receives the token that opens it.",
+    type: CreateResult,
     args: { input: t.arg({ type: CreateWishlistInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const productIds = input.productIds ?? [];
       atMost("productIds", productIds, MOST_IDS);
       const { account, network } = context.visitor;
-      // Whoever is not signed in gets no list for nothing.
       if (account === null && productIds.length === 0) {
-        throw apiError("BAD_USER_INPUT", "productIds must name a product: a guest's list begins with one.");
+        throw apiError("BAD_USER_INPUT", "productIds must name at least one product to create a guest's wishlist.");
       }
       const created = await createWishlist(context.database, await viewerOf(input, context), {
         shopId: input.shopId,
         accountId: account?.id,
         network,
         productIds,
-        // The answer says of each product why it is not on the list, and names the list.
+        // The result lists a failure for each product that could not be added.
         mayBeEmpty: true,
       });
-      if (created.kind === "limited") {
-        throw apiError("RATE_LIMITED", "Too many wishlists were made from this network. Please try again in an hour.");
-      }
-      if (created.kind !== "created") throw apiError("NOT_FOUND", "There is no such shop.");
+      if (created.kind === "limited") return later(created, new Date());
+      if (created.kind !== "created") throw apiError("BAD_USER_INPUT", `There is no shop ${input.shopId}.`);
       const { anonymousToken: token, wishlist } = created;
       if (token !== null) context.wishlist.keep({ wishlistId: wishlist.id, token });
-      return created;
+      return { type: "WishlistCreated" as const, ...created };
     },
   }),
   addWishlistItems: t.field({
-    description: "Adds products to the token's wishlist, or else to the account's.",
-    type: AddedType,
+    description: "Adds products to the wishlist of the token, or of the account if there is no token.",
+    type: AddResult,
     args: { input: t.arg({ type: AddWishlistItemsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       atMost("productIds", input.productIds, MOST_IDS);
       const key = keyOf(input, context);
       const added = key && (await addItems(context.database, key, await viewerOf(input, context), input.productIds));
-      if (added?.kind !== "added") throw doesNotExist();
-      return added;
+      return added?.kind === "added" ? { type: "WishlistItemsAdded" as const, ...added } : doesNotExist();
     },
   }),
   deleteWishlistItems: t.field({
-    description: "Takes items off, named by their own ids or by their products'.",
-    type: DeletedType,
+    description: "Deletes items by item id or by product id.",
+    type: DeleteResult,
     args: { input: t.arg({ type: DeleteWishlistItemsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const itemIds = input.wishlistItemIds ?? [];
@@ -72,29 +78,24 @@ builder.mutationFields((t) => ({
       atMost("productIds", productIds, MOST_IDS);
       const key = keyOf(input, context);
       const deleted = key && (await deleteItems(context.database, key, { itemIds, productIds }));
-      if (deleted?.kind !== "deleted") throw noWishlist();
-      return deleted;
+      if (deleted?.kind !== "deleted") return noAvailableWishlist();
+      return { type: "WishlistItemsDeleted" as const, ...deleted };
     },
   }),
   reconcileWishlists: t.field({
-    description: "Moves a guest's wishlist into the signed-in account's. Asked again, it answers the same.",
-    type: ReconciledType,
+    description: "Moves a guest's wishlist into the signed-in account's. Idempotent.",
+    type: ReconcileResult,
     args: { input: t.arg({ type: ReconcileWishlistsInput, required: true }) },
     resolve: async (_root, { input: { shopId, anonymousToken } }, context) => {
-      const { account } = context.visitor;
-      if (account === null) throw notSignedIn();
-      const reconciled = await reconcileWishlists(context.database, {
-        shopId,
-        accountId: account.id,
-        token: anonymousToken,
-      });
-      if (reconciled.kind === "no-wishlist") throw doesNotExist();
-      return reconciled;
+      const { id: accountId } = signedIn(context);
+      const reconciled = await reconcileWishlists(context.database, { shopId, accountId, token: anonymousToken });
+      if (reconciled.kind === "no-wishlist") return doesNotExist();
+      return { type: "WishlistsReconciled" as const, ...reconciled };
     },
   }),
   addWishlistItemsToCart: t.field({
-    description: "Puts items of a wishlist into a cart, a new one without cartId. They stay on the list.",
-    type: AddedToCartType,
+    description: "Adds wishlist items to a cart, to a new one if cartId is absent. The items stay on the wishlist.",
+    type: AddToCartResult,
     args: { input: t.arg({ type: AddWishlistItemsToCartInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       atMost("items", input.items, MOST_CART_ITEMS);
@@ -113,11 +114,9 @@ builder.mutationFields((t) => ({
           cartToken: input.cartToken ?? undefined,
           network: context.visitor.network,
         }));
-      if (added?.kind === "limited") {
-        throw apiError("RATE_LIMITED", "Too many carts were begun from this network. Please try again in an hour.");
-      }
-      if (added?.kind !== "added-to-cart") throw noWishlist();
-      return added;
+      if (added?.kind === "limited") return later(added, new Date());
+      if (added?.kind !== "added-to-cart") return noAvailableWishlist();
+      return { type: "WishlistItemsAddedToCart" as const, ...added };
     },
   }),
 }));

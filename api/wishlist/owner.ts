@@ -1,9 +1,7 @@
-// Whose list an operation means: a guest proves it by the token, an account by its session. An id alone opens nothing.
+// The wishlist that an operation works on: a guest proves ownership by the token, an account by its session.
 
-import { NO_AVAILABLE_WISHLIST, WISHLIST_DOES_NOT_EXIST, type WishlistKey } from "#commerce/wishlist";
-import type { GraphQLError } from "graphql";
+import type { WishlistKey } from "#commerce/wishlist";
 import type { ApiContext } from "../context.ts";
-import { apiError } from "../errors.ts";
 
 export interface OwnerArgs {
   readonly shopId?: string | null | undefined;
@@ -11,7 +9,7 @@ export interface OwnerArgs {
   readonly anonymousToken?: string | null | undefined;
 }
 
-/** Undefined for a visitor who can have no list: a guest without a token. */
+/** Undefined for a guest without a token, who cannot have a wishlist. */
 export function keyOf({ shopId, wishlistId, anonymousToken }: OwnerArgs, context: ApiContext): WishlistKey | undefined {
   const { account } = context.visitor;
   if (anonymousToken == null && account === null) return undefined;
@@ -24,8 +22,3 @@ export function keyOf({ shopId, wishlistId, anonymousToken }: OwnerArgs, context
     ...(wishlistId != null && { wishlistId }),
   };
 }
-
-/** The storefront forgets a guest's credentials by the words of the first. */
-export const doesNotExist = (): GraphQLError => apiError("NOT_FOUND", WISHLIST_DOES_NOT_EXIST);
-export const noWishlist = (): GraphQLError => apiError("NO_WISHLIST", NO_AVAILABLE_WISHLIST);
-export const notSignedIn = (): GraphQLError => apiError("UNAUTHENTICATED", "Please sign in first.");

@@ -1,4 +1,4 @@
-// Reading wishlists: a page of one, and whether products are on it.
+// Queries of wishlists: a page of items, and a check of which products are on the list.
 
 import { DEFAULTS } from "#catalogue";
 import {
@@ -6,38 +6,30 @@ import {
   findWishlist,
   WISHLIST_LIMIT,
   WISHLIST_SORTS,
-  type Checked,
   type WishlistKey,
-  type WishlistPage,
   type WishlistSort,
 } from "#commerce/wishlist";
+import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { atMost, between } from "../input.ts";
 import { ImageSizeType, marketArgs, type ImageSize } from "../market.ts";
 import { viewerOf, type MarketArgs } from "../viewer.ts";
-import { doesNotExist, keyOf, notSignedIn } from "./owner.ts";
-import { type Asked, WishlistPageType } from "./types.ts";
+import { keyOf } from "./owner.ts";
+import { CheckResult, doesNotExist, WishlistPageResult, type PageResult } from "./results.ts";
 
 const SortBy = builder.enumType("WishlistSortBy", { values: WISHLIST_SORTS });
 const SortOrder = builder.enumType("SortOrder", { values: ["asc", "desc"] as const });
 
-const CheckedType = builder.objectRef<Omit<Checked, "kind">>("WishlistCheck").implement({
-  fields: (t) => ({
-    wishlistProductIds: t.idList({ resolve: ({ wishlistProductIds }) => wishlistProductIds }),
-    notWishlistProductIds: t.idList({ resolve: ({ notWishlistProductIds }) => notWishlistProductIds }),
-  }),
-});
-
-/** Products that one question or change may name. */
+/** Product or item ids that one request may name. */
 export const MOST_IDS = WISHLIST_LIMIT;
 const LONGEST_PAGE = 100;
 const LAST_OFFSET = 10_000;
 
 const pageArgs = builder.args((t) => ({
   shopId: t.id({ required: true }),
-  wishlistId: t.id({ description: "When given, the visitor's list must be this one." }),
-  tagIds: t.idList({ description: "Tags that a product must carry, every one of them." }),
+  wishlistId: t.id({ description: "If given, must be the id of the visitor's wishlist." }),
+  tagIds: t.idList({ description: "Tags that a product must have, all of them." }),
   first: t.int({ defaultValue: 48 }),
   offset: t.int({ defaultValue: 0 }),
   ...marketArgs,
@@ -46,9 +38,9 @@ const pageArgs = builder.args((t) => ({
   sortBy: t.field({ type: SortBy, defaultValue: "updatedAt" }),
   sortOrder: t.field({
     type: SortOrder,
-    description: "By default what was added last comes first, otherwise upwards.",
+    description: "Defaults to descending for updatedAt, otherwise to ascending.",
   }),
-  userPrefer: t.string({ description: "Taken for compatibility; it changes nothing." }),
+  userPrefer: t.string({ description: "Accepted for compatibility and ignored." }),
 }));
 
 interface PageArgs extends MarketArgs {
@@ -64,24 +56,24 @@ interface PageArgs extends MarketArgs {
 builder.queryFields((t) => ({
   queryWishlistByAccountId: t.field({
     description: "A page of the signed-in account's wishlist.",
-    type: WishlistPageType,
-    args: { ...pageArgs, accountId: t.arg.id({ description: "The signed-in account; any other has no list here." }) },
+    type: WishlistPageResult,
+    args: { ...pageArgs, accountId: t.arg.id({ description: "If given, must be the signed-in account." }) },
     resolve: async (_root, { accountId, ...args }, context) => {
-      const { account } = context.visitor;
-      if (account === null) throw notSignedIn();
-      if (accountId != null && accountId !== account.id) throw doesNotExist();
+      const account = signedIn(context);
+      if (accountId != null && accountId !== account.id) return doesNotExist();
       return readPage(keyOf({ shopId: args.shopId, wishlistId: args.wishlistId }, context), args, context);
     },
   }),
   queryWishlistByAnonymousToken: t.field({
     description: "A page of the wishlist that a guest's token opens.",
-    type: WishlistPageType,
+    type: WishlistPageResult,
     args: { ...pageArgs, anonymousToken: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => readPage(keyOf(args, context), args, context),
   }),
   checkProductIdsInWishlist: t.field({
-    description: "Which of the products are on the wishlist: the token's, or else the account's.",
-    type: CheckedType,
+    description:
+      "Splits products into those on and not on the wishlist of the token, or of the account if there is no token.",
+    type: CheckResult,
     args: {
       shopId: t.arg.id({ required: true }),
       productIds: t.arg.idList({ required: true }),
@@ -91,19 +83,16 @@ builder.queryFields((t) => ({
       atMost("productIds", productIds, MOST_IDS);
       const key = keyOf(args, context);
       const checked = key && (await checkProducts(context.database, key, productIds));
-      if (checked?.kind === "checked") return checked;
-      if (key?.owner.kind === "anonymous") throw doesNotExist();
-      // Who has saved nothing yet has no list.
-      return { wishlistProductIds: [], notWishlistProductIds: [...new Set(productIds)] };
+      if (checked?.kind === "checked") return { type: "WishlistCheck" as const, ...checked };
+      if (key?.owner.kind === "anonymous") return doesNotExist();
+      // An account, or a guest without a token, has no wishlist before saving the first product.
+      const notWishlistProductIds = [...new Set(productIds)];
+      return { type: "WishlistCheck" as const, wishlistProductIds: [], notWishlistProductIds };
     },
   }),
 }));
 
-async function readPage(
-  key: WishlistKey | undefined,
-  args: PageArgs,
-  context: ApiContext,
-): Promise<Asked<WishlistPage>> {
+async function readPage(key: WishlistKey | undefined, args: PageArgs, context: ApiContext): Promise<PageResult> {
   const { tagIds, first, offset, sortBy, sortOrder, localeLangCode, localeCountryCode, imageSize } = args;
   atMost("tagIds", tagIds ?? [], MOST_IDS);
   const page =
@@ -117,6 +106,6 @@ async function readPage(
       ...(localeLangCode && { language: localeLangCode }),
       ...(localeCountryCode && { country: localeCountryCode }),
     }));
-  if (page?.kind !== "found") throw doesNotExist();
-  return { ...page, imageSize: imageSize ?? DEFAULTS.imageSize, language: localeLangCode };
+  if (page?.kind !== "found") return doesNotExist();
+  return { type: "WishlistPage", ...page, imageSize: imageSize ?? DEFAULTS.imageSize, language: localeLangCode };
 }

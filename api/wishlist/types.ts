@@ -1,4 +1,4 @@
-// Wishlists, their items and their products, as the specification names their fields.
+// Wishlists with their items and products, with the field names of the specification.
 
 import type {
   AddFailure,
@@ -9,6 +9,7 @@ import type {
   WishlistTag,
   WishlistVariant,
 } from "#commerce/wishlist";
+import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { MetafieldType } from "../content/tag.ts";
 import { CurrencyPriceType, imageUrl, type ImageSize } from "../market.ts";
@@ -23,7 +24,7 @@ export const WishlistType = builder.objectRef<Wishlist>("Wishlist").implement({
     userType: t.field({ type: WishlistUserType, resolve: ({ userType }) => userType }),
     userId: t.exposeID("userId", { nullable: true, description: "The account; null for a guest's list." }),
     status: t.field({ type: WishlistStatus, resolve: ({ status }) => status }),
-    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; likewise updatedAt." }),
+    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; so is updatedAt." }),
     updatedAt: t.exposeString("updatedAt"),
   }),
 });
@@ -51,7 +52,7 @@ const WishlistVariantType = builder.objectRef<WishlistVariant>("WishlistVariant"
   }),
 });
 
-/** With what the query asked for: how large the pictures, and in which language. */
+/** A value with the picture size and language of the query, for the resolvers below it. */
 export type Asked<Value> = Value & {
   readonly imageSize: ImageSize;
   readonly language: string | null | undefined;
@@ -68,7 +69,7 @@ const WishlistProductType = builder.objectRef<Asked<WishlistProduct>>("WishlistP
     }),
     vendor: t.exposeString("vendor"),
     title: t.string({
-      description: "In the language asked for; as it is kept where that cannot be translated.",
+      description: "In the language of localeLangCode; untranslated where no translation is available.",
       resolve: ({ productId, title, language }, _args, { loaders }) =>
         loaders.say(language, (say) => say.title(productId, title)),
     }),
@@ -95,8 +96,10 @@ const WishlistItemType = builder.objectRef<Asked<WishlistItem>>("WishlistItem").
   }),
 });
 
-export const WishlistPageType = builder.objectRef<Asked<WishlistPage>>("WishlistPage").implement({
-  description: "A page of a wishlist: the list's own fields, and the items that the visitor may see.",
+export type FoundWishlistPage = Result<"WishlistPage"> & Asked<WishlistPage>;
+
+export const WishlistPageType = builder.objectRef<FoundWishlistPage>("WishlistPage").implement({
+  description: "A page of a wishlist with the items that the visitor may see.",
   fields: (t) => ({
     wishlistId: t.id({ resolve: ({ wishlist }) => wishlist.id }),
     wishlist: t.field({ type: WishlistType, resolve: ({ wishlist }) => wishlist }),
@@ -104,14 +107,14 @@ export const WishlistPageType = builder.objectRef<Asked<WishlistPage>>("Wishlist
       type: [WishlistItemType],
       resolve: ({ items, imageSize, language }) => items.map((item) => ({ ...item, imageSize, language })),
     }),
-    totalCount: t.exposeInt("totalCount", { description: "Of all pages, with the tags asked for." }),
+    totalCount: t.exposeInt("totalCount", { description: "Number of items with the requested tags, on all pages." }),
     inTags: t.field({
-      description: "Tags that one more of leaves something.",
+      description: "Tags that narrow the result further without emptying it.",
       type: [WishlistTagType],
       resolve: ({ inTags }) => inTags,
     }),
     outTags: t.field({
-      description: "The other tags of the list's products.",
+      description: "All other tags of the wishlist's products.",
       type: [WishlistTagType],
       resolve: ({ outTags }) => outTags,
     }),
@@ -119,7 +122,7 @@ export const WishlistPageType = builder.objectRef<Asked<WishlistPage>>("Wishlist
 });
 
 const AddFailureReason = builder.enumType("WishlistAddFailureReason", {
-  description: "The list is full, or the product is not for this visitor.",
+  description: "full: the wishlist has no room; unavailable: the product is not sold to this visitor.",
   values: ["full", "unavailable"] as const,
 });
 

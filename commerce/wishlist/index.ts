@@ -10,8 +10,6 @@ export { countLinks, findSharedWishlist, shareWishlist, unshareWishlist } from "
 export { noteLook, sweepWishlists } from "./sweep.ts";
 export { addItemsToCart, type AddedToCart, type ItemForCart, type ToCart, type ToCartFailure } from "./to-cart.ts";
 export {
-  NO_AVAILABLE_WISHLIST,
-  WISHLIST_DOES_NOT_EXIST,
   WISHLIST_LIMIT,
   WISHLIST_SORTS,
   type Added,

@@ -36,10 +36,6 @@ export interface NoWishlist {
   readonly kind: "no-wishlist";
 }
 
-/** The words that the storefront's contract has for it: of a query, and of deleting or adding to the cart. */
-export const WISHLIST_DOES_NOT_EXIST = "Wishlist does not exist";
-export const NO_AVAILABLE_WISHLIST = "no available wishlist";
-
 export interface CurrencyPrice {
   readonly price: Money;
   readonly compareAtPrice: Money | null;

@@ -47,7 +47,9 @@ onEveryDatabase("GraphQL wishlists", (database) => {
       ],
     });
     const none = await run(operations.createWishlist, { input: { shopId: "nowhere", productIds: ["p1"] } });
-    expect(none.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    expect(none.errors).toMatchObject([
+      { message: "There is no shop nowhere.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
   });
 
   test("a guest's list begins with a product, and one network begins so many an hour [GQ-05] [WL-08]", async () => {
@@ -56,13 +58,16 @@ onEveryDatabase("GraphQL wishlists", (database) => {
     const network = { "x-forwarded-for": "192.0.2.7" };
     expect((await create([], network)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     for (let made = 0; made < GUEST_LISTS.most; made += 1) {
-      expect((await create(["p1"], network)).errors).toBeUndefined();
+      expect((await create(["p1"], network)).data.createWishlist.__typename).toBe("WishlistCreated");
     }
-    expect((await create(["p1"], network)).errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
-    expect((await create(["p1"], { "x-forwarded-for": "192.0.2.8" })).errors).toBeUndefined();
+    const limited = await create(["p1"], network);
+    expect(limited.data.createWishlist).toEqual({ __typename: "TooManyAttempts" });
+    expect(limited.response.headers.get("set-cookie")).toBeNull();
+    const other = await create(["p1"], { "x-forwarded-for": "192.0.2.8" });
+    expect(other.data.createWishlist.__typename).toBe("WishlistCreated");
     const session = await cookieOf(database.current, await makeAccount(database.current));
     const own = await create([], { ...network, ...session });
-    expect(own.errors).toBeUndefined();
+    expect(own.data.createWishlist.__typename).toBe("WishlistCreated");
     expect(own.response.headers.get("set-cookie")).toBeNull();
   });
 
@@ -128,7 +133,11 @@ onEveryDatabase("GraphQL wishlists", (database) => {
     const accountId = await makeAccount(database.current);
     const session = await cookieOf(database.current, accountId);
     const nothing = await run(operations.checkProductIdsInWishlist, { shopId: "shop", productIds: ["p1"] }, session);
-    expect(nothing.data.checkProductIdsInWishlist).toEqual({ wishlistProductIds: [], notWishlistProductIds: ["p1"] });
+    expect(nothing.data.checkProductIdsInWishlist).toEqual({
+      __typename: "WishlistCheck",
+      wishlistProductIds: [],
+      notWishlistProductIds: ["p1"],
+    });
     const added = await run(operations.addWishlistItems, { input: { productIds: ["p4", "p5"], ...EUROPE } }, session);
     expect(added.data.addWishlistItems).toMatchObject({
       wishlist: { userType: "account", userId: accountId },
@@ -141,6 +150,7 @@ onEveryDatabase("GraphQL wishlists", (database) => {
       session,
     );
     expect(checked.data.checkProductIdsInWishlist).toEqual({
+      __typename: "WishlistCheck",
       wishlistProductIds: ["p5"],
       notWishlistProductIds: ["p6"],
     });
@@ -180,7 +190,7 @@ onEveryDatabase("GraphQL wishlists", (database) => {
     const { data } = await run(operations.queryWishlistByAccountId, { shopId: "shop", ...EUROPE }, session);
     expect(data.page.items.map((item: { productId: string }) => item.productId).toSorted()).toEqual(["p1", "p2", "p3"]);
     const used = await run(operations.queryWishlistByAnonymousToken, input);
-    expect(used.errors).toMatchObject([{ message: expect.stringContaining("does not exist") }]);
+    expect(used.data.page).toEqual({ __typename: "NoSuchWishlist" });
   });
 
   test("items go up to the cart, and each that does not says why [GQ-05]", async () => {
@@ -208,18 +218,24 @@ onEveryDatabase("GraphQL wishlists", (database) => {
     });
   });
 
-  test("without a list: deleting and the cart say so, adding and reading that it does not exist [GQ-05] [WL-04] [WL-06]", async () => {
+  test("an operation on a wishlist that does not exist answers NoSuchWishlist [GQ-05] [WL-04] [WL-06]", async () => {
+    const ask = async (operation: string, input: Record<string, unknown>) => {
+      const type = `${operation.slice(0, 1).toUpperCase()}${operation.slice(1)}Input`;
+      const text = `mutation ($input: ${type}!) { it: ${operation}(input: $input) { ... on NoSuchWishlist { message } } }`;
+      return (await api.ask(text, { input })).data.it;
+    };
     const input = { shopId: "shop", anonymousToken: "A".repeat(43) };
     for (const owner of [{}, input]) {
-      const deleted = await run(operations.deleteWishlistItems, { input: { ...owner, productIds: ["p1"] } });
-      expect(deleted.errors).toMatchObject([{ message: "no available wishlist", extensions: { code: "NO_WISHLIST" } }]);
-      const cart = await run(operations.addWishlistItemsToCart, { input: { ...owner, items: [] } });
-      expect(cart.errors).toMatchObject([{ message: "no available wishlist", extensions: { code: "NO_WISHLIST" } }]);
-      const added = await run(operations.addWishlistItems, { input: { ...owner, productIds: ["p1"] } });
-      expect(added.errors).toMatchObject([{ message: expect.stringContaining("does not exist") }]);
+      const unavailable = { message: "no available wishlist" };
+      expect(await ask("deleteWishlistItems", { ...owner, productIds: ["p1"] })).toEqual(unavailable);
+      expect(await ask("addWishlistItemsToCart", { ...owner, items: [] })).toEqual(unavailable);
+      const missing = { message: "Wishlist does not exist" };
+      expect(await ask("addWishlistItems", { ...owner, productIds: ["p1"] })).toEqual(missing);
     }
     const checked = await run(operations.checkProductIdsInWishlist, { ...input, productIds: ["p1"] });
-    expect(checked.errors).toMatchObject([{ message: expect.stringContaining("does not exist") }]);
+    expect(checked.data.checkProductIdsInWishlist).toEqual({ __typename: "NoSuchWishlist" });
+    const read = await run(operations.queryWishlistByAnonymousToken, input);
+    expect(read.data.page).toEqual({ __typename: "NoSuchWishlist" });
     const guest = await run(operations.checkProductIdsInWishlist, { shopId: "shop", productIds: ["p1"] });
     expect(guest.data.checkProductIdsInWishlist.notWishlistProductIds).toEqual(["p1"]);
   });

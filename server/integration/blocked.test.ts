@@ -154,11 +154,11 @@ const WAYS: readonly Way[] = [
     "a wishlist that was begun elsewhere",
     async (ask, country, number) => {
       const list = { shopId: "vitrine", productIds: [`p${number}`], ...market("fr") };
-      const query = `mutation ($list: CreateWishlistInput!) { createWishlist(input: $list) { anonymousToken } }`;
+      const query = `mutation ($list: CreateWishlistInput!) { createWishlist(input: $list) { ... on WishlistCreated { anonymousToken } } }`;
       const made = await ask("/graphql", post({ query, variables: { list } }));
       const { anonymousToken } = JSON.parse(made).data.createWishlist;
       const read = `query ($token: String!, ${MARKET_TYPES}) {
-        queryWishlistByAnonymousToken(shopId: "vitrine", anonymousToken: $token, ${MARKET}) { items { product { title } } } }`;
+        queryWishlistByAnonymousToken(shopId: "vitrine", anonymousToken: $token, ${MARKET}) { ... on WishlistPage { items { product { title } } } } }`;
       return ask("/graphql", post({ query: read, variables: { token: anonymousToken, ...market(country) } }));
     },
   ],

@@ -190,14 +190,14 @@ const WAYS: readonly Way[] = [
       const made = await ask(
         "/graphql",
         post({
-          query: `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) { anonymousToken } }`,
+          query: `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) { ... on WishlistCreated { anonymousToken } } }`,
           variables: { input },
         }),
       );
       const { anonymousToken } = JSON.parse(made).data.createWishlist;
       const by = anonymousToken === null ? "queryWishlistByAccountId" : "queryWishlistByAnonymousToken";
       const token = anonymousToken === null ? "" : `anonymousToken: "${anonymousToken}"`;
-      const read = `{ ${by}(shopId: "shop" ${token}) { totalCount inTags { name } outTags { name } items { product { ${FIELDS} } } } }`;
+      const read = `{ ${by}(shopId: "shop" ${token}) { ... on WishlistPage { totalCount inTags { name } outTags { name } items { product { ${FIELDS} } } } } }`;
       return ask("/graphql", post({ query: read }));
     },
   },

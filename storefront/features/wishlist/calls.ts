@@ -4,7 +4,7 @@ export type ListOwner =
   | { readonly kind: "account"; readonly accountId: string; readonly wishlistId?: string | undefined }
   | { readonly kind: "anonymous"; readonly wishlistId: string; readonly token: string };
 
-/** The list is not there (any more): the shop's message has "does not exist" in it, or "no available wishlist". */
+/** The wishlist does not exist, or no longer. */
 export const GONE = "does-not-exist";
 export type Gone = typeof GONE;
 

@@ -9,9 +9,10 @@ test("every question about a list says whose prices, assortment and language it 
   vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
     const { variables } = JSON.parse(body);
     sent.push(variables.input ?? variables);
-    const page = { wishlistId: "w1", totalCount: 0, items: [] };
-    const changed = { anonymousToken: "t", wishlist, failedProductIds: [] };
-    return Response.json({ data: { page, createWishlist: changed, addWishlistItems: changed } });
+    const page = { __typename: "WishlistPage", wishlistId: "w1", totalCount: 0, items: [] };
+    const created = { __typename: "WishlistCreated", anonymousToken: "t", wishlist, failedProductIds: [] };
+    const added = { __typename: "WishlistItemsAdded", wishlist, failedProductIds: [] };
+    return Response.json({ data: { page, createWishlist: created, addWishlistItems: added } });
   });
   const market = { shopId: "shop", regionCode: "eu", currencyCode: "EUR", localeCountryCode: "DE" };
   const calls = graphqlCalls(() => ({ ...market, localeLangCode: "fr", accountId: null }));

@@ -9,7 +9,7 @@ import {
   deleteWishlistItems,
   reconcileWishlists,
 } from "#storefront/features/graphql/operations.ts";
-import { GONE, type Gone, type ListOwner, type WishlistCalls } from "./calls.ts";
+import { GONE, type ListOwner, type WishlistCalls } from "./calls.ts";
 import type { Visit } from "./visit.ts";
 
 /** The longest page that the API gives; a list holds five of them. */
@@ -26,41 +26,51 @@ export function graphqlCalls(visit: () => Visit): WishlistCalls {
       owner.kind === "account"
         ? await ask(accountWishlistProducts, { ...variables, accountId: owner.accountId })
         : await ask(anonymousWishlistProducts, { ...variables, anonymousToken: owner.token });
-    // Signed out meanwhile, here or in another tab: an account's list is nobody's to see then.
-    return answer.errors[0]?.code === "UNAUTHENTICATED" ? GONE : dataOf(answer);
+    // The session has ended, here or in another tab.
+    if (answer.errors[0]?.code === "UNAUTHENTICATED") return GONE;
+    const { page: found } = dataOf(answer);
+    return found.__typename === "WishlistPage" ? found : GONE;
   };
   return {
     list: async (owner) => {
       const first = await page(owner, 0);
       if (first === GONE) return GONE;
-      const { wishlistId, totalCount, items } = first.page;
+      const { wishlistId, totalCount, items } = first;
       const others = await Promise.all(
         Array.from({ length: Math.max(0, Math.ceil(totalCount / PAGE) - 1) }, (_, at) => page(owner, (at + 1) * PAGE)),
       );
-      const all = [items, ...others.map((other) => (other === GONE ? [] : other.page.items))].flat();
+      const all = [items, ...others.map((other) => (other === GONE ? [] : other.items))].flat();
       return { wishlistId, productIds: [...new Set(all.map(({ productId }) => productId))] };
     },
     create: async (productIds) => {
-      const data = dataOf(await ask(createWishlist, { input: { ...market(), productIds } }, KEPT));
-      if (data === GONE) throw new Error("A wishlist could not be made");
-      const { anonymousToken, wishlist, failedProductIds } = data.createWishlist;
+      const { createWishlist: created } = dataOf(
+        await ask(createWishlist, { input: { ...market(), productIds } }, KEPT),
+      );
+      if (created.__typename !== "WishlistCreated")
+        throw new Error(`Creating a wishlist failed: ${created.__typename}`);
+      const { anonymousToken, wishlist, failedProductIds } = created;
       return { wishlistId: wishlist._id, token: anonymousToken, failedIds: failedProductIds };
     },
     add: async (owner, productIds) => {
-      const data = dataOf(await ask(addWishlistItems, { input: { ...market(), ...proof(owner), productIds } }, KEPT));
-      return data === GONE ? GONE : { failedIds: data.addWishlistItems.failedProductIds };
+      const { addWishlistItems: added } = dataOf(
+        await ask(addWishlistItems, { input: { ...market(), ...proof(owner), productIds } }, KEPT),
+      );
+      return added.__typename === "WishlistItemsAdded" ? { failedIds: added.failedProductIds } : GONE;
     },
     remove: async (owner, productIds) => {
       const { shopId } = visit();
-      const data = dataOf(await ask(deleteWishlistItems, { input: { shopId, ...proof(owner), productIds } }, KEPT));
-      return data === GONE ? GONE : "removed";
+      const { deleteWishlistItems: deleted } = dataOf(
+        await ask(deleteWishlistItems, { input: { shopId, ...proof(owner), productIds } }, KEPT),
+      );
+      return deleted.__typename === "WishlistItemsDeleted" ? "removed" : GONE;
     },
     reconcile: async (anonymousToken) => {
       const { shopId } = visit();
-      const data = dataOf(await ask(reconcileWishlists, { input: { shopId, anonymousToken } }, KEPT));
-      if (data === GONE) return GONE;
-      const { wishlist, remainingProductIds } = data.reconcileWishlists;
-      return { wishlistId: wishlist._id, remainingIds: remainingProductIds };
+      const { reconcileWishlists: reconciled } = dataOf(
+        await ask(reconcileWishlists, { input: { shopId, anonymousToken } }, KEPT),
+      );
+      if (reconciled.__typename !== "WishlistsReconciled") return GONE;
+      return { wishlistId: reconciled.wishlist._id, remainingIds: reconciled.remainingProductIds };
     },
   };
 }
@@ -73,11 +83,8 @@ const proof = (owner: ListOwner) =>
     ? { wishlistId: owner.wishlistId ?? null }
     : { wishlistId: owner.wishlistId, anonymousToken: owner.token };
 
-const GONE_WORDS = /does not exist|no available wishlist/;
-
 /** The data of an answer without errors; an unexpected error throws. */
-function dataOf<Data>({ data, errors: [error] }: Answer<Data>): Data | Gone {
-  if (error && GONE_WORDS.test(error.message)) return GONE;
+function dataOf<Data>({ data, errors: [error] }: Answer<Data>): Data {
   if (error || data === null) throw new Error(`The wishlist's API answers: ${error?.message ?? "nothing"}`);
   return data;
 }

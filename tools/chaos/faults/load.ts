@@ -58,7 +58,7 @@ export function startLoad(address: string, goods: readonly Goods[]): Load {
     const change = async (query: string) => note(await visitor.change(query)).data;
     const { productId, variantId } = any();
     const list = await change(`mutation { createWishlist(input: {shopId: "vitrine", productIds: ["${productId}"],
-      regionCode: "www", currencyCode: "USD"}) { wishlist { _id } succeededProductIds } }`);
+      regionCode: "www", currencyCode: "USD"}) { ... on WishlistCreated { wishlist { _id } succeededProductIds } } }`);
     const wishlistId = list?.createWishlist?.wishlist?._id;
     if (wishlistId && list.createWishlist.succeededProductIds.includes(productId)) {
       acknowledged.saved.push({ wishlistId, productId });
