@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
           // Whoever starts the shop has no use for what the bundler says of the time that plugins take.
           checks: { bundlerTimings: false },
           // The frame is rendered by the server, so nothing in the browser imports its styles: they are an entry of their own.
-          input: ["storefront/framework/entry-client.tsx", "storefront/layout/frame-styles.ts"],
+          input: ["storefront/entry-client.tsx", "storefront/layout/frame-styles.ts"],
           preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {

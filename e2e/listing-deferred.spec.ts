@@ -16,7 +16,7 @@ test("nobody pays for the controls before reaching for the page", async ({ page,
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await filters(page).hover();
-  await expect(page.locator("[data-late]")).toHaveCount(0);
+  await expect(page.locator("[data-deferred]")).toHaveCount(0);
   expect(asked).toHaveLength(1);
 });
 

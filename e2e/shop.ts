@@ -44,5 +44,5 @@ export async function hydrated(page: Page): Promise<void> {
 /** A visitor is there: the parts of the page whose code waits for one have it. */
 export async function reach(page: Page): Promise<void> {
   await page.locator("main").hover({ position: { x: 5, y: 5 } });
-  await expect(page.locator("[data-late]")).toHaveCount(0);
+  await expect(page.locator("[data-deferred]")).toHaveCount(0);
 }

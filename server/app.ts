@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { isUnavailable } from "#commerce/database";
-import { answerPage } from "#storefront/framework/entry-server.tsx";
+import { answerPage } from "#storefront/entry-server.ts";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets } from "#storefront/framework/render-document.tsx";

@@ -1,6 +1,6 @@
 // One serving process, from the built bundle.
 
-import { pageFiles } from "#storefront/framework/entry-server.tsx";
+import { pageFiles } from "#storefront/entry-server.ts";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets/built-assets.ts";
 import { staticFiles } from "./http/static-files.ts";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { LANGUAGES, type LanguageCode } from "#catalogue";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 
-const ENTRY = "storefront/framework/entry-client.tsx";
+const ENTRY = "storefront/entry-client.tsx";
 /** Of this entry only the styles are loaded: the server renders what they are for. */
 const FRAME_STYLES = "storefront/layout/frame-styles.ts";
 
@@ -78,9 +78,9 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
     files.scripts.push(...below.scripts);
     files.styles.push(...below.styles);
   }
-  // The markup of late parts is there from the beginning, and so are their styles.
-  for (const late of chunk.dynamicImports.filter((imported) => DEFERRED.test(imported))) {
-    files.styles.push(...filesOf(manifest, late, new Set(seen)).styles);
+  // The markup of deferred parts is there from the beginning, and so are their styles.
+  for (const deferred of chunk.dynamicImports.filter((imported) => DEFERRED.test(imported))) {
+    files.styles.push(...filesOf(manifest, deferred, new Set(seen)).styles);
   }
   files.scripts.push(chunk.file);
   files.styles.push(...chunk.css);

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 
-const ENTRY = "storefront/framework/entry-client.tsx";
+const ENTRY = "storefront/entry-client.tsx";
 const PREAMBLE_PATH = "/@vitrine/preamble.js";
 
 /** A file rather than an inline script: the policy allows none, in development as in production. */
@@ -46,7 +46,7 @@ function stylesOf(vite: ViteDevServer, ssr: RunnableDevEnvironment, file: string
     else module.importedModules.forEach(visit);
   };
   for (const source of [
-    "storefront/framework/entry-client.tsx",
+    "storefront/entry-client.tsx",
     "storefront/layout/layout.tsx",
     "storefront/layout/frame.tsx",
     file,

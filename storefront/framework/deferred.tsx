@@ -14,7 +14,7 @@ const INTENTS = ["pointerover", "pointerdown", "focusin", "keydown", "scroll"] a
  * missing. The server has the module; the browser gets it by `load` at the first sign of a visitor, when the page wants it,
  * or at once when the document is not new.
  */
-export function lateParts<Module extends Parts, const Name extends keyof Module & string>(
+export function deferredParts<Module extends Parts, const Name extends keyof Module & string>(
   names: readonly Name[],
   module: Module | undefined,
   load: () => Promise<Module>,
@@ -23,7 +23,7 @@ export function lateParts<Module extends Parts, const Name extends keyof Module 
   const elements = names.map((name): [Name, ReactElement] => {
     const Part = partOf(name);
     const element = (
-      <div className={styles.late} data-late={name}>
+      <div className={styles.deferred} data-deferred={name}>
         <Suspense>
           <Part />
         </Suspense>
@@ -67,8 +67,8 @@ const typed = new Map<HTMLInputElement, string>();
 function Taken({ name, Part }: { readonly name: string; readonly Part: ComponentType }) {
   // With the first rendering itself: a key pressed right after it must find what was typed before.
   useLayoutEffect(() => {
-    for (const place of document.querySelectorAll(`[data-late="${name}"]`)) {
-      place.removeAttribute("data-late");
+    for (const place of document.querySelectorAll(`[data-deferred="${name}"]`)) {
+      place.removeAttribute("data-deferred");
       for (const [input, value] of typed) {
         if (!place.contains(input)) continue;
         typed.delete(input);
@@ -97,7 +97,7 @@ function waitForIntent(want: () => Promise<boolean>): void {
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
   // All on the way down: React stops events at parts that it has not taken over.
   const onInput = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement && target.closest("[data-late]")) typed.set(target, target.value);
+    if (target instanceof HTMLInputElement && target.closest("[data-deferred]")) typed.set(target, target.value);
   };
   addEventListener("input", onInput, true);
   // Its code may be there before a part has been taken over.
@@ -105,13 +105,13 @@ function waitForIntent(want: () => Promise<boolean>): void {
 }
 
 /**
- * Keeps a click on a late part's link or button from happening; what it returns lets it happen, by the code or without it.
+ * Keeps a click on a deferred part's link or button from happening; what it returns lets it happen, by the code or without it.
  * Of disclosures only those that code makes something else of: the others need none.
  */
 function holdClick(event: MouseEvent): ((isThere: boolean) => void) | undefined {
   const target =
     event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], button, [data-sheet]") : null;
-  const place = target?.closest("[data-late]");
+  const place = target?.closest("[data-deferred]");
   if (!target || !place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -120,7 +120,7 @@ function holdClick(event: MouseEvent): ((isThere: boolean) => void) | undefined 
     else if (!isThere && target instanceof HTMLButtonElement && target.type === "submit")
       target.form?.requestSubmit(target);
     else if (!isThere) target.closest("details")?.toggleAttribute("open");
-    else if (place.hasAttribute("data-late")) place.addEventListener("taken", () => target.click(), { once: true });
+    else if (place.hasAttribute("data-deferred")) place.addEventListener("taken", () => target.click(), { once: true });
     else target.click();
   };
 }

@@ -78,7 +78,13 @@ export type RenderFrame = (department: string | undefined) => Frame;
 
 export type FrameContext = Omit<LoaderContext, "out">;
 
-/** The name of the route that holds all others: the layout. */
+/** The pages of a shop and the layout around them. */
+export interface Site {
+  readonly routes: readonly RouteDefinition[];
+  readonly layout: LayoutDefinition;
+}
+
+/** Name of the route that contains all others: the layout. */
 export const LAYOUT = "layout";
 
 export function defineRoutes<const Table extends readonly RouteDefinition[]>(table: Table): Table {

@@ -1,16 +1,16 @@
 // The route tree that the browser's and the server's router share; each side supplies what differs in its leaves.
 
 import type { RouteObject, ShouldRevalidateFunction } from "react-router";
-import { layout, routes } from "#storefront/routes.ts";
-import { LAYOUT, type RouteDefinition } from "./define.ts";
+import { LAYOUT, type RouteDefinition, type Site } from "./define.ts";
 
 type Leaf = Pick<RouteObject, "Component" | "loader" | "action" | "lazy" | "handle">;
 
 export function routeTree(
+  { routes, layout }: Site,
   leafOf: (route: RouteDefinition) => Leaf,
   layoutLoader: NonNullable<RouteObject["loader"]>,
 ): RouteObject[] {
-  const children = routes.map((route: RouteDefinition): RouteObject => {
+  const children = routes.map((route): RouteObject => {
     const leaf = leafOf(route);
     return {
       id: route.name,

@@ -42,7 +42,7 @@ export const folders: Readonly<Record<string, Folder>> = {
 };
 
 /** Modules of the storefront that only the server loads. */
-export const SERVER_SIDE = /\.server\.tsx?$|\/entry-server\.tsx$/;
+export const SERVER_SIDE = /\.server\.tsx?$|\/entry-server\.ts$/;
 export const serverSideOfStorefront: Folder = {
   mayImport: ["catalogue", "search", "commerce", "translation", "api"],
 };

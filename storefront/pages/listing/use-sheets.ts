@@ -4,13 +4,7 @@
 import { type FunctionComponent, type MouseEvent, useCallback, useState } from "react";
 import { DESKTOP_WIDTH } from "#search/constants";
 import { isPlainClick } from "./behaviour/plain-click.ts";
-
-export type Sheet = "filter" | "sort";
-
-export interface SheetsProps {
-  readonly sheet: Sheet | undefined;
-  readonly onClose: () => void;
-}
+import type { Sheet, SheetsProps } from "./refine/sheet.ts";
 
 type Code = { readonly Sheets: FunctionComponent<SheetsProps> } | undefined;
 

@@ -8,18 +8,13 @@ import { setDefaultDepartment } from "#storefront/layout/default-department.ts";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { changedBy } from "../behaviour/changed-by.ts";
 import { useListingView } from "../listing-view.tsx";
-import type { Sheet } from "../use-sheets.ts";
 import { Refine } from "./refine.tsx";
 import { closePanel, leaveDialog, openPanel } from "./refining.ts";
+import type { Sheet, SheetsProps } from "./sheet.ts";
 import { SortSheet } from "./sort-sheet.tsx";
 import { backSteps, useBackSteps } from "./use-back-steps.ts";
 
-interface Props {
-  readonly sheet: Sheet | undefined;
-  readonly onClose: () => void;
-}
-
-export function Sheets({ sheet, onClose }: Props) {
+export function Sheets({ sheet, onClose }: SheetsProps) {
   const { data, state, choosing } = useListingView();
   const navigate = useNavigate();
   const { singlePageRouting } = usePublicConfig();

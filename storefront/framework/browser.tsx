@@ -1,11 +1,11 @@
-// Where the browser begins: takes the document's state over and hydrates the whole document.
+// Starts a site in the browser: reads the document's state and hydrates the whole document.
 
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
-import type { Page, RouteDefinition } from "./define.ts";
+import type { Page, RouteDefinition, Site } from "./define.ts";
 import { installLinks } from "./links.ts";
 import { createNavigate } from "./navigation.ts";
 import { reloadWhenRestored } from "./page-restore.ts";
@@ -15,19 +15,19 @@ import { Ready } from "./ready.tsx";
 import { noteReturns } from "./returns.ts";
 import { routeTree } from "./tree.ts";
 
-const tree = routeTree(
-  // `true` says that there is a loader or action; the data strategy answers for it.
-  (route: RouteDefinition) => ({
-    loader: Boolean(route.server),
-    action: Boolean(route.server),
-    handle: { memory: route.memory },
-    lazy: { Component: () => loadPage(route) },
-  }),
-  true,
-);
-
 // A function rather than top-level await: a page chunk that imports from this chunk would wait for it for ever.
-async function start(): Promise<void> {
+export async function startBrowser(site: Site): Promise<void> {
+  const tree = routeTree(
+    site,
+    // `true` means that there is a loader or action; the data strategy answers for it.
+    (route) => ({
+      loader: Boolean(route.server),
+      action: Boolean(route.server),
+      handle: { memory: route.memory },
+      lazy: { Component: () => loadPage(route) },
+    }),
+    true,
+  );
   await resolveMatched(tree);
   const state: DocumentState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}");
   const hydrationData: HydrationState = {
@@ -76,5 +76,3 @@ async function loadPage(route: RouteDefinition): Promise<Page> {
   });
   return module.default;
 }
-
-void start();
