@@ -13,7 +13,3 @@ export type ErrorCode =
 
 export const apiError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
-
-/** For errors that are noticed before anything ran: the status tells so too. */
-export const refusal = (code: ErrorCode, message: string, status = 400): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });

@@ -4,7 +4,7 @@ import { GraphQLError, type ExecutionResult } from "graphql";
 import { isAsyncIterable, type Plugin } from "graphql-yoga";
 import type { ApiContext } from "./context.ts";
 
-export const INTERNAL = "INTERNAL_SERVER_ERROR";
+const INTERNAL = "INTERNAL_SERVER_ERROR";
 
 /** Tells the log, with the id of its request, of every error that is not the asker's. */
 export const reportUnexpected: Plugin<ApiContext> = {

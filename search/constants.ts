@@ -18,11 +18,6 @@ export const RESIZE_DEBOUNCE = 250;
 /** More is loaded once the end of the list is this near. */
 export const LOAD_MORE_DISTANCE = 2_500;
 export const LOAD_MORE_THROTTLE = 150;
-/** Pictures load once they are this near. */
-export const LAZY_DISTANCE = 500;
-export const LAZY_DEBOUNCE = 300;
-/** Of anything that has no throttle of its own. */
-export const THROTTLE = 250;
 /** How far one press of an arrow moves the chips. */
 export const ARROW_STEP = 100;
 

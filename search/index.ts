@@ -1,5 +1,5 @@
 // Finding products: the backends that answer searches, and the index of products.
 
-export type { BackendStatus, ReplaceOptions, SearchBackend } from "./backend.ts";
+export type { BackendStatus, SearchBackend } from "./backend.ts";
 export { openEmbedded } from "./backends/embedded.ts";
 export { PRODUCT_SCHEMA, productRecord } from "./products.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceFieldsOf, priceRefinement, readProductHit, withRecommendations } from "./product-hit.ts";
+import { priceFieldsOf, readProductHit } from "./product-hit.ts";
 
 const FIELDS = {
   objectID: "774464302",
@@ -55,14 +55,6 @@ test("[SR-19] prices are read from the list asked for, Europe's unless told, Chi
     price: { thousandths: 12_240_000, currency: "CNY" },
     compareAt: { thousandths: 15_300_000, currency: "CNY" },
   });
-});
-
-test("[SR-19] price filters are in the units of the attribute", () => {
-  expect(priceRefinement("eu_eur", { min: 100 })).toEqual({ attribute: "eu_eur_price_f", range: { atLeast: 100 } });
-  expect(priceRefinement("cn_cny", { min: 100, max: 250 })).toEqual({
-    attribute: "cn_cny_price_1k",
-    range: { atLeast: 100_000, atMost: 250_000 },
-  });
   expect(priceFieldsOf("cn_cny")).toContain("cn_cny_price_1k");
 });
 
@@ -71,14 +63,4 @@ test("[LP-19] a product without a price in the list is not shown", () => {
   expect(readProductHit({ ...FIELDS, eu_eur_price_f: 0 })).toBeUndefined();
   expect(readProductHit({ ...FIELDS, eu_eur_price_f: null })).toBeUndefined();
   expect(readProductHit({ ...FIELDS, eu_eur_price_f: "1408" })).toBeUndefined();
-});
-
-test("[LP-18] recommendations follow the first four hits, without repeating a product", () => {
-  const hit = (id: string) => readProductHit({ ...FIELDS, product_id: id })!;
-  const ids = (main: string, recommended: string) =>
-    withRecommendations([...main].map(hit), [...recommended].map(hit)).map(({ product_id }) => product_id);
-  expect(ids("abcdef", "xyx").join("")).toBe("abcdxyef");
-  expect(ids("abcdef", "fxa").join("")).toBe("abcdxef");
-  expect(ids("ab", "x").join("")).toBe("abx");
-  expect(ids("abcde", "").join("")).toBe("abcde");
 });

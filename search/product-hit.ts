@@ -11,7 +11,6 @@ import {
   type Price,
   type PriceList,
 } from "#catalogue";
-import type { Refinement } from "./query.ts";
 
 export interface ProductHit {
   readonly objectID: string;
@@ -67,38 +66,6 @@ export const priceFieldsOf = (list: PriceList): readonly string[] => [
   compareAtField(list),
   ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
 ];
-
-/** The attribute that a list's prices are filtered and sorted by, and how many of its units make one of the currency. */
-export const priceScale = (list: PriceList): { readonly attribute: string; readonly units: 1 | 1000 } =>
-  list === "cn_cny" ? { attribute: CHINA_PRICE_1K, units: 1000 } : { attribute: priceField(list), units: 1 };
-
-/** A shopper's price range, in units of the currency, as the index is asked for it. */
-export function priceRefinement(
-  list: PriceList,
-  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
-): Refinement {
-  const { attribute, units } = priceScale(list);
-  return {
-    attribute,
-    range: {
-      ...(min !== undefined && { atLeast: min * units }),
-      ...(max !== undefined && { atMost: max * units }),
-    },
-  };
-}
-
-/** Hits that stay in front of the recommendations. */
-const BEFORE_RECOMMENDATIONS = 4;
-
-/** The hits with recommendations after the first four, no product twice. */
-export function withRecommendations(
-  hits: readonly ProductHit[],
-  recommended: readonly ProductHit[],
-): readonly ProductHit[] {
-  const seen = new Set(hits.map(({ product_id }) => product_id));
-  const further = recommended.filter(({ product_id }) => seen.size !== seen.add(product_id).size);
-  return [...hits.slice(0, BEFORE_RECOMMENDATIONS), ...further, ...hits.slice(BEFORE_RECOMMENDATIONS)];
-}
 
 const textOf = (value: unknown): string => {
   if (typeof value === "string") return value;

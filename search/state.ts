@@ -17,7 +17,7 @@ export * from "./state/defaults.ts";
 export * from "./state/designers.ts";
 export * from "./state/facets.ts";
 export * from "./state/model.ts";
-export { applyPrice, clearPrice, priceCount, priceDigits, type PriceDraft, priceDraft } from "./state/price.ts";
+export { applyPrice, clearPrice, priceDigits, type PriceDraft, priceDraft } from "./state/price.ts";
 export * from "./state/size-filter.ts";
 export * from "./state/sizes.ts";
 export * from "./state/sorting.ts";

@@ -2,7 +2,7 @@
 
 import { currencyOfList, money, toMajor } from "#catalogue";
 import { MOST_OF_ONE, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
-import { TooManyType, type Result, type TooMany } from "../accounts/results.ts";
+import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { CurrencyPriceType, imageUrl } from "../market.ts";
 
@@ -162,8 +162,6 @@ const NoSuchCartType = builder.objectRef<Result<"NoSuchCart">>("NoSuchCart").imp
   description: "No cart that this visitor can open, or no such line in it. Nothing was changed.",
   fields: (t) => ({ message: t.string({ resolve: () => "There is no such cart, or no such line in it." }) }),
 });
-
-export type CartResult = CartUpdated | CartRefused | Result<"NoSuchCart"> | TooMany;
 
 const resolveType = ({ type }: Result<string>) => type;
 

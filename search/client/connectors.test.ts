@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { assertSameControl } from "./control.ts";
-import { type SortBy, sortFacetValues } from "./facet-values.ts";
+import { facetSearchLimit, type SortBy, sortFacetValues } from "./facet-values.ts";
 import { createInsights, type InsightsClient } from "./insights.ts";
 import { enginePage, pageCount, paginationOf } from "./pagination.ts";
 import { declareParameters } from "./parameters.ts";
@@ -44,6 +44,18 @@ test("[SR-10] facet values are sorted by rules or by a function, and by nothing 
 
 test("[SR-10] sorting by a facet inside a multi-index context is rejected", () => {
   expect(() => sortFacetValues(ITEMS, ["name:asc"], { isMultiIndex: true })).toThrow("multi index context");
+});
+
+test.each([
+  [undefined, 10],
+  [1, 1],
+  [0, 10],
+  [-4, 1],
+  [55, 55],
+  [1000, 100],
+  [Number.NaN, 10],
+])("[FL-20] a search within a facet asked for %s answers gives at most %d", (asked, limit) => {
+  expect(facetSearchLimit(asked)).toBe(limit);
 });
 
 test("[SR-10] [ER-01] switching between controlled and uncontrolled throws, either way", () => {

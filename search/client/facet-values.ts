@@ -1,5 +1,6 @@
-// Sorting the values of a facet by rules or by a function of one's own.
+// Sorting the values of a facet, and limiting a search within them.
 
+import { FACET_SEARCH } from "../constants.ts";
 import type { FacetItem } from "../state/facets.ts";
 
 /** "isRefined:desc", "count:desc", "name:asc" */
@@ -22,6 +23,10 @@ export const sortFacetValues = (
   const rules = sortBy.map(ruleOf);
   return items.toSorted((one, other) => rules.reduce((order, rule) => order || rule(one, other), 0));
 };
+
+/** Number of values that a search within a facet returns. */
+export const facetSearchLimit = (asked: number = FACET_SEARCH.default): number =>
+  Math.min(Math.max(Math.trunc(asked) || FACET_SEARCH.default, FACET_SEARCH.least), FACET_SEARCH.most);
 
 const ruleOf = (rule: SortRule) => {
   const [field, direction] = rule.split(":");

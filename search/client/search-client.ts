@@ -1,7 +1,7 @@
 // The generic search client: several searches in one request, one search, and a search within a facet.
 
 import { CLIENT } from "../constants.ts";
-import { facetSearchLimit } from "../state/facets.ts";
+import { facetSearchLimit } from "./facet-values.ts";
 import type { Transport } from "./transport.ts";
 
 export type SearchParams = Readonly<Record<string, unknown>>;

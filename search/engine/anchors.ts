@@ -34,7 +34,7 @@ const MOST_NUMBERS = 8_192;
 export const ALL = "";
 export const anchorKey = (attribute: string, value: number): string => `${attribute}\u0000${value}`;
 
-export const keywordFacets = ({ attributes }: IndexSchema): readonly Attribute[] =>
+const keywordFacets = ({ attributes }: IndexSchema): readonly Attribute[] =>
   attributes.filter(({ kind, isFacet }) => kind === "keyword" && isFacet === true);
 
 export const facetsOf = (schema: IndexSchema, level: Attribute["level"]): readonly string[] =>

@@ -95,7 +95,7 @@ export class RecordEncoder {
   }
 }
 
-export class CorruptDocument extends Error {}
+class CorruptDocument extends Error {}
 
 /** One record's bytes, looked into without parsing. */
 export class Document {
@@ -232,17 +232,4 @@ const COMMA = 0x2c;
 /** Where the records of one index are. */
 export interface Documents {
   read(product: number): Document;
-}
-
-/** In memory, for the few records that changed lately. */
-export class HeldDocuments implements Documents {
-  readonly #records: readonly Buffer[];
-
-  constructor(records: readonly Buffer[]) {
-    this.#records = records;
-  }
-
-  read(product: number): Document {
-    return new Document(this.#records[product]!);
-  }
 }

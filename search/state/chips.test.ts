@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { chipsOf, countLabel, removeChip, selectedCounts } from "./chips.ts";
 import { toggleColour, toggleSize } from "./choices.ts";
 import { routeDefaults } from "./defaults.ts";
-import { sizeGroups, sizeNameIn } from "./size-filter.ts";
+import { sizeGroups } from "./size-filter.ts";
 import { chosenOn, pageOf, vendorTag } from "./testing.ts";
 
 const ALL = pageOf("all");
@@ -54,7 +54,7 @@ test.each([
 test("[SZ-04] a shoe's chip is called as in the country chosen", () => {
   const page = pageOf("men-shoes");
   const state = toggleSize(chosenOn(page), MENS_SHOES.groups[0]!);
-  const chips = chipsOf(state, page, { ...SHOWN, sizeName: sizeNameIn("US") });
+  const chips = chipsOf(state, page, { ...SHOWN, sizeName: ({ values }) => `US ${values.US?.[0]}` });
   expect(chips).toEqual([{ attribute: "Size", label: "US 5", values: MENS_SHOES.groups[0]!.labels }]);
 });
 

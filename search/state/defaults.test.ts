@@ -1,6 +1,6 @@
 import { resolveCollection } from "#catalogue";
 import { expect, test } from "vitest";
-import { NO_DEFAULTS, routeDefaults, routeParts, routeSlugs } from "./defaults.ts";
+import { NO_DEFAULTS, routeDefaults, routeSlugs } from "./defaults.ts";
 import { defaultState } from "./model.ts";
 
 const tag = (name: string, keywords = "") => ({
@@ -49,12 +49,6 @@ test("[RT-08] [TG-01] a path names its handles in lower case, joined by plus sig
   expect(routeSlugs("Women", "Shoes+season-fw26")).toEqual(["women", "shoes", "season-fw26"]);
   expect(routeSlugs("women", "shoes nordlys")).toEqual(["women", "shoes", "nordlys"]);
   expect(routeSlugs("women")).toEqual(["women"]);
-});
-
-test("[RT-09] a handle that is neither a collection nor a tag makes no listing", () => {
-  const findTag = (slug: string) => (slug === "nordlys" ? NORDLYS : undefined);
-  expect(routeParts(["women", "nordlys"], findTag)).toEqual([collection("women"), NORDLYS]);
-  expect(routeParts(["women", "nobody"], findTag)).toBeUndefined();
 });
 
 test("[FL-22] the default state holds what the page fixes, and exactly the fields of a search state", () => {

@@ -38,15 +38,6 @@ export const SEARCH_DEFAULTS: RouteDefaults = { ...NO_DEFAULTS, isSearch: true }
 export const routeDefaults = (...parts: readonly RoutePart[]): RouteDefaults =>
   parts.map(ownDefaults).reduce(together, NO_DEFAULTS);
 
-/** The parts that a path names: collections by slug, and for other handles the tags that `findTag` knows; or undefined. */
-export const routeParts = <Found extends RoutePart>(
-  slugs: readonly string[],
-  findTag: (slug: string) => Found | undefined,
-): readonly RoutePart[] | undefined => {
-  const parts = slugs.map((slug) => resolveCollection(slug) ?? findTag(slug));
-  return parts.every((part) => part !== undefined) ? parts : undefined;
-};
-
 /** The handles of `/collections/{slug}/{tagId?}`, lower-cased; `tagId` joins several with a plus sign. */
 export const routeSlugs = (slug: string, tagId = ""): readonly string[] =>
   [slug, ...tagId.split(/[+ ]/u)].map((one) => one.trim().toLowerCase()).filter((one) => one !== "");

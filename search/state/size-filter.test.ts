@@ -1,7 +1,7 @@
 import { MENS_SHOES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
 import { STATE_LIMITS } from "./model.ts";
-import { shoeCountries, sizeChartOf, sizeNameIn, sizeOptions } from "./size-filter.ts";
+import { shoeCountries, sizeChartOf, sizeOptions } from "./size-filter.ts";
 import { refitSizes } from "./sizes.ts";
 import { type Chosen, chosenOn, pageOf } from "./testing.ts";
 
@@ -32,8 +32,6 @@ test("[SZ-04] shoes have a dropdown of countries, the US first for women and men
   expect(shoeCountries(MENS_SHOES, "men")).toMatchObject({ default: "US" });
   expect(shoeCountries(UNISEX_SHOES, "")).toMatchObject({ default: "IT", countries: ["IT", "FR", "BR", "KR", "JP"] });
   expect(shoeCountries(WOMENS_CLOTHING, "women")).toBeUndefined();
-  expect(sizeNameIn("KR")(MENS_SHOES.groups[0]!)).toBe("KR 230");
-  expect(sizeNameIn(undefined)(MENS_SHOES.groups[0]!)).toBe("IT 38");
 });
 
 test("[FL-11] sizes without results are disabled unless chosen", () => {

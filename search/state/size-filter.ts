@@ -11,7 +11,6 @@ import {
   type SizeChart,
   type Sized,
   type SizeGroup,
-  sizeLabel,
   toSlug,
 } from "#catalogue";
 import { type FacetItem, isDisabled } from "./facets.ts";
@@ -25,7 +24,7 @@ export interface SizeOption extends FacetItem {
 }
 
 /** What decides the chart: the chosen department, type and category, or else the page's. */
-export const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
+const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
   const { tags } = refinementList;
   const category = tags.length === 1 ? categoryBySlug(toSlug(tags[0] ?? ""))?.slug : undefined;
   return {
@@ -55,20 +54,11 @@ export const shoeCountries = (
   return { countries, default: countries.includes(usual) ? usual : "IT" };
 };
 
-/** A group as it is called in a country; its own name where the country does not have it. */
-export const sizeNameIn =
-  (country: ShoeCountry | undefined) =>
-  (group: SizeGroup): string => {
-    const value = country && group.values[country]?.[0];
-    return country && value ? sizeLabel(country, value) : group.name;
-  };
-
 /** The options of a chart; `counts` are by the name of the group. */
 export const sizeOptions = (
   chart: SizeChart,
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
-  nameOf: (group: SizeGroup) => string = (group) => group.name,
 ): readonly SizeOption[] =>
   chart.groups.map((group) => {
     const count = counts.get(group.name) ?? 0;
@@ -76,7 +66,7 @@ export const sizeOptions = (
     return {
       group,
       value: group.name,
-      label: nameOf(group),
+      label: group.name,
       count,
       isRefined,
       isDisabled: isDisabled({ count, isRefined }),

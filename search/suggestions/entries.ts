@@ -13,7 +13,7 @@ import type { Suggestion } from "./suggestion.ts";
 import type { DesignerTally, Tallies, Tally } from "./tallies.ts";
 
 /** A designer's coats are worth a line of their own when there are as many as this. */
-export const ENOUGH_PRODUCTS = 3;
+const ENOUGH_PRODUCTS = 3;
 
 /** A suggestion and what it was counted from. */
 export type Entry = readonly [suggestion: Suggestion, tally: Tally];

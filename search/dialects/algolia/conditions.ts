@@ -7,7 +7,7 @@ import type { Attribute, IndexSchema } from "../../schema.ts";
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
-export const nothing: Filter = { kind: "any", of: [] };
+const nothing: Filter = { kind: "any", of: [] };
 
 /** `vendor:Acne`. Values are compared as they are written, as Algolia's documentation says of facets and tags. */
 export function facetCondition(schema: IndexSchema, name: string, value: string): Filter {

@@ -21,7 +21,7 @@ import { problem, shortened, type Problem } from "./problem.ts";
 /** Each of the outer list is one of the inner lists; a single filter is a list of itself. */
 export type FilterList = readonly (readonly string[])[];
 
-export const countOf = (list: FilterList): number => list.reduce((count, inner) => count + inner.length, 0);
+const countOf = (list: FilterList): number => list.reduce((count, inner) => count + inner.length, 0);
 
 /** `vendor:Acne`; `vendor:-Acne` is not; a minus that is part of the value is written `\-`. */
 export function parseFacetFilters(list: FilterList, schema: IndexSchema): Filter | Problem {

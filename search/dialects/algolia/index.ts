@@ -1,6 +1,6 @@
 // The Algolia dialect: what a request asks of the search model, and the answer as Algolia's clients read it. Pure.
 
-export { parseFacetSearch, printFacetSearch, type FacetSearch } from "./facet-search.ts";
+export { parseFacetSearch, printFacetSearch } from "./facet-search.ts";
 export {
   indexNames,
   ORDERS,
@@ -9,8 +9,8 @@ export {
   type IndexRole,
   type ResolvedIndex,
 } from "./index-names.ts";
-export { givenIn, isObject, readParameters, type Given } from "./parameters.ts";
-export { parseSearch, type Search } from "./parse-search.ts";
+export { givenIn, isObject, type Given } from "./parameters.ts";
+export { parseSearch } from "./parse-search.ts";
 export { isProblem, noSuchIndex, noSuchObject, problem, refused, type Problem } from "./problem.ts";
 export { printSearch } from "./print-search.ts";
 export { readRequests, type Request } from "./requests.ts";

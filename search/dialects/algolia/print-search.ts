@@ -51,7 +51,7 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
 }
 
 /** Algolia answers a page too deep with no hits and these words; how many there are is right all the same. */
-export const TOO_DEEP =
+const TOO_DEEP =
   `you can only fetch the ${LIMITS.deepestHit} hits for this query. ` +
   "Narrow the query by filters to reach the others.";
 

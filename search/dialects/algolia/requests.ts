@@ -17,7 +17,7 @@ export interface Requests {
   readonly stopsWhenEnough: boolean;
 }
 
-export const MOST_REQUESTS = 50;
+const MOST_REQUESTS = 50;
 
 export function readRequests(body: Given): Requests | Problem {
   const { requests: listed, strategy = "none" } = body;

@@ -85,7 +85,7 @@ const facet = z.strictObject({
   match: z.string().nullish(),
 });
 
-export const summary = z.strictObject({
+const summary = z.strictObject({
   fields: z.array(name).max(20),
   before: z.string().max(100),
   after: z.string().max(100),

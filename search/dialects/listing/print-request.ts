@@ -35,7 +35,7 @@ export function printListingRequest(query: SearchQuery): ListingRequest {
 }
 
 /** `-RANK`, `-published_at`, `+cn_cny_price_1k`: the values of a sort menu. */
-export const printSort = (sort: Sort | undefined): string =>
+const printSort = (sort: Sort | undefined): string =>
   sort ? `${sort.direction === "ascending" ? "+" : "-"}${sort.attribute}` : `-${RANK}`;
 
 function printRefinement(refinement: Refinement): WireRefinement {

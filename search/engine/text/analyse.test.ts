@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findsBeginnings, fold, foldInPlace, queryWords, words } from "./analyse.ts";
+import { findsBeginnings, queryWords, words } from "./analyse.ts";
+import { fold, foldInPlace } from "./fold.ts";
 
 /** Any text, with more of what is difficult: marks, Hangul in parts, Kana, joiners, lone surrogates, emoji. */
 const texts = fc.oneof(

@@ -3,12 +3,8 @@
 import { classOf, IDEOGRAPH, isIdeographic, SEPARATOR } from "./characters.ts";
 import { fold } from "./fold.ts";
 
-export { isSpelled } from "./characters.ts";
-export { fold, foldInPlace, type FoldedText } from "./fold.ts";
-export { singular } from "./singular.ts";
-
 /** Units of a word; what is longer is cut, in products and queries alike. */
-export const LONGEST_WORD = 64;
+const LONGEST_WORD = 64;
 
 /**
  * The words by which a product with this text is found, in order, repetitions included.

@@ -1,8 +1,8 @@
 // What a folded character is to the cutting of words: a letter, a digit, a character of Chinese, Japanese or Korean, or none.
 
 export const SEPARATOR = 0;
-export const LETTER = 1;
-export const DIGIT = 2;
+const LETTER = 1;
+const DIGIT = 2;
 /** Han, Hiragana, Katakana, Hangul and Bopomofo, which write words without spaces between them. */
 export const IDEOGRAPH = 3;
 

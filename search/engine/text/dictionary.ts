@@ -60,7 +60,7 @@ export function openDictionary({ termUnits, termStarts, plurals }: TextSections)
 }
 
 /** The first number below `size` of which this is true, if of all after it too; `size` when of none. */
-export function firstOf(size: number, isTrue: (at: number) => boolean): number {
+function firstOf(size: number, isTrue: (at: number) => boolean): number {
   let from = 0;
   let to = size;
   while (from < to) {

@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildText, costOf, findsBeginnings, highestLevel, type Level, openText, singular, words } from "./index.ts";
-import { distance } from "./spelling.ts";
+import { findsBeginnings } from "./analyse.ts";
+import { buildText, type CostLevel, type Expansion, type Level, openText, type TextIndex, words } from "./index.ts";
+import { singular } from "./singular.ts";
+import { distance, highestLevel } from "./spelling.ts";
 
 type Product = readonly (readonly string[])[];
 
@@ -21,6 +23,20 @@ function indexOf(catalogue: readonly Product[], fields: number) {
     fields,
     synonyms: SYNONYMS,
   });
+}
+
+/** The word as typed if a product has it, otherwise its nearest spelling. */
+function expand(index: TextIndex, word: string, isLast: boolean): Expansion | undefined {
+  for (const level of [0, 1, 2] as const) {
+    const found = index.matchesAtLevel(word, isLast, level);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The cost of a product is that of the first level that contains it; undefined if it is not found. */
+function costOf(levels: readonly CostLevel[], product: number): number | undefined {
+  return levels.find(({ products }) => ((products[product >>> 5]! >>> (product & 31)) & 1) === 1)?.cost;
 }
 
 /** The law of DESIGN.md, word by word: costs by product, at the lowest level at which a product of `live` has any. */
@@ -126,7 +142,7 @@ test("finds what the law says, at its cost and level, also when products have be
         for (const gone of removed) if (live.delete(gone)) index.forget(index.termsOf(catalogue[gone]!.flat()));
         for (const query of queries) {
           const expected = naive(catalogue, live, 3, query.word, query.isLast);
-          const found = index.expand(query.word, query.isLast);
+          const found = expand(index, query.word, query.isLast);
           expect(found?.level).toBe(expected?.level);
           if (!found || !expected) continue;
           expect(index.spellings(found)).toEqual(expected.spellings);
@@ -182,7 +198,7 @@ test("beginnings that many terms share are merged, and mean the same", () => {
   const plain = openText({ ...sections, prefixes: new Uint32Array() }, size);
   for (const typed of ["s", "sk", "sk1", "s1", "t", "t1"]) {
     const costs = [merged, plain].map((index) => {
-      const levels = index.costLevels(index.expand(typed, true)!);
+      const levels = index.costLevels(expand(index, typed, true)!);
       return catalogue.map((_, at) => costOf(levels, at));
     });
     expect(costs[0]).toEqual(costs[1]);
@@ -194,7 +210,7 @@ test("products stand in the order asked for, whenever they came", () => {
   const builder = buildText({ fields: 1 });
   for (const [arrival, text] of ["dress", "coat", "", "dress coat"].entries()) builder.add(arrival, 0, text);
   const index = openText(builder.finish(Uint32Array.of(3, 2, 0, 1)), { products: 4, fields: 1, synonyms: [] });
-  const having = (typed: string) => index.costLevels(index.expand(typed, false)!).map(({ products }) => products[0]);
+  const having = (typed: string) => index.costLevels(expand(index, typed, false)!).map(({ products }) => products[0]);
   expect(having("dress")).toEqual([0b0101]);
   expect(having("coat")).toEqual([0b1001]);
 });
@@ -202,16 +218,16 @@ test("products stand in the order asked for, whenever they came", () => {
 test("reading levels never changes what is stored", () => {
   const catalogue: Product[] = Array.from({ length: 64 }, (_, at) => [[at % 2 ? "grey" : "gray", "greyish"]]);
   const index = indexOf(catalogue, 1);
-  const grey = index.expand("grey", true)!;
+  const grey = expand(index, "grey", true)!;
   const before = index.costLevels(grey).map(({ products }) => [...products]);
-  index.costLevels(index.expand("greyish", true)!);
+  index.costLevels(expand(index, "greyish", true)!);
   expect(index.costLevels(grey).map(({ products }) => [...products])).toEqual(before);
 });
 
 test("an index of nothing, of empty texts, and of products without text finds nothing", () => {
   for (const catalogue of [[], [[]], [[[""]], [["… 👗"]], []]]) {
     const index = indexOf(catalogue, 1);
-    expect(index.expand("dress", true)).toBeUndefined();
+    expect(expand(index, "dress", true)).toBeUndefined();
     index.forget(index.termsOf(["dress"]));
   }
 });
@@ -219,8 +235,8 @@ test("an index of nothing, of empty texts, and of products without text finds no
 test("takes lone surrogates, very long words and repeated texts", () => {
   const long = "z".repeat(10_000);
   const index = indexOf([[[`\ud800dress ${long}`, "dress dress"]], [[long]]], 1);
-  expect([...index.spellings(index.expand("dress", false)!)]).toEqual([["dress", 1]]);
-  expect([...index.spellings(index.expand(words(long)[0]!, false)!)]).toEqual([["z".repeat(64), 2]]);
+  expect([...index.spellings(expand(index, "dress", false)!)]).toEqual([["dress", 1]]);
+  expect([...index.spellings(expand(index, words(long)[0]!, false)!)]).toEqual([["z".repeat(64), 2]]);
 });
 
 test("refuses products out of order, fields and products that are not there, synonyms of several words", () => {

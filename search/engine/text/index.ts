@@ -1,10 +1,8 @@
 // The text of an index: cutting words, building and reading their postings, marking what was found.
 
-export { findsBeginnings, fold, queryWords, words } from "./analyse.ts";
-export { buildText, type TextBuilder } from "./build.ts";
-export { type HighlightOptions, highlightText } from "./highlight.ts";
-export { type AskedWord, type Finder, finderOf, readSynonyms, type Synonyms } from "./match.ts";
-export { type CostLevel, costOf, type Expansion, openText, type TextIndex, type TextOptions } from "./open.ts";
-export { bitsetLength, type TextSections, type TextSize } from "./sections.ts";
-export { singular } from "./singular.ts";
-export { highestLevel, type Level } from "./spelling.ts";
+export { queryWords, words } from "./analyse.ts";
+export { buildText } from "./build.ts";
+export { highlightText } from "./highlight.ts";
+export { type CostLevel, type Expansion, openText, type TextIndex } from "./open.ts";
+export type { TextSections } from "./sections.ts";
+export type { Level } from "./spelling.ts";

@@ -34,8 +34,6 @@ export interface CostLevel {
 }
 
 export interface TextIndex {
-  /** The word as typed if a live term matches it, else the nearest spelling at which one does; undefined for none. */
-  expand(word: string, isLast: boolean): Expansion | undefined;
   /**
    * What the word finds with exactly this allowance, or undefined when none of it is live. Several indexes agree on the
    * smallest level at which one of them finds something.
@@ -99,13 +97,6 @@ export function openText(
 
   return {
     matchesAtLevel,
-    expand(word, isLast) {
-      for (const level of LEVELS) {
-        const found = matchesAtLevel(word, isLast, level);
-        if (found) return found;
-      }
-      return undefined;
-    },
     spellings: (expansion) => liveSpellings(expansion, dictionary, live),
     addProducts(expansion, into) {
       const add = (run: number) => addRun(postings, runStarts[run]!, runStarts[run + 1]!, into);
@@ -146,16 +137,6 @@ export function openText(
       for (const term of terms) if (live[term]! > 0) live[term]!--;
     },
   };
-}
-
-const LEVELS: readonly Level[] = [0, 1, 2];
-
-/** Of a product that is found: the cost of the first level that has it. Of another: undefined. */
-export function costOf(levels: readonly CostLevel[], product: number): number | undefined {
-  const word = product >>> 5;
-  const bit = 1 << (product & 31);
-  for (const { cost, products } of levels) if ((products[word]! & bit) !== 0) return cost;
-  return undefined;
 }
 
 function rangesOf(terms: readonly number[]): Expansion["begun"] {

@@ -3,7 +3,8 @@
 import { type PageKind, wordsIn } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
-import { type ProductHit, withRecommendations } from "#search/product-hit";
+import { withRecommendations } from "#search/client/recommendations";
+import type { ProductHit } from "#search/product-hit";
 import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState, withoutPage } from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
@@ -136,7 +137,7 @@ async function answer(
     asked.isRefining ? [] : recommendations(asked, args),
   ]);
   const hits = readHits(found.hits, context.viewer.priceList);
-  const shown = withRecommendations(hits, recommended);
+  const shown = withRecommendations(hits, recommended, ({ product_id }) => product_id);
   const sizes = await sizesOf(
     shop.search,
     shown.map(({ product_id }) => product_id),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupOf, WOMENS_CLOTHING, WOMENS_SHOES, type SizeChart, type SizeGroup } from "#catalogue";
+import { groupOf, MENS_SHOES, WOMENS_CLOTHING, WOMENS_SHOES, type SizeChart, type SizeGroup } from "#catalogue";
 import { equivalents, nameIn } from "./size-names.ts";
 
 const group = (chart: SizeChart, size: string): SizeGroup => {
@@ -14,9 +14,11 @@ test("a letter stands with three of its equivalents", () => {
   expect(equivalents(medium)).toMatch(/^IT \d+ · UK \d+ · US \d+$/);
 });
 
-test("a shoe is called as in the country chosen, and its equivalents leave that out", () => {
+test("[SZ-04] a shoe size is labelled in the selected country, and its equivalents omit that label", () => {
   const shoe = group(WOMENS_SHOES, "IT 38");
   expect(nameIn(shoe, "US")).toBe("US 8");
   expect(equivalents(shoe, "US")).toBe("IT 38 · UK 5");
   expect(nameIn(shoe, "JP")).toBe("IT 38");
+  expect(nameIn(MENS_SHOES.groups[0]!, "KR")).toBe("KR 230");
+  expect(nameIn(MENS_SHOES.groups[0]!, undefined)).toBe("IT 38");
 });
