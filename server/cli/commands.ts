@@ -1,0 +1,42 @@
+// The commands of `npm run shop -- …`, by their first word. docs/commands.md lists them with examples.
+
+import { readConfig, type Config } from "../config.ts";
+import { ACCOUNTS_USAGE, runAccounts } from "./accounts.ts";
+import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./after-sales.ts";
+import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./catalogue.ts";
+import { CONTENT_USAGE, runContent } from "./content.ts";
+import { DATABASE_USAGE, runDatabase } from "./database.ts";
+import { DEMO_USAGE, runDemo } from "./demo.ts";
+import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
+
+type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
+
+export const commands: Readonly<Record<string, Run>> = {
+  catalogue: configured(runCatalogue),
+  content: configured(runContent),
+  accounts: configured(runAccounts),
+  orders: configured(runOrders),
+  ledger: configured(runLedger),
+  ...Object.fromEntries(
+    AFTER_SALES.map((subject) => [
+      subject,
+      configured((words, config, terminal) => runAfterSales([subject, ...words], config, terminal)),
+    ]),
+  ),
+  database: configured(runDatabase),
+  demo: (words, { say }) => runDemo(words, say),
+};
+
+export const USAGE = [
+  CATALOGUE_USAGE,
+  CONTENT_USAGE,
+  ACCOUNTS_USAGE,
+  ORDERS_USAGE,
+  AFTER_SALES_USAGE,
+  DATABASE_USAGE,
+  DEMO_USAGE,
+].join("\n");
+
+function configured(run: (words: readonly string[], config: Config, terminal: Terminal) => Promise<void>): Run {
+  return (words, terminal) => run(words, readConfig(), terminal);
+}
