@@ -76,8 +76,9 @@ export const SectionItem = z.strictObject({
 });
 export type SectionItem = z.output<typeof SectionItem>;
 
-/** What the storefront's home page has a component for; the season's section only gives products their mark. */
+/** Section types of the home page. `new-season` shows nothing itself: it marks the products of its season. */
 export const SECTION_TYPES = ["hero", "department", "new-arrivals", "designer", "sale", "story", "new-season"] as const;
+export type SectionType = (typeof SECTION_TYPES)[number];
 
 const PageSectionContent = z.strictObject({
   id: text,

@@ -1,5 +1,7 @@
 // What the home page and the top bar say, in English and Chinese. Data only.
 
+import type { SectionType } from "#commerce/content";
+
 export type Language = "en" | "zh";
 export type Text = Readonly<Record<Language, string>>;
 
@@ -22,7 +24,7 @@ export interface Shown {
 
 export interface SectionCopy {
   readonly name: string;
-  readonly type: "hero" | "department" | "new-arrivals" | "designer" | "sale" | "story";
+  readonly type: SectionType;
   readonly title: Text;
   readonly subTitle?: Text;
   readonly link: string;

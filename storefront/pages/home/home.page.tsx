@@ -1,6 +1,7 @@
 // The home page: its sections in the order that the shop's operator gave them.
 import { Fragment, type ComponentType } from "react";
 import { useLoaderData } from "react-router";
+import type { SectionType } from "#commerce/content";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { Arrivals } from "./arrivals.tsx";
@@ -13,13 +14,14 @@ import { Sale } from "./sale.tsx";
 import { Story } from "./story.tsx";
 import styles from "./home.module.css";
 
-const COMPONENTS: Readonly<Record<string, ComponentType<{ readonly section: HomeSection }>>> = {
+const COMPONENTS: Readonly<Record<SectionType, ComponentType<{ readonly section: HomeSection }> | null>> = {
   hero: Hero,
   department: DepartmentPanel,
   "new-arrivals": Arrivals,
   designer: DesignerSpot,
   sale: Sale,
   story: Story,
+  "new-season": null,
 };
 
 export default function HomePage() {
@@ -51,6 +53,8 @@ export default function HomePage() {
 HomePage.jsonLd = import.meta.env.SSR ? homeJsonLd : undefined;
 
 function renderSection(section: HomeSection) {
-  const Section = COMPONENTS[section.type];
+  const Section = isKnown(section.type) ? COMPONENTS[section.type] : null;
   return Section && <Section key={section.id} section={section} />;
 }
+
+const isKnown = (type: string): type is SectionType => Object.hasOwn(COMPONENTS, type);
