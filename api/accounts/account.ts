@@ -1,7 +1,7 @@
 // The signed-in account: who it is, where it is signed in, and its addresses.
 
 import { ADDRESS_FIELDS } from "#catalogue";
-import { listAddresses, listSessions, type KeptAddress, type Session, type SignedInAccount } from "#commerce/accounts";
+import { listAddresses, listSessions, type SavedAddress, type Session, type SignedInAccount } from "#commerce/accounts";
 import { builder } from "../builder.ts";
 
 const VipType = builder.objectRef<number>("Vip").implement({
@@ -18,7 +18,7 @@ const SessionType = builder.objectRef<Session>("Session").implement({
   }),
 });
 
-const AddressType = builder.objectRef<KeptAddress>("Address").implement({
+const AddressType = builder.objectRef<SavedAddress>("Address").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
     isDefault: t.exposeBoolean("isDefault"),

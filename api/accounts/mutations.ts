@@ -1,7 +1,7 @@
 // Registering, signing in and out, passwords, sessions and addresses. Expected failures are members of each operation's union.
 
 import {
-  askReset,
+  requestReset,
   changePassword,
   confirmRegistration,
   deleteAddress,
@@ -36,7 +36,7 @@ import {
   WrongType,
   type Result,
 } from "./results.ts";
-import { askerOf, signedIn } from "./visitor.ts";
+import { callerOf, signedIn } from "./visitor.ts";
 
 const resolveType = ({ type }: Result<string>) => type;
 
@@ -81,7 +81,7 @@ builder.mutationFields((t) => {
       type: RegisterResult,
       args: { email, password },
       resolve: async (_root, form, context) => {
-        const result = await register(context.accounts, form, askerOf(context));
+        const result = await register(context.accounts, form, callerOf(context));
         if (result.kind === "sent") return done();
         if (result.kind !== "invalid") return wait(result, context);
         return invalid(result.email ? [{ field: "email", problem: "no address" }] : [], result.password);
@@ -92,7 +92,7 @@ builder.mutationFields((t) => {
       type: ConfirmResult,
       args: { token, password },
       resolve: async (_root, form, context) => {
-        const result = await confirmRegistration(context.accounts, form, askerOf(context));
+        const result = await confirmRegistration(context.accounts, form, callerOf(context));
         if (isLater(result)) return wait(result, context);
         if (result.kind === "signed-in") return enter(result, context);
         return result.kind === "wrong" ? wrong() : expired();
@@ -103,7 +103,7 @@ builder.mutationFields((t) => {
       type: SignInResult,
       args: { email, password },
       resolve: async (_root, form, context) => {
-        const result = await signIn(context.accounts, form, askerOf(context));
+        const result = await signIn(context.accounts, form, callerOf(context));
         if (result.kind === "signed-in") return enter(result, context);
         if (result.kind === "wrong") return wrong();
         if (result.kind !== "invalid") return wait(result, context);
@@ -125,7 +125,7 @@ builder.mutationFields((t) => {
       resolve: async (_root, { currentPassword: current, password: next }, context) => {
         const account = signedIn(context);
         const change = { current, password: next };
-        const result = await changePassword(context.accounts, account.id, change, askerOf(context));
+        const result = await changePassword(context.accounts, account.id, change, callerOf(context));
         if (isLater(result)) return wait(result, context);
         if (result.kind === "invalid") return invalid([], result.password);
         return result.kind === "changed" ? done() : wrong();
@@ -136,7 +136,7 @@ builder.mutationFields((t) => {
       type: RequestResetResult,
       args: { email },
       resolve: async (_root, form, context) => {
-        const result = await askReset(context.accounts, form.email, askerOf(context));
+        const result = await requestReset(context.accounts, form.email, callerOf(context));
         if (isLater(result)) return wait(result, context);
         return result.kind === "sent" ? done() : invalid([{ field: "email", problem: "no address" }]);
       },
@@ -146,7 +146,7 @@ builder.mutationFields((t) => {
       type: ResetResult,
       args: { token, password },
       resolve: async (_root, form, context) => {
-        const result = await resetPassword(context.accounts, form, askerOf(context));
+        const result = await resetPassword(context.accounts, form, callerOf(context));
         if (result.kind === "signed-in") return enter(result, context);
         if (result.kind === "expired") return expired();
         return result.kind === "invalid" ? invalid([], result.password) : wait(result, context);

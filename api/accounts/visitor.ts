@@ -1,10 +1,10 @@
 // The visitor as the operations on accounts know them.
 
-import type { Asker, SignedInAccount } from "#commerce/accounts";
+import type { Caller, SignedInAccount } from "#commerce/accounts";
 import type { ApiContext } from "../context.ts";
 import { apiError } from "../errors.ts";
 
-export const askerOf = ({ visitor: { network, agent, language }, session }: ApiContext): Asker => ({
+export const callerOf = ({ visitor: { network, agent, language }, session }: ApiContext): Caller => ({
   network,
   agent,
   token: session.token,

@@ -1,4 +1,4 @@
-// What the operations on accounts work with, and what they say of an account.
+// Types shared by the account operations.
 
 import type { LanguageCode } from "#catalogue";
 import type { Database } from "#commerce/database";
@@ -8,31 +8,31 @@ export interface Accounts {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly now: () => Date;
-  /** Origin of the links in mails: configured, never what a request said it was. */
+  /** Origin of links in mails. Comes from the configuration, because a request's Host header can be forged. */
   readonly origin: string;
-  /** Told when a mail was put into the outbox. */
+  /** Called after a mail is added to the outbox. */
   readonly onMail: () => void;
 }
 
-/** Who asks, as far as accounts are concerned. */
-export interface Asker {
-  /** Where the request comes from, for limits. */
+/** The part of a request that account operations need. */
+export interface Caller {
+  /** Client network, for rate limits. */
   readonly network: string;
-  /** The browser as it names itself. */
+  /** User-Agent header. */
   readonly agent: string;
-  /** The session that the request carries, if any: signing in ends it. */
+  /** Session token of the request, if any. Signing in ends that session. */
   readonly token: string | null;
-  /** A path of the shop as this visitor's pages write it. */
+  /** Adds the visitor's country prefix to a path. */
   readonly link: (path: string) => string;
-  /** Of the mails that answer. */
+  /** Language of the mails sent in response. */
   readonly language: LanguageCode;
 }
 
-/** What a visitor's pages know of the account they are signed in to. */
+/** Account data available to every page of a signed-in visitor. */
 export interface SignedInAccount {
   readonly id: string;
   readonly email: string;
-  /** 0 for everyone who is not a VIP; level n sees products of the levels 0 to n. */
+  /** 0 for customers without VIP status; level n sees products of levels 0 to n. */
   readonly vipLevel: number;
 }
 
@@ -45,11 +45,11 @@ export interface Account extends SignedInAccount {
 export interface SignedIn {
   readonly kind: "signed-in";
   readonly accountId: string;
-  /** Of the new session, for the browser to keep. */
+  /** Token of the new session, for the browser's cookie. */
   readonly token: string;
 }
 
-/** Too many passwords wait to be derived: come again in a moment. */
+/** The password hashing queue is full; the caller may retry shortly. */
 export interface Busy {
   readonly kind: "busy";
 }

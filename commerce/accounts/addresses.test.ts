@@ -1,13 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
-import {
-  deleteAddress,
-  findAddress,
-  listAddresses,
-  MOST_ADDRESSES,
-  saveAddress,
-  setDefaultAddress,
-} from "./addresses.ts";
+import { deleteAddress, listAddresses, MAX_ADDRESSES, saveAddress, setDefaultAddress } from "./addresses.ts";
 import { accountTable } from "./tables.ts";
 import { testingAccounts, type TestingAccounts } from "./testing-accounts.ts";
 
@@ -36,14 +29,16 @@ onEveryDatabase("addresses", (database) => {
     await database.current.sql.insert(accountTable).values(["ana", "bo", "many", "race"].map(row));
   });
   const save = async (account: string, more: object = {}, id?: string): Promise<string> => {
-    accounts.pass(1000);
+    accounts.advance(1000);
     const saved = await saveAddress(accounts, account, { ...PARIS, ...more }, id);
     return saved.kind === "saved" ? saved.id : saved.kind;
   };
+  const find = async (account: string, id: string) =>
+    (await listAddresses(accounts, account)).find((address) => address.id === id);
   const shown = async (account: string) =>
     (await listAddresses(accounts, account)).map(({ line1, isDefault }) => (isDefault ? `*${line1}` : line1));
 
-  test("the first is the default; another can be, and one always is [RT-10]", async () => {
+  test("the first address is the default, another can become it, and there is always one default [RT-10]", async () => {
     const first = await save("ana", { line1: "first" });
     const second = await save("ana", { line1: "second" });
     await save("ana", { line1: "third", isDefault: true });
@@ -55,17 +50,16 @@ onEveryDatabase("addresses", (database) => {
     expect(await deleteAddress(accounts, "ana", second)).toBe("deleted");
     expect(await shown("ana")).toEqual(["*first", "third"]);
     expect(await deleteAddress(accounts, "ana", second)).toBe("no-such-address");
-    expect(await findAddress(accounts, "ana", first)).toMatchObject({ line1: "first", city: "Paris", company: "" });
+    expect(await find("ana", first)).toMatchObject({ line1: "first", city: "Paris", company: "" });
   });
 
-  test("another's address is not there: not to see, change, prefer or delete [RT-10]", async () => {
+  test("an account cannot read, change, make default or delete another account's address [RT-10]", async () => {
     const own = await save("bo", { line1: "bo's" });
-    expect(await findAddress(accounts, "ana", own)).toBeUndefined();
+    expect(await find("ana", own)).toBeUndefined();
     expect(await save("ana", { line1: "taken over" }, own)).toBe("no-such-address");
     expect(await setDefaultAddress(accounts, "ana", own)).toBe("no-such-address");
     expect(await deleteAddress(accounts, "ana", own)).toBe("no-such-address");
     for (const id of ["", "\0", "' or true --", "00000000-0000-0000-0000-000000000000"]) {
-      expect(await findAddress(accounts, "bo", id)).toBeUndefined();
       expect(await save("bo", {}, id)).toBe("no-such-address");
       expect(await deleteAddress(accounts, "bo", id)).toBe("no-such-address");
       expect(await setDefaultAddress(accounts, "bo", id)).toBe("no-such-address");
@@ -73,33 +67,33 @@ onEveryDatabase("addresses", (database) => {
     expect(await shown("bo")).toEqual(["*bo's"]);
   });
 
-  test("SQL and control characters in every field are only text [RT-10]", async () => {
+  test("SQL and control characters in any field are plain text [RT-10]", async () => {
     const sly = Object.fromEntries(
       ["firstName", "lastName", "company", "line1", "line2", "city"].map((field) => [field, "'); drop table\0 x; --"]),
     );
     const id = await save("bo", sly);
-    expect(await findAddress(accounts, "bo", id)).toMatchObject({ company: "'); drop table x; --" });
+    expect(await find("bo", id)).toMatchObject({ company: "'); drop table x; --" });
     expect(await saveAddress(accounts, "bo", { ...PARIS, postalCode: "' or 1=1" })).toEqual({
       kind: "invalid",
       problems: { postalCode: "bad-postal-code" },
     });
   });
 
-  test("there is an end to them [RT-10]", async () => {
-    for (let count = 0; count < MOST_ADDRESSES; count += 1) await save("many");
+  test("the number of addresses is limited [RT-10]", async () => {
+    for (let count = 0; count < MAX_ADDRESSES; count += 1) await save("many");
     expect(await save("many")).toBe("too-many");
   });
 
-  test("changes at the same time leave one default and not too many [RT-10]", async () => {
-    const ids = await Promise.all(Array.from({ length: MOST_ADDRESSES + 5 }, () => save("race", { isDefault: true })));
+  test("concurrent changes leave one default and respect the limit [RT-10]", async () => {
+    const ids = await Promise.all(Array.from({ length: MAX_ADDRESSES + 5 }, () => save("race", { isDefault: true })));
     expect(ids.filter((id) => id === "too-many")).toHaveLength(5);
-    const kept = await listAddresses(accounts, "race");
+    const saved = await listAddresses(accounts, "race");
     await Promise.all([
-      ...kept.slice(0, 6).map(({ id }) => deleteAddress(accounts, "race", id)),
-      ...kept.slice(4, 12).map(({ id }) => setDefaultAddress(accounts, "race", id)),
+      ...saved.slice(0, 6).map(({ id }) => deleteAddress(accounts, "race", id)),
+      ...saved.slice(4, 12).map(({ id }) => setDefaultAddress(accounts, "race", id)),
     ]);
     const left = await listAddresses(accounts, "race");
-    expect(left).toHaveLength(MOST_ADDRESSES - 6);
+    expect(left).toHaveLength(MAX_ADDRESSES - 6);
     expect(left.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });

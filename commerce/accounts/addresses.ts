@@ -1,5 +1,5 @@
-// The addresses that an account keeps: one is the default while there is any. Each operation names the account that asks, and
-// reaches no other's.
+// Saved addresses of an account. Exactly one is the default if there are any. Operations reach only the given account's
+// addresses.
 
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
@@ -9,16 +9,16 @@ import type { Accounts } from "./accounts.ts";
 import { accountTable, addressTable } from "./tables.ts";
 import { isId } from "./tokens.ts";
 
-export const MOST_ADDRESSES = 20;
+export const MAX_ADDRESSES = 20;
 
-export interface KeptAddress extends Address {
+export interface SavedAddress extends Address {
   readonly id: string;
   readonly isDefault: boolean;
 }
 
 export type AddressForm = Partial<Record<AddressField, string>> & { readonly isDefault?: boolean };
 
-export interface InvalidAddress {
+interface InvalidAddress {
   readonly kind: "invalid";
   readonly problems: Partial<Record<AddressField, AddressProblem>>;
 }
@@ -28,11 +28,11 @@ export type AddressResult =
   | { readonly kind: "too-many" }
   | { readonly kind: "no-such-address" };
 
-/** The default one first, then the oldest. */
+/** Default address first, then oldest first. */
 export async function listAddresses(
   { database }: Pick<Accounts, "database">,
   accountId: string,
-): Promise<KeptAddress[]> {
+): Promise<SavedAddress[]> {
   return database.sql
     .select(COLUMNS)
     .from(addressTable)
@@ -40,17 +40,7 @@ export async function listAddresses(
     .orderBy(desc(addressTable.isDefault), asc(addressTable.createdAt), asc(addressTable.id));
 }
 
-export async function findAddress(
-  { database }: Accounts,
-  accountId: string,
-  id: string,
-): Promise<KeptAddress | undefined> {
-  if (!isId(id)) return undefined;
-  const [address] = await database.sql.select(COLUMNS).from(addressTable).where(isOf(accountId, id));
-  return address;
-}
-
-/** Keeps a new address, or another text of one that is kept. */
+/** Adds an address, or updates the one with the given id. */
 export async function saveAddress(
   { database, now }: Accounts,
   accountId: string,
@@ -62,11 +52,11 @@ export async function saveAddress(
   if (Object.keys(problems).length > 0) return { kind: "invalid", problems };
   if (id !== undefined && !isId(id)) return { kind: "no-such-address" };
   return database.sql.transaction(async (tx): Promise<AddressResult> => {
-    const kept = await lockAddresses(tx, accountId);
-    const before = kept.find((one) => one.id === id);
+    const saved = await lockAddresses(tx, accountId);
+    const before = saved.find((one) => one.id === id);
     if (id !== undefined && !before) return { kind: "no-such-address" };
-    if (!before && kept.length >= MOST_ADDRESSES) return { kind: "too-many" };
-    const isDefault = form.isDefault === true || before?.isDefault === true || kept.length === 0;
+    if (!before && saved.length >= MAX_ADDRESSES) return { kind: "too-many" };
+    const isDefault = form.isDefault === true || before?.isDefault === true || saved.length === 0;
     if (isDefault) await unsetDefault(tx, accountId);
     if (before) {
       await tx
@@ -81,19 +71,19 @@ export async function saveAddress(
   });
 }
 
-/** When the default one goes, the oldest that is left takes its place. */
+/** If the default address is deleted, the oldest of the others becomes the default. */
 export async function deleteAddress(
   { database }: Accounts,
   accountId: string,
   id: string,
 ): Promise<"deleted" | "no-such-address"> {
   return database.sql.transaction(async (tx) => {
-    const kept = await lockAddresses(tx, accountId);
-    const gone = kept.find((one) => one.id === id);
-    if (!gone) return "no-such-address";
-    await tx.delete(addressTable).where(isOf(accountId, gone.id));
-    const next = kept.find((one) => one.id !== id);
-    if (gone.isDefault && next) {
+    const saved = await lockAddresses(tx, accountId);
+    const deleted = saved.find((one) => one.id === id);
+    if (!deleted) return "no-such-address";
+    await tx.delete(addressTable).where(isOf(accountId, deleted.id));
+    const next = saved.find((one) => one.id !== id);
+    if (deleted.isDefault && next) {
       await tx.update(addressTable).set({ isDefault: true }).where(isOf(accountId, next.id));
     }
     return "deleted";
@@ -106,8 +96,8 @@ export async function setDefaultAddress(
   id: string,
 ): Promise<"changed" | "no-such-address"> {
   return database.sql.transaction(async (tx) => {
-    const kept = await lockAddresses(tx, accountId);
-    if (!kept.some((one) => one.id === id)) return "no-such-address";
+    const saved = await lockAddresses(tx, accountId);
+    if (!saved.some((one) => one.id === id)) return "no-such-address";
     await unsetDefault(tx, accountId);
     await tx.update(addressTable).set({ isDefault: true }).where(isOf(accountId, id));
     return "changed";
@@ -129,7 +119,7 @@ const COLUMNS = {
   phone: addressTable.phone,
 };
 
-/** By the account's row: two changes of the same account's addresses take turns, so that one is the default and none too many. */
+/** Locks the account's row, so that concurrent changes keep one default and respect the maximum. */
 async function lockAddresses(tx: Sql, accountId: string): Promise<{ id: string; isDefault: boolean }[]> {
   await tx
     .select({ one: sql`1` })

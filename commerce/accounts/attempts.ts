@@ -1,4 +1,4 @@
-// Counts how often something is tried, in the database: a limit holds across processes and restarts.
+// Rate limits, counted in the database so that they apply across processes and restarts.
 
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -6,7 +6,7 @@ import type { Limit } from "./rules.ts";
 import { attemptTable } from "./tables.ts";
 import { hashOf } from "./tokens.ts";
 
-/** One try that counts against a limit: whose network, which account, or both. */
+/** An attempt to count. The subject is a network, an account, or both. */
 export interface Attempt {
   readonly limit: Limit;
   readonly subject: string;
@@ -14,14 +14,14 @@ export interface Attempt {
 
 export interface Limited {
   readonly kind: "limited";
-  /** When it may be tried again. */
+  /** Time at which the next attempt is allowed. */
   readonly until: Date;
 }
 
 /**
- * Counts a try against its limits, before any work: however many come together, no more than the limit get on. The limits come
- * narrowest reach first, and a try that is over one does not count against the next: who is stopped by their own network's limit
- * uses up nothing of an account that others want to reach, and writes no more rows.
+ * Counts an attempt against its limits, before any work is done, so that concurrent attempts cannot exceed them. Callers list the
+ * narrowest limit first. An attempt over one limit does not count against the next: a blocked network neither uses up the limit of
+ * an account nor adds rows.
  */
 export async function countAttempts(
   client: Sql,
@@ -36,11 +36,11 @@ export async function countAttempts(
 }
 
 async function countAttempt(client: Sql, attempt: Attempt, now: Date): Promise<Limited | undefined> {
-  const { most, spanMs } = attempt.limit;
+  const { max, windowMs } = attempt.limit;
   const hasEnded = lte(attemptTable.endsAt, now);
   const [counted] = await client
     .insert(attemptTable)
-    .values({ key: keyOf(attempt), count: 1, endsAt: new Date(now.getTime() + spanMs) })
+    .values({ key: keyOf(attempt), count: 1, endsAt: new Date(now.getTime() + windowMs) })
     .onConflictDoUpdate({
       target: attemptTable.key,
       set: {
@@ -49,11 +49,11 @@ async function countAttempt(client: Sql, attempt: Attempt, now: Date): Promise<L
       },
     })
     .returning();
-  return counted && counted.count > most ? { kind: "limited", until: counted.endsAt } : undefined;
+  return counted && counted.count > max ? { kind: "limited", until: counted.endsAt } : undefined;
 }
 
-/** Somebody has shown that they may: what was tried before no longer counts. */
-export async function forgetAttempts(client: Sql, attempts: readonly Attempt[]): Promise<void> {
+/** Resets the limits after a successful attempt. */
+export async function clearAttempts(client: Sql, attempts: readonly Attempt[]): Promise<void> {
   await client.delete(attemptTable).where(inArray(attemptTable.key, attempts.map(keyOf)));
 }
 

@@ -1,15 +1,15 @@
-// An account as its owner sees and changes it: name and password.
+// Changes of name and password by the account's owner.
 
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { enqueueMail } from "#commerce/mail";
-import type { Account, Accounts, Asker, Busy } from "./accounts.ts";
+import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
 import { changedLetter } from "./letters.ts";
 import { LIMITS, passwordProblem, type PasswordProblem } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
-import { line } from "./text.ts";
+import { singleLine } from "./text.ts";
 
 export const ACCOUNT_COLUMNS = {
   id: accountTable.id,
@@ -25,10 +25,10 @@ export async function findAccount({ database }: Pick<Accounts, "database">, id: 
   return account;
 }
 
-export const LONGEST_NAME = 80;
-const Name = z.object({ firstName: line(LONGEST_NAME), lastName: line(LONGEST_NAME) });
+const MAX_NAME_LENGTH = 80;
+const Name = z.object({ firstName: singleLine(MAX_NAME_LENGTH), lastName: singleLine(MAX_NAME_LENGTH) });
 
-export type NameResult =
+type NameResult =
   | { readonly kind: "changed" }
   | { readonly kind: "invalid"; readonly fields: readonly ("firstName" | "lastName")[] };
 
@@ -52,12 +52,12 @@ export type ChangePasswordResult =
   | Limited
   | Busy;
 
-/** For whoever knows the old one. Every other session ends, and so does every link that was sent. */
+/** Requires the current password. Ends all other sessions and invalidates reset links. */
 export async function changePassword(
   accounts: Accounts,
   accountId: string,
   { current, password }: { readonly current: string; readonly password: string },
-  asker: Asker,
+  caller: Caller,
 ): Promise<ChangePasswordResult> {
   const { database, passwords, origin } = accounts;
   const now = accounts.now();
@@ -81,9 +81,9 @@ export async function changePassword(
       .where(and(eq(accountTable.id, accountId), eq(accountTable.passwordHash, account.passwordHash)))
       .returning({ id: accountTable.id });
     if (changed.length === 0) return false;
-    await revokeOthers(tx, accountId, asker.token ?? undefined);
+    await revokeOthers(tx, accountId, caller.token ?? undefined);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
-    await enqueueMail(tx, account.email, changedLetter(asker.language, `${origin}${asker.link("/password")}`), now);
+    await enqueueMail(tx, account.email, changedLetter(caller.language, `${origin}${caller.link("/password")}`), now);
     return true;
   });
   if (!isChanged) return { kind: "wrong" };

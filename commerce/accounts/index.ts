@@ -1,37 +1,28 @@
-// Accounts: who has one, who is signed in to it, and where its orders go.
+// Customer accounts, their sessions and saved addresses.
 
-export type { Account, Accounts, Asker, Busy, SignedIn, SignedInAccount } from "./accounts.ts";
+export type { Account, Accounts, Busy, Caller, SignedIn, SignedInAccount } from "./accounts.ts";
 export {
   deleteAddress,
-  findAddress,
   listAddresses,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   saveAddress,
   setDefaultAddress,
   type AddressForm,
   type AddressResult,
-  type KeptAddress,
+  type SavedAddress,
 } from "./addresses.ts";
 export { countAttempts, type Limited } from "./attempts.ts";
-export {
-  changeName,
-  changePassword,
-  findAccount,
-  LONGEST_NAME,
-  type ChangePasswordResult,
-  type NameResult,
-} from "./details.ts";
-export { askReset, findReset, resetPassword, type AskResetResult, type ResetResult } from "./forgotten.ts";
+export { changeName, changePassword, findAccount, type ChangePasswordResult } from "./details.ts";
+export { findReset, requestReset, resetPassword, type ResetResult } from "./password-reset.ts";
 export {
   ACCOUNT_PAGE,
   findAccountByEmail,
   listAccounts,
-  MOST_VIP,
+  MAX_VIP_LEVEL,
   setVipLevel,
   sweepAccounts,
-  type VipResult,
 } from "./operator.ts";
-export { createPasswords, type Passwords } from "./passwords.ts";
+export { createPasswords } from "./passwords.ts";
 export {
   confirmRegistration,
   findRegistration,
@@ -39,7 +30,7 @@ export {
   type ConfirmResult,
   type RegisterResult,
 } from "./register.ts";
-export { PASSWORD_LENGTH, type Limit, type PasswordProblem } from "./rules.ts";
+export { type Limit, type PasswordProblem } from "./rules.ts";
 export {
   endSession,
   findSession,

@@ -1,4 +1,4 @@
-// What the shop writes about accounts, in the language of whoever asked. Every link is made from the configured origin.
+// Mails about accounts, in the language of the caller. Links use the configured origin.
 
 import { wordsIn, type LanguageCode } from "#catalogue";
 import type { Letter } from "#commerce/mail";

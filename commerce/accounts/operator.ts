@@ -1,4 +1,4 @@
-// Accounts for the operator: who there is, and their VIP level. And the sweeping out of what has expired.
+// Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
 import { asc, eq, gt, lte } from "drizzle-orm";
 import { z } from "zod";
@@ -10,7 +10,7 @@ import { accountTable, attemptTable, passwordResetTable, registrationTable, sess
 
 export const ACCOUNT_PAGE = 200;
 
-/** A page of accounts by address, after the one given. */
+/** A page of accounts in order of email address, after the given one. */
 export function listAccounts({ sql: client }: Database, after = ""): Promise<Account[]> {
   return client
     .select(ACCOUNT_COLUMNS)
@@ -27,16 +27,16 @@ export async function findAccountByEmail({ sql: client }: Database, typed: strin
   return account;
 }
 
-export const MOST_VIP = 100;
+export const MAX_VIP_LEVEL = 100;
 const VipLevel = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
-  .pipe(z.number().int().min(0).max(MOST_VIP));
+  .pipe(z.number().int().min(0).max(MAX_VIP_LEVEL));
 
-export type VipResult =
+type VipResult =
   | { readonly kind: "changed"; readonly account: Account }
   | { readonly kind: "no-such-account" | "bad-level" };
 
-/** Counts from the account's next request on. */
+/** Takes effect with the account's next request. */
 export async function setVipLevel({ sql: client }: Database, typed: string, level: unknown): Promise<VipResult> {
   const vipLevel = VipLevel.safeParse(level);
   if (!vipLevel.success) return { kind: "bad-level" };
@@ -50,7 +50,7 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
   return account ? { kind: "changed", account } : { kind: "no-such-account" };
 }
 
-/** Removes what no longer opens or limits anything. */
+/** Deletes expired sessions, registrations, password resets and rate limit windows. */
 export async function sweepAccounts({ sql: client }: Database, now: Date): Promise<void> {
   await client.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
   await client.delete(registrationTable).where(lte(registrationTable.expiresAt, now));

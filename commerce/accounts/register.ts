@@ -1,13 +1,13 @@
-// Registering: a mail goes out whether or not the address has an account, and the account exists once the mail's link was
-// opened by somebody who knows the password that was chosen. So nobody learns who has an account, and nobody can prepare one
-// for a stranger with a password of their own.
+// Registration. A mail is sent whether or not the address has an account, and the account is created when the mailed link is
+// opened by someone who knows the chosen password. That reveals no accounts, and lets no one register another person's address
+// with a password of their choice.
 
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { EmailAddress, mailRow, mailTable } from "#commerce/mail";
-import type { Accounts, Asker, Busy, SignedIn } from "./accounts.ts";
-import { countAttempts, forgetAttempts, type Limited } from "./attempts.ts";
+import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
+import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { confirmLetter, takenLetter } from "./letters.ts";
 import { LIMITS, passwordProblem, REGISTRATION_MS, type PasswordProblem } from "./rules.ts";
 import { attemptsOn, replaceSession } from "./sign-in.ts";
@@ -25,7 +25,7 @@ export type RegisterResult =
 export async function register(
   accounts: Accounts,
   form: Readonly<Record<string, unknown>>,
-  { network, link, language }: Asker,
+  { network, link, language }: Caller,
 ): Promise<RegisterResult> {
   const parsed = Registration.safeParse(form);
   const typed = typeof form["password"] === "string" ? form["password"] : "";
@@ -53,7 +53,7 @@ export async function register(
     now,
   );
   const expiresAt = new Date(now.getTime() + REGISTRATION_MS);
-  // One statement for both cases: what an answer takes does not tell them apart.
+  // One statement for both cases, so that timing does not tell them apart.
   await database.sql.execute(sql`
     with taken as (select 1 from ${accountTable} where ${accountTable.email} = ${email}),
     pending as (
@@ -71,7 +71,7 @@ export async function register(
   return { kind: "sent" };
 }
 
-/** Whose registration a link is of; undefined for one that does not hold, or no longer. */
+/** Finds the registration of a link; undefined if the link is invalid or has expired. */
 export async function findRegistration(accounts: Accounts, token: unknown): Promise<{ email: string } | undefined> {
   const found = await readRegistration(accounts, token);
   return found && { email: found.email };
@@ -79,28 +79,28 @@ export async function findRegistration(accounts: Accounts, token: unknown): Prom
 
 export type ConfirmResult = SignedIn | { readonly kind: "wrong" | "expired" } | Limited | Busy;
 
-/** Makes the account, for whoever has the link and knows the password, and signs in to it. */
+/** Creates the account and signs in, given the link and the chosen password. */
 export async function confirmRegistration(
   accounts: Accounts,
   { token, password }: { readonly token: unknown; readonly password: unknown },
-  asker: Asker,
+  caller: Caller,
 ): Promise<ConfirmResult> {
   const { database, passwords } = accounts;
   const now = accounts.now();
   const found = await readRegistration(accounts, token);
   if (!found) return { kind: "expired" };
-  const own = attemptsOn(found.email, asker.network);
-  const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: asker.network }, ...own], now);
+  const own = attemptsOn(found.email, caller.network);
+  const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: caller.network }, ...own], now);
   if (limited) return limited;
   const isRight = await passwords.verify(String(password), found.passwordHash);
   if (isRight === "busy") return { kind: "busy" };
   if (!isRight) return { kind: "wrong" };
   const session = await database.sql.transaction(async (tx) => {
-    const gone = await tx
+    const deleted = await tx
       .delete(registrationTable)
       .where(eq(registrationTable.email, found.email))
       .returning({ tokenHash: registrationTable.tokenHash });
-    if (!gone.some(({ tokenHash }) => tokenHash === found.tokenHash)) return undefined;
+    if (!deleted.some(({ tokenHash }) => tokenHash === found.tokenHash)) return undefined;
     const [account] = await tx
       .insert(accountTable)
       .values({
@@ -113,8 +113,8 @@ export async function confirmRegistration(
       .onConflictDoNothing({ target: accountTable.email })
       .returning({ id: accountTable.id });
     if (!account) return undefined;
-    await forgetAttempts(tx, own);
-    return { accountId: account.id, token: await replaceSession(tx, account.id, asker, now) };
+    await clearAttempts(tx, own);
+    return { accountId: account.id, token: await replaceSession(tx, account.id, caller, now) };
   });
   return session === undefined ? { kind: "expired" } : { kind: "signed-in", ...session };
 }

@@ -1,29 +1,29 @@
-// The rules of accounts: which passwords may be chosen, how long links hold, how often something may be tried.
+// Account rules: acceptable passwords, lifetimes of mailed links, and rate limits.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long the link of a registration holds. */
+/** Lifetime of a registration link. */
 export const REGISTRATION_MS = 24 * HOUR_MS;
-/** And that of a forgotten password. */
+/** Lifetime of a password reset link. */
 export const RESET_MS = HOUR_MS;
 
-export const PASSWORD_LENGTH = { least: 8, most: 200 } as const;
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
 export type PasswordProblem = "too-short" | "too-long" | "too-common" | "is-email";
 
-/** Length is what makes a password strong; beyond it only what everybody tries first is refused. */
+/** Requires length, the best measure of strength, and rejects only passwords that attackers try first. */
 export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
-  const letters = [...password].length;
-  if (letters < PASSWORD_LENGTH.least) return "too-short";
-  if (letters > PASSWORD_LENGTH.most) return "too-long";
-  const plain = password.toLowerCase();
-  if (plain === email.toLowerCase() || plain === email.toLowerCase().split("@")[0]) return "is-email";
-  if (COMMON.has(plain) || new Set(plain).size < 3) return "too-common";
+  const length = [...password].length;
+  if (length < PASSWORD_LENGTH.min) return "too-short";
+  if (length > PASSWORD_LENGTH.max) return "too-long";
+  const lowerCase = password.toLowerCase();
+  if (lowerCase === email.toLowerCase() || lowerCase === email.toLowerCase().split("@")[0]) return "is-email";
+  if (COMMON.has(lowerCase) || new Set(lowerCase).size < 3) return "too-common";
   return undefined;
 }
 
-/** The most used of those that are long enough, from public lists of leaked passwords. */
+/** The most common passwords of at least eight characters, from public lists of leaked passwords. */
 const COMMON: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 12345678910
   87654321 987654321 0987654321 11223344 1122334455 123123123 123321123 147258369 789456123 qwertyui qwertyuiop
@@ -37,24 +37,24 @@ const COMMON: ReadonlySet<string> = new Set(
 
 export interface Limit {
   readonly name: string;
-  readonly most: number;
-  readonly spanMs: number;
+  readonly max: number;
+  readonly windowMs: number;
 }
 
 /**
- * How often something may be tried. By network bounds one who tries many accounts, by account many who try one; the account as
- * seen from one network is the narrowest, so that a stranger elsewhere does not lock an owner out so easily.
+ * Rate limits. Limits by network stop one client from trying many accounts, limits by account stop many clients from trying one.
+ * The tightest limit is per account and network, so that attempts from elsewhere rarely lock out the owner.
  */
 export const LIMITS = {
-  signInFrom: { name: "sign-in from", most: 60, spanMs: 15 * MINUTE_MS },
-  signInTo: { name: "sign-in to", most: 100, spanMs: HOUR_MS },
-  signInFromTo: { name: "sign-in from to", most: 10, spanMs: 15 * MINUTE_MS },
-  registerFrom: { name: "register from", most: 30, spanMs: HOUR_MS },
-  /** Each writes a mail to somebody who may not have asked for it. */
-  registerTo: { name: "register to", most: 5, spanMs: HOUR_MS },
-  forgotFrom: { name: "forgot from", most: 30, spanMs: HOUR_MS },
-  forgotTo: { name: "forgot to", most: 5, spanMs: HOUR_MS },
-  /** Links are not to be guessed; this bounds the work that trying makes. */
-  linkFrom: { name: "link from", most: 60, spanMs: 15 * MINUTE_MS },
-  changePassword: { name: "change password", most: 10, spanMs: 15 * MINUTE_MS },
+  signInFrom: { name: "sign-in from", max: 60, windowMs: 15 * MINUTE_MS },
+  signInTo: { name: "sign-in to", max: 100, windowMs: HOUR_MS },
+  signInFromTo: { name: "sign-in from to", max: 10, windowMs: 15 * MINUTE_MS },
+  registerFrom: { name: "register from", max: 30, windowMs: HOUR_MS },
+  /** Each attempt sends a mail, possibly to someone who did not ask for it. */
+  registerTo: { name: "register to", max: 5, windowMs: HOUR_MS },
+  forgotFrom: { name: "forgot from", max: 30, windowMs: HOUR_MS },
+  forgotTo: { name: "forgot to", max: 5, windowMs: HOUR_MS },
+  /** Tokens cannot be guessed; this limits the work that guessing causes. */
+  linkFrom: { name: "link from", max: 60, windowMs: 15 * MINUTE_MS },
+  changePassword: { name: "change password", max: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

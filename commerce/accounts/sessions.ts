@@ -1,4 +1,4 @@
-// Sessions: who is signed in where. A session lives while it is used, and not for ever.
+// Sessions of signed-in accounts. A session is extended by use, up to a maximum lifetime.
 
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
@@ -8,13 +8,13 @@ import { accountTable, sessionTable } from "./tables.ts";
 import { createToken, hashOf, isId, isToken } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;
-/** After this long unused it is over. */
-export const SESSION_IDLE_MS = 30 * DAY_MS;
-/** However much it is used. */
+/** A session expires when unused for this long. */
+const SESSION_IDLE_MS = 30 * DAY_MS;
+/** Maximum lifetime, even when in use. */
 export const SESSION_LIFE_MS = 180 * DAY_MS;
-/** Between two writes of when a session was last seen. */
+/** Minimum interval between two updates of `last_seen_at`. */
 const SEEN_STEP_MS = 10 * 60_000;
-const LONGEST_AGENT = 300;
+const MAX_AGENT_LENGTH = 300;
 
 export interface Session {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Session {
   readonly isCurrent: boolean;
 }
 
-/** A new session, always with a new token: nothing that a browser sent before signing in leads into it. */
+/** Starts a session with a new token, never one that the browser sent, which prevents session fixation. */
 export async function startSession(client: Sql, accountId: string, agent: string, now: Date): Promise<string> {
   const token = createToken();
   await client.insert(sessionTable).values({
@@ -34,12 +34,12 @@ export async function startSession(client: Sql, accountId: string, agent: string
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
-    agent: agent.slice(0, LONGEST_AGENT),
+    agent: agent.slice(0, MAX_AGENT_LENGTH),
   });
   return token;
 }
 
-/** Whose session a token is; one statement, and none for what cannot be a token. */
+/** Finds the account of a session token in one statement; skips the query if the token is malformed. */
 export async function findSession(
   { sql: client }: Pick<Database, "sql">,
   token: string,
@@ -65,7 +65,7 @@ export async function findSession(
   return row && { id: row.id, email: row.email, vipLevel: row.vipLevel };
 }
 
-/** The sessions of an account, the latest used first. `token` tells which one asks. */
+/** Lists the sessions of an account, most recently used first. `token` identifies the current session. */
 export async function listSessions({ database, now }: Accounts, accountId: string, token: string): Promise<Session[]> {
   const rows = await database.sql
     .select()
@@ -82,26 +82,26 @@ export async function listSessions({ database, now }: Accounts, accountId: strin
   }));
 }
 
-/** Signs out. A token that is none ends nothing. */
+/** Signs out. Does nothing if the token is unknown. */
 export async function endSession({ database }: Pick<Accounts, "database">, token: string): Promise<void> {
   await database.sql.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(token)));
 }
 
-/** Ends a session of this account, of nobody else's. */
+/** Ends a session if it belongs to the account. */
 export async function revokeSession(
   { database }: Pick<Accounts, "database">,
   accountId: string,
   sessionId: string,
 ): Promise<"revoked" | "no-such-session"> {
   if (!isId(sessionId)) return "no-such-session";
-  const gone = await database.sql
+  const deleted = await database.sql
     .delete(sessionTable)
     .where(and(eq(sessionTable.accountId, accountId), eq(sessionTable.id, sessionId)))
     .returning({ id: sessionTable.id });
-  return gone.length > 0 ? "revoked" : "no-such-session";
+  return deleted.length > 0 ? "revoked" : "no-such-session";
 }
 
-/** Ends every session of an account but the one of this token; all of them without one. */
+/** Ends all sessions of an account except the one of this token, if given. */
 export async function revokeOthers(client: Sql, accountId: string, token?: string): Promise<void> {
   const isOther = token === undefined ? undefined : ne(sessionTable.tokenHash, hashOf(token));
   await client.delete(sessionTable).where(and(eq(sessionTable.accountId, accountId), isOther));

@@ -1,5 +1,5 @@
-// Accounts, their sessions and addresses, what waits for a link in a mail, and the counting of attempts. Of every token only
-// the hash is kept: whoever reads these tables cannot sign in with what they say.
+// Tables of accounts, sessions, addresses, pending registrations and password resets, and rate limits. Tokens are stored only
+// as hashes, so that a leaked database lets no one sign in.
 
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
@@ -8,13 +8,13 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 
 export const accountTable = pgTable("account", {
   id: text("id").primaryKey(),
-  /** Lower-cased: one account an address however it is typed. */
+  /** Lower case, so that an address has one account however it is typed. */
   email: text("email").notNull().unique(),
-  /** As a PHC string, which carries its own parameters and salt. */
+  /** PHC string, which includes the parameters and the salt. */
   passwordHash: text("password_hash").notNull(),
   firstName: text("first_name").notNull().default(""),
   lastName: text("last_name").notNull().default(""),
-  /** 0 for everyone who is not a VIP. */
+  /** 0 for customers without VIP status. */
   vipLevel: integer("vip_level").notNull().default(0),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
@@ -29,19 +29,19 @@ export const sessionTable = pgTable(
   "session",
   {
     tokenHash: text("token_hash").primaryKey(),
-    /** Names the session to its owner, who may end it; it opens nothing. */
+    /** Identifies the session in the account's list of sessions. It does not authenticate. */
     id: text("id").notNull().unique(),
     accountId: accountId(),
     createdAt: moment("created_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** The browser as it named itself, shortened. */
+    /** Truncated User-Agent header. */
     agent: text("agent").notNull(),
   },
   (session) => [index("session_by_account").on(session.accountId), index("session_by_expiry").on(session.expiresAt)],
 );
 
-/** Asked for and not confirmed yet. An address may have several; the first that is confirmed becomes the account. */
+/** Registrations awaiting confirmation. An address may have several; the first to be confirmed becomes the account. */
 export const registrationTable = pgTable(
   "registration",
   {
@@ -56,7 +56,7 @@ export const registrationTable = pgTable(
   ],
 );
 
-/** A forgotten password's link; gone once it was used. */
+/** Password reset links, deleted when used. */
 export const passwordResetTable = pgTable(
   "password_reset",
   {
@@ -70,14 +70,14 @@ export const passwordResetTable = pgTable(
   ],
 );
 
-/** How often something was tried in its current span of time. */
+/** Number of attempts in the current rate limit window. */
 export const attemptTable = pgTable(
   "attempt",
   {
-    /** Hash of what was tried and by whom or on which account: no stranger's address is kept. */
+    /** Hash of the limit's name and subject, so that no email or IP address is stored. */
     key: text("key").primaryKey(),
     count: integer("count").notNull(),
-    /** When counting begins anew. */
+    /** End of the window, when the count starts over. */
     endsAt: moment("ends_at").notNull(),
   },
   (attempt) => [index("attempt_by_end").on(attempt.endsAt)],
@@ -94,7 +94,7 @@ export const addressTable = pgTable(
     line1: text("line1").notNull(),
     line2: text("line2").notNull(),
     city: text("city").notNull(),
-    /** State, province or prefecture; empty where addresses have none. */
+    /** State, province or prefecture; empty where addresses do not have one. */
     region: text("region").notNull(),
     postalCode: text("postal_code").notNull(),
     /** ISO 3166 alpha-2, upper case. */

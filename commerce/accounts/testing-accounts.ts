@@ -1,4 +1,4 @@
-// For tests: accounts on any database, and a visitor who has none.
+// For tests: account operations with a fake clock and fast password hashing, and a signed-out visitor.
 
 import { createHash } from "node:crypto";
 import type { Database } from "#commerce/database";
@@ -6,13 +6,12 @@ import type { Accounts } from "./accounts.ts";
 import { createPasswords, type Derive } from "./passwords.ts";
 
 export interface TestingAccounts extends Accounts {
-  /** Moves the clock ahead. */
-  readonly pass: (milliseconds: number) => void;
-  /** How many passwords were derived so far: the work that an answer took. */
+  /** Moves the clock forward. */
+  readonly advance: (milliseconds: number) => void;
+  /** Number of passwords hashed so far, as a measure of work. */
   readonly derivations: () => number;
 }
 
-/** With a clock of its own, and passwords that are derived in no time. */
 export function testingAccounts(database: Database): TestingAccounts {
   let time = Date.UTC(2026, 10, 15, 9, 30);
   let derivations = 0;
@@ -26,13 +25,13 @@ export function testingAccounts(database: Database): TestingAccounts {
     now: () => new Date(time),
     origin: "https://shop.test",
     onMail: () => {},
-    pass: (milliseconds) => {
+    advance: (milliseconds) => {
       time += milliseconds;
     },
     derivations: () => derivations,
   };
 }
 
-/** The part of a visitor that says that they are signed in nowhere. */
-export const NOBODY = { account: null, vipLevel: 0, network: "198.51.100.7" } as const;
+/** Visitor fields of a guest. */
+export const GUEST = { account: null, vipLevel: 0, network: "198.51.100.7" } as const;
 export const NO_SESSION = { token: null, cookie: () => "" } as const;

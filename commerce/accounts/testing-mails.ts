@@ -1,4 +1,4 @@
-// For tests: the mails that wait in the outbox, and the links in them.
+// For tests: reads the outbox and the links in its mails.
 
 import { asc } from "drizzle-orm";
 import type { Database } from "#commerce/database";
@@ -12,5 +12,5 @@ export async function takeMails({
   return mails.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html }));
 }
 
-/** The token that the link of a mail carries. */
+/** Token in the link of a mail. */
 export const tokenIn = (text: string | undefined): string => /(?:confirm|token)=([\w-]+)/.exec(text ?? "")?.[1] ?? "";

@@ -1,10 +1,10 @@
-// One line of text as a person types it into a form.
+// Single-line text typed into a form.
 
 import { z } from "zod";
 
-/** Control characters never mean anything in a name, and no database takes a NUL; runs of blanks are one. */
-export const line = (longest: number) =>
+/** Collapses white space and control characters: PostgreSQL rejects NUL, and none of them belongs in a name. */
+export const singleLine = (maxLength: number) =>
   z
     .string()
     .transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-    .pipe(z.string().max(longest));
+    .pipe(z.string().max(maxLength));

@@ -1,17 +1,17 @@
-// Secrets that are handed out once and kept only as their hash: sessions, and the links in mails.
+// Secret tokens of sessions and mailed links, stored only as hashes.
 
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 bits: nothing to guess, so one round of a fast hash is enough to keep it. */
+/** 256 bits: too many to guess, so a single round of a fast hash is safe. */
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Whether it could be a token at all: anything else is not worth asking the database for. */
+/** True if the value has the format of a token. Saves a query for anything else. */
 export const isToken = (value: unknown): value is string => typeof value === "string" && TOKEN.test(value);
 
 export const hashOf = (value: string): string => createHash("sha256").update(value).digest("base64url");
 
-/** Whether it could be the id of a row; a NUL in a text, for one, would be an error of the database. */
+/** True if the value has the format of a row id. Text with a NUL would make the query fail. */
 export const isId = (value: unknown): value is string => typeof value === "string" && /^[\da-f-]{36}$/.test(value);

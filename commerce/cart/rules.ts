@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How many bags guests of one network may begin: nobody proves anything for one, and each is kept for long. */
-export const GUEST_CARTS: Limit = { name: "cart from", most: 60, spanMs: HOUR_MS };
+export const GUEST_CARTS: Limit = { name: "cart from", max: 60, windowMs: HOUR_MS };
 /** A look at a guest's bag is noted once a day. */
 export const LOOK_MS = DAY_MS;
 /** How long a browser keeps what opens a guest's bag: as long as it keeps a cookie at all. */

@@ -44,8 +44,8 @@ export async function placeOrder(buying: Buying, shopper: Shopper, asked: PlaceO
 
 const HOUR_MS = 60 * 60_000;
 /** Each holds stock, and may be somebody who tries stolen cards; an office or a school is one network. */
-const ORDERS_OF_BAG: Limit = { name: "orders of bag", most: 30, spanMs: HOUR_MS };
-const ORDERS_FROM: Limit = { name: "orders from", most: 150, spanMs: HOUR_MS };
+const ORDERS_OF_BAG: Limit = { name: "orders of bag", max: 30, windowMs: HOUR_MS };
+const ORDERS_FROM: Limit = { name: "orders from", max: 150, windowMs: HOUR_MS };
 
 /** Counts an order that is not begun yet, outside of what begins it: also those count that come to nothing. */
 async function countBeginning(
@@ -141,7 +141,7 @@ function nowOf({ order, payment }: Settled): Exclude<PaymentNow, { kind: "no-suc
  * Pages that wait ask every so often, and anybody may ask more often: the provider hears of it once in two seconds. Three come
  * through together, so that who pays quickly and returns is not told to wait.
  */
-const ASKED: Limit = { name: "payment asked after", most: 3, spanMs: 6_000 };
+const ASKED: Limit = { name: "payment asked after", max: 3, windowMs: 6_000 };
 
 /** Asks the provider what became of an order's payment, for who may see the order; what a query says counts for nothing. */
 export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {

@@ -8,7 +8,7 @@ import { hashOfCode, readCode } from "./code.ts";
 import { giftCardTable } from "./tables.ts";
 
 /** Codes are not to be guessed; this keeps anybody from trying at length, right or wrong. */
-export const CODE_LIMIT: Limit = { name: "gift card code from", most: 20, spanMs: 15 * 60_000 };
+export const CODE_LIMIT: Limit = { name: "gift card code from", max: 20, windowMs: 15 * 60_000 };
 
 export interface CodeAsker {
   readonly shopId: string;

@@ -106,12 +106,12 @@ onEveryDatabase("gift cards", (database) => {
     const code = codeIn((await takeMails(database.current))[0]?.text);
     const who = asker();
     const answers = await Promise.all(
-      Array.from({ length: CODE_LIMIT.most }, () => findGiftCard(sql, "ACDE-FHJK-LMNP-QRTU-WXY3", who)),
+      Array.from({ length: CODE_LIMIT.max }, () => findGiftCard(sql, "ACDE-FHJK-LMNP-QRTU-WXY3", who)),
     );
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(["unknown"]));
     expect(await findGiftCard(sql, code, who)).toMatchObject({ kind: "limited" });
     expect(await findGiftCard(sql, code, asker())).toMatchObject({ kind: "found" });
-    const later = new Date(now.getTime() + CODE_LIMIT.spanMs + 1);
+    const later = new Date(now.getTime() + CODE_LIMIT.windowMs + 1);
     expect(await findGiftCard(sql, code, { ...who, now: later })).toMatchObject({ kind: "found" });
   });
 

@@ -77,8 +77,8 @@ export type OrderByNumber =
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** Numbers have ten digits: at this pace nobody finds one. */
-const LOOKS_FROM: Limit = { name: "order by number from", most: 20, spanMs: QUARTER_HOUR_MS };
-const LOOKS_AT: Limit = { name: "order by number at", most: 20, spanMs: QUARTER_HOUR_MS };
+const LOOKS_FROM: Limit = { name: "order by number from", max: 20, windowMs: QUARTER_HOUR_MS };
+const LOOKS_AT: Limit = { name: "order by number at", max: 20, windowMs: QUARTER_HOUR_MS };
 
 /** A placed order, for who knows its number and the address that its mails go to. */
 export async function findOrderByNumber(

@@ -47,7 +47,7 @@ export type StartedReturn =
   | Limited;
 
 /** Begun and called off, each writes a mail: nobody needs more for one order. */
-const CHANGES: Limit = { name: "returns of", most: 30, spanMs: 60 * 60_000 };
+const CHANGES: Limit = { name: "returns of", max: 30, windowMs: 60 * 60_000 };
 
 export async function startReturn(returning: Returning, orderId: string, form: unknown): Promise<StartedReturn> {
   const parsed = ReturnForm.safeParse(form);

@@ -189,7 +189,7 @@ onEveryDatabase("reviews", (database) => {
   test("nobody writes or votes without end [CO-08]", async () => {
     const ana = await buyer("p9");
     const who = reviewer(ana);
-    for (let number = 0; number < REVIEW_LIMITS.writeBy.most; number++) {
+    for (let number = 0; number < REVIEW_LIMITS.writeBy.max; number++) {
       const answer = await saveReview(database.current, who, "p9", form);
       expect(answer.kind).toBe("saved");
     }
@@ -197,7 +197,7 @@ onEveryDatabase("reviews", (database) => {
     const network = randomUUID();
     const voter = { accountId: null, network, now: new Date(START) };
     const votes = await Promise.all(
-      Array.from({ length: REVIEW_LIMITS.voteFrom.most + 3 }, () =>
+      Array.from({ length: REVIEW_LIMITS.voteFrom.max + 3 }, () =>
         voteOnReview(database.current, voter, randomUUID(), "helpful"),
       ),
     );

@@ -76,7 +76,7 @@ const proseOf = (value: unknown): string =>
 
 const HOUR_MS = 3_600_000;
 export const REVIEW_LIMITS = {
-  writeFrom: { name: "review from", most: 30, spanMs: HOUR_MS },
-  writeBy: { name: "review by", most: 20, spanMs: 24 * HOUR_MS },
-  voteFrom: { name: "review vote from", most: 100, spanMs: HOUR_MS },
+  writeFrom: { name: "review from", max: 30, windowMs: HOUR_MS },
+  writeBy: { name: "review by", max: 20, windowMs: 24 * HOUR_MS },
+  voteFrom: { name: "review vote from", max: 100, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

@@ -33,9 +33,9 @@ export type BackInStockResult =
   | Limited;
 
 const HOUR_MS = 3_600_000;
-const FROM: Limit = { name: "back in stock from", most: 30, spanMs: HOUR_MS };
+const FROM: Limit = { name: "back in stock from", max: 30, windowMs: HOUR_MS };
 /** Anybody can name anybody's address: nobody shall be written to about everything that the shop has. */
-const TO: Limit = { name: "back in stock to", most: 20, spanMs: 24 * HOUR_MS };
+const TO: Limit = { name: "back in stock to", max: 20, windowMs: 24 * HOUR_MS };
 /** What does not come back in so long does not come back. */
 const WAIT_MS = 180 * 24 * HOUR_MS;
 

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How many lists guests of one network may begin: nobody proves anything for one, and each is kept for long. */
-export const GUEST_LISTS: Limit = { name: "wishlist from", most: 60, spanMs: HOUR_MS };
+export const GUEST_LISTS: Limit = { name: "wishlist from", max: 60, windowMs: HOUR_MS };
 
 /** A look at a guest's list is noted once a day. */
 export const LOOK_MS = DAY_MS;

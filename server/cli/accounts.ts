@@ -3,7 +3,7 @@
 
 import { Hono } from "hono";
 import { z } from "zod";
-import { ACCOUNT_PAGE, MOST_VIP } from "#commerce/accounts";
+import { ACCOUNT_PAGE, MAX_VIP_LEVEL } from "#commerce/accounts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
@@ -57,7 +57,7 @@ async function setVip(ask: Ask, email: string, level: string): Promise<string> {
   const answer = await ask(`/${encodeURIComponent(email)}/vip`, { method: "PUT", body: JSON.stringify({ level }) });
   if (answer.status === 404) throw new OperatorError(`There is no account of ${email}.`);
   if (answer.status === 400)
-    throw new OperatorError(`A VIP level is a whole number from 0 to ${MOST_VIP}, not ${level}.`);
+    throw new OperatorError(`A VIP level is a whole number from 0 to ${MAX_VIP_LEVEL}, not ${level}.`);
   const { account } = z.object({ account: Account }).parse(await answer.json());
   return `${account.email} has VIP level ${account.vipLevel}.`;
 }

@@ -34,7 +34,7 @@ export function createSharedLimit(
   onError: (error: unknown) => void,
   now: () => Date = () => new Date(),
 ): RateLimit {
-  const limit = { name: "translation from", most: perMinute, spanMs: MINUTE_MS };
+  const limit = { name: "translation from", max: perMinute, windowMs: MINUTE_MS };
   return {
     allows: async (network) => {
       try {

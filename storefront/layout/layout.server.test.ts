@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
-import { NO_SESSION, NOBODY, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
@@ -38,7 +38,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     language: "en",
     isMobile: false,
     hidesVideo: false,
-    ...NOBODY,
+    ...GUEST,
     ...more,
   },
   shop: {

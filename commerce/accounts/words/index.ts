@@ -1,4 +1,4 @@
-// What the shop writes about accounts.
+// Texts of the mails about accounts.
 
 import type { Catalogue } from "#catalogue";
 import { ar } from "./ar.ts";

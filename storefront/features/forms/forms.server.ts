@@ -1,7 +1,7 @@
 // What the forms of accounts have in common: their fields as text, who sends them, and the answer that shows them again.
 
 import { data, redirect } from "react-router";
-import type { Asker, SignedIn, SignedInAccount } from "#commerce/accounts";
+import type { Caller, SignedIn, SignedInAccount } from "#commerce/accounts";
 import { mergeBag } from "#storefront/visitor/visitor-cart.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -21,7 +21,7 @@ export async function readFields(request: Request): Promise<Readonly<Record<stri
   return Object.fromEntries(fields);
 }
 
-export const askerOf = ({ request, visitor, session }: LoaderArgs): Asker => ({
+export const callerOf = ({ request, visitor, session }: LoaderArgs): Caller => ({
   network: visitor.network,
   agent: request.headers.get("user-agent") ?? "",
   token: session.token,

@@ -9,7 +9,7 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { AccountData, AccountLinks } from "./account-data.ts";
 import { describeAgent } from "./describe-agent.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { again, askerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { again, callerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
 
@@ -91,7 +91,7 @@ async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Recor
   const { language } = visitor;
   const answer: FormAnswer = { form: "password", values: {}, problems: {} };
   const { current = "", password = "" } = fields;
-  const result = await changePassword(shop.accounts, id, { current, password }, askerOf(args));
+  const result = await changePassword(shop.accounts, id, { current, password }, callerOf(args));
   const now = shop.accounts.now();
   switch (result.kind) {
     case "changed":

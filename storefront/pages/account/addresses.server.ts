@@ -4,10 +4,10 @@ import { ADDRESS_FIELDS, addressFormat, addressLines, tidyAddress, wordsIn, type
 import {
   deleteAddress,
   listAddresses,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   saveAddress,
   setDefaultAddress,
-  type KeptAddress,
+  type SavedAddress,
 } from "#commerce/accounts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
   const kept = addresses.find(({ id }) => id === asked);
   if (asked !== null && asked !== "new" && !kept) throw notFound();
   const said = SAVED.get(url.searchParams.get("saved") ?? "");
-  const mayAdd = addresses.length < MOST_ADDRESSES;
+  const mayAdd = addresses.length < MAX_ADDRESSES;
   const isEditing = asked !== null && (kept !== undefined || mayAdd);
   return {
     links: accountLinks(link),
@@ -58,7 +58,7 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
   };
 }
 
-function editingOf(kept: KeptAddress | undefined, count: number, { url, visitor }: LoaderArgs): EditedAddress {
+function editingOf(kept: SavedAddress | undefined, count: number, { url, visitor }: LoaderArgs): EditedAddress {
   const { country, kind } = visitor.market;
   return {
     id: kept?.id ?? null,
@@ -96,7 +96,7 @@ export async function action(args: LoaderArgs) {
   if (result.kind === "saved") return goTo(`${here}?saved=address`);
   const values = valuesOf(fields);
   if (result.kind === "too-many") {
-    const message = wordsIn(accountAnswers, visitor.language)("mostAddresses", { count: MOST_ADDRESSES });
+    const message = wordsIn(accountAnswers, visitor.language)("mostAddresses", { count: MAX_ADDRESSES });
     return again({ form: "address", values, problems: {}, message });
   }
   const format = addressFormat(tidyAddress(fields).country);

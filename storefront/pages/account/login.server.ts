@@ -5,7 +5,7 @@ import { confirmRegistration, findRegistration, register, signIn } from "#commer
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { again, askerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import { again, callerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import type { LoginData } from "./login-data.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import { safeReturn } from "#storefront/features/forms/return-to.ts";
@@ -42,7 +42,7 @@ async function takeSignIn(args: LoaderArgs, fields: Fields) {
   const { language } = args.visitor;
   const say = wordsIn(accountAnswers, language);
   const answer = answerFor("sign-in", fields);
-  const result = await signIn(args.shop.accounts, fields, askerOf(args));
+  const result = await signIn(args.shop.accounts, fields, callerOf(args));
   switch (result.kind) {
     case "signed-in":
       await enter(args, result);
@@ -67,7 +67,7 @@ async function takeSignIn(args: LoaderArgs, fields: Fields) {
 async function takeRegistration(args: LoaderArgs, fields: Fields) {
   const { language } = args.visitor;
   const answer = answerFor("register", fields);
-  const result = await register(args.shop.accounts, fields, askerOf(args));
+  const result = await register(args.shop.accounts, fields, callerOf(args));
   switch (result.kind) {
     case "sent":
       return again({ ...answer, isDone: true });
@@ -92,7 +92,11 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
   const answer = answerFor("confirm", fields);
   const token = url.searchParams.get("confirm");
   keepSecret(args);
-  const result = await confirmRegistration(shop.accounts, { token, password: fields["password"] ?? "" }, askerOf(args));
+  const result = await confirmRegistration(
+    shop.accounts,
+    { token, password: fields["password"] ?? "" },
+    callerOf(args),
+  );
   switch (result.kind) {
     case "signed-in":
       await enter(args, result);

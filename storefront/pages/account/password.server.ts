@@ -1,10 +1,10 @@
 // A forgotten password: asking for the link, and setting a new password by it.
 
-import { askReset, findReset, resetPassword } from "#commerce/accounts";
+import { requestReset, findReset, resetPassword } from "#commerce/accounts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { again, askerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import { again, callerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import type { PasswordData } from "./password-data.ts";
 
@@ -31,7 +31,7 @@ export async function action(args: LoaderArgs) {
   const answer: FormAnswer = { form: token === null ? "ask" : "set", values: { email }, problems: {} };
   const now = shop.accounts.now();
   if (token === null) {
-    const asked = await askReset(shop.accounts, email, askerOf(args));
+    const asked = await requestReset(shop.accounts, email, callerOf(args));
     if (asked.kind === "limited") {
       return again(
         { ...answer, message: limitedMessage(asked.until, now, language), refusal: "limited" },
@@ -44,7 +44,7 @@ export async function action(args: LoaderArgs) {
       : again({ ...answer, problems: { email: emailProblem(language) } });
   }
   keepSecret(args);
-  const result = await resetPassword(shop.accounts, { token, password }, askerOf(args));
+  const result = await resetPassword(shop.accounts, { token, password }, callerOf(args));
   switch (result.kind) {
     case "signed-in":
       await enter(args, result);

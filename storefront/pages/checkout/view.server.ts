@@ -13,7 +13,7 @@ import {
   type DeliveryMethod,
   type LanguageCode,
 } from "#catalogue";
-import type { KeptAddress } from "#commerce/accounts";
+import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
 import { labels, sizeName } from "#commerce/labels";
@@ -28,7 +28,7 @@ import { checkoutAnswers } from "./served/words/index.ts";
 
 export interface ViewSources {
   readonly visitor: Visitor;
-  readonly kept: readonly KeptAddress[];
+  readonly kept: readonly SavedAddress[];
   /** What the address asks for; the first that is not done when it cannot be had. */
   readonly asked: string | null;
   /** The country whose address a new one begins with. */
@@ -127,7 +127,7 @@ function addressData(view: CheckoutView, { visitor, kept }: ViewSources): Addres
   };
 }
 
-const isSame = (kept: KeptAddress, given: Address | null): boolean =>
+const isSame = (kept: SavedAddress, given: Address | null): boolean =>
   given !== null && addressLines(kept).join("\n") === addressLines(given).join("\n") && kept.phone === given.phone;
 
 function paymentData(view: CheckoutView, { visitor, key }: ViewSources): CheckoutData["payment"] {

@@ -6,7 +6,7 @@ import type { findShop, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
-import { NOBODY, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
+import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { loader } from "./designers.server.ts";
@@ -34,7 +34,7 @@ const ask = (query: string, code?: string) => {
     request: new Request(url),
     url,
     params: {},
-    visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...NOBODY },
+    visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
     shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
     bag: NO_SESSION,

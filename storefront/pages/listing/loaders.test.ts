@@ -7,7 +7,7 @@ import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
 import { createSpeech, glossaryTranslator } from "#translation";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
-import { NOBODY, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
+import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { loader as loadCollectionRoute } from "./collection.server.ts";
@@ -58,7 +58,7 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     request: new Request(url),
     url,
     params,
-    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...NOBODY },
+    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
     shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
     bag: NO_SESSION,

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { money, toMajor, wordsIn } from "#catalogue";
 import { register } from "#commerce/accounts";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
-import { again, askerOf, readFields } from "#storefront/features/forms/forms.server.ts";
+import { again, callerOf, readFields } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
@@ -89,7 +89,7 @@ async function createAccount(args: LoaderArgs, password: string) {
   if (!order) throw notFound();
   const { email } = order;
   const answer = { form: "register", values: { email }, problems: {} };
-  const result = await register(shop.accounts, { email, password }, askerOf(args));
+  const result = await register(shop.accounts, { email, password }, callerOf(args));
   switch (result.kind) {
     case "sent":
       return again({ ...answer, isDone: true });

@@ -1,10 +1,10 @@
-// A forgotten password: a link that works once and for an hour, sent to whoever owns the address. The answer is the same
-// whether or not it has an account.
+// Password reset by a mailed link that works once and expires after an hour. The response does not reveal whether the address
+// has an account.
 
 import { and, eq, gt, sql } from "drizzle-orm";
 import { EmailAddress, enqueueMail, mailRow, mailTable } from "#commerce/mail";
-import type { Accounts, Asker, Busy, SignedIn } from "./accounts.ts";
-import { countAttempts, forgetAttempts, type Limited } from "./attempts.ts";
+import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
+import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { changedLetter, resetLetter } from "./letters.ts";
 import { LIMITS, passwordProblem, RESET_MS, type PasswordProblem } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
@@ -12,13 +12,13 @@ import { attemptsOn, replaceSession } from "./sign-in.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
 import { createToken, hashOf, isToken } from "./tokens.ts";
 
-export type AskResetResult = { readonly kind: "sent" | "invalid" } | Limited;
+type RequestResetResult = { readonly kind: "sent" | "invalid" } | Limited;
 
-export async function askReset(
+export async function requestReset(
   accounts: Accounts,
   typed: unknown,
-  { network, link, language }: Asker,
-): Promise<AskResetResult> {
+  { network, link, language }: Caller,
+): Promise<RequestResetResult> {
   const parsed = EmailAddress.safeParse(typed);
   if (!parsed.success) return { kind: "invalid" };
   const email = parsed.data;
@@ -37,7 +37,7 @@ export async function askReset(
   const mail = mailRow(email, resetLetter(language, `${origin}${link(`/password?token=${token}`)}`), now);
   const moment = now.toISOString();
   const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
-  // One statement, account or none: what an answer takes does not tell.
+  // One statement with or without an account, so that timing does not tell them apart.
   await database.sql.execute(sql`
     with owner as (select ${accountTable.id} from ${accountTable} where ${accountTable.email} = ${email}),
     reset as (
@@ -51,7 +51,7 @@ export async function askReset(
   return { kind: "sent" };
 }
 
-/** Whose link it is; undefined for one that does not hold, no longer, or was used. */
+/** Finds the account of a reset link; undefined if the link is invalid, expired or used. */
 export async function findReset(
   { database, now }: Accounts,
   token: unknown,
@@ -72,15 +72,15 @@ export type ResetResult =
   | Limited
   | Busy;
 
-/** Sets the password by a link: every session ends, every other link too, and a new session begins. */
+/** Sets the password, ends all sessions, invalidates all other reset links and starts a new session. */
 export async function resetPassword(
   accounts: Accounts,
   { token, password }: { readonly token: unknown; readonly password: string },
-  asker: Asker,
+  caller: Caller,
 ): Promise<ResetResult> {
   const { database, passwords, origin } = accounts;
   const now = accounts.now();
-  const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: asker.network }], now);
+  const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: caller.network }], now);
   if (limited) return limited;
   const found = await findReset(accounts, token);
   if (!found || !isToken(token)) return { kind: "expired" };
@@ -89,7 +89,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const session = await database.sql.transaction(async (tx) => {
-    // Two that use the same link at once: the second finds it gone.
+    // Of two concurrent uses of a link, the second finds it deleted.
     const [used] = await tx
       .delete(passwordResetTable)
       .where(eq(passwordResetTable.tokenHash, hashOf(token)))
@@ -99,9 +99,9 @@ export async function resetPassword(
     await tx.update(accountTable).set({ passwordHash, passwordChangedAt: now }).where(eq(accountTable.id, accountId));
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await revokeOthers(tx, accountId);
-    await forgetAttempts(tx, attemptsOn(found.email, asker.network));
-    await enqueueMail(tx, found.email, changedLetter(asker.language, `${origin}${asker.link("/password")}`), now);
-    return { accountId, token: await replaceSession(tx, accountId, asker, now) };
+    await clearAttempts(tx, attemptsOn(found.email, caller.network));
+    await enqueueMail(tx, found.email, changedLetter(caller.language, `${origin}${caller.link("/password")}`), now);
+    return { accountId, token: await replaceSession(tx, accountId, caller, now) };
   });
   if (session === undefined) return { kind: "expired" };
   accounts.onMail();
