@@ -1,12 +1,12 @@
-// The default provider: the shop's own glossaries, in process. A language that it does not speak stays English.
+// The default provider: glossaries in process. Texts stay English in a language that has no glossary.
 import { createGlossary, type Glossary } from "./glossary.ts";
 import { GLOSSARY_LANGUAGES } from "./languages/index.ts";
+import type { ShopGlossary } from "./shop-glossary.ts";
 import { codeOf, type Names, type Translator } from "./translator.ts";
-import { CATEGORIES, DEPARTMENTS, PRODUCT_TYPES } from "./vocabulary/index.ts";
+import { CATEGORIES, DEPARTMENTS, NAVIGATION, PRODUCT_TYPES } from "./vocabulary/index.ts";
 
-const NAVIGATION = [...DEPARTMENTS, ...CATEGORIES, ...PRODUCT_TYPES, "New in", "Designers", "All designers"] as const;
-
-export function glossaryTranslator(): Translator {
+/** `shops`: glossaries of shops, beside the general vocabulary that helps any catalogue. */
+export function glossaryTranslator(shops: readonly ShopGlossary[] = []): Translator {
   const glossaries = new Map<string, Glossary>();
   const glossaryOf = (locale: string): Glossary | undefined => {
     const code = codeOf(locale);
@@ -14,7 +14,10 @@ export function glossaryTranslator(): Translator {
     if (known) return known;
     const language = GLOSSARY_LANGUAGES.find((one) => one.code === code);
     if (!language) return undefined;
-    const made = createGlossary(language);
+    const made = createGlossary(
+      language,
+      shops.filter((shop) => shop.code === code),
+    );
     glossaries.set(code, made);
     return made;
   };
@@ -27,8 +30,10 @@ export function glossaryTranslator(): Translator {
   return {
     product: async (products, locale) => products.map(({ title }) => glossaryOf(locale)?.title(title) ?? title),
     translate: async (values, locale) => values.map((value) => say(value, locale)),
-    category: async (locale) => names([...DEPARTMENTS, ...CATEGORIES, ...PRODUCT_TYPES], locale),
-    navigation: async (locale) => names(NAVIGATION, locale),
+    category: async (locale) => names(CATEGORY_NAMES, locale),
+    navigation: async (locale) => names([...CATEGORY_NAMES, ...NAVIGATION], locale),
     labels: async (list, locale) => list.map((name) => ({ name, label: say(name, locale) })),
   };
 }
+
+const CATEGORY_NAMES = [...DEPARTMENTS, ...CATEGORIES, ...PRODUCT_TYPES] as const;

@@ -1,8 +1,10 @@
 // One language of the glossary at work: English titles, names, sentences and descriptions in, its own out, or undefined.
 import type { Language } from "./language.ts";
-import { type ParsedCollection, type ParsedText, parseText } from "./parse-text.ts";
+import type { ParsedCollection } from "./parse-collection.ts";
+import { type ParsedText, parseText } from "./parse-text.ts";
 import { parseTitle } from "./parse-title.ts";
-import { inflect, say } from "./wording.ts";
+import type { ShopGlossary } from "./shop-glossary.ts";
+import { wordFor } from "./wording.ts";
 
 /** What is not known is undefined: nothing is ever translated by half. */
 export interface Glossary {
@@ -15,25 +17,35 @@ export interface Glossary {
   html(html: string): string | undefined;
 }
 
-export function createGlossary(language: Language): Glossary {
-  const table = exactTexts(language);
-  const title = (text: string): string | undefined => composeTitle(language, text);
+/** `shops`: glossaries of shops in the same language. */
+export function createGlossary(language: Language, shops: readonly ShopGlossary[] = []): Glossary {
+  const table = exactTexts(language, shops);
+  const modelNames = new Set(shops.flatMap((shop) => shop.modelNames));
+  const title = (text: string): string | undefined => composeTitle(language, text, modelNames);
+  const compose = (text: string): string | undefined => {
+    const parsed = parseText(text);
+    if (parsed) return composeText(language, parsed);
+    for (const shop of shops) {
+      const composed = shop.compose(text);
+      if (composed !== undefined) return composed;
+    }
+    return undefined;
+  };
   const one = (text: string): string | undefined => {
     const exact = table.get(text);
     if (exact !== undefined) return exact;
-    const parsed = parseText(text);
-    return parsed && upperFirst(composeText(language, parsed));
+    const composed = compose(text);
+    return composed && upperFirst(composed);
   };
   const text = (all: string): string | undefined => one(all) ?? title(all) ?? sentences(all, one);
   return { code: language.code, title, text, html: (html) => translateHtml(html, text) };
 }
 
-const exactTexts = (language: Language): ReadonlyMap<string, string> =>
+const exactTexts = (language: Language, shops: readonly ShopGlossary[]): ReadonlyMap<string, string> =>
   new Map(
     [
-      language.productTexts,
-      language.designerTexts,
-      language.shopTexts,
+      ...shops.map((shop) => shop.texts),
+      language.navigation,
       language.colours,
       language.departments,
       language.categories,
@@ -41,8 +53,8 @@ const exactTexts = (language: Language): ReadonlyMap<string, string> =>
     ].flatMap((texts) => Object.entries(texts)),
   );
 
-function composeTitle(language: Language, title: string): string | undefined {
-  const parsed = parseTitle(title);
+function composeTitle(language: Language, title: string, modelNames: ReadonlySet<string>): string | undefined {
+  const parsed = parseTitle(title, modelNames);
   if (!parsed) return undefined;
   const { noun, name, modifiers, pattern, material } = parsed;
   const [form, text] = language.nouns[noun];
@@ -52,9 +64,9 @@ function composeTitle(language: Language, title: string): string | undefined {
       noun: text,
       form,
       ...(name && { name }),
-      modifiers: modifiers.map((modifier) => say(language.modifiers[modifier], noun, at)),
-      ...(pattern && { pattern: say(language.patterns[pattern], noun, at) }),
-      ...(material && { material: say(language.materials[material], noun, at) }),
+      modifiers: modifiers.map((modifier) => wordFor(language.modifiers[modifier], noun, at)),
+      ...(pattern && { pattern: wordFor(language.patterns[pattern], noun, at) }),
+      ...(material && { material: wordFor(language.materials[material], noun, at) }),
     }),
   );
 }
@@ -62,20 +74,6 @@ function composeTitle(language: Language, title: string): string | undefined {
 function composeText(language: Language, parsed: ParsedText): string {
   const { grammar, fibres } = language;
   switch (parsed.kind) {
-    case "intro": {
-      const { as, noun, cloth, making, predicate, designer, season } = parsed.intro;
-      const [form, text] = language.nouns[noun];
-      const at = language.forms.indexOf(form);
-      return grammar.intro[as]({
-        noun: text,
-        form,
-        cloth: say(language.materials[cloth], noun, at),
-        making: inflect(language.makings[making], at),
-        predicate: inflect(language.predicates[predicate], at),
-        designer,
-        season,
-      });
-    }
     case "made-in":
       return language.madeIn[parsed.country];
     case "composition":
@@ -91,22 +89,8 @@ function composeText(language: Language, parsed: ParsedText): string {
       return grammar.modelWears(parsed.height, parsed.size);
     case "measures":
       return grammar.measures(...parsed.measures);
-    case "opening":
-      return grammar.opening[parsed.as]({
-        name: parsed.name,
-        inCity: language.inCity[parsed.city],
-        year: parsed.year,
-      });
-    case "closing":
-      return grammar.closing[parsed.as](language.palettes[parsed.palette]);
     case "collection":
       return composeCollection(language, parsed.collection);
-    case "department-line":
-      return grammar.departmentLine(language.departments[parsed.department]);
-    case "sub-category-line":
-      return grammar.subCategoryLine(composeCollection(language, parsed.collection));
-    case "type-line":
-      return grammar.typeLine(language.productTypes[parsed.productType]);
     case "season":
       return grammar.seasonName(parsed.season);
   }

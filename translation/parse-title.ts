@@ -1,7 +1,6 @@
 // Reads an English product title back into its words: name, modifiers, pattern, material, noun; or says that it cannot.
 import {
   MATERIALS,
-  MODEL_NAMES,
   MODIFIERS,
   type Material,
   type Modifier,
@@ -20,7 +19,7 @@ export interface ParsedTitle {
 }
 
 /** Undefined when a single word of it is unknown: a title is translated whole or not at all. */
-export function parseTitle(title: string): ParsedTitle | undefined {
+export function parseTitle(title: string, modelNames: ReadonlySet<string>): ParsedTitle | undefined {
   const words = title.split(" ");
   const lower = title.toLowerCase().split(" ");
   let end = lower.length;
@@ -40,7 +39,7 @@ export function parseTitle(title: string): ParsedTitle | undefined {
   const modifiers: Modifier[] = [];
   for (let one = take(MODIFIER_PHRASES); one !== undefined; one = take(MODIFIER_PHRASES)) modifiers.unshift(one);
   const name = end === 1 ? words[0] : undefined;
-  if (end > 1 || (name !== undefined && !NAMES.has(name))) return undefined;
+  if (end > 1 || (name !== undefined && !modelNames.has(name))) return undefined;
   return { ...(name && { name }), modifiers, ...(pattern && { pattern }), ...(material && { material }), noun };
 }
 
@@ -59,4 +58,3 @@ const NOUNS = phrases<Noun>(Object.values(NOUNS_BY_TYPE).flat());
 const MATERIAL_PHRASES = phrases<Material>(MATERIALS);
 const PATTERN_PHRASES = phrases<Pattern>(PATTERNS);
 const MODIFIER_PHRASES = phrases<Modifier>(MODIFIERS);
-const NAMES: ReadonlySet<string> = new Set(MODEL_NAMES);

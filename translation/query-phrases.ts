@@ -1,6 +1,6 @@
 // The phrases that queries of a language are read by, and what each means in English.
-import type { Language, QueryGrammar, Wording } from "./language.ts";
-import { keyOf, wordsOf } from "./query-words.ts";
+import type { Language, Wording } from "./language.ts";
+import { keyOf, type QueryRules, wordsOf } from "./query-words.ts";
 import { everyForm } from "./wording.ts";
 import { CATEGORIES, MATERIALS, NOUNS_BY_TYPE, PRODUCT_TYPES } from "./vocabulary/index.ts";
 
@@ -22,7 +22,7 @@ export interface Phrases {
 }
 
 /** Words that shoppers type go before titles' words, things before cloths, cloths before colours. */
-export function phrasesOf(language: Language, grammar: QueryGrammar): Phrases {
+export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
   const formed = (entries: readonly (readonly [string, Wording])[]): Entry[] =>
     entries.map(([meaning, wording]) => [meaning, everyForm(wording, language.forms.length)]);
   const keysOf = (group: readonly Entry[]): ReadonlyMap<string, string> => sharedMeanings(group, grammar);
@@ -75,7 +75,7 @@ const THINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** One phrase may stand for several English ones: then for the words that they share, which may be none. */
-function sharedMeanings(group: readonly Entry[], grammar: QueryGrammar): ReadonlyMap<string, string> {
+function sharedMeanings(group: readonly Entry[], grammar: QueryRules): ReadonlyMap<string, string> {
   const all = new Map<string, Set<string>>();
   for (const [meaning, texts] of group)
     for (const text of texts) {

@@ -1,10 +1,10 @@
 // Reads queries of one language: the longest phrases of its glossary first, each turned into its English words.
-import type { Language, QueryGrammar } from "./language.ts";
+import type { Language } from "./language.ts";
 import { type Meaning, type Phrases, phrasesOf } from "./query-phrases.ts";
-import { keyOf, type Word, wordsOf } from "./query-words.ts";
+import { keyOf, type QueryRules, type Word, wordsOf } from "./query-words.ts";
 
-export function readerOf(language: Language): (query: string) => string {
-  const grammar = language.query ?? {};
+export function readerOf(language: Language, modelNames: ReadonlySet<string>): (query: string) => string {
+  const grammar = { ...language.query, modelNames };
   const phrases = phrasesOf(language, grammar);
   return (query) => {
     const parts = read(wordsOf(query, grammar), phrases, grammar);
@@ -28,7 +28,7 @@ interface Part {
   readonly meaning?: Meaning;
 }
 
-function read(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }: QueryGrammar): Part[] {
+function read(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }: QueryRules): Part[] {
   const parts: Part[] = [];
   const words = isSpaceless ? typed : closeGaps(typed, phrases);
   for (let at = 0; at < words.length;) {

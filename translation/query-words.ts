@@ -1,6 +1,10 @@
 // Cuts queries and phrases into words that can be compared.
 import type { QueryGrammar } from "./language.ts";
-import { MODEL_NAMES } from "./vocabulary/index.ts";
+
+/** How queries of a language are read in one shop. */
+export interface QueryRules extends QueryGrammar {
+  readonly modelNames: ReadonlySet<string>;
+}
 
 export interface Word {
   /** Folded, without its ending. */
@@ -10,7 +14,7 @@ export interface Word {
 }
 
 /** Where words have no spaces, characters are the units; runs of Latin letters and digits are one all the same. */
-export function wordsOf(text: string, { isSpaceless, stem = asItIs, skipped = [] }: QueryGrammar): Word[] {
+export function wordsOf(text: string, { isSpaceless, stem = asItIs, skipped = [], modelNames }: QueryRules): Word[] {
   const isSaid = (word: string): boolean => !skipped.includes(word);
   if (isSpaceless) {
     const units = fold(text).match(/[a-z\d]+|[\p{L}\p{M}]/gu) ?? [];
@@ -21,12 +25,11 @@ export function wordsOf(text: string, { isSpaceless, stem = asItIs, skipped = []
     const word = fold(one);
     if (!isSaid(word)) return [];
     // A model's name behind other words, written as a name, is no colour: "Borsa Viola" is not purple.
-    return at > 0 && NAMES.has(one) ? wordOf(word, `=${word}`) : wordOf(word, stem(word));
+    return at > 0 && modelNames.has(one) ? wordOf(word, `=${word}`) : wordOf(word, stem(word));
   });
 }
 
 const wordOf = (text: string, key: string): Word => ({ text, key });
-const NAMES: ReadonlySet<string> = new Set(MODEL_NAMES);
 
 export const keyOf = (words: readonly Word[], isSpaceless: boolean): string =>
   words.map(({ key }) => key).join(isSpaceless ? "" : " ");

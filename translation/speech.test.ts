@@ -8,7 +8,7 @@ test("[I18-01] a title that the catalogue changes is said anew within a minute; 
     asked += 1;
     return [title];
   };
-  const speech = createSpeech({ ...glossaryTranslator(), product }, () => now);
+  const speech = createSpeech({ ...glossaryTranslator(), product }, { now: () => now });
   const said = () => speech.in("zh", (say) => say.title("1", "Wool coat"));
   expect([await said(), await said(), asked]).toEqual(["羊毛大衣", "羊毛大衣", 1]);
   title = "经典羊毛大衣";
@@ -21,7 +21,7 @@ test("[I18-01] a title that the catalogue changes is said anew within a minute; 
 test("[I18-01] titles of another catalogue are asked for at once", async () => {
   let edition = 1;
   const product = async () => [`羊毛大衣 ${edition}`];
-  const speech = createSpeech({ ...glossaryTranslator(), product }, undefined, () => edition);
+  const speech = createSpeech({ ...glossaryTranslator(), product }, { edition: () => edition });
   const said = () => speech.in("zh", (say) => say.title("1", "Wool coat"));
   expect(await said()).toBe("羊毛大衣 1");
   edition = 2;
@@ -33,7 +33,7 @@ test("[I18-01] a page that is being made when titles are forgotten is made whole
   const waiting: (() => void)[] = [];
   const product = (products: readonly unknown[]) =>
     new Promise<string[]>((resolve) => waiting.push(() => resolve(products.map(() => "羊毛大衣"))));
-  const speech = createSpeech({ ...glossaryTranslator(), product }, () => now);
+  const speech = createSpeech({ ...glossaryTranslator(), product }, { now: () => now });
   const pages = [speech.in("zh", (say) => say.title("1", "Wool coat"))];
   now = 60_000;
   pages.push(speech.in("zh", (say) => say.title("2", "Wool coat")));

@@ -25,11 +25,16 @@ const NAMES_LIFE_MS = 10 * 60_000;
 /** And titles after this: a catalogue may give its products others. */
 const TITLES_LIFE_MS = 60_000;
 
-/** `edition`: of the catalogue; titles of another one are asked for again at once. */
+export interface SpeechOptions {
+  readonly understand?: Understand;
+  readonly now?: () => number;
+  /** Of the catalogue: titles of another edition are requested again at once. */
+  readonly edition?: () => number;
+}
+
 export function createSpeech(
   translator: Translator,
-  now: () => number = Date.now,
-  edition: () => number = () => 0,
+  { understand = createUnderstanding(), now = Date.now, edition = () => 0 }: SpeechOptions = {},
 ): Speech {
   const memories = new Map<string, Memory>();
   const memoryOf = (language: string): Memory => {
@@ -44,7 +49,7 @@ export function createSpeech(
     return known;
   };
   return {
-    understand: createUnderstanding(),
+    understand,
     in: async (language, make) => {
       if (language === "en") return make(ENGLISH);
       const memory = memoryOf(language);

@@ -1,39 +1,8 @@
 // What shoppers type in their own language finds what is called that: read back into the English words of titles.
 import { expect, test } from "vitest";
-import { demoProducts } from "#demo/feed";
-import { createGlossary } from "./glossary.ts";
-import { GLOSSARY_LANGUAGES } from "./languages/index.ts";
-import { parseTitle } from "./parse-title.ts";
 import { createUnderstanding } from "./understand.ts";
 
 const understand = createUnderstanding();
-interface Row {
-  readonly title: string;
-  readonly product_type: string;
-}
-const rows: readonly Row[] = [...demoProducts({ products: 3000 })].map(([line = "{}"]) => JSON.parse(line));
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[\s-]+/u);
-
-test.each(GLOSSARY_LANGUAGES.filter(({ query }) => query).map((language) => [language.code, language] as const))(
-  "a title in %s, typed whole, is read into words of its product [SR-05] [I18-04]",
-  (code, language) => {
-    const glossary = createGlossary(language);
-    const wrong = rows.flatMap(({ title, product_type: type }) => {
-      const typed = glossary.title(title) ?? "";
-      const read = understand(typed, code);
-      const own = new Set([...wordsIn(title), ...wordsIn(type)]);
-      const isFound = wordsIn(read).every((word) => own.has(word));
-      const isAboutIt = wordsIn(`${parseTitle(title)?.noun} ${type}`).some((word) => wordsIn(read).includes(word));
-      return isFound && isAboutIt ? [] : [`${title} → ${typed} → ${read}`];
-    });
-    expect(wrong).toEqual([]);
-  },
-);
 
 test.each([
   ["zh", "羊毛大衣", "wool coat"],

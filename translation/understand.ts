@@ -1,23 +1,27 @@
 // Reads what a shopper typed in their own language into the English words that the catalogue is searched by.
-import type { Language } from "./language.ts";
 import { GLOSSARY_LANGUAGES } from "./languages/index.ts";
 import { readerOf } from "./query-reader.ts";
+import type { ShopGlossary } from "./shop-glossary.ts";
 import { codeOf } from "./translator.ts";
 
 /** A query in the visitor's language, or in whatever language its letters are of, in English. What is unknown stays as it is. */
 export type Understand = (query: string, locale: string) => string;
 
-export function createUnderstanding(languages: readonly Language[] = GLOSSARY_LANGUAGES): Understand {
+/** `shops`: glossaries of shops, whose model names are kept as they are. */
+export function createUnderstanding(shops: readonly ShopGlossary[] = []): Understand {
   const readers = new Map<string, (query: string) => string>();
   return (query, locale) => {
     const code = codeByScript(query, codeOf(locale)) ?? codeOf(locale);
-    const language = languages.find((one) => one.code === code);
+    const language = GLOSSARY_LANGUAGES.find((one) => one.code === code);
     if (!language) return query;
-    const reader = readers.get(code) ?? readerOf(language);
+    const reader = readers.get(code) ?? readerOf(language, modelNamesOf(shops, code));
     readers.set(code, reader);
     return reader(query);
   };
 }
+
+const modelNamesOf = (shops: readonly ShopGlossary[], code: string): ReadonlySet<string> =>
+  new Set(shops.filter((shop) => shop.code === code).flatMap((shop) => shop.modelNames));
 
 /** Letters tell the language of many queries: a visitor of the English shop may well type Russian. */
 function codeByScript(query: string, visitors: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Family, Wording } from "./language.ts";
 import { NOUNS_BY_TYPE, type Noun, type TypeSlug } from "./vocabulary/index.ts";
 
 /** The entry's text for what the noun names, in the form with this index. */
-export function say(wording: Wording, noun: Noun, form: number): string {
+export function wordFor(wording: Wording, noun: Noun, form: number): string {
   return inflect(textFor(wording, noun), form);
 }
 

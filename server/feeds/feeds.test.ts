@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { COUNTRY_MARKETS } from "#catalogue";
 import { readCatalogue } from "#commerce/products";
+import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
@@ -30,7 +31,7 @@ onEveryDatabase("feeds", (database) => {
       origin: "https://shop.example",
       cdn: undefined,
       channel: "global",
-      speech: () => createSpeech(glossaryTranslator()),
+      speech: () => createSpeech(glossaryTranslator(demoGlossaries)),
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
     });
     return () => search.close();

@@ -3,6 +3,7 @@ import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/su
 import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
 import { productRecord } from "#search/products";
 import { SUGGESTION_FIELDS, suggestionRecords } from "#search/suggestions";
+import { demoGlossaries } from "#demo/glossaries";
 import { createUnderstanding } from "#translation";
 import { listingApp } from "./listing-app.ts";
 import { demoSearch } from "./testing-listing.ts";
@@ -118,7 +119,7 @@ test("a designer or category is suggested only where something of theirs is sold
 });
 
 test("[SR-05] [I18-04] what is typed in another language is suggested, and what is typed in English still is", async () => {
-  const understand = createUnderstanding();
+  const understand = createUnderstanding(demoGlossaries);
   const app = listingApp({
     products: demo.products,
     suggestions: demo.suggestions,

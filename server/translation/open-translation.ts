@@ -4,7 +4,8 @@ import type { Context, Hono } from "hono";
 import { DEFAULT_PRICE_LIST } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { ownTitles, productsByIds } from "#commerce/products";
-import { createSpeech, externalTranslator, glossaryTranslator, type Speech } from "#translation";
+import { demoGlossaries } from "#demo/glossaries";
+import { createSpeech, createUnderstanding, externalTranslator, glossaryTranslator, type Speech } from "#translation";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import { networkOf } from "../visitor/visits.ts";
@@ -33,15 +34,16 @@ export function openTranslation({ config, database, log }: TranslationSources): 
   const onError = (error: unknown) => log.error({ err: error }, "translating failed");
   const provider = url
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
-    : glossaryTranslator();
+    : glossaryTranslator(demoGlossaries);
   const translator = withOwnTitles(
     tracedTranslator(provider),
     (ids, language) => ownTitles(database, ids, language),
     (error) => log.warn({ err: error }, "titles are translated, as the catalogue cannot be asked"),
   );
+  const understand = createUnderstanding(demoGlossaries);
   return {
-    speech: createSpeech(translator, Date.now, () => database.revisions.of("catalogue")),
-    speechOnce: () => createSpeech(translator),
+    speech: createSpeech(translator, { understand, edition: () => database.revisions.of("catalogue") }),
+    speechOnce: () => createSpeech(translator, { understand }),
     api: {
       path: "/translation",
       app: translationApp({

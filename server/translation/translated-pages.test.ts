@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "#catalogue";
 import { demoContent, demoFeed } from "#demo";
+import { demoGlossaries } from "#demo/glossaries";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { glossaryTranslator } from "#translation";
@@ -55,7 +56,7 @@ onEveryDatabase("pages in another language", (database) => {
     const english = await load("/collections/women-clothing", "en");
     const french = await load("/collections/women-clothing");
     const titles = (data: PageData) => data.products.map(({ title }) => title);
-    const said = await glossaryTranslator().product(english.products, "fr");
+    const said = await glossaryTranslator(demoGlossaries).product(english.products, "fr");
     expect(titles(french)).toEqual(said);
     expect(titles(french)).not.toEqual(titles(english));
     expect(french.products.map(({ href }) => href)).toEqual(english.products.map(({ href }) => href));
@@ -91,7 +92,8 @@ onEveryDatabase("pages in another language", (database) => {
       return data;
     };
     const products = (await load("/collections/women-clothing", "en")).products.slice(0, 5);
-    const said = async (language: string) => (await glossaryTranslator().product(products, language)) ?? [];
+    const said = async (language: string) =>
+      (await glossaryTranslator(demoGlossaries).product(products, language)) ?? [];
     const titlesOf = (found: readonly { readonly title: string }[]) => found.map(({ title }) => title);
     const ids = products.map(({ id }) => id);
     const find = `query ($ids: [String!]!, $language: String) {
@@ -124,7 +126,7 @@ onEveryDatabase("pages in another language", (database) => {
     const missed: string[] = [];
     for (const { code } of LANGUAGES.filter((language) => language.code !== "en")) {
       const some = products.slice(0, 6);
-      const titles = (await glossaryTranslator().product(some, code)) ?? [];
+      const titles = (await glossaryTranslator(demoGlossaries).product(some, code)) ?? [];
       for (const [place, { id }] of some.entries()) {
         const found = await load(`/pages/search?qTitle=${encodeURIComponent(titles[place] ?? "")}`, code);
         if (!found.products.slice(0, 12).some((one) => one.id === id)) missed.push(`${code}: ${titles[place]}`);
@@ -137,14 +139,14 @@ onEveryDatabase("pages in another language", (database) => {
     const [card] = (await load("/collections/women-clothing", "en")).products;
     const english = await load(card?.href ?? "", "en");
     const french = await load(card?.href ?? "");
-    const [title] = (await glossaryTranslator().product([english], "fr")) ?? [];
+    const [title] = (await glossaryTranslator(demoGlossaries).product([english], "fr")) ?? [];
     expect(french.title).toBe(title);
     expect(french.trail[0]?.name).toBe("Femme");
     expect(french.folds[0]?.name).toBe("Détails");
     expect(french.folds[0]?.paragraphs).not.toEqual(english.folds[0]?.paragraphs);
     expect(french.folds.map(({ name }) => name)).toContain("Composition et entretien");
     expect(french.related.map(({ title: one }) => one)).toEqual(
-      await glossaryTranslator().product(english.related, "fr"),
+      await glossaryTranslator(demoGlossaries).product(english.related, "fr"),
     );
   });
 
@@ -176,7 +178,7 @@ onEveryDatabase("pages in another language", (database) => {
       200,
       null,
     ]);
-    const [title] = (await glossaryTranslator().product([card ?? { id: "", title: "" }], "fr")) ?? [];
+    const [title] = (await glossaryTranslator(demoGlossaries).product([card ?? { id: "", title: "" }], "fr")) ?? [];
     expect(title).not.toBe(card?.title);
     expect(await page.text()).toContain(title?.replaceAll("'", "&#x27;"));
   });
@@ -192,7 +194,7 @@ onEveryDatabase("pages in another language", (database) => {
       method: "POST",
       body: JSON.stringify({ id: [first?.id], locale: "fr" }),
     });
-    const [said] = (await glossaryTranslator().product([first ?? { id: "", title: "" }], "fr")) ?? [];
+    const [said] = (await glossaryTranslator(demoGlossaries).product([first ?? { id: "", title: "" }], "fr")) ?? [];
     expect(await answer.json()).toEqual({ code: "1000", data: [{ id: first?.id, title: said }] });
   });
 });

@@ -37,7 +37,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     mayImportTypesOf: ["search", "commerce", "translation", "api"],
     isForBrowser: true,
   },
-  demo: { mayImport: ["catalogue", "commerce"] },
+  demo: { mayImport: ["catalogue", "commerce", "translation"] },
   server: { mayImport: ["catalogue", "search", "commerce", "translation", "api", "storefront", "demo"] },
 };
 

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
 import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag } from "#commerce/content";
 import type { Database } from "#commerce/database";
+import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
 import { createSpeech, glossaryTranslator } from "#translation";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
@@ -363,7 +364,7 @@ test("[FL-15] [FL-20] a listing's designers are found by any part of their name,
 });
 
 test("[SR-05] [I18-04] what is typed in the visitor's language finds what it names", async () => {
-  const speech = createSpeech(glossaryTranslator());
+  const speech = createSpeech(glossaryTranslator(demoGlossaries));
   const find = async (text: string, language: LoaderArgs["visitor"]["language"]) => {
     const args = argsOf(`/pages/search?qTitle=${encodeURIComponent(text)}`, {});
     const spoken = { ...args, visitor: { ...args.visitor, language }, shop: { ...args.shop, speech } };

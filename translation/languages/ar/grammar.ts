@@ -1,5 +1,5 @@
 // Arabic: how titles, headings and sentences are put together.
-import type { CollectionWords, Grammar, Season, TitleWords } from "../../language.ts";
+import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 import type { DepartmentName } from "../../vocabulary/index.ts";
 
 /** Several things count as feminine. */
@@ -56,43 +56,15 @@ function collection({ department, offer, goods }: CollectionWords): string {
   return offer === "new" ? `وصل حديثًا: ${named}` : named;
 }
 
-const seasonText = ({ part, year }: Season): string => `${part === "spring" ? "ربيع" : "خريف"} ${year}`;
 const percent = (share: number, fibre: string): string => `${share}% ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
   collection,
-  intro: {
-    made: ({ making, cloth, noun, predicate }) => `${noun} ${making} ${cloth}، ${predicate}.`,
-    collection: ({ making, cloth, noun, predicate, designer, season }) =>
-      `${noun} ${making} ${cloth} من مجموعة ${designer} ${season ? `ل${seasonText(season)}` : "الدائمة"}، ${predicate}.`,
-    designer: ({ cloth, noun, predicate, designer, season }) =>
-      season
-        ? `تفتتح علامة ${designer} ${seasonText(season)} مع ${noun} ${cloth}، ${predicate}.`
-        : `تعود علامة ${designer} دائمًا إلى ${noun} ${cloth}، ${predicate}.`,
-  },
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join("، ")}${isPlated ? "، مطلي بالذهب عيار 18 قيراطًا" : ""}`,
   lining: (share, fibre) => `البطانة: ${percent(share, fibre)}.`,
   modelWears: (height, size) => `طول العارض ${height} سم ويرتدي مقاس ${size}.`,
   measures: (width, height, depth) => `الأبعاد: العرض ${width} سم، الارتفاع ${height} سم، العمق ${depth} سم.`,
-  opening: {
-    personFounded: ({ name, inCity, year }) => `تحمل علامة ${name} اسم مؤسسها، وقد انطلقت ${inCity} عام ${year}.`,
-    wasFounded: ({ name, inCity, year }) => `تأسست علامة ${name} ${inCity} عام ${year}.`,
-    studio: ({ name, inCity, year }) => `منذ عام ${year} تعمل علامة ${name} من استوديو ${inCity}.`,
-    around: ({ name, inCity, year }) =>
-      `تصنع قطع ${name} ${inCity} وضواحيها منذ عام ${year}، وهي غنية عن التعريف لمن يعرفها.`,
-    dozen: ({ name, inCity, year }) => `بدأت علامة ${name} ${inCity} عام ${year} باثنتي عشرة قطعة ودون نية للتوسع.`,
-    team: ({ name, inCity, year }) => `فريق صغير ${inCity} يقف وراء علامة ${name} منذ عام ${year}.`,
-  },
-  closing: {
-    expect: (palette) => `ألوانها: ${palette}.`,
-    home: (palette) => `تبقى الألوان وفية لأصلها: ${palette}.`,
-    season: (palette) => `في كل موسم تعود إلى ${palette}.`,
-    cloth: (palette) => `يتغير القماش ويبقى ${palette}.`,
-  },
-  departmentLine: (department) => `${department}: ملابس وأحذية وإكسسوارات من مصممين نشتري منهم لأنفسنا.`,
-  subCategoryLine: (named) => `${named} من هذا الموسم والموسم الماضي، من دور عريقة وأسماء جديدة.`,
-  typeLine: (productType) => `${productType} لكل المواسم، بالمقاسات والكميات المتوفرة اليوم.`,
   seasonName: ({ part, year }) => `${part === "spring" ? "ربيع–صيف" : "خريف–شتاء"} ${year}`,
 };

@@ -4,10 +4,10 @@ import { type Form, FORMS, GRAMMAR } from "./grammar.ts";
 import { FIBRES, MATERIALS } from "./materials.ts";
 import { MODIFIERS, PATTERNS } from "./modifiers.ts";
 import { NOUNS } from "./nouns.ts";
-import { MAKINGS, PREDICATES, PRODUCT_TEXTS } from "./product-texts.ts";
 import { QUERY } from "./query.ts";
-import { DESIGNER_TEXTS, PALETTES, SHOP_TEXTS } from "./shop-texts.ts";
-import { CATEGORIES, COLOURS, DEPARTMENTS, IN_CITY, MADE_IN, PRODUCT_TYPES } from "./shop-words.ts";
+import { CATEGORIES, COLOURS, DEPARTMENTS, MADE_IN, NAVIGATION, PRODUCT_TYPES } from "./shop-words.ts";
+
+export type { Form } from "./grammar.ts";
 
 export const FRENCH: Language<Form> = {
   code: "fr",
@@ -20,15 +20,9 @@ export const FRENCH: Language<Form> = {
   departments: DEPARTMENTS,
   categories: CATEGORIES,
   productTypes: PRODUCT_TYPES,
+  navigation: NAVIGATION,
   fibres: FIBRES,
   madeIn: MADE_IN,
-  inCity: IN_CITY,
-  makings: MAKINGS,
-  predicates: PREDICATES,
-  palettes: PALETTES,
-  productTexts: PRODUCT_TEXTS,
-  designerTexts: DESIGNER_TEXTS,
-  shopTexts: SHOP_TEXTS,
   grammar: GRAMMAR,
   query: QUERY,
 };
