@@ -1,8 +1,8 @@
 // The general English vocabulary of fashion, as types: a language that lacks an entry does not compile.
-import type { CATEGORIES, COLOURS, COUNTRIES, DEPARTMENTS, FIBRES, NAVIGATION, PRODUCT_TYPES } from "./shop-words.ts";
+import type { CATEGORIES, COLOURS, COUNTRIES, DEPARTMENTS, FIBRES, NAVIGATION, PRODUCT_TYPES } from "./names.ts";
 import type { CLOTHS, MATERIALS, MODIFIERS, NOUNS_BY_TYPE, PATTERNS } from "./title-words.ts";
 
-export * from "./shop-words.ts";
+export * from "./names.ts";
 export * from "./title-words.ts";
 
 /** Slug of a product type: "coats". */

@@ -5,7 +5,7 @@ import { FIBRES, MATERIALS } from "./materials.ts";
 import { MODIFIERS, PATTERNS } from "./modifiers.ts";
 import { NOUNS } from "./nouns.ts";
 import { QUERY } from "./query.ts";
-import { CATEGORIES, COLOURS, DEPARTMENTS, MADE_IN, NAVIGATION, PRODUCT_TYPES } from "./shop-words.ts";
+import { CATEGORIES, COLOURS, DEPARTMENTS, MADE_IN, NAVIGATION, PRODUCT_TYPES } from "./names.ts";
 
 export type { Form } from "./grammar.ts";
 

@@ -1,4 +1,4 @@
-// Arabic: departments, categories, product types, colours and places. Data only.
+// Arabic: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

@@ -1,4 +1,4 @@
-// Korean: departments, categories, product types, colours and places. Data only.
+// Korean: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

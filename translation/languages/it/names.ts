@@ -1,4 +1,4 @@
-// Italian: departments, categories, product types, colours and places. Data only.
+// Italian: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

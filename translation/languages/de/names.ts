@@ -1,4 +1,4 @@
-// German: departments, categories, product types, colours and places. Data only.
+// German: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

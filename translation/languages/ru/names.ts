@@ -1,4 +1,4 @@
-// Russian: departments, categories, product types, colours and places. Data only.
+// Russian: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

@@ -1,4 +1,4 @@
-// Chinese: departments, categories, product types, colours and places. Data only.
+// Chinese: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

@@ -1,4 +1,4 @@
-// French: departments, categories, product types, colours and places. Data only.
+// French: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,

@@ -1,4 +1,4 @@
-// Spanish: departments, categories, product types, colours and places. Data only.
+// Spanish: departments, categories, product types, colours, countries and menu entries. Data only.
 import type {
   CategoryName,
   ColourName,
