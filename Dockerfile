@@ -24,6 +24,7 @@ COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
 # The commands of operators, migrations and the threads of database and index run from the sources.
 COPY --from=build /shop/catalogue catalogue
+COPY --from=build /shop/concurrency concurrency
 COPY --from=build /shop/translation translation
 COPY --from=build /shop/search search
 COPY --from=build /shop/commerce commerce

@@ -1,6 +1,6 @@
 // A translation service at an address: asked in batches, in time or not at all, never twice at once for the same.
 import { z } from "zod";
-import { createBreaker } from "./breaker.ts";
+import { createBreaker } from "#concurrency";
 import type { Names, Translator } from "./translator.ts";
 
 export interface ExternalOptions {
@@ -60,7 +60,7 @@ export function externalTranslator(options: ExternalOptions): Translator {
     const sent = JSON.stringify(body);
     const key = `${path} ${sent}`;
     if (!underway.has(key)) {
-      if (!breaker.mayAsk()) return undefined;
+      if (!breaker.allows()) return undefined;
       const request = post(path, sent).finally(() => underway.delete(key));
       // Whoever asked hears of a failure below; the others of the same promise.
       request.catch(() => undefined);

@@ -4,6 +4,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, type ClientConfig } from "pg";
+import { startJob } from "#concurrency";
 import type { Sql } from "./sql.ts";
 import { revisionTable } from "./tables.ts";
 
@@ -75,17 +76,16 @@ export function openRevisions(client: Sql, connection: ClientConfig | undefined)
     follow: async (onError) => {
       await look();
       if (!connection) return;
-      const heard = (name: string) => (name === "changes" ? tell("changes") : void look().catch(onError));
+      const looking = startJob({ run: look, everyMs: LOOK_EVERY_MS, onError, startsAtOnce: false });
+      end = looking.close;
+      const heard = (name: string) => (name === "changes" ? tell("changes") : void looking.nudge());
       const caughtUp = async () => {
         await look();
         tell("changes");
       };
       const listening = await listen(connection, { heard, caughtUp, onError });
-      const looking = setInterval(() => void look().catch(onError), LOOK_EVERY_MS);
-      looking.unref();
       end = async () => {
-        clearInterval(looking);
-        await listening.close();
+        await Promise.all([looking.close(), listening.close()]);
       };
     },
     close: () => end(),

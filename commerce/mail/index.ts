@@ -1,6 +1,6 @@
 // Mail: what the shop writes to people, kept until it is delivered.
 
-export { openDelivery, type Delivery } from "./delivery.ts";
+export { openDelivery } from "./delivery.ts";
 export { amountIn, composeLetter, EmailAddress, letterLanguage, type Letter, type Mail } from "./mail.ts";
 export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver } from "./outbox.ts";
 export { mailTable } from "./tables.ts";

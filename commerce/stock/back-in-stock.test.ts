@@ -124,11 +124,11 @@ onEveryDatabase("waiting for a size", (database) => {
       onError: (error) => errors.push(error),
       now,
     });
-    await running.look();
+    await running.nudge();
     expect(await mails()).toEqual([]);
     const rows = [0, 1].map((variant) => JSON.stringify(feedRow(1, variant, { inventory_quantity: 3 })));
     await importFeed(database.current, rows, { source: "again" });
-    await running.look();
+    await running.nudge();
     await running.close();
     expect(await mails()).toMatchObject([{ recipient: "ana@example.com" }]);
     expect([told.length, errors.length]).toEqual([1, 0]);

@@ -1,16 +1,10 @@
 // Tells those who wait while the shop runs: soon after the catalogue changed, and every so often anyway, for stock that was held
 // comes free without a change.
 
+import { startJob, type BackgroundJob } from "#concurrency";
 import type { Database } from "#commerce/database";
 import { cataloguePosition } from "#commerce/products";
 import { tellWaiting } from "./tell-waiting.ts";
-
-export interface Waiting {
-  /** Looks now; resolves when it has. */
-  readonly look: () => Promise<void>;
-  /** Lets what is in hand be written first. */
-  readonly close: () => Promise<void>;
-}
 
 export interface WaitingParts {
   readonly database: Database;
@@ -26,43 +20,28 @@ const LOOK_EVERY_MS = 5_000;
 /** Without a change of the catalogue. */
 const TELL_EVERY_MS = 60_000;
 
-export function openWaiting({ database, origin, onMail, onError, now = () => new Date() }: WaitingParts): Waiting {
-  const closing = new AbortController();
+export function openWaiting({
+  database,
+  origin,
+  onMail,
+  onError,
+  now = () => new Date(),
+}: WaitingParts): BackgroundJob {
   let seen: string | undefined;
   let toldAt = -Infinity;
-  let running: Promise<void> | undefined;
-  const round = async (): Promise<void> => {
-    try {
-      const position = await cataloguePosition(database);
-      const at = now().getTime();
-      if (position === seen && at - toldAt < TELL_EVERY_MS) return;
-      let mails = 0;
-      for (let hasMore = true; hasMore && !closing.signal.aborted;) {
-        const told = await tellWaiting(database, origin, now());
-        mails += told.mails;
-        hasMore = told.hasMore;
-      }
-      if (mails > 0) onMail();
-      // Only now: what failed is looked for again at once.
-      [seen, toldAt] = [position, at];
-    } catch (error) {
-      onError(error);
+  const run = async (closing: AbortSignal): Promise<void> => {
+    const position = await cataloguePosition(database);
+    const at = now().getTime();
+    if (position === seen && at - toldAt < TELL_EVERY_MS) return;
+    let mails = 0;
+    for (let hasMore = true; hasMore && !closing.aborted;) {
+      const told = await tellWaiting(database, origin, now());
+      mails += told.mails;
+      hasMore = told.hasMore;
     }
+    if (mails > 0) onMail();
+    // Only now: what failed is looked for again at once.
+    [seen, toldAt] = [position, at];
   };
-  const look = (): Promise<void> => {
-    running ??= round().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-  timer.unref();
-  return {
-    look,
-    close: async () => {
-      closing.abort();
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startJob({ run, everyMs: LOOK_EVERY_MS, onError, startsAtOnce: false });
 }

@@ -1,5 +1,6 @@
 // The accounts of a running shop: what their operations work with, and an hourly sweep of what has expired, of their mails too.
 
+import { startJob } from "#concurrency";
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
 import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
@@ -18,7 +19,7 @@ export interface AccountsParts {
 
 export interface OpenAccounts {
   readonly parts: Accounts;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -32,15 +33,12 @@ export function openAccounts({ database, origin, onMail, log }: AccountsParts): 
     await sweepWishlists(database, now());
     await sweepCarts(database, now());
   };
-  // Of several processes one is enough.
-  const sweep = () =>
-    void database
-      .exclusively("sweep", sweepAll)
-      .catch((error: unknown) => log.error({ err: error }, "what has expired was not swept out"));
-  const timer = setInterval(sweep, HOUR_MS);
-  timer.unref();
-  return {
-    parts: { database, passwords: createPasswords(), now, origin, onMail },
-    close: () => clearInterval(timer),
-  };
+  const sweep = startJob({
+    everyMs: HOUR_MS,
+    startsAtOnce: false,
+    onError: (error) => log.error({ err: error }, "what has expired was not swept out"),
+    // Of several processes one is enough.
+    run: async () => void (await database.exclusively("sweep", sweepAll)),
+  });
+  return { parts: { database, passwords: createPasswords(), now, origin, onMail }, close: sweep.close };
 }

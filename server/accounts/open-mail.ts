@@ -1,8 +1,9 @@
 // The mails of a running shop: delivered through the configured server, and otherwise into a folder of the data.
 
 import { join } from "node:path";
+import type { BackgroundJob } from "#concurrency";
 import type { Database } from "#commerce/database";
-import { folderTransport, openDelivery, smtpTransport, type Delivery } from "#commerce/mail";
+import { folderTransport, openDelivery, smtpTransport } from "#commerce/mail";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 
@@ -12,7 +13,7 @@ export interface MailParts {
   readonly log: Log;
 }
 
-export function openMail({ config, database, log }: MailParts): Delivery {
+export function openMail({ config, database, log }: MailParts): BackgroundJob {
   const { SMTP_URL: url, MAIL_FROM: from, dataDir } = config;
   const deliver = url
     ? smtpTransport(url, from)

@@ -1,5 +1,6 @@
 // Sends the gift cards of a running shop on their day: looks at its start and every minute, until it is closed.
 
+import { startJob, type BackgroundJob } from "#concurrency";
 import { sendDueGiftCards } from "#commerce/gift-cards";
 import type { Database } from "#commerce/database";
 import type { Log } from "../observability/log.ts";
@@ -13,27 +14,13 @@ export interface GiftCardsParts {
 
 const MINUTE_MS = 60_000;
 
-export function openGiftCards({ database, origin, onMail, log }: GiftCardsParts): { close: () => Promise<void> } {
-  let running: Promise<void> | undefined;
-  const closing = new AbortController();
-  const send = async (): Promise<void> => {
-    while (!closing.signal.aborted && (await sendDueGiftCards(database, { now: new Date(), origin })) > 0) onMail();
-  };
-  const look = (): void => {
-    running ??= send()
-      .catch((error: unknown) => log.error({ err: error }, "gift cards that are due were not sent"))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  look();
-  const timer = setInterval(look, MINUTE_MS);
-  timer.unref();
-  return {
-    close: async () => {
-      closing.abort();
-      clearInterval(timer);
-      await running;
+export const openGiftCards = ({ database, origin, onMail, log }: GiftCardsParts): BackgroundJob =>
+  startJob({
+    everyMs: MINUTE_MS,
+    onError: (error) => log.error({ err: error }, "gift cards that are due were not sent"),
+    run: async () => {
+      const sent = await sendDueGiftCards(database, { now: new Date(), origin });
+      if (sent > 0) onMail();
+      return sent > 0;
     },
-  };
-}
+  });

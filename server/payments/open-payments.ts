@@ -2,6 +2,7 @@
 // sent word of and gives back what is owed. At once when told that there is work, and every so often anyway.
 
 import { randomBytes } from "node:crypto";
+import { startJob } from "#concurrency";
 import { askAfterPayments, carryOutWebhooks } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
 import {
@@ -47,35 +48,20 @@ const INTERVAL_MS = 15_000;
 
 export function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): OpenPayments {
   const { config, database, origin, onMail, onStockChanged, log, metrics } = parts;
-  const closing = new AbortController();
-  let isNudged = false;
-  let running: Promise<void> | undefined;
   const onError = (error: unknown): void => {
     metrics.countPaymentError();
     log.error({ err: error }, "a payment needs another try");
   };
-  const round = async (): Promise<void> => {
-    do {
-      isNudged = false;
-      const words = await carryOutWebhooks(buying);
-      const asked = await askAfterPayments(buying);
-      const refunds = await carryOutRefunds(buying);
-      metrics.countRefunds(refunds);
-      const done = { words, ...asked, ...refunds };
-      const isBusy = Object.values(done).some((count) => count > 0);
-      if (isBusy) log.info(done, "payments were asked after");
-      // There may be more than one batch. Whatever was taken is done, or due later, so that this ends.
-      isNudged ||= isBusy;
-    } while (isNudged && !closing.signal.aborted);
-  };
-  const nudge = (): void => {
-    isNudged = true;
-    if (closing.signal.aborted) return;
-    running ??= round()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
+  const run = async (): Promise<boolean> => {
+    const words = await carryOutWebhooks(buying);
+    const asked = await askAfterPayments(buying);
+    const refunds = await carryOutRefunds(buying);
+    metrics.countRefunds(refunds);
+    const done = { words, ...asked, ...refunds };
+    const isBusy = Object.values(done).some((count) => count > 0);
+    if (isBusy) log.info(done, "payments were asked after");
+    // There may be more than one batch. Whatever was taken is done, or due later, so that this ends.
+    return isBusy;
   };
   const testProvider =
     config.PAYMENT_PROVIDER === "test"
@@ -99,23 +85,17 @@ export function openPayments({ now = () => new Date(), ...parts }: PaymentsParts
     now,
     onMail,
     onStockChanged,
-    onWork: nudge,
+    onWork: () => void job.nudge(),
     onSettled: metrics.countPayment,
     onError,
   };
   const app = webhookApp({ buying, largestBody: config.BODY_LIMIT_KB * 1024 });
-  const timer = setInterval(nudge, INTERVAL_MS);
-  timer.unref();
-  nudge();
+  const job = startJob({ run, everyMs: INTERVAL_MS, onError });
   return {
     buying,
     ...(testProvider && { testProvider }),
     app,
-    close: async () => {
-      closing.abort();
-      clearInterval(timer);
-      await running;
-    },
+    close: job.close,
   };
 }
 

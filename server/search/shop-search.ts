@@ -4,6 +4,7 @@
 // later is applied, and a catalogue that was replaced is indexed anew while the old index answers.
 
 import { setTimeout as pause } from "node:timers/promises";
+import { startJob } from "#concurrency";
 import type { Database } from "#commerce/database";
 import {
   cataloguePosition,
@@ -58,21 +59,12 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
-  let isWaiting = false;
   let isClosed = false;
-  const inTurn = takeTurns();
-  let notBefore = 0;
-  const onChanged = () => {
-    if (isWaiting || isClosed || Date.now() < notBefore) return;
-    isWaiting = true;
-    void inTurn(async () => {
-      isWaiting = false;
-      if (!isClosed) await follow();
-    }).catch((error: unknown) => {
-      notBefore = Date.now() + AFTER_FAILURE_MS;
-      if (!isClosed) onError(error);
-    });
+  const onJobError = (error: unknown) => {
+    // Closing ends the indexes under the work in hand.
+    if (!isClosed) onError(error);
   };
+  const inTurn = takeTurns();
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
     if (!(await isBehind(database, products, suggestions))) return;
     // Another process that is at it is trusted with it: what it leaves is seen at the next look.
@@ -86,18 +78,20 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
   // Beside the changes of products, which need not wait for it.
   let counting: Promise<void> = Promise.resolve();
   const recount = createPaced(() => {
-    counting = alone(COUNTING, () => countAgain(database, suggestions)).then(
-      () => undefined,
-      (error: unknown) => (isClosed ? undefined : onError(error)),
-    );
+    counting = alone(COUNTING, () => countAgain(database, suggestions)).then(() => undefined, onJobError);
     return counting;
   }, SUGGESTIONS_PACE);
-  const looking = setInterval(onChanged, LOOK_EVERY_MS);
-  looking.unref();
+  const following = startJob({
+    run: (closing) => inTurn(async () => (closing.aborted ? undefined : follow())),
+    everyMs: LOOK_EVERY_MS,
+    onError: onJobError,
+    startsAtOnce: false,
+    pauseAfterErrorMs: AFTER_FAILURE_MS,
+  });
   return {
     products,
     suggestions,
-    onChanged,
+    onChanged: () => void following.nudge(),
     // Without a shared service the shop opens nevertheless, and looks for it as it goes on.
     catchUp: (onProgress) => inTurn(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
@@ -113,10 +107,10 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
       }),
     async close() {
       isClosed = true;
-      clearInterval(looking);
       recount.stop();
+      const ended = following.close();
       await Promise.all([products.close(), suggestions.close()]);
-      await Promise.all([inTurn(async () => undefined), counting]);
+      await Promise.all([ended, inTurn(async () => undefined), counting]);
     },
   };
 }

@@ -6,7 +6,17 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders whose files may end up in the build. benchmarks, e2e and tools never do. */
-export const SOURCE_FOLDERS = ["api", "catalogue", "commerce", "demo", "search", "server", "storefront", "translation"];
+export const SOURCE_FOLDERS = [
+  "api",
+  "catalogue",
+  "commerce",
+  "concurrency",
+  "demo",
+  "search",
+  "server",
+  "storefront",
+  "translation",
+];
 const IGNORED = /\.(test|spec|contract)\.tsx?$|\.md$|^\./;
 
 /**

@@ -14,13 +14,14 @@ export interface Folder {
 /** By folder; the longest path that contains a module decides. */
 export const folders: Readonly<Record<string, Folder>> = {
   catalogue: { mayImport: [], isPure: true },
-  search: { mayImport: ["catalogue"] },
+  concurrency: { mayImport: [], isPure: true },
+  search: { mayImport: ["catalogue", "concurrency"] },
   "search/engine": {
     mayImport: ["search/query", "search/schema", "search/check-query"],
     mayImportTypesOf: ["search/backend"],
   },
-  commerce: { mayImport: ["catalogue"] },
-  translation: { mayImport: [] },
+  commerce: { mayImport: ["catalogue", "concurrency"] },
+  translation: { mayImport: ["concurrency"] },
   api: { mayImport: ["catalogue", "search", "commerce", "translation"] },
   storefront: {
     mayImport: [
@@ -38,7 +39,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     isForBrowser: true,
   },
   demo: { mayImport: ["catalogue", "commerce", "translation"] },
-  server: { mayImport: ["catalogue", "search", "commerce", "translation", "api", "storefront", "demo"] },
+  server: { mayImport: ["catalogue", "concurrency", "search", "commerce", "translation", "api", "storefront", "demo"] },
 };
 
 /** Modules of the storefront that only the server loads. */

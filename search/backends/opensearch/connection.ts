@@ -2,6 +2,7 @@
 // none does.
 
 import { Client, errors } from "@opensearch-project/opensearch";
+import { createBreaker } from "#concurrency";
 
 export interface Connection {
   readonly client: Client;
@@ -31,9 +32,9 @@ export class ClusterDown extends Error {}
 const TIMEOUT_MS = 2_000;
 /** Of writes and of what only the index's keeper asks. */
 export const UNHURRIED = { requestTimeout: 60_000 };
-/** Failures in a row after which nobody is asked for a while, and how long that is. */
+/** Consecutive failures that open the circuit, and how long it stays open. */
 const FAILURES = 3;
-const REST_MS = 2_000;
+const PAUSE_MS = 2_000;
 
 export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }: ConnectionOptions): Connection {
   const client = new Client({
@@ -44,29 +45,24 @@ export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }
     resurrectStrategy: "ping",
     compression: "gzip",
   });
-  let failures = 0;
-  let restsUntil = 0;
+  const breaker = createBreaker({ failures: FAILURES, pauseMs: PAUSE_MS, now });
   const run = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
     const began = now();
     const tell = (outcome: ObservedSearch["outcome"]) =>
-      observe?.({ outcome, seconds: (now() - began) / 1000, isOpen: failures >= FAILURES });
-    if (failures >= FAILURES) {
-      if (began < restsUntil) {
-        tell("refused");
-        throw new ClusterDown("OpenSearch did not answer lately; it is asked again in a moment.");
-      }
-      // This one tries it; the others wait for what comes of it.
-      restsUntil = began + REST_MS;
+      observe?.({ outcome, seconds: (now() - began) / 1000, isOpen: breaker.isOpen() });
+    if (!breaker.allows()) {
+      tell("refused");
+      throw new ClusterDown("OpenSearch did not answer recently. The next attempt is in a moment.");
     }
     try {
       const value = await ask();
-      failures = 0;
+      breaker.succeeded();
       tell("answered");
       return value;
     } catch (cause) {
       const isOut = isOutage(cause);
-      failures = isOut ? failures + 1 : 0;
-      if (failures >= FAILURES) restsUntil = now() + REST_MS;
+      if (isOut) breaker.failed();
+      else breaker.succeeded();
       tell("failed");
       throw isOut ? new ClusterDown("OpenSearch does not answer.", { cause }) : cause;
     }
