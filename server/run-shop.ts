@@ -120,7 +120,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     closers.splice(1, 0, () => waiting.close());
     const accounts = openAccounts({ database, origin: config.PUBLIC_URL ?? listener.address, onMail: mail.nudge, log });
     closers.splice(1, 0, () => accounts.close());
-    const payments = openPayments({
+    const payments = await openPayments({
       config,
       database,
       origin: config.PUBLIC_URL ?? listener.address,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase, type Database } from "#commerce/database";
 import { findAnyOrder, orderTable } from "#commerce/orders";
-import { balanceOf, carryOutRefunds } from "#commerce/payments";
+import { balanceOf, processRefunds } from "#commerce/payments";
 import { onPostgres } from "../database/testing.ts";
 import { useKilled } from "../database/testing-killed.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
@@ -30,7 +30,7 @@ async function isWhole(database: Database): Promise<number> {
     const { placed, ended } = await askAfterPayments(buying);
     left = placed + ended > 0;
   }
-  await carryOutRefunds(buying);
+  await processRefunds(buying);
   expect((await checkLedger(database)).faults).toEqual([]);
   const { rows } = await database.sql.execute(sql`select state, count(*)::int as count from shop_order group by state`);
   const counts = Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]));

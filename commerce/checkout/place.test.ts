@@ -184,7 +184,7 @@ onEveryDatabase("placing an order", (database) => {
       return { orderId, refresh, reference: new URL(step.url).searchParams.get("charge") ?? "" };
     };
     const passed = await challenge();
-    expect(await buying.provider.look(passed.reference)).toMatchObject({ kind: "challenge", state: "challenge" });
+    expect(await buying.provider.findCharge(passed.reference)).toMatchObject({ kind: "challenge", state: "challenge" });
     await buying.provider.decide(passed.reference, true);
     expect(await passed.refresh()).toMatchObject({ kind: "placed" });
     await buying.provider.decide(passed.reference, false);

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
 import { findAnyOrder } from "#commerce/orders";
-import { balanceOf, carryOutRefunds, enterLedger, ledgerTable } from "#commerce/payments";
+import { balanceOf, processRefunds, enterLedger, ledgerTable } from "#commerce/payments";
 import { takeMails } from "../accounts/testing-mails.ts";
 import {
   ADDRESS,
@@ -29,7 +29,7 @@ onEveryDatabase("an order that is placed", (database) => {
   beforeEach(() => takeMails(database.current));
 
   const isSound = async () => {
-    while ((await carryOutRefunds(buying)).refunded > 0);
+    while ((await processRefunds(buying)).refunded > 0);
     expect((await checkLedger(database.current)).faults).toEqual([]);
     expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
     expect(await balanceOf(database.current.sql, "owed", "EUR")).toBe(0);
@@ -140,15 +140,15 @@ onEveryDatabase("an order that is placed", (database) => {
     const bank = { ...buying, onError: () => {}, provider: { ...buying.provider, refund } };
     const { orderId, total } = await place("v10-0");
     await cancelOrder(bank, orderId, "merchant");
-    expect(await carryOutRefunds(bank)).toMatchObject({ refused: 1 });
+    expect(await processRefunds(bank)).toMatchObject({ refused: 1 });
     expect((await checkLedger(database.current)).faults).toEqual([
       expect.objectContaining({ rule: "no refund has failed", detail: `${total} refused: balance_insufficient` }),
     ]);
     isRefusing = false;
-    expect(await carryOutRefunds(bank)).toMatchObject({ refunded: 0 });
+    expect(await processRefunds(bank)).toMatchObject({ refunded: 0 });
     const answers = await Promise.all([1, 2].map(() => retryRefunds(bank, orderId)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["none-failed", "retried"]);
-    expect(await carryOutRefunds(bank)).toMatchObject({ refunded: 1 });
+    expect(await processRefunds(bank)).toMatchObject({ refunded: 1 });
     // The provider would answer the same id as before.
     expect(new Set(asked).size).toBe(2);
     await isSound();

@@ -18,7 +18,7 @@ import {
   type OrderRow,
   type OrderViewer,
 } from "#commerce/orders";
-import { renewRefunds, type Buying } from "#commerce/payments";
+import { rescheduleRefunds, type Buying } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
 import type { CancelResult, DeliverResult, NoOrder, RefundResult, RetryResult, ShipResult } from "./fulfilment.ts";
 import { giveBack, givenBack, refundable } from "./give-back.ts";
@@ -103,7 +103,7 @@ export const refundOrder = (
 /** Tries the refunds again that the provider refused: after somebody has looked why. */
 export const retryRefunds = (buying: Buying, orderId: string): Promise<RetryResult> =>
   withOrder(buying, orderId, async (tx, order, at): Promise<RetryResult> => {
-    const amount = await renewRefunds(tx, order.id, at);
+    const amount = await rescheduleRefunds(tx, order.id, at);
     return amount > 0 ? { kind: "retried", amount } : { kind: "none-failed" };
   });
 

@@ -1,23 +1,23 @@
-// What buying works with: the database, the provider that takes the money, and who is told of what happened.
+// Dependencies of checkout and payments: the database, the payment provider, and callbacks to the rest of the server.
 
 import type { Database } from "#commerce/database";
 import type { PaymentProvider } from "./provider.ts";
 
 export interface Buying {
   readonly database: Database;
-  /** The configured one: what it did not begin it is not asked about. */
+  /** The configured provider. Payments that another provider started are left alone. */
   readonly provider: PaymentProvider;
-  /** Origin of links in mails and of the ways back from a provider's page: configured, never what a request said it was. */
+  /** Origin of links in mails and of return URLs. Configured, never taken from a request. */
   readonly origin: string;
   readonly now: () => Date;
-  /** Told when a mail was put into the outbox. */
+  /** Called after a mail was added to the outbox. */
   readonly onMail: () => void;
-  /** Told when the catalogue's numbers changed, so that listings follow at once. */
+  /** Called after stock levels changed, so that listings follow at once. */
   readonly onStockChanged: () => void;
-  /** Told when a refund is due, or a provider sent word. */
+  /** Called when a refund is due or a webhook was received. */
   readonly onWork: () => void;
-  /** Told of what ended a payment, to be counted. */
+  /** Called with the outcome of each payment, for metrics. */
   readonly onSettled: (outcome: "placed" | "given-back" | "failed" | "expired") => void;
-  /** Told of what went wrong and will be tried again. */
+  /** Called with errors that will be retried. */
   readonly onError: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-// Payments: the money of orders, who takes it, and the books of it.
+// Payments of orders: providers, refunds and the double-entry ledger.
 
 export type { Buying } from "./buying.ts";
 export { balanceOf, enterLedger, providerAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
@@ -15,7 +15,7 @@ export {
   type Webhook,
   type WebhookRequest,
 } from "./provider.ts";
-export { carryOutRefunds, renewRefunds, requestRefund, type CarriedOut, type RefundRequest } from "./refunds.ts";
+export { processRefunds, requestRefund, rescheduleRefunds, type RefundCounts, type RefundRequest } from "./refunds.ts";
 export { createStripeProvider, type StripeParts } from "./stripe.ts";
 export { ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
 export { cardProblems, TEST_CARDS, type CardProblem, type TestCardOutcome } from "./test-cards.ts";

@@ -1,11 +1,10 @@
-// The books: every movement of money is entered twice, once with each sign, so that a transaction sums to nothing in each of
-// its currencies. Amounts are thousandths.
+// Double-entry ledger: the entries of a transaction sum to zero in each currency. Amounts are in thousandths.
 //
-// Accounts: "provider:<name>" is money at a payment provider; "sales" and "delivery" are what the shop earned, so negative;
-// "gift-card:<id>" is what is owed to its holder, negative while there is a balance; "gift-cards-given" is what the shop gave;
-// "owed" is money that goes back, negative until it is gone. What is entered when, each with its order:
+// Accounts: "provider:<name>" is money held by a payment provider; "sales" and "delivery" are revenue, so negative;
+// "gift-card:<id>" is the liability to its holder, negative while it has a balance; "gift-cards-given" is what the shop issued for
+// free; "owed" is money to be refunded, negative until it is paid back. Transactions, each with its order:
 //
-//   paid          provider + due, delivery − its price, sales − the rest of what is due    (gift cards pay into sales besides)
+//   paid          provider + due, delivery − its price, sales − the rest of what is due    (gift cards also pay into sales)
 //   paid too late provider + due, owed − due
 //   refund due    sales + amount, owed − amount
 //   refunded      owed + amount, provider − amount
@@ -24,21 +23,24 @@ export interface LedgerEntry {
 
 export interface LedgerTransaction {
   readonly orderId: string | null;
-  /** What it was for: "payment", "gift-card", "refund-due", "refund". */
+  /** "payment", "gift-card", "refund-due" or "refund". */
   readonly cause: string;
   readonly entries: readonly LedgerEntry[];
   readonly at: Date;
 }
 
-/** Enters one transaction; what does not sum to nothing is a fault of the program and throws. Empty movements leave no trace. */
+/** Enters a transaction. Throws if it is unbalanced, which is a bug. Entries of zero are dropped. */
 export async function enterLedger(tx: Sql, { orderId, cause, entries, at }: LedgerTransaction): Promise<void> {
   const sums = new Map<string, number>();
   for (const { account, amount, currency } of entries) {
-    if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount for ${account}: ${amount}`);
+    if (!Number.isSafeInteger(amount))
+      throw new RangeError(`Invalid amount for the ledger account ${account}: ${amount}`);
     sums.set(currency, (sums.get(currency) ?? 0) + amount);
   }
-  const off = [...sums].filter(([, sum]) => sum !== 0);
-  if (off.length > 0) throw new Error(`A ${cause} of order ${orderId ?? "none"} does not add up: ${off.join("; ")}`);
+  const unbalanced = [...sums].filter(([, sum]) => sum !== 0);
+  if (unbalanced.length > 0) {
+    throw new Error(`Unbalanced ledger transaction (${cause}, order ${orderId ?? "none"}): ${unbalanced.join("; ")}`);
+  }
   const transactionId = randomUUID();
   const rows = entries
     .filter(({ amount }) => amount !== 0)
@@ -46,10 +48,10 @@ export async function enterLedger(tx: Sql, { orderId, cause, entries, at }: Ledg
   if (rows.length > 0) await tx.insert(ledgerTable).values(rows);
 }
 
-/** The account of the money that a provider holds for the shop. */
+/** The ledger account of money held by a provider. */
 export const providerAccount = (provider: string): string => `provider:${provider}`;
 
-/** What the entries of an account sum to. */
+/** Sum of all entries of an account. */
 export async function balanceOf(client: Sql, account: string, currency: string): Promise<number> {
   const [found] = await client
     .select({ sum: sql`coalesce(sum(${ledgerTable.amount}), 0)`.mapWith(Number) })

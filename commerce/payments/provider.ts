@@ -1,29 +1,28 @@
-// What the shop asks of a payment provider. Every question may be asked twice: the payment's and the refund's own ids make the
-// second the same as the first.
+// Interface of a payment provider. Every call is idempotent by the id of its payment or refund.
 
 import type { Address, PaymentMethod } from "#catalogue";
 
 export interface PaymentProvider {
-  /** "test", "stripe": kept with each payment. */
+  /** "test" or "stripe"; stored with each payment. */
   readonly name: string;
-  /** The ways of paying that it can do. */
+  /** Payment methods that it supports. */
   readonly methods: readonly PaymentMethod[];
-  /** Whether cards are typed into the shop's own form, which is for the test provider alone. */
+  /** True if card details are entered in the shop's own form, as with the test provider. */
   readonly takesCards: boolean;
-  /** Begins a payment; a card is charged at once. */
+  /** Starts a payment; a card is charged immediately. */
   readonly start: (payment: StartedPayment, card?: Card) => Promise<ProviderAnswer>;
-  /** What became of it. */
+  /** Looks up the current state of a payment. */
   readonly find: (payment: StartedPayment) => Promise<ProviderAnswer>;
-  /** Ends it, so that it can no longer be paid, unless it is paid: then says so. */
+  /** Cancels a payment so that it can no longer be paid. Returns its state, which may be paid already. */
   readonly cancel: (payment: StartedPayment) => Promise<ProviderAnswer>;
   readonly refund: (refund: ProviderRefund) => Promise<RefundAnswer>;
-  /** What a webhook tells, if the provider signed it. */
+  /** Verifies the signature of a webhook and reads it. */
   readonly readWebhook: (request: WebhookRequest) => Promise<Webhook>;
 }
 
 export interface StartedPayment {
   readonly id: string;
-  /** The provider's name for it; null as long as it has not answered. */
+  /** The provider's id of the payment; null until its first response. */
   readonly reference: string | null;
   readonly method: PaymentMethod;
   /** Thousandths. */
@@ -34,42 +33,42 @@ export interface StartedPayment {
   readonly email: string;
   readonly billing: Address;
   readonly language: string;
-  /** Where the provider's page leads back to, with or without a payment. */
+  /** The provider's page returns the shopper here, paid or not. */
   readonly returnUrl: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
 export type ProviderAnswer =
-  /** Thousandths, as the provider has them. */
+  /** The amount in thousandths, as reported by the provider. */
   | { readonly kind: "paid"; readonly reference: string; readonly amount: number; readonly currency: string }
-  /** Without a step there is nothing to do but wait. */
+  /** Without a step, the shopper can only wait. */
   | { readonly kind: "pending"; readonly reference: string; readonly step: PaymentStep | null }
   | {
       readonly kind: "failed";
-      /** Null where it would not even begin. */
+      /** Null if the payment was rejected before it started. */
       readonly reference: string | null;
       readonly reason: PaymentFailure;
-      /** Why, where that is the shop's affair and not the shopper's. */
+      /** Technical reason for the log, if the shopper is not at fault. */
       readonly fault?: string;
     }
   | { readonly kind: "expired"; readonly reference: string | null }
-  /** It never heard of this payment. */
+  /** The provider does not know this payment. */
   | { readonly kind: "unknown" };
 
-/** What the shopper is to do. */
+/** Action required of the shopper. */
 export type PaymentStep =
-  /** Go to the provider's page, and come back. */
+  /** Pay on the provider's page. */
   | { readonly kind: "redirect"; readonly url: string }
-  /** Prove to their bank that it is them. */
+  /** Authenticate with the bank, as in 3-D Secure. */
   | { readonly kind: "challenge"; readonly url: string }
-  /** Scan a code that holds this address; ISO 8601. */
+  /** Scan a QR code of this address before it expires (ISO 8601). */
   | { readonly kind: "qr"; readonly codeUrl: string; readonly expiresAt: string };
 
 export const PAYMENT_FAILURES = ["declined", "insufficient-funds", "challenge-failed", "cancelled"] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
-/** As somebody types it; see test-cards.ts. */
+/** Card details as entered in the form; test-cards.ts lists the known numbers. */
 export interface Card {
   readonly number: string;
   /** "04/29" */
@@ -79,7 +78,7 @@ export interface Card {
 
 export interface ProviderRefund {
   readonly id: string;
-  /** Of the payment. */
+  /** The provider's id of the payment. */
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
@@ -87,7 +86,7 @@ export interface ProviderRefund {
 
 export type RefundAnswer =
   | { readonly kind: "refunded"; readonly reference: string }
-  /** It will not do it, now or later. */
+  /** Permanent; a retry would be refused again. */
   | { readonly kind: "refused"; readonly reason: string };
 
 export interface WebhookRequest {
@@ -99,13 +98,13 @@ export interface WebhookRequest {
 export type Webhook =
   | {
       readonly kind: "event";
-      /** The same for the same event sent twice. */
+      /** Identifies an event that is delivered more than once. */
       readonly id: string;
       readonly type: string;
       readonly reference: string;
-      /** Ours, where the provider tells it. */
+      /** Id of our payment, if the provider includes it. */
       readonly paymentId: string | null;
     }
-  /** Signed, and about nothing that matters here. */
+  /** Genuine but irrelevant. */
   | { readonly kind: "ignored" }
   | { readonly kind: "forged" };

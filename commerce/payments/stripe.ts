@@ -1,54 +1,60 @@
-// Stripe over its HTTP API: the shopper pays on Stripe's own page (a Checkout Session), so no card ever comes here.
+// Stripe as a payment provider. The shopper pays on Stripe's own page (a Checkout Session), so the shop never sees card data.
 // https://docs.stripe.com/api/checkout/sessions, https://docs.stripe.com/api/refunds, https://docs.stripe.com/webhooks
 
-import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Stripe } from "stripe";
 import { z } from "zod";
 import type { PaymentProvider, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
+import { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
 
 export interface StripeParts {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly now: () => Date;
-  /** Stripe's own, but for tests. */
+  /** Origin of a test server that replaces Stripe's API. */
   readonly apiUrl?: string;
 }
 
-const API = "https://api.stripe.com";
 const TIMEOUT_MS = 20_000;
-/** A signature older than this is somebody's who kept it. */
+/** Reject older webhook signatures, to stop replays. */
 const TOLERANCE_SECONDS = 300;
 
-export function createStripeProvider({ secretKey, webhookSecret, now, apiUrl = API }: StripeParts): PaymentProvider {
-  const ask = async (method: "GET" | "POST", path: string, form?: Form, idempotencyKey?: string): Promise<Answer> => {
-    const response = await fetch(new URL(path, apiUrl), {
-      method,
-      headers: {
-        authorization: `Bearer ${secretKey}`,
-        ...(form && { "content-type": "application/x-www-form-urlencoded" }),
-        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
-      },
-      ...(form && { body: new URLSearchParams(form).toString() }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body: unknown = await response.json();
-    if (response.ok) return { kind: "ok", body };
-    const { type, code, message } = Failure.parse(body).error;
-    // Its fault, the moment's or the key's is worth another try, and says nothing of what there is; a refusal does.
-    if (response.status >= 500 || TRANSIENT.has(response.status) || type === "idempotency_error") {
-      throw new Error(`Stripe answered ${response.status}: ${message}`);
+export async function createStripeProvider(parts: StripeParts): Promise<PaymentProvider> {
+  const { secretKey, webhookSecret, now, apiUrl } = parts;
+  // Imported on demand: loading the package takes about half a second, which only shops that use Stripe should pay.
+  const { default: StripeClient } = await import("stripe");
+  const { StripeCardError, StripeInvalidRequestError, StripeSignatureVerificationError } = StripeClient.errors;
+  const stripe = new StripeClient(secretKey, {
+    apiVersion: "2026-10-28.endive",
+    timeout: TIMEOUT_MS,
+    // The shop retries on its own schedule. The default client would retry a closed connection regardless of this number.
+    maxNetworkRetries: 0,
+    httpClient: StripeClient.createFetchHttpClient(),
+    telemetry: false,
+    ...(apiUrl && endpointOf(new URL(apiUrl))),
+  });
+
+  /** Stripe's refusal as a value. Outages, rate limits and a wrong key say nothing about the request, so they throw. */
+  const orRefusal = async <Result>(request: Promise<Result>): Promise<Result | Refusal> => {
+    try {
+      return await request;
+    } catch (error) {
+      if (!(error instanceof StripeInvalidRequestError || error instanceof StripeCardError)) throw error;
+      return { kind: "refused", status: error.statusCode, code: error.code, message: error.message };
     }
-    return { kind: "refused", status: response.status, code, message };
   };
-  const session = async (reference: string): Promise<Session> => {
-    const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[]=payment_intent`;
-    const answer = await ask("GET", path);
-    if (answer.kind === "refused") throw new Error(`Stripe refused ${path} (${answer.status}): ${answer.message}`);
-    return Session.parse(answer.body);
+  const retrieve = async (reference: string): Promise<Session> => {
+    try {
+      return Session.parse(await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] }));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The Stripe session ${reference} could not be read: ${reason}`, { cause: error });
+    }
   };
-  // The same form under the same key is the same session, however often it is sent; one that is refused does not exist.
-  const open = async (payment: StartedPayment): Promise<Session | Refused> => {
-    const answer = await ask("POST", "/v1/checkout/sessions", formOf(payment), `payment-${payment.id}`);
-    return answer.kind === "refused" ? answer : Session.parse(answer.body);
+  // Idempotent by the key: repeating the request returns the same session. A refused session does not exist.
+  const open = async (payment: StartedPayment): Promise<Session | Refusal> => {
+    const options = { idempotencyKey: `payment-${payment.id}` };
+    const opened = await orRefusal(stripe.checkout.sessions.create(sessionParams(payment), options));
+    return "kind" in opened ? opened : Session.parse(opened);
   };
 
   return {
@@ -58,57 +64,64 @@ export function createStripeProvider({ secretKey, webhookSecret, now, apiUrl = A
     start: async (payment) => {
       const opened = await open(payment);
       if (!("kind" in opened)) return answerOf(opened, payment);
-      const fault = `Stripe refused it (${opened.status}): ${opened.message}`;
+      const fault = `Stripe refused the payment (${opened.status}): ${opened.message}`;
       return { kind: "failed", reference: null, reason: "declined", fault };
     },
     find: async (payment) =>
-      payment.reference === null ? { kind: "unknown" } : answerOf(await session(payment.reference), payment),
+      payment.reference === null ? { kind: "unknown" } : answerOf(await retrieve(payment.reference), payment),
     cancel: async (payment) => {
-      // One whose answer was lost is found by asking for it again.
+      // If the response with the reference was lost, repeating the request returns the session.
       const opened = payment.reference === null ? await open(payment) : { id: payment.reference };
       if ("kind" in opened) return { kind: "expired", reference: null };
-      const { id } = opened;
-      // Refused when it is paid or ended: what it is then is read below.
-      await ask("POST", `/v1/checkout/sessions/${encodeURIComponent(id)}/expire`, {});
-      return answerOf(await session(id), payment);
+      // Refused if the session is paid or expired already; its state is read below.
+      await orRefusal(stripe.checkout.sessions.expire(opened.id));
+      return answerOf(await retrieve(opened.id), payment);
     },
     refund: async ({ id, reference, amount, currency }) => {
-      const { payment_intent: intent } = await session(reference);
+      const { payment_intent: intent } = await retrieve(reference);
       if (intent === null) return { kind: "refused", reason: "nothing was paid" };
-      const form = {
-        payment_intent: typeof intent === "string" ? intent : intent.id,
-        amount: String(toMinor(amount, currency)),
-        "metadata[refund_id]": id,
-      };
-      const answer = await ask("POST", "/v1/refunds", form, `refund-${id}`);
-      if (answer.kind === "refused") return { kind: "refused", reason: answer.code ?? answer.message };
-      const refund = Refund.parse(answer.body);
+      const created = await orRefusal(
+        stripe.refunds.create(
+          {
+            payment_intent: typeof intent === "string" ? intent : intent.id,
+            amount: toMinorUnits(amount, currency),
+            metadata: { refund_id: id },
+          },
+          { idempotencyKey: `refund-${id}` },
+        ),
+      );
+      if ("kind" in created) return { kind: "refused", reason: created.code ?? created.message };
+      const refund = Refund.parse(created);
       return refund.status === "failed" || refund.status === "canceled"
         ? { kind: "refused", reason: refund.failure_reason ?? refund.status }
         : { kind: "refunded", reference: refund.id };
     },
-    readWebhook: async ({ header, body }) =>
-      isSigned(body, header("stripe-signature") ?? "", webhookSecret, now()) ? readEvent(body) : { kind: "forged" },
+    readWebhook: async ({ header, body }) => {
+      const signature = header("stripe-signature") ?? "";
+      const at = now().getTime();
+      try {
+        return webhookOf(
+          stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at),
+        );
+      } catch (error) {
+        if (error instanceof StripeSignatureVerificationError) return { kind: "forged" };
+        throw error;
+      }
+    },
   };
 }
 
-type Form = Readonly<Record<string, string>>;
-type Answer = { readonly kind: "ok"; readonly body: unknown } | Refused;
-interface Refused {
+interface Refusal {
   readonly kind: "refused";
-  readonly status: number;
+  readonly status: number | undefined;
   readonly code: string | undefined;
   readonly message: string;
 }
 
-/** The secret key is wrong or may not, somebody else asks the same this moment, or too many ask. */
-const TRANSIENT = new Set([401, 403, 409, 429]);
-
-const Failure = z
-  .object({
-    error: z.object({ type: z.string().optional(), code: z.string().optional(), message: z.string().catch("") }),
-  })
-  .catch({ error: { message: "an answer of no known shape" } });
+const endpointOf = ({ protocol, hostname, port }: URL): Pick<Stripe.StripeConfig, "protocol" | "host" | "port"> =>
+  protocol === "http:"
+    ? { protocol: "http", host: hostname, port: port || 80 }
+    : { protocol: "https", host: hostname, port: port || 443 };
 
 const Session = z.object({
   id: z.string(),
@@ -123,26 +136,32 @@ type Session = z.infer<typeof Session>;
 
 const Refund = z.object({ id: z.string(), status: z.string(), failure_reason: z.string().optional() });
 
-/** Stripe makes no page that lives shorter than 30 minutes: so it must even when it is asked for at the last moment. */
-const PAGE_MS = 31 * 60_000;
+/** Stripe requires a session to live at least 30 minutes, even one that is requested at the last moment. */
+const SESSION_MS = 31 * 60_000;
 
 /**
- * Made of what is kept alone, so that it is the same whenever it is sent. Its page would outlive the order's hold; the shop ends
- * it when that is over.
+ * Built from stored values only, so that a repeated request is identical. The session outlives the order's stock hold; the shop
+ * expires it when the hold ends.
  */
-const formOf = (payment: StartedPayment): Form => ({
+const sessionParams = (payment: StartedPayment): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
   client_reference_id: payment.id,
   customer_email: payment.email,
   success_url: payment.returnUrl,
   cancel_url: payment.returnUrl,
-  expires_at: String(Math.floor((payment.expiresAt.getTime() + PAGE_MS) / 1000)),
-  "line_items[0][quantity]": "1",
-  "line_items[0][price_data][currency]": payment.currency.toLowerCase(),
-  "line_items[0][price_data][unit_amount]": String(toMinor(payment.amount, payment.currency)),
-  "line_items[0][price_data][product_data][name]": `Order ${payment.orderNumber}`,
-  "metadata[payment_id]": payment.id,
-  "payment_intent_data[metadata][payment_id]": payment.id,
+  expires_at: Math.floor((payment.expiresAt.getTime() + SESSION_MS) / 1000),
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: payment.currency.toLowerCase(),
+        unit_amount: toMinorUnits(payment.amount, payment.currency),
+        product_data: { name: `Order ${payment.orderNumber}` },
+      },
+    },
+  ],
+  metadata: { payment_id: payment.id },
+  payment_intent_data: { metadata: { payment_id: payment.id } },
 });
 
 function answerOf(session: Session, payment: StartedPayment): ProviderAnswer {
@@ -150,49 +169,31 @@ function answerOf(session: Session, payment: StartedPayment): ProviderAnswer {
   if (session.payment_status === "paid") {
     const currency = session.currency?.toUpperCase() ?? "";
     const minor = session.amount_total ?? 0;
-    // Stripe counts in whole cents: what it was asked for comes back as what it was here.
-    const isAsked = currency === payment.currency && minor === toMinor(payment.amount, payment.currency);
-    return { kind: "paid", reference, currency, amount: isAsked ? payment.amount : fromMinor(minor, currency) };
+    // Stripe rounds to its minor unit, so an amount that equals the requested one is reported unrounded.
+    const isRequested = currency === payment.currency && minor === toMinorUnits(payment.amount, payment.currency);
+    const amount = isRequested ? payment.amount : fromMinorUnits(minor, currency);
+    return { kind: "paid", reference, currency, amount };
   }
   if (status === "expired") return { kind: "expired", reference };
   if (status === "open") {
     return { kind: "pending", reference, step: session.url ? { kind: "redirect", url: session.url } : null };
   }
-  // Finished without money: a bank that answers later, or has refused.
-  const isRefused = typeof intent === "object" && intent?.status === "requires_payment_method";
-  return isRefused ? { kind: "failed", reference, reason: "declined" } : { kind: "pending", reference, step: null };
+  // Complete but unpaid: the bank either has not decided yet or has declined.
+  const isDeclined = typeof intent === "object" && intent?.status === "requires_payment_method";
+  return isDeclined ? { kind: "failed", reference, reason: "declined" } : { kind: "pending", reference, step: null };
 }
 
-/** https://docs.stripe.com/currencies#zero-decimal: what Stripe counts in whole units, and in thousandths. */
-const WHOLE = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF".split(" "));
-const THOUSANDTHS = new Set("BHD JOD KWD OMR TND".split(" "));
-const perMinor = (currency: string): number => (WHOLE.has(currency) ? 1000 : THOUSANDTHS.has(currency) ? 1 : 10);
-const toMinor = (thousandths: number, currency: string): number => Math.round(thousandths / perMinor(currency));
-const fromMinor = (minor: number, currency: string): number => minor * perMinor(currency);
-
-function isSigned(body: string, header: string, secret: string, now: Date): boolean {
-  const parts = header.split(",").map((part) => part.trim().split("=", 2));
-  const time = Number(parts.find(([name]) => name === "t")?.[1]);
-  if (!Number.isFinite(time) || Math.abs(now.getTime() / 1000 - time) > TOLERANCE_SECONDS) return false;
-  const expected = createHmac("sha256", secret).update(`${time}.${body}`).digest();
-  // Several while a secret is being exchanged.
-  return parts.some(([name, value]) => {
-    const given = Buffer.from(name === "v1" ? (value ?? "") : "", "hex");
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
-}
-
-const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ object: z.unknown() }) });
-const SessionObject = z.object({
-  id: z.string(),
-  client_reference_id: z.string().nullish(),
-  metadata: z.object({ payment_id: z.string().optional() }).nullish(),
-});
-
-function readEvent(body: string): Webhook {
-  const { id, type, data } = Event.parse(JSON.parse(body));
-  const session = type.startsWith("checkout.session.") ? SessionObject.safeParse(data.object) : undefined;
-  if (!session?.success) return { kind: "ignored" };
-  const { id: reference, client_reference_id: paymentId, metadata } = session.data;
-  return { kind: "event", id, type, reference, paymentId: paymentId ?? metadata?.payment_id ?? null };
+function webhookOf(event: Stripe.Event): Webhook {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired": {
+      const { id: reference, client_reference_id: paymentId, metadata } = event.data.object;
+      const { id, type } = event;
+      return { kind: "event", id, type, reference, paymentId: paymentId ?? metadata?.["payment_id"] ?? null };
+    }
+    default:
+      return { kind: "ignored" };
+  }
 }

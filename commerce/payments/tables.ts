@@ -1,4 +1,4 @@
-// Payments, what providers told of them, and the ledger in which every amount is entered twice, once with each sign.
+// Payments, provider events, refunds and the double-entry ledger.
 
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -9,8 +9,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 const amount = (name: string) => bigint(name, { mode: "number" });
 
 /**
- * One attempt to pay an order. "created" is not yet told to the provider; "pending" waits for the shopper or the provider;
- * "paid" is in the ledger.
+ * One attempt to pay an order. A "created" payment has not reached the provider yet; a "pending" one waits for the shopper or the
+ * provider; a "paid" one is in the ledger.
  */
 export const paymentTable = pgTable(
   "payment",
@@ -21,18 +21,18 @@ export const paymentTable = pgTable(
       .references(() => orderTable.id),
     provider: text("provider").notNull(),
     method: text("method").notNull(),
-    /** The provider's name for it; null until it has answered. */
+    /** The provider's id; null until its first response. */
     reference: text("reference"),
     state: text("state", { enum: ["created", "pending", "paid", "failed", "expired"] }).notNull(),
-    /** Why it failed, in the provider's classes: "declined", "insufficient-funds", "challenge-failed". */
+    /** Reason for a failure: "declined", "insufficient-funds" or "challenge-failed". */
     failure: text("failure"),
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
-    /** What the shopper is to do while it is pending; null for waiting. */
+    /** Action required of the shopper while it is pending; null if there is none. */
     step: jsonb("step").$type<PaymentStep>(),
-    /** When the shop asks the provider what became of it; null once that is known. Who takes it to ask moves it ahead. */
+    /** Time of the next status check; null once settled. A worker that claims the payment moves it ahead, as a lease. */
     dueAt: moment("due_at"),
-    /** How often it was asked. */
+    /** Number of status checks. */
     attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -40,7 +40,7 @@ export const paymentTable = pgTable(
   (payment) => [
     index("payment_by_order").on(payment.orderId),
     uniqueIndex("payment_by_reference").on(payment.provider, payment.reference),
-    // At most one attempt at a time, so that an order is never paid twice.
+    // One attempt at a time, so that an order is never paid twice.
     uniqueIndex("payment_under_way")
       .on(payment.orderId)
       .where(sql`${payment.state} in ('created', 'pending')`),
@@ -48,20 +48,20 @@ export const paymentTable = pgTable(
   ],
 );
 
-/** What providers told, once each: a webhook that comes twice is known. */
+/** Webhooks received from providers, deduplicated by event id. */
 export const paymentEventTable = pgTable(
   "payment_event",
   {
     provider: text("provider").notNull(),
     eventId: text("event_id").notNull(),
     reference: text("reference").notNull(),
-    /** Ours, where the provider tells it: its word may come before its answer, and so before its reference is known here. */
+    /** Id of our payment, if included: a webhook may arrive before the response that carries the reference. */
     paymentId: text("payment_id"),
     kind: text("kind").notNull(),
     receivedAt: moment("received_at").notNull(),
-    /** Null until it is carried out. */
+    /** Null until it is processed. */
     settledAt: moment("settled_at"),
-    /** When it is carried out, or tried again; null once it is. Who takes it moves it ahead. */
+    /** Time of the next attempt; null once done. A worker that claims the row moves it ahead, as a lease. */
     dueAt: moment("due_at"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
@@ -72,7 +72,7 @@ export const paymentEventTable = pgTable(
   ],
 );
 
-/** Money that goes back: written in the transaction that promises it, carried out by a job, once. */
+/** Refunds: recorded in the transaction that decides on them, sent to the provider by a job, exactly once. */
 export const refundTable = pgTable(
   "refund",
   {
@@ -80,17 +80,17 @@ export const refundTable = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orderTable.id),
-    /** Null when it goes to a gift card. */
+    /** Null if the refund goes to a gift card. */
     paymentId: uuid("payment_id").references(() => paymentTable.id),
     giftCardId: uuid("gift_card_id"),
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
     reason: text("reason").notNull(),
-    /** What it is for, so that the same is refunded once: "cancel", "return:<id>". */
+    /** "cancel", "return:<id>" or "merchant:<id>"; each cause is refunded once. */
     cause: text("cause").notNull(),
     state: text("state", { enum: ["due", "refunded", "failed"] }).notNull(),
     reference: text("reference"),
-    /** When it is carried out, or tried again; null once it is. Who takes it moves it ahead. */
+    /** Time of the next attempt; null once done. A worker that claims the row moves it ahead, as a lease. */
     dueAt: moment("due_at"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
@@ -104,7 +104,7 @@ export const refundTable = pgTable(
   ],
 );
 
-/** The entries of one transaction sum to nothing. What the accounts are, and what is entered when: see ledger.ts. */
+/** The entries of a transaction sum to zero; ledger.ts documents the accounts. */
 export const ledgerTable = pgTable(
   "ledger_entry",
   {
@@ -114,7 +114,7 @@ export const ledgerTable = pgTable(
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
     orderId: uuid("order_id").references(() => orderTable.id),
-    /** What it was for: "payment", "gift-card", "refund-due", "refund". */
+    /** "payment", "gift-card", "refund-due" or "refund". */
     cause: text("cause").notNull(),
     at: moment("at").notNull(),
   },
@@ -125,10 +125,10 @@ export const ledgerTable = pgTable(
   ],
 );
 
-/** The books of the built-in test provider, which stands in for a bank: what it was asked, and what it decided. */
+/** Charges of the built-in test provider. */
 export const testChargeTable = pgTable("test_charge", {
   reference: text("reference").primaryKey(),
-  /** The payment's id: the same asked for twice is one charge. */
+  /** Idempotency key: one charge for each payment. */
   paymentId: text("payment_id").notNull().unique(),
   state: text("state", { enum: ["open", "challenge", "paid", "failed", "expired"] }).notNull(),
   failure: text("failure"),

@@ -1,4 +1,4 @@
-// The cards of the test provider: which number does what, and what is wrong with one that is typed.
+// Card numbers of the test provider with their outcomes, and validation of entered card details.
 
 import type { Card } from "./provider.ts";
 
@@ -6,12 +6,12 @@ export type TestCardOutcome =
   | "approved"
   | "declined"
   | "insufficient-funds"
-  /** Asks the shopper first, as 3-D Secure does. */
+  /** Requires authentication, as 3-D Secure does. */
   | "challenge"
-  /** Says later what became of it. */
+  /** Stays pending for a few seconds. */
   | "slow"
   | "webhook-twice"
-  /** Its webhook comes before its answer. */
+  /** The webhook arrives before the response. */
   | "webhook-first";
 
 export const TEST_CARDS: readonly { readonly number: string; readonly outcome: TestCardOutcome }[] = [
@@ -26,25 +26,25 @@ export const TEST_CARDS: readonly { readonly number: string; readonly outcome: T
 
 export type CardProblem = "bad-number" | "bad-expiry" | "expired" | "bad-code";
 
-/** Empty for a card that can be tried. */
+/** Empty if the details are well-formed. */
 export function cardProblems({ number, expiry, code }: Card, now: Date): readonly CardProblem[] {
   const problems: CardProblem[] = [];
   if (!isCardNumber(digitsOf(number))) problems.push("bad-number");
   const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) problems.push("bad-expiry");
-  // Good until the end of its month.
+  // Valid until the end of the month.
   else if (Date.UTC(2000 + Number(year), Number(month), 1) <= now.getTime()) problems.push("expired");
   if (!/^\d{3,4}$/.test(code.trim())) problems.push("bad-code");
   return problems;
 }
 
-/** A number that is none of the list is declined. */
+/** Unlisted numbers are declined. */
 export const outcomeOf = ({ number }: Card): TestCardOutcome =>
   TEST_CARDS.find((card) => card.number === digitsOf(number))?.outcome ?? "declined";
 
 const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, "");
 
-/** By its length and its check digit, as Luhn's rule has it. */
+/** Checks the length and the Luhn check digit. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => {

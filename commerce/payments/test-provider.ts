@@ -1,5 +1,5 @@
-// The built-in test provider: a bank for development and tests, with books of its own. It decides by the card's number, keeps
-// what it decided, and tells it by signed webhooks as a real one does. Nobody's money moves.
+// The built-in test provider, for development and tests. The card number decides the outcome; charges are stored, and signed
+// webhooks are sent as by a real provider. No money moves.
 
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -11,27 +11,27 @@ import { outcomeOf } from "./test-cards.ts";
 
 export interface TestProviderParts {
   readonly database: Database;
-  /** Of the shop, whose page /external-checkout stands in for the provider's. */
+  /** Origin of the shop, whose page /external-checkout acts as the provider's page. */
   readonly origin: string;
   readonly now: () => Date;
   /** Signs webhooks. */
   readonly secret: string;
-  /** Takes a webhook to the shop; throws when it was not taken. */
+  /** Delivers a webhook to the shop; throws if it was not accepted. */
   readonly sendWebhook: (body: string, signature: string) => Promise<void>;
 }
 
 export interface TestProvider extends PaymentProvider {
   readonly name: "test";
-  /** What its page shows of a charge. */
-  readonly look: (reference: string) => Promise<TestCharge | undefined>;
-  /** What the shopper decides on its page. Deciding twice is deciding once; what it is then. */
+  /** Looks up a charge for the provider's page. */
+  readonly findCharge: (reference: string) => Promise<TestCharge | undefined>;
+  /** Approves or declines a charge on the provider's page and returns it. The first decision is final. */
   readonly decide: (reference: string, isApproved: boolean) => Promise<TestCharge | undefined>;
 }
 
 export interface TestCharge {
   readonly reference: string;
   readonly paymentId: string;
-  /** "challenge" asks whether it is them, "page" stands for a hosted page, "qr" for the app that has read the code. */
+  /** "challenge" is an authentication page, "page" a hosted payment page, "qr" an app that scanned the code. */
   readonly kind: "card" | "challenge" | "page" | "qr";
   readonly state: Row["state"];
   readonly amount: number;
@@ -43,14 +43,14 @@ export interface TestCharge {
 type Row = typeof testChargeTable.$inferSelect;
 type State = Row["state"];
 
-/** A slow bank's answer comes this long after. */
+/** A slow payment is settled after this delay. */
 const SLOW_MS = 5_000;
 
 export function createTestProvider({ database, origin, now, secret, sendWebhook }: TestProviderParts): TestProvider {
   const { sql: client } = database;
   const sign = (body: string): string => createHmac("sha256", secret).update(body).digest("hex");
 
-  const tell = async ({ reference, paymentId, state }: Row, times = 1): Promise<void> => {
+  const notify = async ({ reference, paymentId, state }: Row, times = 1): Promise<void> => {
     const body = JSON.stringify({ id: `evt_${randomUUID()}`, type: `charge.${state}`, reference, paymentId });
     for (let time = 0; time < times; time++) await sendWebhook(body, sign(body)).catch(() => {});
   };
@@ -61,9 +61,9 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
   const settleSlow = async (row: Row): Promise<Row> => {
     const paidAt = row.details["paidAt"];
     if (row.state !== "open" || paidAt === undefined || Date.parse(paidAt) > now().getTime()) return row;
-    return (await become(row.reference, ["open"], "paid")) ?? row;
+    return (await transition(row.reference, ["open"], "paid")) ?? row;
   };
-  const become = async (reference: string, from: readonly State[], state: State): Promise<Row | undefined> => {
+  const transition = async (reference: string, from: readonly State[], state: State): Promise<Row | undefined> => {
     const [row] = await client
       .update(testChargeTable)
       .set({ state, ...(state === "failed" && { failure: "challenge-failed" }) })
@@ -71,7 +71,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       .returning();
     return row;
   };
-  /** The first to ask decides; whoever asks again gets what was decided. */
+  /** Idempotent: a repeated call returns the charge that the first one created. */
   const open = async (payment: StartedPayment, state: State, more: Partial<Row> = {}): Promise<Row> => {
     const [made] = await client
       .insert(testChargeTable)
@@ -88,7 +88,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       .onConflictDoNothing({ target: testChargeTable.paymentId })
       .returning();
     const row = made ?? (await rowBy(payment));
-    if (!row) throw new Error(`The test provider lost the payment ${payment.id}`);
+    if (!row) throw new Error(`The test provider has no charge for payment ${payment.id}`);
     return row;
   };
   const stepOf = (row: Row, payment: Pick<StartedPayment, "expiresAt">): PaymentStep | null => {
@@ -111,16 +111,16 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       const kind = payment.method === "qr" ? "qr" : "page";
       return answerOf(await open(payment, "open", { details: { kind } }), payment);
     }
-    // Asked again without the card: what was decided, if anything was.
+    // A retry does not repeat the card details: return the existing charge.
     if (!card) {
       const row = await rowBy(payment);
       return row ? answerOf(row, payment) : { kind: "unknown" };
     }
     const outcome = outcomeOf(card);
     const row = await open(payment, ...DECISIONS[outcome](now()));
-    if (outcome === "webhook-first") await tell(row);
-    if (outcome === "webhook-twice") void tell(row, 2);
-    if (outcome === "approved") void tell(row);
+    if (outcome === "webhook-first") await notify(row);
+    if (outcome === "webhook-twice") void notify(row, 2);
+    if (outcome === "approved") void notify(row);
     return answerOf(row, payment);
   };
 
@@ -134,9 +134,9 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       return row ? answerOf(row, payment) : { kind: "unknown" };
     },
     cancel: async (payment) => {
-      // Also of what it never heard of: should the question come after all, it finds this answer.
+      // Recorded even for an unknown payment, so that a delayed start request cannot charge it.
       const row = await open(payment, "expired");
-      return answerOf((await become(row.reference, ["open", "challenge"], "expired")) ?? row, payment);
+      return answerOf((await transition(row.reference, ["open", "challenge"], "expired")) ?? row, payment);
     },
     refund: async ({ id, reference, amount }) => {
       const refund = `re_${id}`;
@@ -159,24 +159,24 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
         ? [row]
         : await client.select().from(testChargeTable).where(eq(testChargeTable.reference, reference));
       return known?.details[refund] === undefined
-        ? { kind: "refused", reason: "more than was paid" }
+        ? { kind: "refused", reason: "exceeds the amount paid" }
         : { kind: "refunded", reference: refund };
     },
     readWebhook: async ({ header, body }) => readWebhook(body, header("test-signature"), sign),
-    look: async (reference) => {
+    findCharge: async (reference) => {
       const row = await find(database, reference);
       return row && chargeOf(row);
     },
     decide: async (reference, isApproved) => {
-      const decided = await become(reference, ["open", "challenge"], isApproved ? "paid" : "failed");
-      if (decided) void tell(decided);
+      const decided = await transition(reference, ["open", "challenge"], isApproved ? "paid" : "failed");
+      if (decided) void notify(decided);
       const row = decided ?? (await find(database, reference));
       return row && chargeOf(row);
     },
   };
 }
 
-/** What becomes of a charge by the card it is made with. */
+/** Initial state of a charge, by the outcome of its card. */
 const DECISIONS: Readonly<Record<ReturnType<typeof outcomeOf>, (now: Date) => [State, Partial<Row>]>> = {
   approved: () => ["paid", {}],
   declined: () => ["failed", { failure: "declined" }],

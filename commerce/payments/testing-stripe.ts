@@ -1,5 +1,5 @@
-// For tests: Stripe as far as the shop knows it, over HTTP on this machine. It answers in the shapes that Stripe's documentation
-// records, keeps idempotency keys as Stripe does, and forgets everything when it is closed.
+// Test double of Stripe's API, over HTTP on the loopback interface. It responds in the documented shapes and honours idempotency
+// keys as Stripe does.
 
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
@@ -9,11 +9,16 @@ export interface FakeStripe {
   readonly url: string;
   readonly sessions: Map<string, FakeSession>;
   readonly refunds: Map<string, Record<string, unknown>>;
-  /** Of every request: method and path, and whether it carried the secret key. */
-  readonly requests: { readonly line: string; readonly key: string | undefined; readonly form: URLSearchParams }[];
-  /** Answers the next request with this status; 0 breaks the line after the work is done. */
+  /** Every request: method and path, idempotency key, API version and form. */
+  readonly requests: {
+    readonly line: string;
+    readonly key: string | undefined;
+    readonly version: string | undefined;
+    readonly form: URLSearchParams;
+  }[];
+  /** Fails the next request with this status; 0 closes the connection after the request was processed. */
   failNext: (status: number) => void;
-  /** Its clock, which a test may move. */
+  /** The clock, replaceable by a test. */
   now: () => Date;
   readonly close: () => Promise<void>;
 }
@@ -35,8 +40,8 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     status,
     body: { error: { type: "invalid_request_error", code, message } },
   });
-  /** Stripe's own rules for a page; what breaks them is not kept under its key. */
-  const faultOf = (form: URLSearchParams) => {
+  /** Validation of a session. As at Stripe, a response to an invalid request is not stored under its idempotency key. */
+  const validationError = (form: URLSearchParams) => {
     const lives = Number(form.get("expires_at")) - fake.now().getTime() / 1000;
     if (lives < 30 * 60 || lives > 24 * 60 * 60) {
       const message = "The `expires_at` timestamp must be 30 minutes to 24 hours from Checkout Session creation.";
@@ -48,20 +53,20 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
   };
   const work = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
     if (method === "POST" && path === "/v1/checkout/sessions") {
-      const own = `cs_test_${randomUUID().replaceAll("-", "")}`;
+      const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
       const session: FakeSession = {
-        id: own,
+        id,
         object: "checkout.session",
         status: "open",
         payment_status: "unpaid",
-        url: `https://checkout.stripe.com/c/pay/${own}`,
+        url: `https://checkout.stripe.com/c/pay/${id}`,
         amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
         currency: form.get("line_items[0][price_data][currency]"),
         client_reference_id: form.get("client_reference_id"),
         payment_intent: null,
         expires_at: Number(form.get("expires_at")),
       };
-      sessions.set(own, session);
+      sessions.set(id, session);
       return { status: 200, body: session };
     }
     const session = sessions.get(/^\/v1\/checkout\/sessions\/([^/]+)/.exec(path)?.[1] ?? "");
@@ -87,11 +92,11 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
         return intent?.id === form.get("payment_intent");
       });
       if (!paid) return refuse(404, "resource_missing", "No such payment_intent");
-      const gone = Number(paid["refunded"] ?? 0) + Number(refund.amount);
-      if (gone > Number(paid["amount_total"])) {
+      const refunded = Number(paid["refunded"] ?? 0) + Number(refund.amount);
+      if (refunded > Number(paid["amount_total"])) {
         return refuse(400, "charge_already_refunded", "Charge has already been refunded.");
       }
-      paid["refunded"] = gone;
+      paid["refunded"] = refunded;
       refunds.set(refund.id, refund);
       return { status: 200, body: refund };
     }
@@ -105,7 +110,8 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
       const { pathname } = new URL(request.url ?? "", "http://stripe.test");
       const key = request.headers["idempotency-key"];
       const form = new URLSearchParams(body);
-      requests.push({ line: `${request.method} ${pathname}`, key: key?.toString(), form });
+      const version = request.headers["stripe-version"]?.toString();
+      requests.push({ line: `${request.method} ${pathname}`, key: key?.toString(), version, form });
       const answer = (status: number, value: unknown): void => {
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
       };
@@ -124,7 +130,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
         });
       }
       const isPage = request.method === "POST" && pathname === "/v1/checkout/sessions";
-      const fault = isPage && !known ? faultOf(form) : undefined;
+      const fault = isPage && !known ? validationError(form) : undefined;
       if (fault) return answer(fault.status, fault.body);
       const made = known ?? work(request.method ?? "", pathname, form);
       if (key !== undefined && !known) answers.set(key.toString(), { form: body, ...made });
@@ -155,7 +161,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
   return fake;
 }
 
-/** What the shopper does on Stripe's page. */
+/** Pays a session, as the shopper does on Stripe's page. */
 export function payAtStripe({ sessions }: FakeStripe, reference: string): void {
   const session = sessions.get(reference);
   if (session?.status !== "open") return;

@@ -152,7 +152,7 @@ async function withApi(config: Config, work: (ask: Ask) => Promise<void>): Promi
     throw error;
   };
   const nothing = () => {};
-  const payments = openPayments({
+  const payments = await openPayments({
     config,
     database,
     origin: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,

@@ -1,14 +1,14 @@
-// The payments of a running shop: the configured provider, and the job that asks after what is open, carries out what providers
-// sent word of and gives back what is owed. At once when told that there is work, and every so often anyway.
+// Payments of a running shop: the configured provider, and a background job that processes webhooks, checks open payments and
+// sends refunds. It runs when nudged and at a fixed interval.
 
 import { randomBytes } from "node:crypto";
 import { startJob } from "#concurrency";
 import { askAfterPayments, carryOutWebhooks } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
 import {
-  carryOutRefunds,
   createStripeProvider,
   createTestProvider,
+  processRefunds,
   type Buying,
   type PaymentProvider,
   type TestProvider,
@@ -24,7 +24,7 @@ export interface PaymentsParts {
     "PAYMENT_PROVIDER" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL" | "BODY_LIMIT_KB"
   >;
   readonly database: Database;
-  /** Where visitors reach the shop. */
+  /** Public origin of the shop. */
   readonly origin: string;
   readonly onMail: () => void;
   readonly onStockChanged: () => void;
@@ -35,32 +35,32 @@ export interface PaymentsParts {
 
 export interface OpenPayments {
   readonly buying: Buying;
-  /** The test provider's page; absent where another provider is configured. */
+  /** Present if the test provider is configured; its page needs it. */
   readonly testProvider?: TestProvider;
-  /** Takes webhooks; mounted under /payments. */
+  /** The webhook endpoint, mounted under /payments. */
   readonly app: ReturnType<typeof webhookApp>;
-  /** Lets the work in hand finish. */
+  /** Waits for the current run to finish. */
   readonly close: () => Promise<void>;
 }
 
-/** What another process left, or what is due again, waits this long at most. */
+/** Longest delay for retries and for work left by another process. */
 const INTERVAL_MS = 15_000;
 
-export function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): OpenPayments {
+export async function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): Promise<OpenPayments> {
   const { config, database, origin, onMail, onStockChanged, log, metrics } = parts;
   const onError = (error: unknown): void => {
     metrics.countPaymentError();
-    log.error({ err: error }, "a payment needs another try");
+    log.error({ err: error }, "payment operation failed and will be retried");
   };
   const run = async (): Promise<boolean> => {
-    const words = await carryOutWebhooks(buying);
-    const asked = await askAfterPayments(buying);
-    const refunds = await carryOutRefunds(buying);
+    const webhooks = await carryOutWebhooks(buying);
+    const checked = await askAfterPayments(buying);
+    const refunds = await processRefunds(buying);
     metrics.countRefunds(refunds);
-    const done = { words, ...asked, ...refunds };
+    const done = { webhooks, ...checked, ...refunds };
     const isBusy = Object.values(done).some((count) => count > 0);
-    if (isBusy) log.info(done, "payments were asked after");
-    // There may be more than one batch. Whatever was taken is done, or due later, so that this ends.
+    if (isBusy) log.info(done, "payments processed");
+    // There may be another batch. This ends because everything claimed is either done or due later.
     return isBusy;
   };
   const testProvider =
@@ -69,18 +69,18 @@ export function openPayments({ now = () => new Date(), ...parts }: PaymentsParts
           database,
           origin,
           now,
-          // Its webhooks stay in this process, and so does what signs them.
+          // Webhooks stay within this process, so a random secret is enough.
           secret: randomBytes(32).toString("hex"),
           sendWebhook: async (body, signature) => {
             const headers = { "test-signature": signature };
-            const taken = await app.request("/webhooks/test", { method: "POST", headers, body });
-            if (!taken.ok) throw new Error(`The webhook was answered ${taken.status}`);
+            const accepted = await app.request("/webhooks/test", { method: "POST", headers, body });
+            if (!accepted.ok) throw new Error(`The webhook endpoint responded ${accepted.status}`);
           },
         })
       : undefined;
   const buying: Buying = {
     database,
-    provider: testProvider ?? stripeOf(config, now),
+    provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     now,
     onMail,
@@ -99,8 +99,9 @@ export function openPayments({ now = () => new Date(), ...parts }: PaymentsParts
   };
 }
 
-function stripeOf(config: PaymentsParts["config"], now: () => Date): PaymentProvider {
+function stripeOf(config: PaymentsParts["config"], now: () => Date): Promise<PaymentProvider> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = config;
-  if (secretKey === undefined || webhookSecret === undefined) throw new Error("Stripe was configured without its keys");
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new Error("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are required for Stripe");
   return createStripeProvider({ secretKey, webhookSecret, now, ...(apiUrl && { apiUrl }) });
 }

@@ -18,12 +18,12 @@ import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { cardOf as giftCardOf, giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { openHttpShop, placing, type GraphqlData, type HttpShop } from "./testing-http-shop.ts";
 
-/** Requests in flight: all that wait for the embedded database's one session must get it before they give up. */
+/** Requests in flight. All of them must get the embedded database's only session before they time out. */
 const AT_ONCE = 25;
 
-/** Where transactions run beside each other, and where they take turns: there the hundredth meets nothing that the tenth did not. */
+/** The embedded database runs transactions one at a time, so a larger crowd would prove nothing more. */
 const CROWD = 500;
-const CROWD_IN_TURN = 100;
+const EMBEDDED_CROWD = 100;
 
 const countsOf = (answers: readonly { readonly __typename: string }[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -31,20 +31,20 @@ const countsOf = (answers: readonly { readonly __typename: string }[]): Record<s
   return counts;
 };
 
-onEveryDatabase("a crowd at the shop's API", (database) => {
+onEveryDatabase("concurrent shoppers", (database) => {
   let shop: HttpShop;
   beforeAll(async () => {
     await openTestShop(database.current, 9, 20);
     shop = await openHttpShop(database.current);
   });
   afterAll(() => shop.close());
-  const isSound = async () => {
+  const expectSoundShop = async () => {
     expect((await checkLedger(database.current)).faults).toEqual([]);
     expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(shop.buying));
     expect(shop.logged).toEqual([]);
   };
 
-  /** Everybody at once, each from a network of their own. */
+  /** Places all orders concurrently, each from its own network. */
   const race = async (shoppers: readonly Shopper[], bodyOf: (index: number) => PlaceOrder): Promise<GraphqlData[]> => {
     const answers: GraphqlData[] = [];
     const waiting = shoppers.entries();
@@ -56,35 +56,35 @@ onEveryDatabase("a crowd at the shop's API", (database) => {
     await Promise.all(Array.from({ length: AT_ONCE }, buy));
     return answers;
   };
-  const anew = (seen: PlaceOrder): PlaceOrder => ({ ...seen, idempotencyKey: randomUUID() });
+  const withNewKey = (seen: PlaceOrder): PlaceOrder => ({ ...seen, idempotencyKey: randomUUID() });
 
-  test("a crowd wants the last 20 pieces: 20 get one, and everybody else is told [CO-04]", async () => {
-    const crowd = "url" in database.location ? CROWD : CROWD_IN_TURN;
+  test("a crowd orders the last 20 pieces: 20 succeed, all others get SoldOut [CO-04]", async () => {
+    const crowd = "url" in database.location ? CROWD : EMBEDDED_CROWD;
     const shoppers = await makeCrowd(database.current, crowd, { productId: "p1", variantId: "v1-0" });
     const seen = await asSeen(shop.buying, shoppers[0]!);
-    const answers = await race(shoppers, () => anew(seen));
+    const answers = await race(shoppers, () => withNewKey(seen));
     expect(countsOf(answers)).toEqual({ OrderPlaced: 20, SoldOut: crowd - 20 });
     expect(answers.find(({ __typename: name }) => name === "SoldOut").lines).toMatchObject([{ available: 0 }]);
     expect(await stockOf(shop.buying, "v1-0")).toBe(0);
     expect(new Set(answers.flatMap(({ number }) => number ?? [])).size).toBe(20);
-    await isSound();
+    await expectSoundShop();
   });
 
-  test("cards that are refused, or paid later, give their piece to the next and never to two [CO-04]", async () => {
+  test("a declined or pending card releases its piece to exactly one other shopper [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 60, { productId: "p2", variantId: "v2-0" });
     const seen = await asSeen(shop.buying, shoppers[0]!);
     await setStock(shop.buying, "v2-0", 5);
     const cards = [APPROVED, cardOf("4000000000000002"), cardOf("4000002500003155")];
-    const answers = await race(shoppers, (index) => ({ ...anew(seen), card: cards[index % 3] }));
+    const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 3] }));
     const { OrderPlaced = 0, PaymentStep = 0, PaymentDeclined = 0, SoldOut = 0 } = countsOf(answers);
-    // A piece that a refused card had held is free again only after some were told that there is none.
+    // A piece held for a declined card becomes available only after some shoppers got SoldOut.
     expect(OrderPlaced + PaymentStep).toBeLessThanOrEqual(5);
     expect([OrderPlaced + PaymentStep > 0, OrderPlaced + PaymentStep + PaymentDeclined + SoldOut]).toEqual([true, 60]);
     expect(await stockOf(shop.buying, "v2-0")).toBe(5 - OrderPlaced);
-    await isSound();
+    await expectSoundShop();
   });
 
-  test("one gift card, wanted by 100: it pays as far as it goes, and nobody else is charged unasked [CO-04] [CO-07]", async () => {
+  test("one gift card in 100 orders pays up to its balance, and no other order is charged [CO-04] [CO-07]", async () => {
     const shoppers = await makeCrowd(database.current, 1, { productId: "p3", variantId: "v3-0" });
     const { expectedTotal } = await asSeen(shop.buying, shoppers[0]!);
     const card = await giveCard(database.current.sql, expectedTotal * 7 + 1000);
@@ -93,13 +93,13 @@ onEveryDatabase("a crowd at the shop's API", (database) => {
     const seen = await asSeen(shop.buying, crowd[0]!, { method: "gift-card", card: undefined });
     expect(seen.expectedDue).toBe(0);
     const bank = await bankBalance(shop.buying);
-    expect(countsOf(await race(crowd, () => anew(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
+    expect(countsOf(await race(crowd, () => withNewKey(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
     expect(await giftCardOf(database.current.sql, card)).toMatchObject({ balance: 1000, available: 1000 });
     expect([await stockOf(shop.buying, "v3-0"), await bankBalance(shop.buying)]).toEqual([993, bank]);
-    await isSound();
+    await expectSoundShop();
   });
 
-  test("a button pressed twenty times is one order, and so is one bag in twenty tabs [CO-04]", async () => {
+  test("submitting twenty times, or one cart in twenty tabs, places one order [CO-04]", async () => {
     const [shopper] = await makeCrowd(database.current, 1, { productId: "p4", variantId: "v4-0" });
     const seen = await asSeen(shop.buying, shopper!);
     const presses = Array.from({ length: 20 }, () => shopper!);
@@ -107,44 +107,44 @@ onEveryDatabase("a crowd at the shop's API", (database) => {
     expect(answers[0].__typename).toBe("OrderPlaced");
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await stockOf(shop.buying, "v4-0")).toBe(19);
-    // Each with a key of its own.
+    // Each tab has its own key.
     const [other] = await makeCrowd(database.current, 1, { productId: "p5", variantId: "v5-0" });
     const once = await asSeen(shop.buying, other!);
     const tabs = await race(
       presses.map(() => other!),
-      () => anew(once),
+      () => withNewKey(once),
     );
     expect(await stockOf(shop.buying, "v5-0")).toBe(19);
     const placed = tabs.filter(({ __typename: name }) => name === "OrderPlaced");
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1);
-    await isSound();
+    await expectSoundShop();
   });
 
-  test("a provider's word that comes twice, or before the shopper is answered, is one payment [CO-03] [CO-04]", async () => {
+  test("a webhook that arrives twice, or before the response, is one payment [CO-03] [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 20, { productId: "p6", variantId: "v6-0" });
     const seen = await asSeen(shop.buying, shoppers[0]!);
     const bank = await bankBalance(shop.buying);
     const cards = [cardOf("4000000000000010"), cardOf("4000000000000036")];
-    const answers = await race(shoppers, (index) => ({ ...anew(seen), card: cards[index % 2] }));
+    const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 2] }));
     expect(countsOf(answers)).toEqual({ OrderPlaced: 20 });
     const waiting = sql`select count(*)::int as count from payment_event where settled_at is null`;
     const open = async () => (await database.current.sql.execute(waiting)).rows[0]?.["count"];
     await expect.poll(open, { timeout: 20_000 }).toBe(0);
     expect(await stockOf(shop.buying, "v6-0")).toBe(0);
     expect(await bankBalance(shop.buying)).toBe(bank + 20 * seen.expectedDue);
-    await isSound();
+    await expectSoundShop();
   });
 
-  test("of a cancel and a ship at the same moment one is done, and the other is told [CO-05]", async () => {
+  test("of a concurrent cancel and ship one succeeds, and the other is refused [CO-05]", async () => {
     const shoppers = await makeCrowd(database.current, 10, { productId: "p7", variantId: "v7-0" });
     const seen = await asSeen(shop.buying, shoppers[0]!);
-    const orders = await race(shoppers, () => anew(seen));
+    const orders = await race(shoppers, () => withNewKey(seen));
     const ends = await Promise.all(
       orders.map(async ({ orderId, token }, index) => {
         const cancel = `mutation { cancelOrder(orderId: "${orderId}", token: "${token}") { __typename } }`;
         const call = () => shop.ask(cancel, shoppers[index]!, index);
         const ship = () => shop.merchant(orderId, "ship");
-        // Either gets a start in half of them.
+        // Each goes first in half of the cases.
         const [called, shipped] =
           index % 2 === 0
             ? await Promise.all([call(), ship()])
@@ -155,8 +155,8 @@ onEveryDatabase("a crowd at the shop's API", (database) => {
     const cancelled = ends.filter((end) => end === "Order not-now").length;
     expect(ends.filter((end) => end === "CannotCancel shipped")).toHaveLength(10 - cancelled);
     expect(await stockOf(shop.buying, "v7-0")).toBe(10 + cancelled);
-    // What went back is on its way when the shopper is answered.
+    // The refund is sent in the background.
     await expect.poll(() => balanceOf(database.current.sql, "owed", "EUR"), { timeout: 20_000 }).toBe(0);
-    await isSound();
+    await expectSoundShop();
   });
 });

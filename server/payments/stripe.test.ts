@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, askAfterPayments, carryOutWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
 import { findOrder } from "#commerce/orders";
-import { carryOutRefunds, createStripeProvider } from "#commerce/payments";
+import { processRefunds, createStripeProvider } from "#commerce/payments";
 import { asSeen, makeShopper, openTestShop, stockOf, testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { HOLD_MS } from "../../commerce/checkout/begin.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
@@ -23,12 +23,12 @@ onEveryDatabase("Stripe", (database) => {
   });
   afterEach(() => stripe.close());
 
-  const open = () => {
+  const open = async () => {
     const base = testBuying(database.current);
     const { now } = base;
     stripe.now = now;
     const parts = { secretKey: SECRET, webhookSecret: SIGNING, now, apiUrl: stripe.url };
-    const buying = { ...base, provider: createStripeProvider(parts) };
+    const buying = { ...base, provider: await createStripeProvider(parts) };
     const app = webhookApp({ buying, largestBody: 100_000 });
     const send = (event: object, { secret = SIGNING, at = now().getTime() / 1000 } = {}) => {
       const body = JSON.stringify(event);
@@ -39,7 +39,7 @@ onEveryDatabase("Stripe", (database) => {
     };
     return { buying, send, app, wait: base.wait, errors: base.errors };
   };
-  const begin = async (buying: ReturnType<typeof open>["buying"], variantId: string) => {
+  const begin = async (buying: Awaited<ReturnType<typeof open>>["buying"], variantId: string) => {
     const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
     const asked = await asSeen(buying, shopper, { card: undefined });
     const placed = await placeOrder(buying, shopper, asked);
@@ -53,14 +53,15 @@ onEveryDatabase("Stripe", (database) => {
     type: "checkout.session.completed",
     data: { object: { ...stripe.sessions.get(reference), object: "checkout.session" } },
   });
-  const isSound = async () => expect((await checkLedger(database.current)).faults).toEqual([]);
+  const expectSoundLedger = async () => expect((await checkLedger(database.current)).faults).toEqual([]);
 
-  test("the shopper pays on its page, asked for in its own words, and no card comes here [CO-03]", async () => {
-    const { buying } = open();
+  test("the shopper pays on Stripe's page and the shop never sees a card [CO-03]", async () => {
+    const { buying } = await open();
     const { asked, placed, reference, viewer } = await begin(buying, "v1-0");
-    const { line, key, form } = stripe.requests[0]!;
+    const { line, key, version, form } = stripe.requests[0]!;
     expect(line).toBe("POST /v1/checkout/sessions");
     expect(key).toMatch(/^payment-[\da-f-]{36}$/);
+    expect(version).toBe("2026-10-28.endive");
     expect(Object.fromEntries(form)).toMatchObject({
       mode: "payment",
       customer_email: "ana@example.com",
@@ -71,11 +72,11 @@ onEveryDatabase("Stripe", (database) => {
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "pending" });
     payAtStripe(stripe, reference);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("its webhook places the order once, however often it comes; what it did not sign does nothing [CO-03]", async () => {
-    const { buying, send, app } = open();
+  test("a webhook places the order once, however often it is delivered; an unsigned one has no effect [CO-03]", async () => {
+    const { buying, send, app } = await open();
     const { placed, reference, viewer } = await begin(buying, "v2-0");
     const stock = await stockOf(buying, "v2-0");
     payAtStripe(stripe, reference);
@@ -97,11 +98,11 @@ onEveryDatabase("Stripe", (database) => {
     expect(await carryOutWebhooks(buying)).toBe(2);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     expect(await stockOf(buying, "v2-0")).toBe(stock - 1);
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("its word finds a payment whose own answer was lost, though that never told its name [CO-03]", async () => {
-    const { buying, send, errors } = open();
+  test("a webhook settles a payment whose response, and so its reference, was lost [CO-03]", async () => {
+    const { buying, send, errors } = await open();
     const shopper = await makeShopper(buying, [{ variantId: "v12-0", quantity: 1 }]);
     stripe.failNext(0);
     const busy = await placeOrder(buying, shopper, await asSeen(buying, shopper, { card: undefined }));
@@ -112,11 +113,11 @@ onEveryDatabase("Stripe", (database) => {
     expect(await carryOutWebhooks(buying)).toBe(1);
     const order = await findOrder(database.current, busy.orderId, { accountId: null, token: busy.token });
     expect([order?.state, errors.length]).toEqual(["placed", 1]);
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("words that cannot be carried out wait, are named, and keep nobody else's waiting [CO-03] [CO-04]", async () => {
-    const { buying, send, wait, errors } = open();
+  test("webhooks that fail are retried, reported, and do not block others [CO-03] [CO-04]", async () => {
+    const { buying, send, wait, errors } = await open();
     const [stuck, other] = [await begin(buying, "v13-0"), await begin(buying, "v14-0")];
     const events = Array.from({ length: 21 }, () => eventOf(stuck.reference));
     const session = stripe.sessions.get(stuck.reference)!;
@@ -142,11 +143,11 @@ onEveryDatabase("Stripe", (database) => {
     stripe.sessions.set(stuck.reference, session);
     wait(60 * 60_000);
     expect([await carryOutWebhooks(buying), await carryOutWebhooks(buying)]).toEqual([20, 1]);
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("a line that breaks after the page was made finds the same page again, and ends it in the end [CO-03] [CO-04]", async () => {
-    const { buying, wait } = open();
+  test("after a connection breaks, a retry finds the same session, and an abandoned session is expired [CO-03] [CO-04]", async () => {
+    const { buying, wait } = await open();
     const shopper = await makeShopper(buying, [{ variantId: "v3-0", quantity: 1 }]);
     const asked = await asSeen(buying, shopper, { card: undefined });
     stripe.failNext(0);
@@ -160,11 +161,11 @@ onEveryDatabase("Stripe", (database) => {
     wait(HOLD_MS + 1);
     expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
     expect([...stripe.sessions.values()].map(({ status }) => status)).toEqual(["expired", "expired"]);
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("while it fails, nothing is given up, and what was paid is found later [CO-03] [CO-04]", async () => {
-    const { buying, wait } = open();
+  test("during an outage no payment is given up, and a paid one is found later [CO-03] [CO-04]", async () => {
+    const { buying, wait } = await open();
     const { placed, reference, viewer } = await begin(buying, "v5-0");
     payAtStripe(stripe, reference);
     wait(HOLD_MS + 1);
@@ -173,11 +174,11 @@ onEveryDatabase("Stripe", (database) => {
     wait(10 * 60_000);
     expect(await askAfterPayments(buying)).toEqual({ placed: 1, ended: 0, open: 0 });
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("what it never heard is begun by the same key late in its time, and ended when that is over [CO-03] [CO-04]", async () => {
-    const { buying, wait } = open();
+  test("a payment that never reached Stripe can be started until its hold ends, and is closed after that [CO-03] [CO-04]", async () => {
+    const { buying, wait } = await open();
     const lose = async (variantId: string) => {
       const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
       const asked = await asSeen(buying, shopper, { card: undefined });
@@ -191,13 +192,13 @@ onEveryDatabase("Stripe", (database) => {
     const lost = await lose("v8-0");
     wait(24 * 60 * 60_000);
     expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
-    const anew = await asSeen(buying, lost.shopper, { card: undefined });
-    expect(await placeOrder(buying, lost.shopper, anew)).toMatchObject({ kind: "pay" });
-    await isSound();
+    const retry = await asSeen(buying, lost.shopper, { card: undefined });
+    expect(await placeOrder(buying, lost.shopper, retry)).toMatchObject({ kind: "pay" });
+    await expectSoundLedger();
   });
 
-  test("what it refuses is declined at once, and keeps neither bag nor gift card [CO-03] [CO-04]", async () => {
-    const { buying, errors } = open();
+  test("a refused payment is declined at once and holds neither the cart nor the gift card [CO-03] [CO-04]", async () => {
+    const { buying, errors } = await open();
     const shopper = await makeShopper(buying, [{ variantId: "v9-0", quantity: 1 }]);
     const { expectedTotal } = await asSeen(buying, shopper);
     await database.current.sql.transaction((tx) => giveCard(tx, expectedTotal - 300));
@@ -216,39 +217,39 @@ onEveryDatabase("Stripe", (database) => {
     expect(await placeOrder(buying, other, await asSeen(buying, other, { card: undefined }))).toMatchObject({
       kind: "pay",
     });
-    await isSound();
+    await expectSoundLedger();
   });
 
-  test("what a bank has not decided is neither ended nor replaced [CO-03] [CO-04]", async () => {
-    const { buying, errors } = open();
+  test("a payment that the bank is still processing is neither cancelled nor replaced [CO-03] [CO-04]", async () => {
+    const { buying, errors } = await open();
     const { shopper, placed, reference } = await begin(buying, "v11-0");
     const intent = { id: "pi_late", status: "processing" };
     Object.assign(stripe.sessions.get(reference)!, { status: "complete", url: null, payment_intent: intent });
-    const anew = await asSeen(buying, shopper, { card: undefined });
-    expect(await placeOrder(buying, shopper, anew)).toMatchObject({ kind: "busy", orderId: placed.orderId });
-    // What is told of an error answers nothing.
+    const retry = await asSeen(buying, shopper, { card: undefined });
+    expect(await placeOrder(buying, shopper, retry)).toMatchObject({ kind: "busy", orderId: placed.orderId });
+    // An outage says nothing about the payment.
     stripe.failNext(503);
-    expect(await placeOrder(buying, shopper, anew)).toMatchObject({ kind: "busy", orderId: placed.orderId });
+    expect(await placeOrder(buying, shopper, retry)).toMatchObject({ kind: "busy", orderId: placed.orderId });
     expect(errors).toHaveLength(1);
     Object.assign(stripe.sessions.get(reference)!, { payment_status: "paid" });
-    expect(await placeOrder(buying, shopper, anew)).toMatchObject({ kind: "placed", orderId: placed.orderId });
-    await isSound();
+    expect(await placeOrder(buying, shopper, retry)).toMatchObject({ kind: "placed", orderId: placed.orderId });
+    await expectSoundLedger();
   });
 
-  test("a refund is asked for once, in cents, and tried again when the line breaks [CO-03]", async () => {
-    const { buying, wait } = open();
+  test("a refund is requested once, in cents, and retried after an outage [CO-03]", async () => {
+    const { buying, wait } = await open();
     const { asked, placed, reference, viewer } = await begin(buying, "v6-0");
     await database.current.sql.execute("update variant set inventory_quantity = 0 where id = 'v6-0'");
     payAtStripe(stripe, reference);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "refunded" });
-    // The session is read first: the line breaks, and then again after the refund was made.
+    // Reading the session fails first.
     stripe.failNext(503);
-    expect(await carryOutRefunds(buying)).toMatchObject({ failed: 1 });
+    expect(await processRefunds(buying)).toMatchObject({ failed: 1 });
     wait(3 * 60_000);
-    expect(await carryOutRefunds(buying)).toMatchObject({ refunded: 1 });
+    expect(await processRefunds(buying)).toMatchObject({ refunded: 1 });
     expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([String(asked.expectedDue / 10)]);
     wait(24 * 60 * 60_000);
-    expect(await carryOutRefunds(buying)).toMatchObject({ refunded: 0, failed: 0 });
-    await isSound();
+    expect(await processRefunds(buying)).toMatchObject({ refunded: 0, failed: 0 });
+    await expectSoundLedger();
   });
 });

@@ -1,5 +1,4 @@
-// For tests: the whole shop over HTTP on a port of its own, with its payments, its GraphQL API and the merchant's; and shoppers
-// who place their orders through it.
+// Test shop over HTTP on a free port, with payments, the GraphQL API and the merchant's API.
 
 import { once } from "node:events";
 import { serve } from "@hono/node-server";
@@ -18,21 +17,21 @@ import { openPayments } from "./open-payments.ts";
 
 const MERCHANT = "the-merchants-own-token";
 const never = (): never => {
-  throw new Error("not asked in these tests");
+  throw new Error("not used in these tests");
 };
 
 export interface HttpShop {
   readonly buying: Buying;
-  /** What was logged as an error or a warning. */
+  /** Logged errors and warnings. */
   readonly logged: readonly string[];
-  /** GraphQL as the shopper with this bag, from a network of one's own. */
+  /** A GraphQL request of the shopper with this cart; each `from` is another network. */
   ask(query: string, shopper: Pick<Shopper, "cartToken">, from: number): Promise<GraphqlData>;
-  /** The merchant's word on an order; the answer's kind. */
+  /** Runs a merchant's action on an order and returns the kind of the response. */
   merchant(orderId: string, action: string): Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-// Tests say what they expect of it.
+// Tests assert the shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type GraphqlData = any;
 
@@ -43,7 +42,15 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
   const metrics = createMetrics();
   const nothing = () => {};
   const origin = "http://shop.test";
-  const payments = openPayments({ config, database, origin, onMail: nothing, onStockChanged: nothing, log, metrics });
+  const payments = await openPayments({
+    config,
+    database,
+    origin,
+    onMail: nothing,
+    onStockChanged: nothing,
+    log,
+    metrics,
+  });
   const { buying, testProvider } = payments;
   const shop = {
     id: SHOP,
@@ -86,7 +93,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
       const headers = { cookie: `bag=${cartToken}`, "x-forwarded-for": `10.0.${from >> 8}.${from & 255}` };
       for (;;) {
         const { data, errors } = await post("/graphql", { query }, headers);
-        // A busy machine: asked again with the same key, as a browser does, it is the same order.
+        // Busy machine: a retry with the same key is the same order.
         if (errors?.[0].extensions.code === "TIMEOUT") continue;
         if (errors) throw new Error(JSON.stringify(errors));
         return data;
@@ -104,7 +111,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
   };
 }
 
-/** What the button in France sends. */
+/** The mutation that the checkout in France sends. */
 export const placing = ({ idempotencyKey, expectedTotal, expectedDue, method, card }: PlaceOrder): string =>
   `mutation { placeOrder(regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR",
     idempotencyKey: "${idempotencyKey}", expectedTotal: ${expectedTotal / 1000}, expectedDue: ${expectedDue / 1000},

@@ -1,4 +1,4 @@
-// Where payment providers send word: the raw body is checked against its signature, kept once, and answered at once.
+// Webhook endpoint of the payment provider: verifies the signature, stores the event once and responds immediately.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -11,7 +11,7 @@ export interface WebhookParts {
   readonly largestBody: number;
 }
 
-/** POST /webhooks/{provider}: 200 for what is kept or of no matter, 400 for what the provider did not sign. */
+/** POST /webhooks/{provider}: 200 if the event is stored or irrelevant, 400 if its signature is invalid. */
 export function webhookApp({ buying, largestBody }: WebhookParts): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ kind: "too-large" }, 413) }));
@@ -25,7 +25,7 @@ export function webhookApp({ buying, largestBody }: WebhookParts): Hono {
   });
   app.all("/webhooks/*", (context) => context.json({ kind: "not-found" }, 404));
   app.onError((error, context) => {
-    // Not taken: the provider sends it again.
+    // The provider will retry.
     buying.onError(error);
     return context.json({ kind: "failed" }, 500);
   });

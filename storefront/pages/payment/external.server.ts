@@ -62,7 +62,7 @@ const wayBack = ({ returnUrl }: TestCharge): string => {
 
 /** Where another provider takes the money, this page decides nothing. */
 async function lookAt({ shop }: LoaderArgs, reference: string): Promise<TestCharge> {
-  const charge = await shop.testProvider?.look(reference);
+  const charge = await shop.testProvider?.findCharge(reference);
   if (!charge) throw notFound();
   return charge;
 }
