@@ -2,7 +2,7 @@
 
 import { addLines, findCart, mergeCarts, removeLine, setQuantity } from "#commerce/cart";
 import type { Database } from "#commerce/database";
-import { accountKey, cartOf, makeGuestCart, one, order, setStock } from "../commerce/cart/testing-carts.ts";
+import { accountKey, cartOf, createGuestCart, one, order, setStock } from "../commerce/cart/testing-carts.ts";
 import { makeAccount, SHOP, stockShop, viewer } from "../commerce/wishlist/testing-wishlists.ts";
 import { onEachDatabase, type Print } from "./on-databases.ts";
 
@@ -38,7 +38,7 @@ async function measureSize(database: Database, size: number, print: Print): Prom
   });
   await print("merge", async () => {
     const accountId = await makeAccount(database);
-    const { token } = await makeGuestCart(database, lines);
+    const { token } = await createGuestCart(database, lines);
     await mergeCarts(database, { shopId: SHOP, accountId, token });
   });
 }

@@ -16,7 +16,7 @@ import {
   type Limited,
   type SignedIn,
 } from "#commerce/accounts";
-import { isWhollyMerged, mergeCarts } from "#commerce/cart";
+import { isFullyMerged, mergeCarts } from "#commerce/cart";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { AddressInput } from "./account.ts";
@@ -205,7 +205,7 @@ async function enter({ accountId, token }: SignedIn, context: ApiContext): Promi
   session.keep(token);
   if (bag.token !== null) {
     const merged = await mergeCarts(database, { shopId, accountId, token: bag.token }).catch(onError);
-    if (merged && isWhollyMerged(merged)) bag.keep(null);
+    if (merged && isFullyMerged(merged)) bag.keep(null);
   }
   return { type: "SignedIn" };
 }

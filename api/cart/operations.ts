@@ -5,9 +5,9 @@ import { DEFAULTS } from "#catalogue";
 import {
   addLines,
   findCart,
-  isWhollyMerged,
+  isFullyMerged,
   mergeCarts,
-  MOST_LINES,
+  MAX_LINES,
   removeLine,
   setQuantity,
   type CartKey,
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     type: AddResult,
     args: { input: t.arg({ type: AddInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      atMost("items", input.items, MOST_LINES);
+      atMost("items", input.items, MAX_LINES);
       const { database, visitor, bag } = context;
       const key = keyOf(input, context);
       const viewer = await viewerOf(input, context);
@@ -91,12 +91,12 @@ builder.mutationFields((t) => ({
         network: visitor.network,
         requestKey: input.requestKey ?? undefined,
         // What a client names must be there; a cookie that is out of date is replaced.
-        mayBegin: input.cartToken == null && input.cartId == null,
+        mayCreate: input.cartToken == null && input.cartId == null,
       });
       if (added.kind === "limited") return later(added, new Date());
       if (added.kind === "no-cart") return noSuchCart();
       const failures = added.lines.flatMap((line, index): LineFailure[] =>
-        line.kind === "refused" ? [{ variantId: lines[index]?.variantId, reason: line.reason, most: line.most }] : [],
+        line.kind === "refused" ? [{ variantId: lines[index]?.variantId, reason: line.reason, most: line.max }] : [],
       );
       if (added.kind === "nothing-added" || (lines.length > 0 && failures.length === lines.length)) {
         return { type: "CartRefused" as const, failures };
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
       const set = await setQuantity(context.database, key, viewer, input);
       if (set.kind === "set") return updated(key, viewer, context);
       if (set.kind !== "refused") return noSuchCart();
-      return { type: "CartRefused" as const, failures: [{ variantId: undefined, reason: set.reason, most: set.most }] };
+      return { type: "CartRefused" as const, failures: [{ variantId: undefined, reason: set.reason, most: set.max }] };
     },
   }),
   removeCartLine: t.field({
@@ -137,7 +137,7 @@ builder.mutationFields((t) => ({
       const { id: accountId } = signedIn(context);
       const token = input.cartToken ?? bag.token;
       const merged = token === null ? undefined : await mergeCarts(database, { shopId, accountId, token });
-      if (merged && token === bag.token && isWhollyMerged(merged)) bag.keep(null);
+      if (merged && token === bag.token && isFullyMerged(merged)) bag.keep(null);
       if (merged?.kind !== "merged") return noSuchCart();
       return updated({ shopId, accountId, token: null }, await viewerOf(input, context), context);
     },

@@ -1,7 +1,7 @@
 // Carts and their lines, and what a change of one can come to.
 
 import { currencyOfList, money, toMajor } from "#catalogue";
-import { MOST_OF_ONE, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
+import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { CurrencyPriceType, imageUrl } from "../market.ts";
@@ -53,7 +53,7 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
     quantity: t.int({ resolve: ({ of }) => of.quantity }),
     mostQuantity: t.int({
       description: "How many of it the cart may hold now.",
-      resolve: ({ of }) => Math.min(of.available, of.gift ? 1 : MOST_OF_ONE),
+      resolve: ({ of }) => Math.min(of.available, of.gift ? 1 : MAX_QUANTITY),
     }),
     currencyPrice: t.field({
       type: CurrencyPriceType,
@@ -108,7 +108,7 @@ const RefusalReason = builder.enumType("CartRefusalReason", {
     UNAVAILABLE: { value: "unavailable", description: "Not sold, or not to this visitor." },
     OUT_OF_STOCK: { value: "out-of-stock" },
     NOT_ENOUGH: { value: "not-enough", description: "There are fewer than that." },
-    LIMIT: { value: "limit", description: `More than ${MOST_OF_ONE} of one thing.` },
+    LIMIT: { value: "limit", description: `More than ${MAX_QUANTITY} of one thing.` },
     FULL: { value: "full", description: "More lines than a cart takes." },
   } as const,
 });

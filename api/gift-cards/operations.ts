@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
         database,
         { shopId, accountId: visitor.account?.id ?? null, token: bag.token },
         viewer,
-        { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayBegin: true },
+        { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayCreate: true },
         now,
       );
       if (added.kind === "limited") return later(added, now);

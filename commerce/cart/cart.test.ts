@@ -9,8 +9,8 @@ import {
   closeCart,
   findCart,
   lockCart,
-  MOST_LINES,
-  noteCartLook,
+  MAX_LINES,
+  recordCartView,
   removeLine,
   setQuantity,
   sweepCarts,
@@ -24,20 +24,20 @@ import {
   contentsOf,
   GIFT,
   guestKey,
-  makeGuestCart,
+  createGuestCart,
   one,
   order,
   setStock,
 } from "./testing-carts.ts";
 
 const NONE = { kind: "no-cart" };
-const NOBODY: CartKey = { shopId: SHOP, accountId: null, token: null };
+const NEW_GUEST: CartKey = { shopId: SHOP, accountId: null, token: null };
 
-onEveryDatabase("bags", (database) => {
-  beforeAll(() => stockShop(database.current, MOST_LINES + 20));
+onEveryDatabase("carts", (database) => {
+  beforeAll(() => stockShop(database.current, MAX_LINES + 20));
 
   let account = "";
-  let own: CartKey = NOBODY;
+  let own: CartKey = NEW_GUEST;
   beforeEach(async () => {
     await setStock(database.current, 20);
     account = await makeAccount(database.current);
@@ -50,10 +50,10 @@ onEveryDatabase("bags", (database) => {
     return "lines" in added ? added.lines[0] : added;
   };
 
-  test("a guest's first add begins a bag; an account has one, made when first needed [CO-01]", async () => {
-    const begun = await makeGuestCart(database.current, [one("v1-0", 2), one("v2-1")]);
-    expect(Buffer.from(begun.token, "base64url")).toHaveLength(32);
-    const cart = await cartOf(database.current, begun.key);
+  test("a guest's first addition creates a cart, and an account's cart is created on demand [CO-01]", async () => {
+    const created = await createGuestCart(database.current, [one("v1-0", 2), one("v2-1")]);
+    expect(Buffer.from(created.token, "base64url")).toHaveLength(32);
+    const cart = await cartOf(database.current, created.key);
     expect(cart).toMatchObject({
       count: 3,
       currency: "EUR",
@@ -83,23 +83,23 @@ onEveryDatabase("bags", (database) => {
     const made = await Promise.all([1, 2, 3, 4, 5].map((number) => add(own, one(`v${number}-0`))));
     expect(new Set(made.map((answer) => (answer.kind === "added" ? answer.cartId : ""))).size).toBe(1);
     expect((await cartOf(database.current, own)).count).toBe(5);
-    expect(await findCart(database.current, NOBODY, viewer)).toBeUndefined();
+    expect(await findCart(database.current, NEW_GUEST, viewer)).toBeUndefined();
   });
 
-  test("a bag is only begun for something that goes into it, and in a shop that there is [CO-01]", async () => {
+  test("no cart is created if every line is refused or the shop does not exist [CO-01]", async () => {
     const before = await database.current.sql.$count(cartTable);
-    const begin = (key: CartKey, ...lines: Parameters<typeof order>[0]) =>
-      addLines(database.current, key, viewer, { ...order(lines), mayBegin: true });
-    expect(await begin(NOBODY, one("nonesuch"), one("v1-0", 0))).toMatchObject({
+    const create = (key: CartKey, ...lines: Parameters<typeof order>[0]) =>
+      addLines(database.current, key, viewer, { ...order(lines), mayCreate: true });
+    expect(await create(NEW_GUEST, one("nonesuch"), one("v1-0", 0))).toMatchObject({
       kind: "nothing-added",
       lines: [{ reason: "unavailable" }, { reason: "invalid-quantity" }],
     });
-    expect(await begin({ ...NOBODY, shopId: "another" }, one("v1-0"))).toEqual(NONE);
-    expect(await begin({ ...own, shopId: "another" }, one("v1-0"))).toEqual(NONE);
+    expect(await create({ ...NEW_GUEST, shopId: "another" }, one("v1-0"))).toEqual(NONE);
+    expect(await create({ ...own, shopId: "another" }, one("v1-0"))).toEqual(NONE);
     expect(await database.current.sql.$count(cartTable)).toBe(before);
   });
 
-  test("no nonsense of a quantity or a variant gets in, and nothing changes [CO-01]", async () => {
+  test("invalid quantities and variants are refused and change nothing [CO-01]", async () => {
     await add(own, one("v1-0", 2));
     const before = await cartOf(database.current, own);
     for (const quantity of [0, -1, 1.5, NaN, Infinity, -Infinity, 2 ** 60]) {
@@ -111,10 +111,10 @@ onEveryDatabase("bags", (database) => {
       });
     }
     for (const quantity of [9, 11, 2 ** 31, 2 ** 52]) {
-      expect(await refusal(own, one("v1-0", quantity))).toEqual({ kind: "refused", reason: "limit", most: 10 });
+      expect(await refusal(own, one("v1-0", quantity))).toEqual({ kind: "refused", reason: "limit", max: 10 });
     }
     for (const id of ["nonesuch", "", "\0", "' or true --", "x".repeat(300), "p1"]) {
-      expect(await refusal(own, one(id))).toEqual({ kind: "refused", reason: "unavailable", most: 0 });
+      expect(await refusal(own, one(id))).toEqual({ kind: "refused", reason: "unavailable", max: 0 });
     }
     for (const lineId of ["", "\0", "nonsense", crypto.randomUUID()]) {
       expect(await setQuantity(database.current, own, viewer, { lineId, quantity: 1 })).toEqual({ kind: "no-line" });
@@ -123,7 +123,7 @@ onEveryDatabase("bags", (database) => {
     expect(await cartOf(database.current, own)).toEqual(before);
   });
 
-  test("what a viewer may not see does not get in: hidden, for VIPs, blocked, not sold in the market [CO-01]", async () => {
+  test("products that are hidden, for VIPs, blocked or not sold in the market are refused [CO-01]", async () => {
     for (const id of ["v9001-0", "v9002-0", "v9003-0"]) {
       expect(await refusal(own, one(id))).toMatchObject({ reason: "unavailable" });
     }
@@ -132,7 +132,7 @@ onEveryDatabase("bags", (database) => {
     const vip: Viewer = { ...viewer, vipLevel: 2 };
     expect(await refusal(own, one("v9002-0"), vip)).toMatchObject({ kind: "added" });
     expect(await refusal(own, one("v9003-0"), { ...viewer, priceList: "www_usd" })).toMatchObject({ kind: "added" });
-    // Who sees it no more is told that it is gone, and nothing else of it.
+    // A viewer who may not see a product learns only that it is gone.
     expect((await cartOf(database.current, own)).lines).toMatchObject([
       { variantId: "v9003-0", title: "", handle: null, image: "", price: 0, total: 0, change: { kind: "gone" } },
       { variantId: "v9002-0", title: "", handle: null, image: "", price: 0, total: 0, change: { kind: "gone" } },
@@ -141,51 +141,51 @@ onEveryDatabase("bags", (database) => {
     expect(other).toMatchObject({ currency: "USD", hasChanges: false });
   });
 
-  test("limits: ten of one, what there is, a hundred lines [CO-01]", async () => {
+  test("limits are ten of a variant, the stock, and a hundred lines [CO-01]", async () => {
     expect(await refusal(own, one("v1-0", 10))).toEqual({ kind: "added", quantity: 10 });
-    expect(await refusal(own, one("v1-0"))).toEqual({ kind: "refused", reason: "limit", most: 10 });
+    expect(await refusal(own, one("v1-0"))).toEqual({ kind: "refused", reason: "limit", max: 10 });
     await setStock(database.current, 3, "v2-0");
     await setStock(database.current, 0, "v3-0");
     expect(await refusal(own, one("v2-0", 2))).toEqual({ kind: "added", quantity: 2 });
-    expect(await refusal(own, one("v2-0", 2))).toEqual({ kind: "refused", reason: "not-enough", most: 3 });
-    expect(await refusal(own, one("v3-0"))).toEqual({ kind: "refused", reason: "out-of-stock", most: 0 });
-    // Within one request they count together.
+    expect(await refusal(own, one("v2-0", 2))).toEqual({ kind: "refused", reason: "not-enough", max: 3 });
+    expect(await refusal(own, one("v3-0"))).toEqual({ kind: "refused", reason: "out-of-stock", max: 0 });
+    // Lines of one request count together.
     const twice = await add(own, one("v2-0"), one("v2-0"));
     expect(twice).toMatchObject({ lines: [{ quantity: 3 }, { reason: "not-enough" }] });
-    const many = Array.from({ length: MOST_LINES }, (_, index) => one(`v${index + 4}-1`));
+    const many = Array.from({ length: MAX_LINES }, (_, index) => one(`v${index + 4}-1`));
     const filled = await add(own, ...many);
     const kinds = "lines" in filled ? filled.lines.map((line) => (line.kind === "added" ? "added" : line.reason)) : [];
-    expect(kinds).toEqual([...Array<string>(MOST_LINES - 2).fill("added"), "full", "full"]);
-    expect((await cartOf(database.current, own)).lines).toHaveLength(MOST_LINES);
+    expect(kinds).toEqual([...Array<string>(MAX_LINES - 2).fill("added"), "full", "full"]);
+    expect((await cartOf(database.current, own)).lines).toHaveLength(MAX_LINES);
     expect(await refusal(own, { gift: GIFT, quantity: 1 })).toMatchObject({ reason: "full" });
   });
 
-  test("a click sent twice adds once; clicks at the same moment sum up in one line [CO-01]", async () => {
+  test("a request sent twice adds once, and concurrent requests add up in one line [CO-01]", async () => {
     const click = (key: string) => addLines(database.current, own, viewer, order([one("v1-0")], key));
     expect(await click("a")).toMatchObject({ lines: [{ kind: "added", quantity: 1 }] });
     expect(await click("a")).toMatchObject({ lines: [{ kind: "added", quantity: 1 }] });
     await Promise.all(["b", "b", "c", "c", "d", "\0", "x".repeat(300)].map(click));
     expect(await contentsOf(database.current, own)).toEqual([["v1-0", 6]]);
-    // Taken out since: the old click does not bring it back.
+    // A repeated request does not restore a line that was removed since.
     const { lines } = await cartOf(database.current, own);
     await removeLine(database.current, own, lines[0]!.id);
     expect(await click("a")).toMatchObject({ lines: [{ kind: "added" }] });
     expect(await contentsOf(database.current, own)).toEqual([]);
-    // What was refused was not carried out.
+    // A refused request can be retried with the same key.
     await setStock(database.current, 0, "v1-0");
     expect(await click("e")).toMatchObject({ lines: [{ reason: "out-of-stock" }] });
     await setStock(database.current, 20, "v1-0");
     expect(await click("e")).toMatchObject({ lines: [{ kind: "added", quantity: 1 }] });
-    // Somebody else's click by the same key is another.
-    const guest = await makeGuestCart(database.current, [one("v2-0")]);
+    // Keys are separate per cart.
+    const guest = await createGuestCart(database.current, [one("v2-0")]);
     await addLines(database.current, guest.key, viewer, order([one("v2-0")], "a"));
     expect(await contentsOf(database.current, guest.key)).toEqual([["v2-0", 2]]);
   });
 
-  test("a bag is opened by its owner alone; an id or what the database keeps opens nothing [CO-01]", async () => {
+  test("only the owner can open a cart; an id or a stored hash gives no access [CO-01]", async () => {
     const [mine, other] = [
-      await makeGuestCart(database.current, [one("v1-0")]),
-      await makeGuestCart(database.current, [one("v2-0")]),
+      await createGuestCart(database.current, [one("v1-0")]),
+      await createGuestCart(database.current, [one("v2-0")]),
     ];
     const lineId = (await cartOf(database.current, mine.key)).lines[0]!.id;
     const [row] = await database.current.sql
@@ -205,7 +205,7 @@ onEveryDatabase("bags", (database) => {
       { ...mine.key, cartId: "nonsense' or true --" },
       accountKey(mine.cartId),
       accountKey("\0"),
-      NOBODY,
+      NEW_GUEST,
     ];
     for (const key of stolen) {
       expect(await findCart(database.current, key, viewer)).toBeUndefined();
@@ -215,18 +215,18 @@ onEveryDatabase("bags", (database) => {
       expect(await database.current.sql.transaction((tx) => lockCart(tx, key))).toBeUndefined();
     }
     expect(await add(stolen[0]!, one("v3-0"))).toEqual(NONE);
-    // The right bag and another's line.
+    // The owner's own cart with another cart's line.
     expect(await setQuantity(database.current, other.key, viewer, { lineId, quantity: 5 })).toEqual({
       kind: "no-line",
     });
     expect(await removeLine(database.current, other.key, lineId)).toEqual({ kind: "no-line" });
     expect(await contentsOf(database.current, mine.key)).toEqual([["v1-0", 1]]);
-    // Who is signed in works on the account's, whatever cookie comes along.
+    // A signed-in visitor always uses the account's cart, even with a guest's cookie.
     await add({ ...mine.key, accountId: account }, one("v4-0"));
     expect(await contentsOf(database.current, own)).toEqual([["v4-0", 1]]);
   });
 
-  test("quantities are set, not counted; what is taken out can be put back where it was [CO-01]", async () => {
+  test("setting a quantity is idempotent, and a removed line can be restored to its place [CO-01]", async () => {
     await add(own, one("v1-0"), one("v2-0", 3), one("v3-0"));
     const [, line] = (await cartOf(database.current, own)).lines;
     const lineId = line!.id;
@@ -234,8 +234,8 @@ onEveryDatabase("bags", (database) => {
     await setStock(database.current, 5, "v2-0");
     expect(await set(5)).toMatchObject({ kind: "set", quantity: 5 });
     expect(await set(5)).toMatchObject({ kind: "set", quantity: 5 });
-    expect(await set(6)).toEqual({ kind: "refused", reason: "not-enough", most: 5 });
-    expect(await set(11)).toEqual({ kind: "refused", reason: "limit", most: 5 });
+    expect(await set(6)).toEqual({ kind: "refused", reason: "not-enough", max: 5 });
+    expect(await set(11)).toEqual({ kind: "refused", reason: "limit", max: 5 });
     expect(await removeLine(database.current, own, lineId)).toMatchObject({
       kind: "removed",
       productId: "p2",
@@ -252,23 +252,23 @@ onEveryDatabase("bags", (database) => {
       ["v2-0", 4],
       ["v3-0", 1],
     ]);
-    // Added anew it is new.
+    // Adding a removed variant creates a new line.
     await removeLine(database.current, own, lineId);
     await add(own, one("v2-0"));
     expect((await contentsOf(database.current, own))[0]).toEqual(["v2-0", 1]);
     expect(await set(2)).toEqual({ kind: "no-line" });
   });
 
-  test("what was taken out does not pile up [CO-01]", async () => {
+  test("the number of removed lines is limited [CO-01]", async () => {
     for (const from of [1, 61]) {
       await add(own, ...Array.from({ length: 60 }, (_, index) => one(`v${index + from}-0`)));
       for (const { id } of (await cartOf(database.current, own)).lines) await removeLine(database.current, own, id);
     }
     const { id } = await cartOf(database.current, own);
-    expect(await database.current.sql.$count(cartLineTable, sql`cart_id = ${id}`)).toBe(MOST_LINES);
+    expect(await database.current.sql.$count(cartLineTable, sql`cart_id = ${id}`)).toBe(MAX_LINES);
   });
 
-  test("a bag that became an order is closed, and the next add begins another [CO-01]", async () => {
+  test("an ordered cart is closed, and the next addition creates another [CO-01]", async () => {
     await add(own, one("v1-0"));
     const { id } = await cartOf(database.current, own);
     await database.current.sql.transaction(async (tx) => {
@@ -280,21 +280,21 @@ onEveryDatabase("bags", (database) => {
     expect(await contentsOf(database.current, own)).toEqual([["v2-0", 1]]);
   });
 
-  test("guests of one network begin so many bags an hour; others and accounts go on [CO-01]", async () => {
-    const begin = (network: string) =>
-      addLines(database.current, NOBODY, viewer, { lines: [one("v1-0")], network, mayBegin: true });
-    const made = await Promise.all(Array.from({ length: GUEST_CARTS.max + 3 }, () => begin("crowded")));
+  test("new guest carts are limited per network, without affecting others and accounts [CO-01]", async () => {
+    const create = (network: string) =>
+      addLines(database.current, NEW_GUEST, viewer, { lines: [one("v1-0")], network, mayCreate: true });
+    const made = await Promise.all(Array.from({ length: GUEST_CARTS.max + 3 }, () => create("crowded")));
     expect(made.filter(({ kind }) => kind === "added")).toHaveLength(GUEST_CARTS.max);
-    expect(await begin("crowded")).toMatchObject({ kind: "limited", until: expect.any(Date) });
-    expect(await begin("quiet")).toMatchObject({ kind: "added" });
+    expect(await create("crowded")).toMatchObject({ kind: "limited", until: expect.any(Date) });
+    expect(await create("quiet")).toMatchObject({ kind: "added" });
     expect(await add(own, one("v1-0"))).toMatchObject({ kind: "added" });
   });
 
-  test("a guest's bag that nobody used for 400 days is swept out, and no other that is open [CO-01]", async () => {
+  test("sweeping deletes guest carts unused for 400 days and no other open carts [CO-01]", async () => {
     const [old, looked, young] = [
-      await makeGuestCart(database.current, [one("v1-0")]),
-      await makeGuestCart(database.current, [one("v1-0")]),
-      await makeGuestCart(database.current, [one("v1-0")]),
+      await createGuestCart(database.current, [one("v1-0")]),
+      await createGuestCart(database.current, [one("v1-0")]),
+      await createGuestCart(database.current, [one("v1-0")]),
     ];
     await addLines(database.current, own, viewer, order([one("v1-0")], "swept"));
     const { id } = await cartOf(database.current, own);
@@ -304,7 +304,7 @@ onEveryDatabase("bags", (database) => {
       );
     for (const cartId of [old.cartId, looked.cartId, id]) await age(402, cartId);
     await age(399, young.cartId);
-    await noteCartLook(database.current, looked.cartId, new Date());
+    await recordCartView(database.current, looked.cartId, new Date());
     await sweepCarts(database.current, new Date());
     const isThere = async (key: CartKey) => (await findCart(database.current, key, viewer)) !== undefined;
     expect(await Promise.all([old.key, looked.key, young.key, own].map(isThere))).toEqual([false, true, true, true]);
@@ -313,7 +313,7 @@ onEveryDatabase("bags", (database) => {
     expect(await database.current.sql.$count(cartRequestTable, sql`key = 'swept'`)).toBe(0);
   });
 
-  test("no operation takes more statements for a fuller bag [CO-01]", async () => {
+  test("no operation needs more statements for a larger cart [CO-01]", async () => {
     const measure = async (size: number): Promise<Record<string, number>> => {
       const key = accountKey(await makeAccount(database.current));
       const lines = Array.from({ length: size }, (_, index) => one(`v${index + 1}-0`));

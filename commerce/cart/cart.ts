@@ -1,86 +1,86 @@
-// A bag as the shop reads it, whose it is, and what can come of asking for one. Amounts are thousandths of its currency.
+// The cart, its owner's key and the failures of its operations. Amounts are thousandths of the cart's currency.
 
 import type { GiftOrder, PriceList } from "#catalogue";
 
-/** Pieces of one size that a bag takes. */
-export const MOST_OF_ONE = 10;
-/** Lines that it takes. */
-export const MOST_LINES = 100;
+/** Maximum quantity of a line. */
+export const MAX_QUANTITY = 10;
+/** Maximum number of lines in a cart. */
+export const MAX_LINES = 100;
 
-/** Names the bag to work on: the account's of whoever is signed in, otherwise the one that the token opens. */
+/** Identifies a cart: the account's if signed in, otherwise the one of the token. */
 export interface CartKey {
   readonly shopId: string;
   readonly accountId: string | null;
   readonly token: string | null;
-  /** When given, it must be this one: an id alone opens nothing. */
+  /** Optional check that this is the cart; an id alone gives no access. */
   readonly cartId?: string | undefined;
 }
 
-/** Nobody's bag, somebody else's, or one that became an order. */
+/** The cart does not exist, belongs to someone else, or was ordered. */
 export interface NoCart {
   readonly kind: "no-cart";
 }
 
 export interface Cart {
   readonly id: string;
-  /** What was added last comes first. */
+  /** Newest first. */
   readonly lines: readonly CartLine[];
-  /** Pieces, those that are sold out too. */
+  /** Number of items, including sold-out ones. */
   readonly count: number;
-  /** Of what can be bought now. */
+  /** Total of the items that can be bought now. */
   readonly subtotal: number;
   /** ISO 4217. */
   readonly currency: string;
   readonly priceList: PriceList;
-  /** Whether any line is other than the shopper last saw it. */
+  /** True if any line changed since the shopper last saw it. */
   readonly hasChanges: boolean;
 }
 
 export interface CartLine {
   readonly id: string;
-  /** Null for a gift card, as the next two. */
+  /** Null for a gift card, like the next two. */
   readonly productId: string | null;
   readonly variantId: string | null;
-  /** Also null for what is gone: of that nothing is told, since it may be hidden from this viewer. */
+  /** Also null for a line that is gone: its details may be hidden from this viewer. */
   readonly handle: string | null;
   readonly vendor: string;
   readonly title: string;
   readonly colour: string;
   readonly size: string;
   readonly sku: string;
-  /** Address without a size; `pictureUrl` of the catalogue completes it. */
+  /** URL without a size; `pictureUrl` of the catalogue completes it. */
   readonly image: string;
-  /** As many as the shopper wants. */
+  /** Quantity that the shopper wants. */
   readonly quantity: number;
-  /** As many as there are for everybody. */
+  /** Stock available to this cart. */
   readonly available: number;
-  /** Each; 0 for what is gone. */
+  /** Unit price; 0 for a line that is gone. */
   readonly price: number;
   readonly compareAtPrice: number | null;
-  /** Of as many of them as can be bought now. */
+  /** Total of the quantity that can be bought now. */
   readonly total: number;
   readonly gift: GiftOrder | null;
   readonly change: CartChange | null;
 }
 
-/** What became of a line since the shopper last saw it. */
+/** Change of a line since the shopper last saw it. */
 export type CartChange =
   | { readonly kind: "price"; readonly was: number }
-  /** Fewer than the shopper wants. */
+  /** Stock is lower than the quantity. */
   | { readonly kind: "less-stock"; readonly available: number }
   | { readonly kind: "sold-out" }
-  /** Not sold any more, or not to this viewer. */
+  /** No longer sold, or not to this viewer. */
   | { readonly kind: "gone" };
 
 /**
- * Why something does not go into a bag, or not as many: no positive whole number; nothing that is sold to this viewer; none left;
- * fewer left than wanted; more than `MOST_OF_ONE`; more lines than `MOST_LINES`.
+ * Reason why a line cannot be added or set: the quantity is not a positive integer; the variant is not sold to this viewer; it is
+ * sold out; the stock is too low; `MAX_QUANTITY` is exceeded; the cart has `MAX_LINES` lines.
  */
 export type CartRefusal = "invalid-quantity" | "unavailable" | "out-of-stock" | "not-enough" | "limit" | "full";
 
 export interface Refused {
   readonly kind: "refused";
   readonly reason: CartRefusal;
-  /** How many of it the bag may hold now. */
-  readonly most: number;
+  /** Largest quantity that the cart may have of it now. */
+  readonly max: number;
 }

@@ -1,4 +1,4 @@
-// Finding, making and closing bags. Whoever changes one locks its row first, so that changes of one bag take turns.
+// Finds, creates and closes carts. Every change locks the cart's row first, so that changes of a cart are serialised.
 
 import { and, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { createToken, hashOf } from "#commerce/accounts";
@@ -10,7 +10,7 @@ import { cartLineTable, cartTable } from "./tables.ts";
 export type CartRow = Pick<typeof cartTable.$inferSelect, "id">;
 export type LineRow = typeof cartLineTable.$inferSelect;
 
-/** The bag's row, kept from changing until the transaction ends; undefined when the key opens none. */
+/** Locks the cart's row until the transaction ends; undefined if the key matches no cart. */
 export async function lockCartRow(tx: Pick<Sql, "select">, key: CartKey): Promise<CartRow | undefined> {
   const where = whereOwned(key);
   if (where === undefined) return undefined;
@@ -18,17 +18,17 @@ export async function lockCartRow(tx: Pick<Sql, "select">, key: CartKey): Promis
   return row;
 }
 
-export interface LockedCart extends CartRow {
+interface LockedCart extends CartRow {
   readonly lines: readonly LineRow[];
 }
 
-/** The row and its lines, for placing an order. What they cost now, `readCart` says. */
+/** Locks the cart and reads its lines, to place an order. For current prices see `readCart`. */
 export async function lockCart(tx: Pick<Sql, "select">, key: CartKey): Promise<LockedCart | undefined> {
   const row = await lockCartRow(tx, key);
   return row && { ...row, lines: await linesOf(tx, row.id) };
 }
 
-/** Lines that were taken out stay a while with a quantity of 0, so that it can be undone; they are nobody's business here. */
+/** Excludes removed lines, which stay for a while with a quantity of 0 so that the removal can be undone. */
 export const linesOf = (client: Pick<Sql, "select">, cartId: string): Promise<LineRow[]> =>
   client
     .select()
@@ -36,7 +36,7 @@ export const linesOf = (client: Pick<Sql, "select">, cartId: string): Promise<Li
     .where(and(eq(cartLineTable.cartId, cartId), gt(cartLineTable.quantity, 0)))
     .orderBy(desc(cartLineTable.ordinal));
 
-/** The bag became an order: nothing opens it any more. */
+/** Marks the cart as ordered, so that it cannot be opened any more. */
 export async function closeCart(tx: Pick<Sql, "update">, cartId: string): Promise<void> {
   await tx
     .update(cartTable)
@@ -44,7 +44,7 @@ export async function closeCart(tx: Pick<Sql, "update">, cartId: string): Promis
     .where(eq(cartTable.id, cartId));
 }
 
-/** An account's bag, made when it has none: of two that make it at once, one waits and finds the other's. */
+/** Locks the account's cart and creates it if needed. Of two concurrent creations, one waits and uses the other's cart. */
 export async function lockAccountCart(tx: Sql, shopId: string, accountId: string): Promise<CartRow | undefined> {
   const key: CartKey = { shopId, accountId, token: null };
   const found = await lockCartRow(tx, key);
@@ -57,13 +57,13 @@ export async function lockAccountCart(tx: Sql, shopId: string, accountId: string
       target: [cartTable.shopId, cartTable.accountId],
       where: sql`${cartTable.status} = 'active' and ${cartTable.tokenHash} is null`,
     });
-  const made = await lockCartRow(tx, key);
-  if (!made) throw new Error(`The bag of account ${accountId} could not be made`);
-  return made;
+  const created = await lockCartRow(tx, key);
+  if (!created) throw new Error(`Could not create the cart of account ${accountId}`);
+  return created;
 }
 
-/** A guest's bag, with the token that opens it, shown this once. */
-export async function makeGuestCart(
+/** Creates a guest's cart and returns its token, which is not stored. */
+export async function createGuestCart(
   tx: Sql,
   shopId: string,
 ): Promise<(CartRow & { readonly token: string }) | undefined> {
@@ -73,7 +73,7 @@ export async function makeGuestCart(
     .insert(cartTable)
     .values({ shopId, tokenHash: hashOf(token) })
     .returning({ id: cartTable.id });
-  if (!row) throw new Error("A bag was written and not given back");
+  if (!row) throw new Error("Inserting a cart returned no row");
   return { ...row, token };
 }
 
@@ -84,7 +84,7 @@ export async function touchCart(tx: Pick<Sql, "update">, cartId: string): Promis
     .where(eq(cartTable.id, cartId));
 }
 
-/** Undefined for what cannot be anybody's. */
+/** Undefined if the key is malformed. */
 export function whereOwned({ shopId, accountId, token, cartId }: CartKey): SQL | undefined {
   if (!isPossibleId(shopId) || (cartId !== undefined && !isUuid(cartId))) return undefined;
   const owned = ownedBy(accountId, token);

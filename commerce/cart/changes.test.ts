@@ -5,7 +5,7 @@ import { makeAccount, SHOP, stockShop, viewer } from "../wishlist/testing-wishli
 import { acceptChanges, addLines, setQuantity, type CartKey } from "./index.ts";
 import { accountKey, cartOf, GIFT, one, order, setStock } from "./testing-carts.ts";
 
-onEveryDatabase("what becomes of a bag's lines", (database) => {
+onEveryDatabase("cart changes", (database) => {
   beforeAll(() => stockShop(database.current, 12));
 
   let own: CartKey = accountKey("");
@@ -20,7 +20,7 @@ onEveryDatabase("what becomes of a bag's lines", (database) => {
     return "lines" in added ? added.lines[0] : added;
   };
 
-  test("a line says what became of it, until what was shown is accepted [CO-01]", async () => {
+  test("a line reports its change until the shown change is accepted [CO-01]", async () => {
     await add(own, one("v1-0"), one("v2-0", 4), one("v3-0"), one("v4-0"), one("v5-0"));
     const price = (product: string, thousandths: number) =>
       database.current.sql.execute(
@@ -41,12 +41,12 @@ onEveryDatabase("what becomes of a bag's lines", (database) => {
       null,
     ]);
     expect(seen).toMatchObject({ hasChanges: true, count: 8, subtotal: 99_000 + 2 * 102_000 + 105_000 });
-    // Looking is not accepting; nor is another list's price a change of this one's.
+    // Reading the cart does not accept changes, and prices of different price lists are not compared.
     expect(await changes()).toHaveLength(5);
     const inDollars = await cartOf(database.current, own, { ...viewer, priceList: "www_usd" });
     expect(inDollars.lines[0]?.change).toBeNull();
     const shown = seen.lines.map(({ id: lineId, price: each, available }) => ({ lineId, price: each, available }));
-    // It went on changing: what was not shown is not accepted.
+    // Changes since then were not shown, so they are not accepted.
     await price("p1", 98_000);
     await setStock(database.current, 1, "v2-0");
     await setStock(database.current, 7, "v3-0");
@@ -70,7 +70,7 @@ onEveryDatabase("what becomes of a bag's lines", (database) => {
     await price("p1", 101_000);
   });
 
-  test("stock that is held for an order is not for sale until it expires [CO-01]", async () => {
+  test("reserved stock is not available until the reservation expires [CO-01]", async () => {
     await setStock(database.current, 3, "v1-0");
     const orderId = crypto.randomUUID();
     await database.current.sql.execute(sql`
@@ -80,7 +80,7 @@ onEveryDatabase("what becomes of a bag's lines", (database) => {
     await database.current.sql.execute(sql`
       insert into stock_reservation (order_id, variant_id, quantity, state, expires_at)
       values (${orderId}, 'v1-0', 2, 'held', now() + interval '10 minutes')`);
-    expect(await refusal(own, one("v1-0", 2))).toEqual({ kind: "refused", reason: "not-enough", most: 1 });
+    expect(await refusal(own, one("v1-0", 2))).toEqual({ kind: "refused", reason: "not-enough", max: 1 });
     const later = new Date(Date.now() + 11 * 60_000);
     expect(await addLines(database.current, own, viewer, order([one("v1-0", 2)]), later)).toMatchObject({
       lines: [{ kind: "added" }],
@@ -97,7 +97,7 @@ onEveryDatabase("what becomes of a bag's lines", (database) => {
     await database.current.sql.execute(sql`delete from stock_reservation where order_id = ${orderId}`);
   });
 
-  test("a gift card goes in as it was ordered, each for itself, in its own currency [CO-01] [CO-07]", async () => {
+  test("each gift card is a separate line with its own amount and currency [CO-01] [CO-07]", async () => {
     const gift = { gift: GIFT, quantity: 1 } as const;
     expect(await add(own, gift, gift)).toMatchObject({ lines: [{ kind: "added" }, { kind: "added" }] });
     const wrong = [0, -5, 1.5].map((amount) => ({ gift: { ...GIFT, amount }, quantity: 1 }) as const);

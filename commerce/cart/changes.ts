@@ -1,4 +1,4 @@
-// Taking note of what changed in a bag: only what the shopper was shown, as they were shown it.
+// Accepts the changes in a cart that the shopper was shown.
 
 import { eq, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
@@ -8,22 +8,22 @@ import { lockCartRow, touchCart } from "./carts.ts";
 import { readCart } from "./read.ts";
 import { cartLineTable } from "./tables.ts";
 
-/** What the shopper was shown of a line: its price each and how many there were. */
-export interface Shown {
+/** Unit price and stock of a line, as the shopper saw them. */
+export interface ShownLine {
   readonly lineId: string;
   readonly price: number;
   readonly available: number;
 }
 
 /**
- * The shopper saw these lines so and goes on: their prices are the known ones, of what there is less of they take what there is,
- * what is sold out or gone is left. A line that is not as it was shown any more keeps its change, to be shown again.
+ * Accepts these changes: the new price becomes the seen one, the quantity is reduced to the stock, and lines that are sold out or
+ * gone are removed. A line that has changed again since it was shown keeps its change, to be shown again.
  */
 export const acceptChanges = (
   { sql: client }: Database,
   key: CartKey,
   viewer: Viewer,
-  shown: readonly Shown[],
+  shown: readonly ShownLine[],
   now = new Date(),
 ): Promise<{ readonly kind: "accepted"; readonly cart: Cart } | NoCart> =>
   client.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export const acceptChanges = (
     return { kind: "accepted", cart: (await readCart(tx, cart.id, viewer, now)) ?? cart };
   });
 
-/** In one statement: only what a line's change is about is written. */
+/** Updates all lines in one statement, each only where it changed. */
 async function accept(tx: Sql, changed: readonly CartLine[], { priceList }: Viewer): Promise<void> {
   const rows = changed.map(({ id, change, quantity, available, price }) => ({
     id,

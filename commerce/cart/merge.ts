@@ -1,28 +1,28 @@
-// A guest's bag goes into the account's at sign-in, in one transaction. What does not fit stays where it is.
+// Merges a guest's cart into the account's at sign-in, in one transaction. Lines that do not fit stay in the guest's cart.
 
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import { isPossibleId, type Database, type Sql } from "#commerce/database";
 import { orderLineTable, orderTable } from "#commerce/orders";
 import { availableOf } from "#commerce/stock";
-import { MOST_LINES, type NoCart } from "./cart.ts";
+import { MAX_LINES, type NoCart } from "./cart.ts";
 import { linesOf, lockAccountCart, touchCart, type LineRow } from "./carts.ts";
 import { mergedQuantity } from "./rules.ts";
 import { cartLineTable, cartTable } from "./tables.ts";
 
-export interface MergedCart {
+interface MergedCart {
   readonly kind: "merged";
-  /** The account's. */
+  /** The account's cart. */
   readonly cartId: string;
-  /** Lines that the account's bag had no room for: still in the guest's, whose token stays good. */
+  /** Number of lines that did not fit. They stay in the guest's cart, whose token remains valid. */
   readonly remaining: number;
 }
 
-/** Whether the browser may forget the token: what had no room is still in the bag that it opens. */
-export const isWhollyMerged = (merged: MergedCart | NoCart): boolean =>
+/** True if the browser may delete the token: no line is left in the guest's cart. */
+export const isFullyMerged = (merged: MergedCart | NoCart): boolean =>
   merged.kind === "no-cart" || merged.remaining === 0;
 
-/** Asking again, from this tab or another, gives the same answer and changes nothing. */
+/** Idempotent, so that several tabs may call it. */
 export const mergeCarts = (
   { sql: client }: Database,
   { shopId, accountId, token }: { readonly shopId: string; readonly accountId: string; readonly token: string },
@@ -30,7 +30,7 @@ export const mergeCarts = (
 ): Promise<MergedCart | NoCart> =>
   client.transaction(async (tx) => {
     if (!isPossibleId(shopId) || !isPossibleId(accountId)) return { kind: "no-cart" };
-    // The guest's first, then the account's: everybody in this order, so that nobody waits in a circle.
+    // Always lock the guest's cart first, to prevent deadlocks.
     const [guest] = await tx
       .select()
       .from(cartTable)
@@ -54,8 +54,8 @@ export const mergeCarts = (
   });
 
 /**
- * An order that is being paid goes with its things: whoever orders them again from the account's bag ends it first. One whose
- * key the account's bag has used stays, since a key names one order of a bag.
+ * Moves unpaid orders along with their lines, so that ordering from the account's cart cancels them first. An order stays if the
+ * account's cart has used its idempotency key, which must be unique per cart.
  */
 async function moveOrders(tx: Sql, from: string, to: string, accountId: string): Promise<void> {
   const used = tx.select({ key: orderTable.idempotencyKey }).from(orderTable).where(eq(orderTable.cartId, to));
@@ -71,19 +71,19 @@ async function moveOrders(tx: Sql, from: string, to: string, accountId: string):
     );
 }
 
-/** What both have is summed up in the account's; of the rest the newest go first. Answers how many lines stayed. */
+/** Adds quantities of lines in both carts, then moves the newest of the rest. Returns the number of lines left. */
 async function moveLines(tx: Sql, from: string, to: string, now: Date): Promise<number> {
   const [guests, own] = [await linesOf(tx, from), await linesOf(tx, to)];
   const ownByVariant = new Map(own.flatMap((line) => (line.variantId === null ? [] : [[line.variantId, line]])));
   const both = guests.filter(({ variantId }) => variantId !== null && ownByVariant.has(variantId));
   const rest = guests.filter((line) => !both.includes(line));
-  const isBeingBought = await boughtOf(tx, from);
-  // What is being bought goes with its order, room or not: else it would stay behind when that is paid.
-  const bought = rest.filter(isBeingBought);
-  const room = Math.max(0, MOST_LINES - own.length - bought.length);
-  const moving = [...bought, ...rest.filter((line) => !bought.includes(line)).slice(0, room)];
-  await sumUp(tx, both, ownByVariant, now);
-  // Of what goes over nothing may be in the way, and what is summed up or was taken out has had its day.
+  const isInUnpaidOrder = await unpaidOrderFilter(tx, from);
+  // Lines of an unpaid order move with it even without room, else they would stay behind once it is paid.
+  const inPayment = rest.filter(isInUnpaidOrder);
+  const room = Math.max(0, MAX_LINES - own.length - inPayment.length);
+  const moving = [...inPayment, ...rest.filter((line) => !inPayment.includes(line)).slice(0, room)];
+  await addQuantities(tx, both, ownByVariant, now);
+  // Delete merged lines, removed lines of the guest, and removed lines of the account that would conflict with moving ones.
   const { id, cartId, quantity, variantId } = cartLineTable;
   const movingVariants = moving.flatMap((line) => line.variantId ?? []);
   await tx.delete(cartLineTable).where(
@@ -97,8 +97,8 @@ async function moveLines(tx: Sql, from: string, to: string, now: Date): Promise<
   return guests.length - both.length - moving.length;
 }
 
-/** Whether a line is among what an order of this bag that is being paid is of. */
-async function boughtOf(tx: Sql, cartId: string): Promise<(line: LineRow) => boolean> {
+/** Returns a predicate for lines that belong to an unpaid order of the cart. */
+async function unpaidOrderFilter(tx: Sql, cartId: string): Promise<(line: LineRow) => boolean> {
   const lines = await tx
     .select({ variantId: orderLineTable.variantId, gift: orderLineTable.gift })
     .from(orderLineTable)
@@ -109,7 +109,7 @@ async function boughtOf(tx: Sql, cartId: string): Promise<(line: LineRow) => boo
   return ({ variantId, gift }) => (gift === null ? variants.has(variantId) : hasGift);
 }
 
-async function sumUp(
+async function addQuantities(
   tx: Sql,
   both: readonly LineRow[],
   ownByVariant: ReadonlyMap<string, LineRow>,
@@ -123,7 +123,7 @@ async function sumUp(
   );
   const sums = both.map(({ variantId, quantity }) => {
     const line = ownByVariant.get(variantId ?? "");
-    if (!line) throw new Error(`Variant ${variantId} is in both bags and in one of them`);
+    if (!line) throw new Error(`Variant ${variantId} is missing from the account's cart`);
     return { id: line.id, quantity: mergedQuantity(line.quantity, quantity, available.get(variantId ?? "") ?? 0) };
   });
   await tx.execute(sql`

@@ -1,11 +1,11 @@
-// What a variant costs a viewer and how many there are: as columns over the tables of products and variants.
+// Price and stock of variants for a viewer, as SQL expressions over the product and variant tables.
 
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { isPossibleId, type Sql } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { availableNow } from "#commerce/stock";
 
-/** Each in the viewer's list; null where this size has no price there. A variant without prices costs what its product does. */
+/** Unit price in the viewer's price list, or null. A variant without prices has those of its product. */
 export const priceNow = ({ priceList }: Viewer): SQL<number | null> =>
   sql`(coalesce(${variantTable.prices}, ${productTable.prices}) ->> ${priceList})::bigint`.mapWith(Number);
 
@@ -19,7 +19,7 @@ export interface Offer {
   readonly available: number;
 }
 
-/** The variants among these that are sold to the viewer, in one statement. */
+/** Offers of the variants that the viewer may buy, in one statement. */
 export async function offersOf(
   client: Pick<Sql, "select">,
   viewer: Viewer,

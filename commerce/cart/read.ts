@@ -1,17 +1,17 @@
-// A bag as its owner may see it now, in one statement however many lines it has.
+// Reads a cart with current prices and stock, in one statement for any number of lines.
 
 import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import { currencyOfList, type GiftOrder } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { availableNow } from "#commerce/stock";
-import { MOST_OF_ONE, type Cart, type CartKey, type CartLine } from "./cart.ts";
+import { MAX_QUANTITY, type Cart, type CartKey, type CartLine } from "./cart.ts";
 import { whereOwned } from "./carts.ts";
 import { compareAtNow, priceNow } from "./offers.ts";
 import { changeOf } from "./rules.ts";
 import { cartLineTable, cartTable } from "./tables.ts";
 
-/** Undefined when the key opens none. */
+/** Undefined if the key matches no cart. */
 export const findCart = (
   { sql: client }: Database,
   key: CartKey,
@@ -19,7 +19,7 @@ export const findCart = (
   now = new Date(),
 ): Promise<Cart | undefined> => readWhere(client, whereOwned(key), viewer, now);
 
-/** A bag whose owner was found good, also inside of a transaction that has locked it. */
+/** Reads a cart whose owner was already checked, for example in the transaction that locked it. */
 export const readCart = (
   client: Pick<Sql, "select">,
   cartId: string,
@@ -127,12 +127,12 @@ function toLine(row: Row, { priceList }: Viewer): CartLine {
   };
 }
 
-/** A gift card costs what it is worth, where its currency is the viewer's. */
+/** A gift card costs its amount, and is offered only in its own price list. */
 function offerOf(
   { line, variant, price, available }: Row,
   priceList: string,
 ): { readonly price: number; readonly available: number } | undefined {
   const gift: GiftOrder | null = line.gift;
-  if (gift) return gift.priceList === priceList ? { price: gift.amount, available: MOST_OF_ONE } : undefined;
+  if (gift) return gift.priceList === priceList ? { price: gift.amount, available: MAX_QUANTITY } : undefined;
   return variant === null || price === null ? undefined : { price, available: available ?? 0 };
 }

@@ -1,11 +1,11 @@
-// Sweeps out guests' bags that nobody uses any more, and keys of additions that nobody sends again. An account's bag stays.
+// Deletes unused guest carts and expired idempotency keys. Carts of accounts stay.
 
 import { and, eq, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { GUEST_CART_MS, LOOK_MS, REQUEST_MS } from "./rules.ts";
+import { GUEST_CART_MS, VIEW_INTERVAL_MS, REQUEST_MS } from "./rules.ts";
 import { cartRequestTable, cartTable } from "./tables.ts";
 
-/** What became an order or went into another bag goes too, whosever it was: nothing opens it. */
+/** Also deletes old carts that were ordered or merged, which cannot be opened. */
 export async function sweepCarts({ sql: client }: Database, now: Date): Promise<void> {
   const before = (span: number): Date => new Date(now.getTime() - span);
   const { tokenHash, status, updatedAt } = cartTable;
@@ -14,11 +14,11 @@ export async function sweepCarts({ sql: client }: Database, now: Date): Promise<
   await client.delete(cartRequestTable).where(lte(cartRequestTable.createdAt, before(REQUEST_MS)));
 }
 
-/** Its owner looked at it, and the browser keeps its cookie for as long again: so is the bag. Written once a day. */
-export async function noteCartLook({ sql: client }: Database, cartId: string, now: Date): Promise<void> {
+/** Extends a guest cart's lifetime, as viewing it renews the cookie. Written at most once a day. */
+export async function recordCartView({ sql: client }: Database, cartId: string, now: Date): Promise<void> {
   const { id, updatedAt } = cartTable;
   await client
     .update(cartTable)
     .set({ updatedAt: sql`now()` })
-    .where(and(eq(id, cartId), lt(updatedAt, new Date(now.getTime() - LOOK_MS))));
+    .where(and(eq(id, cartId), lt(updatedAt, new Date(now.getTime() - VIEW_INTERVAL_MS))));
 }

@@ -1,4 +1,4 @@
-// Bags and what is in them: a guest's, opened by a token of which only the hash is kept, and an account's.
+// Tables of carts and their lines. A guest's cart is identified by a token, which is stored only as a hash.
 
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -15,13 +15,13 @@ export const cartTable = pgTable(
     shopId: text("shop_id")
       .notNull()
       .references(() => shopTable.id),
-    /** The account that owns it, or that a guest's bag went into; null for a guest's. */
+    /** The account that owns the cart, or that a guest's cart was merged into; null for an open guest cart. */
     accountId: text("account_id").references(() => accountTable.id, { onDelete: "cascade" }),
-    /** "merged" went into an account's bag, "ordered" became an order: neither is opened any more. */
+    /** "merged" into an account's cart, or "ordered"; such carts cannot be opened. */
     status: text("status", { enum: ["active", "merged", "ordered"] })
       .notNull()
       .default("active"),
-    /** Of the token that opens a guest's bag; null for an account's. */
+    /** Hash of the token of a guest's cart; null for an account's cart. */
     tokenHash: text("token_hash").unique(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -41,23 +41,23 @@ export const cartLineTable = pgTable(
     cartId: uuid("cart_id")
       .notNull()
       .references(() => cartTable.id, { onDelete: "cascade" }),
-    /** Not bound to rows: the catalogue is replaced as a whole, and a product may come back. Null for a gift card. */
+    /** No foreign key: imports replace the whole catalogue, and a product may return. Null for a gift card. */
     productId: text("product_id"),
     variantId: text("variant_id"),
-    /** A gift card to be bought, with whom it is for; null for a product. */
+    /** The gift card to buy, with its recipient; null for a product. */
     gift: jsonb("gift").$type<GiftOrder>(),
     quantity: integer("quantity").notNull(),
-    /** What the shopper last saw it cost each, in thousandths of that price list's currency, so that a change can be shown. */
+    /** Unit price last shown to the shopper, in thousandths of the price list's currency, to detect changes. */
     seenPrice: bigint("seen_price", { mode: "number" }),
     seenPriceList: text("seen_price_list"),
-    /** Tells the order of what was added in the same moment. */
+    /** Insertion order, for lines added at the same time. */
     ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     addedAt: moment("added_at").notNull().defaultNow(),
   },
   (line) => [uniqueIndex("cart_line_by_variant").on(line.cartId, line.variantId)],
 );
 
-/** Additions that were carried out, by the key that the browser made up: the same click sent twice adds once. */
+/** Idempotency keys of completed additions, so that a request sent twice adds once. */
 export const cartRequestTable = pgTable(
   "cart_request",
   {

@@ -1,4 +1,4 @@
-// For tests: guests' and accounts' bags in the shop of the wishlists' tests, and variants of which there are as many as needed.
+// For tests: carts of guests and accounts in the shop of the wishlist tests, with adjustable stock.
 
 import { sql } from "drizzle-orm";
 import type { GiftOrder } from "#catalogue";
@@ -8,7 +8,7 @@ import { SHOP, viewer } from "../wishlist/testing-wishlists.ts";
 import { addLines } from "./add.ts";
 import type { Cart, CartKey } from "./cart.ts";
 import { findCart } from "./read.ts";
-import type { Asked } from "./rules.ts";
+import type { LineRequest } from "./rules.ts";
 
 export const GIFT: GiftOrder = {
   amount: 50_000,
@@ -23,41 +23,41 @@ export const GIFT: GiftOrder = {
 export const accountKey = (accountId: string): CartKey => ({ shopId: SHOP, accountId, token: null });
 export const guestKey = (token: string): CartKey => ({ shopId: SHOP, accountId: null, token });
 
-/** A guest's bag with these in it. */
-export async function makeGuestCart(
+/** Creates a guest's cart with these lines. */
+export async function createGuestCart(
   database: Database,
-  lines: readonly Asked[],
+  lines: readonly LineRequest[],
 ): Promise<{ readonly key: CartKey; readonly token: string; readonly cartId: string }> {
   const added = await addLines(database, { shopId: SHOP, accountId: null, token: null }, viewer, {
     lines,
     network: crypto.randomUUID(),
-    mayBegin: true,
+    mayCreate: true,
   });
-  if (added.kind !== "added" || added.token === null) throw new Error(`A guest's bag was not begun: ${added.kind}`);
+  if (added.kind !== "added" || added.token === null) throw new Error(`Could not create a guest cart: ${added.kind}`);
   return { key: guestKey(added.token), token: added.token, cartId: added.cartId };
 }
 
-/** What every operation below is asked for with: nobody's limit is met. */
-export const order = (lines: readonly Asked[], requestKey?: string) => ({
+/** Request to add lines to an existing cart. */
+export const order = (lines: readonly LineRequest[], requestKey?: string) => ({
   lines,
   requestKey,
   network: "test",
-  mayBegin: false,
+  mayCreate: false,
 });
 
-export const one = (variantId: string, quantity = 1): Asked => ({ variantId, quantity });
+export const one = (variantId: string, quantity = 1): LineRequest => ({ variantId, quantity });
 
 export async function cartOf(database: Database, key: CartKey, who: Viewer = viewer): Promise<Cart> {
   const cart = await findCart(database, key, who);
-  if (!cart) throw new Error("There is no such bag");
+  if (!cart) throw new Error("Cart not found");
   return cart;
 }
 
-/** Variants and how many of each, newest first. */
+/** Variants and quantities, newest first. */
 export const contentsOf = async (database: Database, key: CartKey): Promise<[string | null, number][]> =>
   (await cartOf(database, key)).lines.map(({ variantId, quantity }) => [variantId, quantity]);
 
-/** The merchant's number for all variants. */
+/** Sets the stock of one variant, or of all. */
 export const setStock = (database: Database, quantity: number, variantId?: string): Promise<unknown> =>
   database.sql.execute(
     variantId === undefined

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { marketOf, type Market } from "#catalogue";
-import { addLines, type Asked } from "#commerce/cart";
+import { addLines, type LineRequest } from "#commerce/cart";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { createTestProvider, type Buying, type Card, type TestProvider } from "#commerce/payments";
@@ -88,7 +88,7 @@ export function testBuying(database: Database, given: Partial<Buying> = {}): Tes
 /** A guest, or an account, with these in the bag, who has told where it goes. */
 export async function makeShopper(
   buying: Buying,
-  lines: readonly Asked[],
+  lines: readonly LineRequest[],
   given: Partial<Shopper> = {},
 ): Promise<Shopper> {
   const base: Shopper = {
@@ -106,7 +106,7 @@ export async function makeShopper(
     buying.database,
     { shopId, accountId, token: cartToken },
     viewerOf(base),
-    { lines, network, mayBegin: true },
+    { lines, network, mayCreate: true },
     buying.now(),
   );
   if (added.kind !== "added") throw new Error(`A bag was not filled: ${JSON.stringify(added)}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { addLines, findCart, mergeCarts, MOST_LINES } from "#commerce/cart";
+import { addLines, findCart, mergeCarts, MAX_LINES } from "#commerce/cart";
 import { findOrder } from "#commerce/orders";
 import { balanceOf, processRefunds, type PaymentProvider } from "#commerce/payments";
 import { takeMails } from "../accounts/testing-mails.ts";
@@ -172,8 +172,8 @@ onEveryDatabase("a payment that is not finished", (database) => {
     const { shopper, reference, placed, viewer } = await begin("v24-0");
     const accountId = await makeAccount(database.current);
     const own = { ...shopper, accountId, cartToken: null };
-    const full = Array.from({ length: MOST_LINES }, (_, index) => giftOf(own, `Bo ${index}`));
-    const more = { lines: full, network: "n", mayBegin: true };
+    const full = Array.from({ length: MAX_LINES }, (_, index) => giftOf(own, `Bo ${index}`));
+    const more = { lines: full, network: "n", mayCreate: true };
     await addLines(database.current, keyOf(own), viewerOf(own), more, buying.now());
     const token = shopper.cartToken ?? "";
     const merged = await mergeCarts(database.current, { shopId: SHOP, accountId, token }, buying.now());
@@ -181,7 +181,7 @@ onEveryDatabase("a payment that is not finished", (database) => {
     await buying.provider.decide(reference, true);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     const cart = await findCart(database.current, keyOf(own), viewerOf(own), buying.now());
-    expect([cart?.lines.length, cart?.lines.some(({ gift }) => gift === null)]).toEqual([MOST_LINES, false]);
+    expect([cart?.lines.length, cart?.lines.some(({ gift }) => gift === null)]).toEqual([MAX_LINES, false]);
     expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now())).toBeUndefined();
     await isSound();
   });
@@ -208,7 +208,7 @@ onEveryDatabase("a payment that is not finished", (database) => {
   test("a gift card like the one being paid that is put into the bag meanwhile stays in it [CO-01] [CO-07]", async () => {
     const { shopper, asked } = await begin("v22-0");
     const add = () => {
-      const more = { lines: [giftOf(shopper, "Bo")], network: "n", mayBegin: false };
+      const more = { lines: [giftOf(shopper, "Bo")], network: "n", mayCreate: false };
       return addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
     };
     await add();
@@ -227,7 +227,7 @@ onEveryDatabase("a payment that is not finished", (database) => {
 
   test("what was put into the bag meanwhile stays in it [CO-01]", async () => {
     const { shopper, reference, placed, viewer } = await begin("v13-0");
-    const more = { lines: [one("v14-0"), one("v13-0")], network: "n", mayBegin: false };
+    const more = { lines: [one("v14-0"), one("v13-0")], network: "n", mayCreate: false };
     await addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
     await buying.provider.decide(reference, true);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });

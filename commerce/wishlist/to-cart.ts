@@ -61,7 +61,7 @@ export async function addItemsToCart(
       : await addLines(database, { shopId: key.shopId, accountId, token: cartToken ?? null, cartId }, viewer, {
           lines,
           network,
-          mayBegin: mayReplaceCart || (cartToken === undefined && cartId === undefined),
+          mayCreate: mayReplaceCart || (cartToken === undefined && cartId === undefined),
         });
   if (added?.kind === "limited") return added;
   const answers = added && "lines" in added ? added.lines.values() : undefined;

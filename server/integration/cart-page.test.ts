@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#commerce/database";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { makeGuestCart, one, setStock } from "../../commerce/cart/testing-carts.ts";
+import { createGuestCart, one, setStock } from "../../commerce/cart/testing-carts.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount, SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
@@ -64,7 +64,7 @@ onEveryDatabase("the bag's page", (database) => {
     return view.lines.map(({ title, quantity }: { title: string; quantity: number }) => `${title} ${quantity}`);
   };
   const begin = async (variantId: string, quantity = 1) => {
-    const guest = await makeGuestCart(database.current, [one(variantId, quantity)]);
+    const guest = await createGuestCart(database.current, [one(variantId, quantity)]);
     return { ...guest, cookie: `bag=${guest.token}` };
   };
   const lineOf = async (cookie: string): Promise<string> => {

@@ -1,6 +1,6 @@
 // The visitor's bag: a guest's by the cookie, an account's by the session; and a guest's goes into the account's at sign-in.
 
-import { isWhollyMerged, mergeCarts, type CartKey } from "#commerce/cart";
+import { isFullyMerged, mergeCarts, type CartKey } from "#commerce/cart";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 export const cartKeyOf = ({ shop, visitor, bag }: Pick<LoaderArgs, "shop" | "visitor" | "bag">): CartKey => ({
@@ -21,7 +21,7 @@ export async function mergeBag(
   if (token === null) return;
   try {
     const merged = await mergeCarts(shop.database, { shopId: shop.id, accountId, token });
-    if (isWhollyMerged(merged)) out.append("set-cookie", bag.cookie(null));
+    if (isFullyMerged(merged)) out.append("set-cookie", bag.cookie(null));
   } catch (error) {
     onError(error);
   }

@@ -1,7 +1,7 @@
 // A bag as its screens show it, in the visitor's market.
 
 import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalogue";
-import { MOST_OF_ONE, type Cart, type CartLine } from "#commerce/cart";
+import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, labels, sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Say } from "#storefront/visitor/translate.server.ts";
@@ -38,7 +38,7 @@ function lineOf(line: CartLine, visitor: Visitor, word: Say): BagLine {
       : [word(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),
     picture: image,
     quantity,
-    most: gift ? Math.min(available, 1) : Math.min(available, MOST_OF_ONE),
+    most: gift ? Math.min(available, 1) : Math.min(available, MAX_QUANTITY),
     left: !gift && available > 0 && available <= FEW ? available : null,
     price: isGone ? null : priceFrom(money(line.price, currency), compareAt),
     change: changeOf(line, currency),

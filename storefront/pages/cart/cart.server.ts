@@ -6,11 +6,11 @@ import {
   acceptChanges,
   addLines,
   findCart,
-  noteCartLook,
+  recordCartView,
   removeLine,
   setQuantity,
   type CartRefusal,
-  type Shown,
+  type ShownLine,
 } from "#commerce/cart";
 import { listProducts } from "#commerce/products";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
@@ -84,7 +84,7 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
     lines: [{ variantId, quantity: 1 }],
     network: visitor.network,
     requestKey: key || undefined,
-    mayBegin: true,
+    mayCreate: true,
   });
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyBags"), 429);
   if (added.kind === "no-cart") throw new Error("A bag could neither be found nor begun");
@@ -138,7 +138,7 @@ async function checkOut(args: LoaderArgs, shown: readonly unknown[]) {
 
 const SHOWN = /^([\da-f-]{36}):(\d{1,15}):(\d{1,9})$/;
 
-function shownIn(value: unknown): Shown | undefined {
+function shownIn(value: unknown): ShownLine | undefined {
   const [, lineId, price, available] = SHOWN.exec(typeof value === "string" ? value : "") ?? [];
   return lineId === undefined ? undefined : { lineId, price: Number(price), available: Number(available) };
 }
@@ -156,7 +156,7 @@ async function readBag(args: LoaderArgs, { isLook = false } = {}): Promise<BagVi
   try {
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
-    if (isLook && cart && args.visitor.account === null) await noteCartLook(database, cart.id, new Date());
+    if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
     return await speak(args, (word) => bagViewOf(cart, args.visitor, word));
   } catch (error) {
     args.onError(error);
@@ -181,10 +181,8 @@ const sayTo = ({ visitor }: LoaderArgs) => wordsIn(bagAnswers, visitor.language)
 const refusalOf = (args: LoaderArgs, line: { readonly kind: string } | undefined): string | null =>
   line && "reason" in line ? sayTo(args)(line.reason as CartRefusal) : null;
 
-const sorry = (
-  say: Say<typeof en>,
-  { reason, most }: { readonly reason: CartRefusal; readonly most: number },
-): string => (reason === "not-enough" ? say("onlyLeft", { count: most }) : say(reason));
+const sorry = (say: Say<typeof en>, { reason, max }: { readonly reason: CartRefusal; readonly max: number }): string =>
+  reason === "not-enough" ? say("onlyLeft", { count: max }) : say(reason);
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
 

@@ -92,7 +92,7 @@ async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string
     shop.database,
     cartKeyOf(args),
     await viewerFor(args),
-    { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayBegin: true },
+    { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayCreate: true },
     now,
   );
   if (added.kind === "limited") {

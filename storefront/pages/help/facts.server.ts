@@ -12,7 +12,7 @@ import {
   taxNoteOf,
   wordsIn,
 } from "#catalogue";
-import { MOST_OF_ONE } from "#commerce/cart";
+import { MAX_QUANTITY } from "#commerce/cart";
 import { labels } from "#commerce/labels";
 import { z } from "zod";
 import { marketName } from "#storefront/layout/market-name.ts";
@@ -47,7 +47,7 @@ export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, langua
     returnDays: String(returnDaysOf(market)),
     returnPeriod: say("returnPeriod", { count: returnDaysOf(market) }),
     taxNote: wordsIn(labels, language)(taxNoteOf(market)),
-    mostOfOne: String(MOST_OF_ONE),
+    mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(market, language),
     freeDelivery: freeDelivery(market, language),
     delivery: deliveryTable(market, language),
