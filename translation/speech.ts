@@ -1,4 +1,5 @@
 // Says the texts of a page in its visitor's language: everything a page needs in one batch, remembered for the next.
+import { LRUCache } from "lru-cache";
 import type { TitledProduct, Translator } from "./translator.ts";
 import { createUnderstanding, type Understand } from "./understand.ts";
 
@@ -39,8 +40,8 @@ export function createSpeech(
   const memories = new Map<string, Memory>();
   const memoryOf = (language: string): Memory => {
     const known = memories.get(language) ?? {
-      texts: new Map(),
-      titles: new Map(),
+      texts: emptyCache(),
+      titles: emptyCache(),
       namesUntil: 0,
       titlesUntil: 0,
       edition: 0,
@@ -86,9 +87,12 @@ export function createSpeech(
   };
 }
 
+type TextCache = LRUCache<string, string>;
+const emptyCache = (): TextCache => new LRUCache({ max: MOST_TEXTS });
+
 interface Memory {
-  readonly texts: Map<string, string>;
-  titles: Map<string, string>;
+  readonly texts: TextCache;
+  titles: TextCache;
   titlesUntil: number;
   /** Of the catalogue that the titles are of. */
   edition: number;
@@ -101,7 +105,7 @@ const ENGLISH: Say = Object.assign((text: string) => text, { title: (_: string, 
 /** A new memory rather than an empty one: a page that is being made goes on with the old. */
 function forgetTitles(memory: Memory, now: number, edition: number): void {
   if (memory.titlesUntil > now && memory.edition === edition) return;
-  memory.titles = new Map();
+  memory.titles = emptyCache();
   memory.edition = edition;
   memory.titlesUntil = now + TITLES_LIFE_MS;
 }
@@ -110,7 +114,7 @@ const keyOf = (id: string, title: string): string => `${id} ${title}`;
 
 /** Nothing is remembered of an answer that did not come: it is asked for again with the next page. */
 async function learn<Asked>(
-  memory: Map<string, string>,
+  cache: TextCache,
   wanted: readonly (readonly [key: string, asked: Asked])[],
   ask: (asked: readonly Asked[]) => Promise<readonly string[] | null>,
 ): Promise<void> {
@@ -119,18 +123,8 @@ async function learn<Asked>(
   if (said === null) return;
   for (const [at, [key]] of wanted.entries()) {
     const text = said[at];
-    if (text !== undefined) remember(memory, key, text);
+    if (text !== undefined) cache.set(key, text);
   }
-}
-
-/** The oldest go first. */
-function remember(memory: Map<string, string>, key: string, text: string): void {
-  if (memory.size >= MOST_TEXTS)
-    for (const oldest of memory.keys()) {
-      memory.delete(oldest);
-      break;
-    }
-  memory.set(key, text);
 }
 
 /** Undefined when there is nothing to wait for. The old ones are used while the new are asked for. */
@@ -143,8 +137,7 @@ function rememberNames(
   if (memory.namesUntil > now) return undefined;
   memory.namesUntil = now + NAMES_LIFE_MS;
   return Promise.all([translator.category(language), translator.navigation(language)]).then((both) => {
-    for (const names of both)
-      for (const [name, text] of Object.entries(names ?? {})) remember(memory.texts, name, text);
+    for (const names of both) for (const [name, text] of Object.entries(names ?? {})) memory.texts.set(name, text);
     // What did not come is asked for again with the next page.
     if (both.includes(undefined)) memory.namesUntil = 0;
     return undefined;

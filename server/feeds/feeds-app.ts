@@ -9,7 +9,7 @@ import { feedMarket, type FeedMarket, type FeedParts } from "./feed-market.ts";
 import { llmsText } from "./llms.ts";
 import { merchantFeed } from "./merchant.ts";
 import { robotsText } from "./robots.ts";
-import { keptRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
+import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { streamXml } from "./xml.ts";
 
 /** Whole catalogues that are written at a time; a crawler waits rather than the shop's visitors. */
@@ -28,7 +28,7 @@ const PATHS: readonly string[] = [
 type Answer = (market: FeedMarket, context: Context) => Response | Promise<Response>;
 
 export function feedsApp(parts: FeedParts): Hono {
-  const ranges = keptRanges(parts.database);
+  const ranges = cachedRanges(parts.database);
   const originOf = ({ req }: Context) => parts.origin ?? new URL(req.url).origin;
   let catalogues = 0;
 

@@ -1,6 +1,7 @@
 // The sitemaps of a market: an index of parts, and each part written as it is read. At most 25,000 addresses a part, half of
 // what search engines take.
 
+import { LRUCache } from "lru-cache";
 import { allCollections, pictureUrl, toHandle } from "#catalogue";
 import { productRanges, walkAddresses, type ProductRange } from "#commerce/products";
 import { FACET_LIMIT } from "#search/constants";
@@ -38,19 +39,15 @@ export function sitemapPart(
   return range && document(products(market, range));
 }
 
-/** Kept for a while: counting off a large catalogue takes a moment, and every market's parts are the same. */
-export function keptRanges(
-  database: Parameters<typeof productRanges>[0],
-  now: () => number = Date.now,
-): () => Promise<readonly ProductRange[]> {
-  let kept: { readonly until: number; readonly ranges: Promise<readonly ProductRange[]> } | undefined;
+/** Cached, because counting a large catalogue takes a moment and all markets have the same ranges. */
+export function cachedRanges(database: Parameters<typeof productRanges>[0]): () => Promise<readonly ProductRange[]> {
+  const cache = new LRUCache<"ranges", Promise<readonly ProductRange[]>>({ max: 1, ttl: RANGES_LIFE_MS });
   return () => {
-    if (kept && kept.until > now()) return kept.ranges;
+    const known = cache.get("ranges");
+    if (known) return known;
     const ranges = productRanges(database, ADDRESSES_A_PART);
-    kept = { until: now() + RANGES_LIFE_MS, ranges };
-    ranges.catch(() => {
-      kept = undefined;
-    });
+    cache.set("ranges", ranges);
+    ranges.catch(() => cache.delete("ranges"));
     return ranges;
   };
 }

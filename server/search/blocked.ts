@@ -1,32 +1,26 @@
-// What the shop hides from a country, for searches that come without a page: read from its content once in a while.
+// The products that the shop hides from a country, for searches outside a page: read from its content and cached.
 
+import { LRUCache } from "lru-cache";
 import { type BlockProductFilter, blockedFor, contentRevision, findShop } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { BlockedIn } from "./suggestions.ts";
 
-/** As long as listings keep it. */
+/** The same as in listings. */
 const LIFE_MS = 60_000;
 
-interface Kept {
-  readonly until: number;
-  /** Of the content that it was read from. */
-  readonly revision: number;
-  readonly filters: Promise<readonly BlockProductFilter[]>;
-}
-
-/** Nothing is hidden while the content cannot be read, as in listings: the failure is told. */
+/** Hides nothing while the content cannot be read, as listings do, and reports the failure. */
 export function readBlocked(database: Database, shopId: string, onError: (error: unknown) => void): BlockedIn {
-  let kept: Kept | undefined;
+  /** By revision of the content. */
+  const cache = new LRUCache<number, Promise<readonly BlockProductFilter[]>>({ max: 1, ttl: LIFE_MS });
   const read = async () => (await findShop(database, shopId))?.blockProductFilters ?? [];
   return async (countryCode, currencyCode) => {
     const revision = contentRevision(database);
-    if (!kept || kept.until <= Date.now() || kept.revision !== revision) {
-      kept = { until: Date.now() + LIFE_MS, revision, filters: read() };
-    }
+    let filters = cache.get(revision);
+    if (!filters) cache.set(revision, (filters = read()));
     try {
-      return blockedFor(await kept.filters, { countryCode, currencyCode });
+      return blockedFor(await filters, { countryCode, currencyCode });
     } catch (error) {
-      kept = undefined;
+      cache.delete(revision);
       onError(error);
       return undefined;
     }

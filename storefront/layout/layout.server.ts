@@ -5,12 +5,12 @@ import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
+import { cachePerDatabase } from "#storefront/visitor/database-cache.server.ts";
 import { speak } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
-import { createKept, type Kept } from "#storefront/visitor/cache.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, translateMenus, type Features, type Link } from "./menus.server.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
@@ -19,7 +19,9 @@ import { layout } from "./words/index.ts";
 /** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
 const FEATURES_LIFE_MS = 60_000;
 /** About 40 kB each. */
-const KEPT_FRAMES = 300;
+const MAX_FRAMES = 300;
+/** One for each country and price list. */
+const MAX_FEATURES = 600;
 
 export function loader({ visitor, shop }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
@@ -155,42 +157,26 @@ function pickerAddress({ pathname, search }: URL): string {
 /** Characters. Hundreds of frames are kept. */
 const LONGEST = 300;
 
-const frames = new WeakMap<Database, Kept<RenderFrame>>();
-
-function framesOf(database: Database): Kept<RenderFrame> {
-  const known = frames.get(database);
-  if (known) return known;
-  const kept = createKept<RenderFrame>({ entries: KEPT_FRAMES, milliseconds: FEATURES_LIFE_MS });
-  frames.set(database, kept);
-  return kept;
-}
+const framesOf = cachePerDatabase<RenderFrame>({ max: MAX_FRAMES, ttl: FEATURES_LIFE_MS });
 
 /** The header has one entry for all children's departments. */
 const shownDepartment = (slug: string | undefined): string | undefined => (slug && isKids(slug) ? "kids" : slug);
 
-interface KeptFeatures {
-  readonly until: number;
-  /** Of the catalogue that they were taken from. */
-  readonly revision: number;
-  readonly features: Promise<Features>;
-}
-const kept = new WeakMap<Database, Map<string, KeptFeatures>>();
+const featureCacheOf = cachePerDatabase<Promise<Features>>({ max: MAX_FEATURES, ttl: FEATURES_LIFE_MS });
 
 /** The menus show what everyone of a country may see: one copy for those who see the same, renewed behind the visitor's back. */
 async function featuresOf(context: FrameContext): Promise<Features> {
   const { database } = context.shop;
   const viewer = { ...(await viewerFor(context)), vipLevel: 0 };
-  const ofShop = kept.get(database) ?? new Map<string, KeptFeatures>();
-  kept.set(database, ofShop);
-  const key = JSON.stringify(viewer);
-  const revision = catalogueRevision(database);
-  const last = ofShop.get(key);
-  const known = last?.revision === revision ? last : undefined;
-  if (known && known.until > Date.now()) return known.features;
+  const cache = featureCacheOf(database);
+  const key = JSON.stringify([catalogueRevision(database), viewer]);
+  const isFresh = cache.has(key);
+  const known = cache.get(key, { allowStale: true });
+  if (known && isFresh) return known;
   const features = loadFeatures(database, viewer);
-  ofShop.set(key, { until: Date.now() + FEATURES_LIFE_MS, revision, features });
-  features.catch(() => ofShop.delete(key));
-  return known?.features ?? features;
+  cache.set(key, features);
+  features.catch(() => cache.delete(key));
+  return known ?? features;
 }
 
 /** What was made of one catalogue is not shown with the next. */

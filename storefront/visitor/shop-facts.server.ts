@@ -9,9 +9,8 @@ import {
   pageSections,
   type PageSection,
 } from "#commerce/content";
-import type { Database } from "#commerce/database";
-import { createKept, type Kept } from "./cache.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { cachePerDatabase } from "./database-cache.server.ts";
 
 export interface ShopFacts {
   readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
@@ -25,12 +24,12 @@ export type FactsContext = Pick<LoaderArgs, "shop" | "visitor" | "onError">;
 
 const LIFE_MS = 60_000;
 /** One for each country and device. */
-const KEPT = 600;
+const MAX_CACHED = 600;
 const RECOMMENDATIONS = "recommendations";
 
 /** Nothing is hidden, marked or recommended while the content cannot be read: the listing is shown all the same. */
 export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
-  const facts = keptOf(shop.database);
+  const facts = factsOf(shop.database);
   const { market, language, isMobile } = visitor;
   const key = [contentRevision(shop.database), shop.id, market.code, language, isMobile].join(" ");
   const known = facts.get(key);
@@ -67,12 +66,4 @@ export function sectionFacts(
   return { ...(newSeason && { newSeason }), ...(recommended && { recommended }) };
 }
 
-const kept = new WeakMap<Database, Kept<ShopFacts>>();
-
-function keptOf(database: Database): Kept<ShopFacts> {
-  const known = kept.get(database);
-  if (known) return known;
-  const facts = createKept<ShopFacts>({ entries: KEPT, milliseconds: LIFE_MS });
-  kept.set(database, facts);
-  return facts;
-}
+const factsOf = cachePerDatabase<ShopFacts>({ max: MAX_CACHED, ttl: LIFE_MS });
