@@ -4,7 +4,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBinaries, freePort, runOn, startServer, type TestServer } from "../commerce/database/testing-postgres.ts";
+import {
+  FAST,
+  findBinaries,
+  freePort,
+  runOn,
+  startServer,
+  type TestServer,
+} from "../commerce/database/testing-postgres.ts";
 import { startBalancer, type Balancer } from "../tools/test-runner/balancer.ts";
 import { startCluster, type Cluster } from "../search/testing/opensearch-cluster.ts";
 import { startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
@@ -32,7 +39,7 @@ const test = base.extend<object, { server: TestServer | undefined }>({
       const binaries = findBinaries();
       if (!binaries) return use(undefined);
       const folder = await mkdtemp(join(tmpdir(), "vitrine-setups-"));
-      const server = await startServer(binaries, join(folder, "server"), ["fsync=off"]);
+      const server = await startServer(binaries, join(folder, "server"), FAST);
       await runOn(`${server.url}postgres`, "create database shop");
       await use(server);
       await server.stop();

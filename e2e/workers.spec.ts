@@ -7,7 +7,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
+import { FAST, findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
 import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
 import { expect, test } from "./shop.ts";
 
@@ -25,7 +25,7 @@ test("two workers: an import elsewhere is seen by both, a roll fails no request,
   const binaries = findBinaries();
   test.skip(binaries === undefined, "PostgreSQL is not installed");
   const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
-  const server = await startServer(binaries ?? "", join(folder, "server"), ["fsync=off"]);
+  const server = await startServer(binaries ?? "", join(folder, "server"), FAST);
   await runOn(`${server.url}postgres`, "create database shop");
   const environment = {
     DATABASE_URL: `${server.url}shop`,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import type { Caller } from "./accounts.ts";
 import { changePassword } from "./details.ts";
 import { findReset, requestReset, resetPassword } from "./password-reset.ts";
@@ -26,7 +26,7 @@ const caller = (more: Partial<Caller> = {}): Caller => ({
   ...more,
 });
 
-onEveryDatabase("accounts", (database) => {
+onDatabase("accounts", (database) => {
   let accounts: TestingAccounts;
   let people = 0;
   const newEmail = () => `person${(people += 1)}@example.com`;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { deleteAddress, listAddresses, MAX_ADDRESSES, saveAddress, setDefaultAddress } from "./addresses.ts";
 import { accountTable } from "./tables.ts";
 import { testingAccounts, type TestingAccounts } from "./testing-accounts.ts";
@@ -14,7 +14,7 @@ const PARIS = {
   phone: "+33 1 23 45 67 89",
 };
 
-onEveryDatabase("addresses", (database) => {
+onDatabase("addresses", (database) => {
   let accounts: TestingAccounts;
   beforeAll(async () => {
     accounts = testingAccounts(database.current);

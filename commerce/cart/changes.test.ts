@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { makeAccount, SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
 import { acceptChanges, addLines, setQuantity, type CartKey } from "./index.ts";
 import { accountKey, cartOf, GIFT, one, order, setStock } from "./testing-carts.ts";
 
-onEveryDatabase("cart changes", (database) => {
+onDatabase("cart changes", (database) => {
   beforeAll(() => stockShop(database.current, 12));
 
   let own: CartKey = accountKey("");

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { countStatements, makeAccount, SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
 import { addLines, closeCart, findCart, mergeCarts, MAX_LINES, removeLine } from "./index.ts";
 import { accountKey, cartOf, contentsOf, createGuestCart, one, order, setStock } from "./testing-carts.ts";
 
-onEveryDatabase("merging a guest cart at sign-in", (database) => {
+onDatabase("merging a guest cart at sign-in", (database) => {
   beforeAll(() => stockShop(database.current, MAX_LINES + 60));
 
   let accountId = "";

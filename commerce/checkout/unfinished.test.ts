@@ -4,7 +4,7 @@ import { addLines, findCart, mergeCarts, MAX_LINES } from "#commerce/cart";
 import { findOrder } from "#commerce/orders";
 import { balanceOf, processRefunds, type PaymentProvider } from "#commerce/payments";
 import { takeMails } from "../accounts/testing-mails.ts";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { makeAccount } from "../wishlist/testing-wishlists.ts";
 import { askAfterPayments } from "./after.ts";
 import { HOLD_MS } from "./begin.ts";
@@ -49,7 +49,7 @@ const giftOf = ({ market }: Shopper, recipientName: string) => ({
 const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId : "");
 const tokenOf = (placed: Placed): string => ("token" in placed ? placed.token : "");
 
-onEveryDatabase("a payment that is not finished", (database) => {
+onDatabase("a payment that is not finished", (database) => {
   let buying: TestBuying;
   beforeAll(async () => {
     await openTestShop(database.current, 40, 5);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { exportContentFile, importContentFile } from "./content-file.ts";
 import { contentRevision, importContent } from "./import.ts";
 import { findTag, pageSections } from "./store.ts";
@@ -7,7 +7,7 @@ import { findTag, pageSections } from "./store.ts";
 const section = (id: string, more: object = {}) => ({ id, place: "page", name: id, type: "story", title: id, ...more });
 const fileOf = (more: object): string => JSON.stringify(more, null, 2);
 
-onEveryDatabase("content as a file", (database) => {
+onDatabase("content as a file", (database) => {
   const take = (text: string, options?: { isDryRun: boolean }) =>
     importContentFile(database.current, "shop", text, options);
   const shown = async (now?: Date) =>

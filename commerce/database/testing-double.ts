@@ -1,4 +1,4 @@
-// For tests that need no database: one whose queries are answered by what the test gives, and in which nothing changes.
+// A database double for tests: the test supplies the results of queries, and nothing is stored.
 
 import type { Database } from "./open.ts";
 import type { Sql } from "./sql.ts";
@@ -6,9 +6,9 @@ import type { Sql } from "./sql.ts";
 export const doubleDatabase = (sql: Sql, others: Partial<Database> = {}): Database => ({
   sql,
   replica: sql,
-  exclusively: () => Promise.reject(new Error("There is no database to work on alone")),
+  exclusively: () => Promise.reject(new Error("This test has no database to lock")),
   revisions: { of: () => 0, on: () => () => {}, look: async () => {}, follow: async () => {} },
-  ping: () => Promise.reject(new Error("There is no database")),
+  ping: () => Promise.reject(new Error("This test has no database")),
   close: async () => {},
   ...others,
 });

@@ -1,4 +1,4 @@
-// For tests: a process that works on an embedded database and is killed in the middle of it, and the database opened after.
+// For tests: runs a process that works on an embedded database, kills it, and opens the database afterwards.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,7 +11,7 @@ export interface Killed {
   /** A copy of the migrated embedded database. */
   readonly copy: () => Promise<string>;
   readonly open: (folder: string) => Promise<Database>;
-  /** Runs a script, tells of each line that it prints, and ends with the signal that ended it. */
+  /** Runs a script, calls `onLine` for each line of its output, and returns the signal that ended it. */
   readonly run: (
     script: string,
     args: readonly string[],
@@ -19,7 +19,7 @@ export interface Killed {
   ) => Promise<NodeJS.Signals | null>;
 }
 
-/** To be called at the top of a test file: whatever a test leaves is put away after it. */
+/** Call it at the top of a test file. It cleans up after each test. */
 export function useKilled(): Killed {
   const cleanups: (() => unknown)[] = [];
   afterEach(async () => {

@@ -1,4 +1,4 @@
-// What tests copy their databases from: a migrated embedded folder, and a migrated database in a PostgreSQL of their own.
+// Test servers, and the templates of test databases: a migrated embedded folder and a migrated PostgreSQL database.
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
@@ -11,12 +11,12 @@ import { openDatabase, type DatabaseLocation } from "./open.ts";
 export interface Templates {
   /** An embedded database, closed. */
   readonly folder: string;
-  /** A PostgreSQL server whose database `template` is to be copied; absent when PostgreSQL is not installed. */
+  /** A PostgreSQL server with the database `template`; undefined if PostgreSQL is not installed. */
   readonly url: string | undefined;
   readonly remove: () => Promise<void>;
 }
 
-/** The folder with initdb and postgres: on PATH, or where Debian keeps them; the newest there. */
+/** The folder with initdb and postgres: on the PATH, or the newest version in Debian's folder. */
 export function findBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : [];
@@ -25,7 +25,7 @@ export function findBinaries(): string | undefined {
     ...versions.map((version) => join(debian, version, "bin")),
   ];
   const found = folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
-  // Links on the PATH may be of some programs alone; all are where they lead.
+  // The PATH may have links to only some of the programs; the folder that they point to has all.
   return found && dirname(realpathSync(join(found, "initdb")));
 }
 
@@ -38,7 +38,7 @@ export async function prepareTemplates(binaries: string | undefined): Promise<Te
   };
   try {
     if (binaries !== undefined) {
-      server = await startServer(binaries, join(root, "server"), ["fsync=off"]);
+      server = await startServer(binaries, join(root, "server"), [...FAST, "wal_level=minimal", "max_wal_senders=0"]);
       await runOn(`${server.url}postgres`, "create database template");
     }
     const folder = join(root, "embedded");
@@ -51,6 +51,9 @@ export async function prepareTemplates(binaries: string | undefined): Promise<Te
   }
 }
 
+/** Settings of a server whose data need not survive a crash of the machine. */
+export const FAST = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "jit=off"];
+
 async function migrate(location: DatabaseLocation): Promise<void> {
   const opened = await openDatabase(location);
   if (opened.kind === "refused") throw new Error(`The database for tests did not open: ${opened.reason}`);
@@ -58,15 +61,15 @@ async function migrate(location: DatabaseLocation): Promise<void> {
 }
 
 export interface TestServer {
-  /** Ends with a slash: a database's name follows. */
+  /** Ends with a slash; append the name of a database. */
   readonly url: string;
-  /** Cuts connections and keeps the data, as an operator would stop it. */
+  /** Closes all connections and keeps the data. */
   readonly stop: () => Promise<void>;
-  /** The same server again, at the same address. */
+  /** Starts the server again, at the same address. */
   readonly start: () => Promise<void>;
 }
 
-/** A server of its own in a folder that is not there yet, reached from this machine alone. */
+/** Starts a new server on the loopback address. `data` must not exist yet. */
 export async function startServer(
   binaries: string,
   data: string,
@@ -77,7 +80,7 @@ export async function startServer(
   return runServer(binaries, data, settings);
 }
 
-/** A copy of a server that follows it by streaming, and answers reads meanwhile. */
+/** Starts a streaming replica of a server, open for reads. */
 export async function startStandby(
   binaries: string,
   data: string,
@@ -90,13 +93,13 @@ export async function startStandby(
   return runServer(binaries, data, settings);
 }
 
-/** A folder that a server keeps its data in, and who may run it there. */
+/** Creates a server's data folder; returns the working folder and user to run the server with. */
 function makeFolder(data: string): { readonly cwd: string; readonly uid?: number; readonly gid?: number } {
   mkdirSync(data, { mode: 0o700 });
   const user = serverUser();
   if (user !== undefined) {
     chownSync(data, user.uid, user.gid);
-    // The server's user must be able to walk to its folder.
+    // The server's user needs access to the parent folder.
     execFileSync("chmod", ["711", join(data, "..")]);
   }
   return { cwd: data, ...user };
@@ -123,7 +126,7 @@ async function runServer(binaries: string, data: string, settings: readonly stri
   return { url: `postgres://shop@127.0.0.1:${port}/`, stop: async () => server && stop(server), start };
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
@@ -134,7 +137,7 @@ export async function runOn(url: string, statement: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root; then its own user runs it. */
+/** The user to run PostgreSQL as, because it refuses to run as root. */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (what: string): number => Number(execFileSync("id", [what, "postgres"], { encoding: "utf8" }));
@@ -145,7 +148,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   let log = "";
   await new Promise<void>((ready, failed) => {
     server.stderr?.on("data", (chunk: Buffer) => {
-      // Read on after that: a full pipe would stop the server.
+      // Keep reading afterwards: a full pipe would block the server.
       if (READY.test(log)) return;
       log += chunk.toString();
       if (READY.test(log)) ready();
@@ -159,7 +162,7 @@ const READY = /ready to accept (read-only )?connections/;
 
 async function stop(server: ChildProcess): Promise<void> {
   const ended = new Promise<void>((done) => void server.once("exit", () => done()));
-  // SIGINT is a fast shutdown: connections are cut, data is kept whole.
+  // SIGINT requests a fast shutdown: open connections are closed, and the data stays intact.
   if (server.exitCode === null && server.kill("SIGINT")) await ended;
 }
 

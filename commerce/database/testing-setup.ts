@@ -1,5 +1,5 @@
-// For vitest's globalSetup: one PostgreSQL and one prepared embedded database a run, made when a test first asks.
-// Test files run in processes of their own, so they ask over a loopback address that is handed to them.
+// For vitest's globalSetup: starts one PostgreSQL server and prepares one embedded database per run, when a test first needs them.
+// Test files run in other processes, so they request the templates over HTTP.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,14 +8,14 @@ import { findBinaries, prepareTemplates, type Templates } from "./testing-postgr
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where to ask for the templates. */
+    /** Address that returns the templates. */
     readonly databaseTemplates: string;
     readonly hasPostgres: boolean;
   }
 }
 
 let templates: Promise<Templates> | undefined;
-let stopAsking: () => void = () => {};
+let stopServing: () => void = () => {};
 
 export async function setup({ provide }: TestProject): Promise<void> {
   const binaries = findBinaries();
@@ -32,13 +32,13 @@ export async function setup({ provide }: TestProject): Promise<void> {
     );
   });
   await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
-  stopAsking = () => void server.close().closeAllConnections();
+  stopServing = () => void server.close().closeAllConnections();
   provide("databaseTemplates", `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   provide("hasPostgres", binaries !== undefined);
 }
 
 export async function teardown(): Promise<void> {
-  stopAsking();
+  stopServing();
   await templates?.then(
     ({ remove }) => remove(),
     () => {},

@@ -1,5 +1,4 @@
-// For tests: the same tests on a fresh embedded database and on a fresh PostgreSQL database.
-// Needs testing-setup.ts among vitest's globalSetup.
+// Databases for tests: each block of tests gets an empty one. Needs testing-setup.ts in vitest's globalSetup.
 
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,23 +6,38 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openDatabase, type Database, type DatabaseLocation, type Opened } from "./open.ts";
 import { explainRefusal } from "./refusal.ts";
+import { isThorough } from "../../tools/test-runner/thorough.ts";
 import { runOn } from "./testing-postgres.ts";
 
 export interface TestDatabase {
-  /** Open while the tests of its block run. */
+  /** Open while the tests of the block run. */
   readonly current: Database;
   readonly location: DatabaseLocation;
 }
 
-/** Runs a block of tests on each kind of database; each block has one of its own, empty but for its tables. */
+/**
+ * Runs a block of tests on PostgreSQL, which starts and answers several times faster than the embedded database. On the embedded
+ * one instead where PostgreSQL is not installed; on both with `npm test -- --thorough`.
+ */
+export function onDatabase(title: string, tests: (database: TestDatabase) => void): void {
+  if (isThorough) return onEveryDatabase(title, tests);
+  if (inject("hasPostgres")) onPostgres(title, tests);
+  else onEmbedded(title, tests);
+}
+
+/** Runs a block of tests on both databases: for anything in which they might differ, such as transactions and bulk loading. */
 export function onEveryDatabase(title: string, tests: (database: TestDatabase) => void): void {
-  describe(`${title} (embedded)`, () => {
-    tests(useDatabase(copyFolder));
-  });
+  onEmbedded(title, tests);
   onPostgres(title, tests);
 }
 
-/** For what only a server has, such as connections that break one by one. */
+function onEmbedded(title: string, tests: (database: TestDatabase) => void): void {
+  describe(`${title} (embedded)`, () => {
+    tests(useDatabase(copyFolder));
+  });
+}
+
+/** Runs a block of tests on PostgreSQL only: for features of a server, such as connections that break one by one. */
 export function onPostgres(title: string, tests: (database: TestDatabase) => void): void {
   describe.skipIf(!inject("hasPostgres"))(`${title} (PostgreSQL)`, () => {
     tests(useDatabase(copyServerDatabase));
@@ -41,9 +55,10 @@ export async function copyFolder(): Promise<Fresh> {
 async function copyServerDatabase(): Promise<Fresh> {
   const { url } = await askTemplates();
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await runOn(`${url}postgres`, `create database ${name} template template`);
+  // Copying files takes a quarter of the time of the default strategy, which logs every block.
+  await runOn(`${url}postgres`, `create database ${name} template template strategy file_copy`);
   return {
-    // For a hang, not for speed: on a busy machine a crowd of shoppers waits long for its turn.
+    // Generous limits: on a busy machine a crowd of shoppers waits long for its turn.
     location: { url: `${url}${name}`, connectSeconds: 60, lockSeconds: 60 },
     remove: () => runOn(`${url}postgres`, `drop database ${name} with (force)`),
   };
@@ -62,14 +77,14 @@ function useDatabase(make: () => Promise<Fresh>): TestDatabase {
     const opened = await openDatabase(fresh.location);
     if (opened.kind === "refused") throw new Error(`The database for a test did not open: ${opened.reason}`);
     database = opened.database;
-    // For a hang, not for speed: the first to ask waits until both templates are made.
+    // The first block waits until the templates are made.
   }, 240_000);
   afterAll(async () => {
     await database?.close();
     await fresh?.remove();
   });
   const present = <Value>(value: Value | undefined): Value => {
-    if (value === undefined) throw new Error("The database is there only while tests run");
+    if (value === undefined) throw new Error("The database is open only while tests run");
     return value;
   };
   return {
@@ -82,7 +97,7 @@ function useDatabase(make: () => Promise<Fresh>): TestDatabase {
   };
 }
 
-/** The sentence of a refusal; none for a database that opened. */
+/** The message of a refusal; empty for a database that opened. */
 export const explain = (opened: Opened): string => (opened.kind === "refused" ? explainRefusal(opened) : "");
 
 export async function askTemplates(): Promise<{ readonly folder: string; readonly url: string }> {

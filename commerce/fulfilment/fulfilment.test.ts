@@ -16,11 +16,11 @@ import {
   testBuying,
   type TestBuying,
 } from "../checkout/testing-buying.ts";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
 import { cancelOrder, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
 
-onEveryDatabase("an order that is placed", (database) => {
+onDatabase("an order that is placed", (database) => {
   let buying: TestBuying;
   beforeAll(async () => {
     await openTestShop(database.current, 20, 9);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { takeMails } from "../accounts/testing-mails.ts";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { ledgerTable } from "../payments/tables.ts";
 import {
   cancelCardsOf,
@@ -24,7 +24,7 @@ const codeIn = (text: string | undefined): string => /(?:[A-Z\d]{4}-){4}[A-Z\d]{
 const { now } = sending;
 const DAY_MS = 86_400_000;
 
-onEveryDatabase("gift cards", (database) => {
+onDatabase("gift cards", (database) => {
   beforeAll(() => makeShop(database.current));
   beforeEach(() => takeMails(database.current));
   let networks = 0;

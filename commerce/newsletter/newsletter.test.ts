@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { subscribe } from "./index.ts";
 import { newsletterSubscriptionTable } from "./tables.ts";
 
-onEveryDatabase("the newsletter", (database) => {
+onDatabase("the newsletter", (database) => {
   const ana = { email: "Ana.Lima@example.com ", market: "PT", language: "pt-BR" };
 
   test("is asked for once an address, and the answer does not tell whether it was known", async () => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Address } from "#catalogue";
 import { createToken, hashOf } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { makeAccount, SHOP, stockShop } from "../wishlist/testing-wishlists.ts";
 import {
   canBecome,
@@ -66,7 +66,7 @@ async function writeOrder({ sql: client }: Database, row: Partial<typeof orderTa
   return { id, token };
 }
 
-onEveryDatabase("orders", (database) => {
+onDatabase("orders", (database) => {
   beforeAll(() => stockShop(database.current, 1));
 
   test("have a number that no other has, drawn again where it is taken [CO-05]", async () => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { balanceOf, enterLedger } from "./ledger.ts";
 import { ledgerTable } from "./tables.ts";
 
 const at = new Date(Date.UTC(2026, 10, 15));
 
-onEveryDatabase("the ledger", (database) => {
+onDatabase("the ledger", (database) => {
   test("the balance of an account is the sum of its entries [CO-07]", async () => {
     const { sql } = database.current;
     const move = (from: string, to: string, amount: number, currency = "EUR") =>

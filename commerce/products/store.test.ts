@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { feedLines, feedRow } from "./feed-fixture.ts";
 import { importFeed } from "./import.ts";
 import {
@@ -32,7 +32,7 @@ const SPECIAL = [
   }),
 ];
 
-onEveryDatabase("reading the catalogue", (database) => {
+onDatabase("reading the catalogue", (database) => {
   let before: unknown;
   const ids = async (query: ProductQuery = {}, who: Viewer = viewer): Promise<string[]> =>
     (await listProducts(database.current, who, { limit: 500, ...query })).products.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { stockShop, viewer } from "../wishlist/testing-wishlists.ts";
 import { productRanges, walkAddresses, walkProducts } from "./walk.ts";
 
@@ -9,7 +9,7 @@ const flat = async <Item>(batches: AsyncIterable<readonly Item[]>): Promise<Item
   return items;
 };
 
-onEveryDatabase("walking the catalogue", (database) => {
+onDatabase("walking the catalogue", (database) => {
   beforeAll(() => stockShop(database.current, 450));
 
   test("everything that the viewer may see, each once, and nothing else", async () => {

@@ -5,7 +5,7 @@ import { createToken } from "#commerce/accounts";
 import { findAnyOrder } from "#commerce/orders";
 import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { cardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
 import { variantTable } from "../products/tables.ts";
 import { makeAccount, stockShop } from "../wishlist/testing-wishlists.ts";
@@ -23,7 +23,7 @@ import { makeDelivered, testDesk, type TestDesk } from "./testing-returns.ts";
 
 const DAY_MS = 86_400_000;
 
-onEveryDatabase("returns", (database) => {
+onDatabase("returns", (database) => {
   let desk: TestDesk;
   beforeAll(() => stockShop(database.current, 3));
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { makeOrder } from "../gift-cards/testing-gift-cards.ts";
 import type { OrderState } from "../orders/states.ts";
 import { countStatements, makeAccount, SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
@@ -24,7 +24,7 @@ import { reviewTable } from "./tables.ts";
 const START = Date.UTC(2026, 10, 15, 9, 30);
 const form = { rating: "4", author: "Ana", title: "Worth it", text: "Soft, dense and beautifully cut.", fit: "0" };
 
-onEveryDatabase("reviews", (database) => {
+onDatabase("reviews", (database) => {
   beforeAll(() => stockShop(database.current, 12));
   let minutes = 0;
   const reviewer = (accountId: string, network: string = randomUUID()) => ({

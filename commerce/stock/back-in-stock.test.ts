@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { setStock } from "../cart/testing-carts.ts";
 import { attemptTable } from "../accounts/tables.ts";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { mailTable } from "../mail/tables.ts";
 import { feedRow } from "../products/feed-fixture.ts";
 import { SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
@@ -14,7 +14,7 @@ import { openWaiting } from "./waiting.ts";
 const ORIGIN = "https://shop.test";
 const DAY = 86_400_000;
 
-onEveryDatabase("waiting for a size", (database) => {
+onDatabase("waiting for a size", (database) => {
   let time = Date.UTC(2026, 10, 15);
   const now = () => new Date(time);
   const ask = (changes: Partial<BackInStockWish> = {}, as = viewer) =>

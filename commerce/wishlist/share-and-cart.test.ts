@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { findCart } from "#commerce/cart";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import {
   addItemsToCart,
   countLinks,
@@ -26,7 +26,7 @@ import type { WishlistKey } from "./wishlist.ts";
 
 const NONE = { kind: "no-wishlist" };
 
-onEveryDatabase("a wishlist's links", (database) => {
+onDatabase("a wishlist's links", (database) => {
   beforeAll(() => stockShop(database.current, 60));
 
   const share = async (key: WishlistKey): Promise<string> => {

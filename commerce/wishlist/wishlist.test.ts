@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { changeProducts, parseChangeLine } from "#commerce/products";
 import {
   addItems,
@@ -30,7 +30,7 @@ import { WISHLIST_LIMIT, type WishlistKey, type WishlistQuery } from "./wishlist
 const NONE = { kind: "no-wishlist" };
 const UNKNOWN_TOKEN = "A".repeat(43);
 
-onEveryDatabase("wishlists", (database) => {
+onDatabase("wishlists", (database) => {
   beforeAll(() => stockShop(database.current, WISHLIST_LIMIT + 20));
 
   let account = "";

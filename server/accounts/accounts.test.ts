@@ -6,7 +6,7 @@ import { LIMITS } from "../../commerce/accounts/rules.ts";
 import { addressTable, sessionTable } from "../../commerce/accounts/tables.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -19,7 +19,7 @@ const never = (): never => {
   throw new Error("not asked in this test");
 };
 
-onEveryDatabase("the account pages", (database) => {
+onDatabase("the account pages", (database) => {
   let accounts: TestingAccounts;
   let app: ReturnType<typeof createApp>;
   let people = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueStatus, importFeed } from "#commerce/products";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { adminApp, type AdminParts } from "./admin-app.ts";
 
 const LOCAL = "local-token-of-the-access-file";
@@ -9,7 +9,7 @@ const ADMIN = "admin-token-of-the-config";
 
 const jsonLines = (values: Iterable<unknown>): string => [...values].map((value) => JSON.stringify(value)).join("\n");
 
-onEveryDatabase("the catalogue over HTTP", (database) => {
+onDatabase("the catalogue over HTTP", (database) => {
   let changes = 0;
   const errors: unknown[] = [];
   const appWith = (parts: Partial<AdminParts> = {}) =>

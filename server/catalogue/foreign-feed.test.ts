@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { adminApp } from "./admin-app.ts";
 
 const TOKEN = "local-token-of-the-access-file";
@@ -32,7 +32,7 @@ const endless = (begun: string): ReadableStream<Uint8Array> => {
 
 type Unchanged = [what: string, body: () => BodyInit, line: number, message: RegExp, query?: string];
 
-onEveryDatabase("a file of another shop", (database) => {
+onDatabase("a file of another shop", (database) => {
   let changes = 0;
   const send = async (body: BodyInit, query = "currency=EUR") => {
     const app = adminApp({

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { openTestingShop } from "../integration/testing-shop.ts";
 import { adminApp } from "./admin-app.ts";
 
@@ -109,7 +109,7 @@ const HOSTILE: readonly Hostile[] = [
   { what: "nothing", feed: () => lines(), line: 1, says: /no products/ },
 ];
 
-onEveryDatabase("a hostile feed", (database) => {
+onDatabase("a hostile feed", (database) => {
   const app = () =>
     new Hono().route(
       "/",

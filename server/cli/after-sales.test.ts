@@ -4,12 +4,12 @@ import { beforeAll, expect, test } from "vitest";
 import { importContent } from "#commerce/content";
 import { startReturn } from "#commerce/returns";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeDelivered, testDesk, type TestDesk } from "../../commerce/returns/testing-returns.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { askDesk, carryOut } from "./after-sales.ts";
 
-onEveryDatabase("the merchant's commands", (database) => {
+onDatabase("the merchant's commands", (database) => {
   let number = "";
   let desk: TestDesk;
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyFolder, onEveryDatabase } from "../../commerce/database/testing.ts";
+import { copyFolder, onDatabase } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { runContent } from "../cli/content.ts";
 import { readConfig, type Config } from "../config.ts";
@@ -74,7 +74,7 @@ async function refuse(): Promise<void> {
 
 test("[TG-04] content is taken and given back in the database while no shop runs", takeAndGive);
 
-onEveryDatabase("content on the pages", (database) => {
+onDatabase("content on the pages", (database) => {
   const FRAME = { id: "bar", place: "top-bar", name: "bar", type: "announcement", items: [{ text: "Free returns" }] };
 
   test("[TG-04] what is taken is on the home page and above every header at once, by country and device", async () => {

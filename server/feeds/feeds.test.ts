@@ -7,7 +7,7 @@ import { COUNTRY_MARKETS } from "#catalogue";
 import { readCatalogue } from "#commerce/products";
 import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { productRecord } from "../../search/products.ts";
 import { createSpeech, glossaryTranslator } from "#translation";
@@ -15,7 +15,7 @@ import { feedsApp } from "./feeds-app.ts";
 import { isGtin } from "./merchant.ts";
 import { escapeXml, streamXml, textOfHtml } from "./xml.ts";
 
-onEveryDatabase("feeds", (database) => {
+onDatabase("feeds", (database) => {
   let app: Hono;
   let hidden: readonly string[] = [];
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { visitsOf } from "../visitor/visits.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
@@ -9,7 +9,7 @@ import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts"
 const PASSWORD = "a long walk in the rain";
 const DEFINED = "email password token current session address id";
 
-onEveryDatabase("GraphQL accounts", (database) => {
+onDatabase("GraphQL accounts", (database) => {
   let api: TestApi;
   let accounts: TestingAccounts;
   beforeAll(() => {

@@ -3,13 +3,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { giveCard, makeOrder } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { makeDelivered } from "../../commerce/returns/testing-returns.ts";
 import { makeAccount, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
-onEveryDatabase("after a sale, over GraphQL", (database) => {
+onDatabase("after a sale, over GraphQL", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await stockShop(database.current, 3);

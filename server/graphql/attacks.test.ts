@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createPasswords } from "#commerce/accounts";
 import { schema } from "../../api/schema.ts";
 import { accountTable, sessionTable } from "../../commerce/accounts/tables.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { wishlistItemTable, wishlistTable } from "../../commerce/wishlist/tables.ts";
 import { makeAccount, makeGuest, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
@@ -12,7 +12,7 @@ import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 const NIL = "00000000-0000-0000-0000-000000000000";
 const NO_SUCH_WISHLIST = { __typename: "NoSuchWishlist" };
 
-onEveryDatabase("GraphQL under attack", (database) => {
+onDatabase("GraphQL under attack", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await stockShop(database.current, 20);

@@ -2,7 +2,7 @@
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setStock } from "../../commerce/cart/testing-carts.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
@@ -16,7 +16,7 @@ const REMOVE = `mutation ($input: RemoveCartLineInput!) { answer: removeCartLine
 const MERGE = `mutation ($input: MergeCartInput!) { answer: mergeCart(input: $input) { ${ANSWER} } }`;
 const READ = `query ($token: String, $id: ID) { cart(cartToken: $token, cartId: $id, regionCode: "eu", currencyCode: "EUR") { count } }`;
 
-onEveryDatabase("GraphQL carts", (database) => {
+onDatabase("GraphQL carts", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await stockShop(database.current, 8);

@@ -7,13 +7,13 @@ import {
   testBuying,
   type TestBuying,
 } from "../../commerce/checkout/testing-buying.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
 const FRANCE = `regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR"`;
 
-onEveryDatabase("GraphQL checkout and orders", (database) => {
+onDatabase("GraphQL checkout and orders", (database) => {
   let api: TestApi;
   let buying: TestBuying;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { importContent, type ContentInput } from "#commerce/content";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { OPERATOR, testApi } from "./testing-graphql.ts";
 
 const metafields = [{ key: "keywords", namespace: "catalogue", scope: "tag", value: "category" }];
@@ -83,7 +83,7 @@ const content: ContentInput = {
   ],
 };
 
-onEveryDatabase("GraphQL content", (database) => {
+onDatabase("GraphQL content", (database) => {
   let api: ReturnType<typeof testApi>;
   beforeAll(async () => {
     await importContent(database.current, content);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { countStatements, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { testApi, type TestApi } from "./testing-graphql.ts";
 
@@ -12,7 +12,7 @@ const PRODUCTS = `query ($names: [String!]!, $region: String, $currency: String)
 }`;
 const EUROPE = { region: "eu", currency: "EUR" };
 
-onEveryDatabase("GraphQL products", (database) => {
+onDatabase("GraphQL products", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await stockShop(database.current, 120);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { persistedOperations } from "../../api/operations/persisted.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { countStatements, makeAccount, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
 import * as operations from "../../storefront/features/graphql/operations.ts";
@@ -9,7 +9,7 @@ import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
 const EUROPE = { currencyCode: "EUR", regionCode: "eu" };
 
-onEveryDatabase("GraphQL wishlists", (database) => {
+onDatabase("GraphQL wishlists", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await stockShop(database.current, 120);

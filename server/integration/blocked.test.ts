@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { orderTable } from "../../commerce/orders/tables.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
@@ -164,7 +164,7 @@ const WAYS: readonly Way[] = [
   ],
 ];
 
-onEveryDatabase("what is hidden from a country", (database) => {
+onDatabase("what is hidden from a country", (database) => {
   let app: TestingShop["app"];
   beforeAll(async () => {
     const lines = rows.map((row) => JSON.stringify(row));

@@ -8,7 +8,7 @@ import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { createGuestCart, one, setStock } from "../../commerce/cart/testing-carts.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount, SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -39,7 +39,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
 
 const DATA = { accept: `${DATA_MEDIA_TYPE};routes=cart` };
 
-onEveryDatabase("the bag's page", (database) => {
+onDatabase("the bag's page", (database) => {
   let app: ReturnType<typeof appOver>;
   beforeAll(async () => {
     await stockShop(database.current, 12);

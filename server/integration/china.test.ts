@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
@@ -30,7 +30,7 @@ const content = {
 };
 const DATA = "application/vnd.vitrine.data+json";
 
-onEveryDatabase("the China storefront", (database) => {
+onDatabase("the China storefront", (database) => {
   const open: Record<string, TestingShop> = {};
   beforeAll(async () => {
     const lines = rows.map((row) => JSON.stringify(row));

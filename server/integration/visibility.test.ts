@@ -11,7 +11,7 @@ import { PRODUCT_SCHEMA, productRecord } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { accountTable } from "../../commerce/accounts/tables.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { graphqlApi, searchApis } from "../apis.ts";
 import { createApp } from "../app.ts";
@@ -203,7 +203,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-onEveryDatabase("visibility", (database) => {
+onDatabase("visibility", (database) => {
   let app: Hono;
   const cookies: Record<string, { readonly cookie: string }> = {};
   beforeAll(async () => {

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
 import { wishlistTable } from "../../commerce/wishlist/tables.ts";
 import { SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
@@ -17,7 +17,7 @@ const never = (): never => {
   throw new Error("not asked in this test");
 };
 
-onEveryDatabase("the wishlist's forms", (database) => {
+onDatabase("the wishlist's forms", (database) => {
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
     await stockShop(database.current, 3);

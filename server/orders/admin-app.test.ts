@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout";
 import { asSeen, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { ordersAdminApp } from "./admin-app.ts";
 
-onEveryDatabase("the merchant's API of orders", (database) => {
+onDatabase("the merchant's API of orders", (database) => {
   beforeAll(() => openTestShop(database.current, 2, 9));
 
   test("gives nothing back for a body it cannot read, and nothing more for one sent again [CO-05]", async () => {

@@ -5,7 +5,7 @@ import { findOrder } from "#commerce/orders";
 import { processRefunds, createStripeProvider } from "#commerce/payments";
 import { asSeen, makeShopper, openTestShop, stockOf, testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { HOLD_MS } from "../../commerce/checkout/begin.ts";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
@@ -15,7 +15,7 @@ import { webhookApp } from "./webhooks.ts";
 const SECRET = "sk_test_secret";
 const SIGNING = "whsec_signing";
 
-onEveryDatabase("Stripe", (database) => {
+onDatabase("Stripe", (database) => {
   let stripe: FakeStripe;
   beforeAll(() => openTestShop(database.current, 20, 3));
   beforeEach(async () => {

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
-import { onEveryDatabase, onPostgres } from "../../commerce/database/testing.ts";
+import { onDatabase, onPostgres } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";
 
-onEveryDatabase("the shop's search", (database) => {
+onDatabase("the shop's search", (database) => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,11 +3,11 @@
 import { expect, test } from "vitest";
 import { latestReviews } from "#commerce/reviews";
 import { catalogueStatus, changeProducts, importFeed } from "#commerce/products";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { fillCatalogue } from "./catalogue.ts";
 
-onEveryDatabase("filling the catalogue", (database) => {
+onDatabase("filling the catalogue", (database) => {
   const fill = () => fillCatalogue(database.current, { products: 30, say: () => undefined });
   const status = async () => await catalogueStatus(database.current);
   const begin = (source: string) => importFeed(database.current, feedLines(10), { source });

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, afterAll, expect, test } from "vitest";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { demoContent, demoFeed } from "#demo";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { readConfig } from "../config.ts";
 import { requests } from "../http/requests.ts";
 import { createLog } from "../observability/log.ts";
@@ -38,7 +38,7 @@ const pathTo = (spans: readonly CollectedSpan[], span: CollectedSpan): string[] 
 
 const CALLER = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" };
 
-onEveryDatabase("a traced request", (database) => {
+onDatabase("a traced request", (database) => {
   let shop: TestingShop;
   beforeAll(async () => {
     await importFeed(database.current, demoFeed({ products: 60 }), { source: "traces" });

@@ -7,7 +7,7 @@ import { demoGlossaries } from "#demo/glossaries";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { glossaryTranslator } from "#translation";
-import { onEveryDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 const DATA = "application/vnd.vitrine.data+json";
@@ -33,7 +33,7 @@ interface PageData extends Card {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-onEveryDatabase("pages in another language", (database) => {
+onDatabase("pages in another language", (database) => {
   let shop: TestingShop;
   beforeAll(async () => {
     await importFeed(database.current, demoFeed({ products: 150 }), { source: "translated pages" });
