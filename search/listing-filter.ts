@@ -1,4 +1,4 @@
-// The search of a listing: the one place that decides what a page, its shopper's choices and its viewer ask of the index.
+// The query of a listing: what its route, the shopper's choices and the viewer's permissions ask of the index.
 
 import {
   type Channel,
@@ -6,7 +6,6 @@ import {
   compareAtField,
   currencyOfList,
   type DepartmentSlug,
-  departmentBySlug,
   type PriceList,
   type Viewer,
   wearersOf,
@@ -25,40 +24,32 @@ import {
   within,
 } from "./query.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
-import type { PriceRange, SearchState } from "./state/model.ts";
+import { FACET_NAMES, type FacetName, facetOf } from "./state/facets.ts";
+import { chosenValues, type PriceRange, type SearchState } from "./state/model.ts";
 import { searchedText } from "./sku.ts";
-import { sortByOf, sortOf } from "./state/sorting.ts";
+import { sortByOf, sortOf } from "./state/sort-options.ts";
 import { priceAttribute, viewerFilters } from "./visibility.ts";
 
-/** Who looks: decides what exists for them, and how it is sorted. */
+/** The visitor: decides which products are visible, and how they are sorted. */
 export interface ListingViewer extends Viewer {
   readonly priceList: PriceList;
   readonly channel: Channel;
 }
 
-export type ListingFacet = "department" | "product_type" | "tags" | "vendor" | "color" | "size" | "price";
-
 export interface ListingContext {
   readonly defaults: RouteDefaults;
   readonly viewer: ListingViewer;
-  /** Of the whole catalogue, milliseconds since 1970: what new arrivals are new in relation to. None when it is empty. */
+  /** Newest publication in the catalogue, in milliseconds since 1970; new arrivals are relative to it. */
   readonly newestPublishedAt: number | undefined;
-  /** A first load shows everything up to its page; an appended page only itself. */
+  /** A fresh load returns all pages up to the current one, an appended page only itself. */
   readonly load: "fresh" | "append";
-  /** Those that the page shows; the price's for its bounds. */
-  readonly facets?: readonly ListingFacet[];
+  /** All but the price by default. */
+  readonly facets?: readonly FacetName[];
   readonly fields?: readonly string[];
   readonly ruleContexts?: readonly string[];
 }
 
-export const LISTING_FACETS: readonly ListingFacet[] = [
-  "department",
-  "vendor",
-  "color",
-  "tags",
-  "size",
-  "product_type",
-];
+const LISTING_FACETS = FACET_NAMES.filter((name) => name !== "price");
 
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
   const { defaults, viewer, facets = LISTING_FACETS, fields, ruleContexts } = context;
@@ -75,10 +66,7 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
   };
 };
 
-/**
- * Which hits a page asks for. A fresh load of page n shows pages 1 to n; where that is more than one search answers,
- * the last of them up to n.
- */
+/** The hits of a page. A fresh load of page n asks for pages 1 to n, or as many of the last ones as one search returns. */
 export const hitWindow = (
   page: number,
   load: ListingContext["load"],
@@ -87,11 +75,11 @@ export const hitWindow = (
   return { offset: (first - 1) * PAGE_SIZE, limit: (page - first + 1) * PAGE_SIZE };
 };
 
-/** Pages that one search can answer. */
+/** Pages that one search can return. */
 const MOST_PAGES = Math.floor(LIMITS.hitsPerPage / PAGE_SIZE);
 const DAY = 86_400_000;
 
-/** What the route decides. A choice that contradicts it, such as another department than the page's, stands in its place. */
+/** Filters of the route. A choice that contradicts one of them, like another department, replaces it. */
 const routeFilters = (
   state: SearchState,
   { defaults, viewer, newestPublishedAt }: ListingContext,
@@ -108,26 +96,18 @@ const routeFilters = (
   ];
 };
 
-/** What the shopper has chosen beyond the route, each to be left out of the counts of its own facet. */
-const refinementsOf = (state: SearchState, defaults: RouteDefaults, list: PriceList): readonly Refinement[] => {
-  const { menu, refinementList, range } = state;
-  const price = range[currencyOfList(list)];
-  const department = menu.department === defaults.department ? undefined : departmentBySlug(menu.department);
-  const tags = refinementList.tags.filter((tag) => tag !== defaults.category);
-  const type = menu.product_type === defaults.productType ? "" : menu.product_type;
-  const vendors = defaults.vendor === undefined ? refinementList.vendor : [];
-  const choice = (attribute: string, values: readonly string[], operator: "and" | "or" = "or"): readonly Refinement[] =>
-    values.length === 0 ? [] : [{ attribute, operator, values }];
-  return [
-    ...choice("department", department ? wearersOf(department.slug) : []),
-    ...choice("tags", tags, "and"),
-    ...choice("product_type", type === "" ? [] : [type]),
-    ...choice("vendor", vendors),
-    ...choice("size", refinementList.Size),
-    ...choice("color", refinementList.Color),
-    ...(price ? [priceRefinement(price, list)] : []),
-  ];
-};
+/** The shopper's choices beyond the route. Each is left out of the counts of its own facet. */
+const refinementsOf = (state: SearchState, defaults: RouteDefaults, list: PriceList): readonly Refinement[] =>
+  FACET_NAMES.flatMap((name): readonly Refinement[] => {
+    if (name === "price") {
+      const price = state.range[currencyOfList(list)];
+      return price ? [priceRefinement(price, list)] : [];
+    }
+    const { attribute, operator = "or", valuesOf } = facetOf(name);
+    const chosen = chosenValues(name, state, defaults);
+    const values = valuesOf ? chosen.flatMap(valuesOf) : chosen;
+    return values.length === 0 ? [] : [{ attribute, operator, values }];
+  });
 
 const isWithin = (chosen: string, page: DepartmentSlug): boolean =>
   chosen === "" || chosen === page || wearersOf(page).some((wearer) => wearer === chosen);
@@ -135,13 +115,14 @@ const isWithin = (chosen: string, page: DepartmentSlug): boolean =>
 const publishedSince = (newest: number | undefined): Filter =>
   newest === undefined ? any() : within("published_at", { atLeast: newest - NEW_FOR_DAYS * DAY });
 
-const facetRequest = (facet: ListingFacet, list: PriceList, sizes: ReturnType<typeof sizeGroups>): FacetRequest => {
-  // Of a price only the least and the most are of interest, not how often each occurs.
-  if (facet === "price") return { attribute: priceAttribute(list).name, limit: 0 };
-  const request = { attribute: facet, limit: FACET_LIMIT };
-  // Labels of a group cannot be added up, since a product may be sold in several of them.
-  if (facet !== "size" || sizes === undefined) return request;
-  return { ...request, groups: sizes.map(({ name, labels }) => ({ name, values: labels })) };
+const facetRequest = (name: FacetName, list: PriceList, sizes: ReturnType<typeof sizeGroups>): FacetRequest => {
+  const { attribute, isSized } = facetOf(name);
+  // Only the lowest and the highest price are of interest, not the counts of each.
+  if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };
+  const request = { attribute, limit: FACET_LIMIT };
+  // The counts of a group's labels cannot be added, because a product may be sold in several of them.
+  if (!isSized || sizes === undefined) return request;
+  return { ...request, groups: sizes.map((group) => ({ name: group.name, values: group.labels })) };
 };
 
 const compareAtAttribute = (list: PriceList): string =>

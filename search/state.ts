@@ -9,15 +9,15 @@ export {
   reset,
   setPage,
   setQuery,
-  toggleColour,
   toggleSize,
-  toggleVendor,
+  toggleValue,
 } from "./state/choices.ts";
 export * from "./state/defaults.ts";
 export * from "./state/designers.ts";
+export { type FacetItem, isDisabled, listItems } from "./state/facet-items.ts";
 export * from "./state/facets.ts";
 export * from "./state/model.ts";
 export { applyPrice, clearPrice, priceDigits, type PriceDraft, priceDraft } from "./state/price.ts";
 export * from "./state/size-filter.ts";
 export * from "./state/sizes.ts";
-export * from "./state/sorting.ts";
+export * from "./state/sort-options.ts";

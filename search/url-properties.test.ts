@@ -3,8 +3,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { toggleSize } from "./state/choices.ts";
 import { NO_DEFAULTS, type RouteDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
-import { defaultState, type PriceRange, type SearchState, SORT_BY, STATE_LIMITS } from "./state/model.ts";
+import { defaultState, type PriceRange, type SearchState, STATE_LIMITS } from "./state/model.ts";
 import { sizeGroups } from "./state/size-filter.ts";
+import { SORT_BY } from "./state/sort-options.ts";
 import { chosenOn, pageOf } from "./state/testing.ts";
 import { readState, writeState } from "./url.ts";
 

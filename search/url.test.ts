@@ -1,6 +1,6 @@
 import { WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
-import { toggleColour, toggleSize } from "./state/choices.ts";
+import { toggleSize, toggleValue } from "./state/choices.ts";
 import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
 import { defaultState, STATE_LIMITS } from "./state/model.ts";
 import { sizeGroups } from "./state/size-filter.ts";
@@ -136,7 +136,7 @@ test("[FL-21] a designer's own page hears of no other designer", () => {
 });
 
 test("a form can carry the state in hidden fields", () => {
-  const state = toggleColour(chosenOn(ALL, { query: "wool" }), "multi");
+  const state = toggleValue(chosenOn(ALL, { query: "wool" }), ALL, "Color", "multi");
   expect(stateFields(state, ALL)).toEqual([
     ["query", "wool"],
     ["refinementList[Color][0]", "multi"],

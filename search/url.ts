@@ -1,34 +1,25 @@
-// The query string of a listing: its search state, as far as it differs from the page's own. Any text reads as a valid state.
+// The query string of a listing: the part of its search state that differs from the defaults of the route. Malformed query
+// strings never fail: whatever cannot be read takes its default.
 
-import { isKids, isWearerDepartment, TRANSPARENT, visibleColours, withColour } from "#catalogue";
+import { isKids, isWearerDepartment } from "#catalogue";
 import { readQuery } from "./state/choices.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
-import { defaultState, LISTS, type PriceRange, type SearchState, SORT_BY, STATE_LIMITS } from "./state/model.ts";
+import { byName, facetOf, type ListName, LISTS, type MenuName, MENUS } from "./state/facets.ts";
+import { defaultState, isFixed, type PriceRange, type SearchState, STATE_LIMITS } from "./state/model.ts";
 import { readRange } from "./state/price.ts";
 import { chosenGroups, fitSizes, type SizesOf, withoutCharts } from "./state/sizes.ts";
+import { SORT_BY } from "./state/sort-options.ts";
 import { keysAt, listAt, type QueryNode, readNested, valueAt, writeNested } from "./url/nested-query.ts";
 
-/**
- * The state of a query string. Whatever it does not say, or says wrongly, is the page's default. With size charts, a
- * size is written by the name of its group and read back with all of its equivalents.
- */
+/** Reads a query string. With size charts, a size is written as the name of its group and read with all its equivalents. */
 export const readState = (search: string, defaults: RouteDefaults, sizesOf: SizesOf = withoutCharts): SearchState => {
   const tree = readNested(search);
   const fresh = defaultState(defaults);
-  const list = (name: (typeof LISTS)[number]) => readList(tree, name) ?? fresh.refinementList[name];
   const state: SearchState = {
     page: readPage(valueAt(tree, "page")),
     query: readQuery(valueAt(tree, queryKey(defaults)) ?? ""),
-    menu: {
-      department: readDepartment(valueAt(tree, "menu", "department")) ?? fresh.menu.department,
-      product_type: readValue(valueAt(tree, "menu", "product_type")) ?? fresh.menu.product_type,
-    },
-    refinementList: {
-      tags: list("tags"),
-      vendor: defaults.vendor === undefined ? list("vendor") : fresh.refinementList.vendor,
-      Size: list("Size"),
-      Color: withCompanions(list("Color")),
-    },
+    menu: byName(MENUS, (name) => readMenu(tree, name) ?? fresh.menu[name]),
+    refinementList: byName(LISTS, (name) => readChoices(tree, name, defaults) ?? fresh.refinementList[name]),
     range: readRanges(tree),
     sortBy: SORT_BY.find((one) => one === valueAt(tree, "sortBy")) ?? "",
   };
@@ -36,7 +27,7 @@ export const readState = (search: string, defaults: RouteDefaults, sizesOf: Size
   return { ...state, refinementList: { ...state.refinementList, Size } };
 };
 
-/** The query string of a state with its question mark; empty for a page on which nothing was chosen. */
+/** The query string of a state with its question mark; empty if nothing was chosen. */
 export const writeState = (state: SearchState, defaults: RouteDefaults, sizesOf?: SizesOf): string => {
   const written = writeNested(stateFields(state, defaults, sizesOf));
   return written && `?${written}`;
@@ -44,7 +35,7 @@ export const writeState = (state: SearchState, defaults: RouteDefaults, sizesOf?
 
 export type Field = readonly [name: string, value: string];
 
-/** The same as names and values, in their one order: also the hidden fields of a form. */
+/** The parameters of a state in their canonical order, for query strings and for hidden fields of forms. */
 export const stateFields = (
   state: SearchState,
   defaults: RouteDefaults,
@@ -53,17 +44,17 @@ export const stateFields = (
   const { page, query, menu, refinementList, range, sortBy } = state;
   const fresh = defaultState(defaults);
   const groups = sizesOf(state, defaults);
-  const lists = {
-    ...refinementList,
-    Size: groups ? chosenGroups(refinementList.Size, groups).map((group) => group.name) : refinementList.Size,
-    Color: visibleColours(refinementList.Color),
+  const valuesOf = (name: ListName): readonly string[] => {
+    const { isSized, companions } = facetOf(name);
+    const values = refinementList[name];
+    if (isSized && groups) return chosenGroups(values, groups).map((group) => group.name);
+    return companions?.visible(values) ?? values;
   };
   const unless = (name: string, value: string, usual: string): Field[] => (value === usual ? [] : [[name, value]]);
   return [
     ...unless(queryKey(defaults), query, ""),
-    ...unless("menu[department]", menu.department, fresh.menu.department),
-    ...unless("menu[product_type]", menu.product_type, fresh.menu.product_type),
-    ...LISTS.flatMap((name) => listFields(`refinementList[${name}]`, lists[name], fresh.refinementList[name])),
+    ...MENUS.flatMap((name) => unless(`menu[${name}]`, menu[name], fresh.menu[name])),
+    ...LISTS.flatMap((name) => listFields(`refinementList[${name}]`, valuesOf(name), fresh.refinementList[name])),
     ...Object.keys(range)
       .toSorted()
       .flatMap((currency) => rangeFields(`range[${currency}]`, range[currency] ?? {})),
@@ -72,12 +63,12 @@ export const stateFields = (
   ];
 };
 
-/** Where the words searched for stand: the search page has had its own name for them from the beginning. */
+/** The parameter of the search text; the search page has its own name for it. */
 const queryKey = ({ isSearch }: RouteDefaults): string => (isSearch ? "qTitle" : "query");
 
 const listFields = (name: string, values: readonly string[], usual: readonly string[]): readonly Field[] => {
   if (values.length === usual.length && values.every((value, at) => value === usual[at])) return [];
-  // An empty list where the page has something is said, too.
+  // An empty parameter clears what the route selects.
   if (values.length === 0) return [[name, ""]];
   return values.map((value, at) => [`${name}[${at}]`, value]);
 };
@@ -91,6 +82,11 @@ const rangeFields = (name: string, range: PriceRange): readonly Field[] =>
 const readPage = (written = ""): number =>
   /^\d{1,9}$/u.test(written) ? Math.min(Math.max(Number(written), 1), STATE_LIMITS.page) : 1;
 
+const readMenu = (tree: QueryNode, name: MenuName): string | undefined => {
+  const written = valueAt(tree, "menu", name);
+  return name === "department" ? readDepartment(written) : readValue(written);
+};
+
 const readDepartment = (written: string | undefined): string | undefined => {
   const slug = written?.trim().toLowerCase();
   return slug === "" || (slug !== undefined && (isKids(slug) || isWearerDepartment(slug))) ? slug : undefined;
@@ -99,20 +95,26 @@ const readDepartment = (written: string | undefined): string | undefined => {
 const readValue = (written: string | undefined): string | undefined =>
   written !== undefined && written.length <= STATE_LIMITS.valueLength ? written : undefined;
 
-const readList = (tree: QueryNode, name: string): readonly string[] | undefined => {
+/** Hidden companions are never written: the value that they belong to adds them. */
+const readChoices = (tree: QueryNode, name: ListName, defaults: RouteDefaults): readonly string[] | undefined => {
+  if (isFixed(name, defaults)) return undefined;
+  const { companions } = facetOf(name);
+  const values = readList(tree, name);
+  if (values === undefined || companions === undefined) return values;
+  return companions
+    .visible(values)
+    .reduce<readonly string[]>(
+      (chosen, value) => (chosen.length >= STATE_LIMITS.values ? chosen : companions.add(chosen, value)),
+      [],
+    );
+};
+
+const readList = (tree: QueryNode, name: ListName): readonly string[] | undefined => {
   const written = listAt(tree, "refinementList", name);
   if (written === undefined) return undefined;
   const values = [...new Set(written)].filter((value) => value !== "" && readValue(value) !== undefined);
   return values.length > 0 || written.every((value) => value === "") ? values.slice(0, STATE_LIMITS.values) : undefined;
 };
-
-/** Transparent is never written: White says it. */
-const withCompanions = (values: readonly string[]): readonly string[] =>
-  values.reduce<readonly string[]>(
-    (chosen, value) =>
-      value === TRANSPARENT || chosen.length >= STATE_LIMITS.values ? chosen : withColour(chosen, value),
-    [],
-  );
 
 const readRanges = (tree: QueryNode): SearchState["range"] =>
   Object.fromEntries(

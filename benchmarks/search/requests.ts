@@ -1,6 +1,6 @@
 // A query as the requests that clients send for it: one of the listing dialect, or the several that Algolia's clients send.
 
-import { ORDERS } from "#search/dialects/algolia/index";
+import { REPLICAS } from "#search/dialects/algolia/index";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { filterWithout, type Filter, type SearchQuery } from "#search/query";
 
@@ -52,7 +52,7 @@ function posted(path: string, body: unknown, headers: Readonly<Record<string, st
 }
 
 function suffixOf({ sort }: SearchQuery): string {
-  for (const [suffix, order] of ORDERS) {
+  for (const [suffix, order] of REPLICAS) {
     if (order?.attribute === sort?.attribute && order?.direction === sort?.direction) return suffix;
   }
   throw new Error(`No index has the order ${JSON.stringify(sort)}.`);

@@ -1,7 +1,7 @@
 // Sorting the values of a facet, and limiting a search within them.
 
 import { FACET_SEARCH } from "../constants.ts";
-import type { FacetItem } from "../state/facets.ts";
+import type { FacetItem } from "../state/facet-items.ts";
 
 /** "isRefined:desc", "count:desc", "name:asc" */
 export type SortRule = `${"isRefined" | "count" | "name"}:${"asc" | "desc"}`;

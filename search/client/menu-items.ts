@@ -2,7 +2,7 @@
 
 import { HIERARCHY_SEPARATOR } from "../constants.ts";
 import type { FacetCount } from "../query.ts";
-import { byCount, byName, cut, type FacetItem, type ItemOptions, itemsOf, withMissing } from "../state/facets.ts";
+import { byCount, byName, cut, type FacetItem, type ItemOptions, itemsOf, withMissing } from "../state/facet-items.ts";
 
 export interface HierarchyItem extends FacetItem {
   /** The whole path; `label` is its last part. */

@@ -1,7 +1,7 @@
 import { MENS_SHOES, WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
 import { chipsOf, countLabel, removeChip, selectedCounts } from "./chips.ts";
-import { toggleColour, toggleSize } from "./choices.ts";
+import { toggleSize, toggleValue } from "./choices.ts";
 import { routeDefaults } from "./defaults.ts";
 import { sizeGroups } from "./size-filter.ts";
 import { chosenOn, pageOf, vendorTag } from "./testing.ts";
@@ -97,7 +97,7 @@ test("[FL-07] [FL-09] [FL-14] counts are of what shows as selected", () => {
     Color: 2,
     price: 2,
   });
-  expect(selectedCounts(toggleColour(chosenOn(ALL), "White"), ALL, SHOWN).Color).toBe(1);
+  expect(selectedCounts(toggleValue(chosenOn(ALL), ALL, "Color", "White"), ALL, SHOWN).Color).toBe(1);
   expect(countLabel(2)).toBe("(2)");
   expect(countLabel(0)).toBe("");
 });

@@ -1,120 +1,83 @@
-// The current filters: what a shopper has chosen beyond the page, as removable chips and as counts.
+// The current filters of a listing: the shopper's choices beyond the route, as removable chips and as counts.
 
-import {
-  colourOf,
-  departmentBySlug,
-  formatPrice,
-  moneyOf,
-  type SizeGroup,
-  visibleColours,
-  withoutColour,
-} from "#catalogue";
-import { setList, setMenu } from "./choices.ts";
+import { formatPrice, moneyOf, type SizeGroup } from "#catalogue";
+import { setList, setMenu, withoutValue } from "./choices.ts";
 import type { RouteDefaults } from "./defaults.ts";
-import { defaultState, type PriceRange, type SearchState } from "./model.ts";
+import { byName, FACET_NAMES, type FacetName, facetOf, isMenu, type ListName, type MenuName } from "./facets.ts";
+import { chosenValues, defaultState, type PriceRange, type SearchState } from "./model.ts";
 import { clearPrice, priceCount } from "./price.ts";
 import { chosenGroups, type SizesOf } from "./sizes.ts";
 
-export type FilterName = "department" | "product_type" | "tags" | "vendor" | "Size" | "Color" | "price";
-
 export interface Chip {
-  readonly attribute: FilterName;
+  readonly attribute: FacetName;
   readonly label: string;
-  /** What the chip takes out: one value, or every label of a size. Absent for a price. */
+  /** Values that the chip removes: one value, or every label of a size. Absent for a price. */
   readonly values?: readonly string[];
-  /** Of a price. */
+  /** Only for a price. */
   readonly currentRefinement?: PriceRange;
-  /** Of a price, ISO 4217. */
+  /** Only for a price; ISO 4217. */
   readonly currency?: string;
 }
 
-export interface Shown {
-  /** The visitor's; ranges in other moneys do not count for them. */
+export interface ChipOptions {
+  /** The visitor's currency. Price ranges in other currencies are ignored. */
   readonly currency: string;
   readonly sizesOf?: SizesOf;
-  /** How a size is called, as in the shoe country chosen. */
+  /** Label of a size, for example in the selected shoe country. */
   readonly sizeName?: (group: SizeGroup) => string;
-  /** Names in the visitor's language; the English ones unless told. */
-  readonly labelOf?: (attribute: FilterName, value: string) => string | undefined;
-  /** A price range with one end, in the visitor's language. */
+  /** Label of a value in the visitor's language; English by default. */
+  readonly labelOf?: (attribute: FacetName, value: string) => string | undefined;
+  /** Label of a price range with one bound in the visitor's language; English by default. */
   readonly priceName?: (end: "from" | "upTo", price: string) => string;
 }
 
-/** In the order of the panels; nothing that the page itself fixes. */
-export const chipsOf = (state: SearchState, defaults: RouteDefaults, shown: Shown): readonly Chip[] => {
-  const chip = (attribute: FilterName, value: string): Chip => ({
-    attribute,
-    label: shown.labelOf?.(attribute, value) ?? englishLabel(attribute, value),
-    values: [value],
+/** In the order of the panels, without the values that the route selects. */
+export const chipsOf = (state: SearchState, defaults: RouteDefaults, options: ChipOptions): readonly Chip[] =>
+  FACET_NAMES.flatMap((name): readonly Chip[] => {
+    if (name === "price") return priceChips(state, options);
+    if (facetOf(name).isSized) return sizeChips(state, defaults, options);
+    return visibleValues(name, state, defaults).map((value) => ({
+      attribute: name,
+      label: options.labelOf?.(name, value) ?? facetOf(name).nameOf?.(value) ?? value,
+      values: [value],
+    }));
   });
-  const { department, product_type, tags, vendor, Color } = chosenBeyond(state, defaults);
-  return [
-    ...department.map((value) => chip("department", value)),
-    ...tags.map((value) => chip("tags", value)),
-    ...product_type.map((value) => chip("product_type", value)),
-    ...vendor.map((value) => chip("vendor", value)),
-    ...sizeChips(state, defaults, shown),
-    ...Color.map((value) => chip("Color", value)),
-    ...priceChips(state, shown),
-  ];
-};
 
-/** Resets the chip's attribute, or just its value where there are several. */
+/** Resets the facet of the chip, or removes only its value if there are several. */
 export const removeChip = (state: SearchState, defaults: RouteDefaults, chip: Chip, sizesOf?: SizesOf): SearchState => {
-  const { attribute, values = [], currency = "" } = chip;
-  const list = (name: "tags" | "vendor" | "Size") => state.refinementList[name].filter((one) => !values.includes(one));
-  switch (attribute) {
-    case "price":
-      return clearPrice(state, currency);
-    case "Color":
-      return setList(state, "Color", withoutColour(state.refinementList.Color, values[0] ?? ""));
-    case "Size":
-      return setList(state, "Size", list("Size"));
-    case "tags":
-    case "vendor": {
-      const left = list(attribute);
-      return setList(state, attribute, left.length > 0 ? left : defaultState(defaults).refinementList[attribute]);
-    }
-    default:
-      return setMenu(state, defaults, { [attribute]: defaultState(defaults).menu[attribute] }, sizesOf);
-  }
+  const { attribute: name, values = [], currency = "" } = chip;
+  const fresh = defaultState(defaults);
+  if (name === "price") return clearPrice(state, currency);
+  if (isMenu(name)) return setMenu(state, defaults, { [name]: fresh.menu[name] }, sizesOf);
+  const left = values.reduce((list, value) => withoutValue(name, list, value), state.refinementList[name]);
+  return setList(state, name, left.length > 0 ? left : fresh.refinementList[name]);
 };
 
-/** How many options of each filter show as selected: for the titles of panels and the Apply buttons. */
+/** Number of selected options of each facet, for the titles of panels and the Apply buttons. */
 export const selectedCounts = (
   state: SearchState,
   defaults: RouteDefaults,
-  shown: Shown,
-): Readonly<Record<FilterName, number>> => {
-  const { department, product_type, tags, vendor, Color } = chosenBeyond(state, defaults);
-  return {
-    department: department.length,
-    product_type: product_type.length,
-    tags: tags.length,
-    vendor: vendor.length,
-    Size: sizeChips(state, defaults, shown).length,
-    Color: Color.length,
-    price: priceCount(state, shown.currency),
-  };
-};
+  options: ChipOptions,
+): Readonly<Record<FacetName, number>> =>
+  byName(FACET_NAMES, (name) => {
+    if (name === "price") return priceCount(state, options.currency);
+    if (facetOf(name).isSized) return sizeChips(state, defaults, options).length;
+    return visibleValues(name, state, defaults).length;
+  });
 
-/** "(2)" after a title; nothing for none. */
+/** "(2)" after a title; empty for 0. */
 export const countLabel = (count: number): string => (count === 0 ? "" : `(${count})`);
 
-const chosenBeyond = (state: SearchState, defaults: RouteDefaults) => {
-  const { menu, refinementList } = defaultState(defaults);
-  const beyond = (chosen: readonly string[], fixed: readonly string[]) =>
-    chosen.filter((value) => value !== "" && !fixed.includes(value));
-  return {
-    department: beyond([state.menu.department], [menu.department]),
-    product_type: beyond([state.menu.product_type], [menu.product_type]),
-    tags: beyond(state.refinementList.tags, refinementList.tags),
-    vendor: beyond(state.refinementList.vendor, refinementList.vendor),
-    Color: visibleColours(state.refinementList.Color),
-  };
+const visibleValues = (name: MenuName | ListName, state: SearchState, defaults: RouteDefaults): readonly string[] => {
+  const values = chosenValues(name, state, defaults);
+  return facetOf(name).companions?.visible(values) ?? values;
 };
 
-const sizeChips = (state: SearchState, defaults: RouteDefaults, { sizesOf, sizeName }: Shown): readonly Chip[] => {
+const sizeChips = (
+  state: SearchState,
+  defaults: RouteDefaults,
+  { sizesOf, sizeName }: ChipOptions,
+): readonly Chip[] => {
   const labels = state.refinementList.Size;
   const groups = sizesOf?.(state, defaults);
   if (groups === undefined) return labels.map((label) => ({ attribute: "Size", label, values: [label] }));
@@ -125,22 +88,21 @@ const sizeChips = (state: SearchState, defaults: RouteDefaults, { sizesOf, sizeN
   }));
 };
 
-const priceChips = ({ range }: SearchState, { currency, priceName = englishPrice }: Shown): readonly Chip[] => {
+const priceChips = ({ range }: SearchState, { currency, priceName = englishPrice }: ChipOptions): readonly Chip[] => {
   const currentRefinement = range[currency];
   if (currentRefinement === undefined) return [];
   const label = priceLabel(currentRefinement, currency, priceName);
   return [{ attribute: "price", label, currentRefinement, currency }];
 };
 
-const priceLabel = ({ min, max }: PriceRange, currency: string, priceName: NonNullable<Shown["priceName"]>): string => {
-  const written = (amount: number) => formatPrice(moneyOf(amount, currency));
-  if (min !== undefined && max !== undefined) return `${written(min)} – ${written(max)}`;
-  return min === undefined ? priceName("upTo", written(max ?? 0)) : priceName("from", written(min));
+const priceLabel = (
+  { min, max }: PriceRange,
+  currency: string,
+  priceName: NonNullable<ChipOptions["priceName"]>,
+): string => {
+  const formatted = (amount: number) => formatPrice(moneyOf(amount, currency));
+  if (min !== undefined && max !== undefined) return `${formatted(min)} – ${formatted(max)}`;
+  return min === undefined ? priceName("upTo", formatted(max ?? 0)) : priceName("from", formatted(min));
 };
 
 const englishPrice = (end: "from" | "upTo", price: string): string => `${end === "from" ? "From" : "Up to"} ${price}`;
-
-const englishLabel = (attribute: FilterName, value: string): string => {
-  if (attribute === "department") return departmentBySlug(value)?.name ?? value;
-  return attribute === "Color" ? (colourOf(value)?.name ?? value) : value;
-};

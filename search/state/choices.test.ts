@@ -8,9 +8,8 @@ import {
   reset,
   setPage,
   setQuery,
-  toggleColour,
   toggleSize,
-  toggleVendor,
+  toggleValue,
 } from "./choices.ts";
 import { routeDefaults } from "./defaults.ts";
 import { sizeGroups } from "./size-filter.ts";
@@ -101,19 +100,19 @@ test("[FL-06] taking the type back leads to the page's own", () => {
 });
 
 test("[FL-18] designers are toggled, several at once, but not on a designer's own page", () => {
-  const two = toggleVendor(toggleVendor(chosenOn(ALL, { page: 2 }), ALL, "Nordlys"), ALL, "Halden");
+  const two = toggleValue(toggleValue(chosenOn(ALL, { page: 2 }), ALL, "vendor", "Nordlys"), ALL, "vendor", "Halden");
   expect(two.refinementList.vendor).toEqual(["Nordlys", "Halden"]);
   expect(two.page).toBe(1);
-  expect(toggleVendor(two, ALL, "Nordlys").refinementList.vendor).toEqual(["Halden"]);
+  expect(toggleValue(two, ALL, "vendor", "Nordlys").refinementList.vendor).toEqual(["Halden"]);
   const fixed = chosenOn(NORDLYS);
-  expect(toggleVendor(fixed, NORDLYS, "Halden")).toBe(fixed);
+  expect(toggleValue(fixed, NORDLYS, "vendor", "Halden")).toBe(fixed);
 });
 
 test("a list takes no more values than its query string can carry", () => {
   const many = Array.from({ length: 230 }, (_, at) => `Designer ${at}`);
   const full = chosenOn(ALL, { refinementList: { vendor: many } });
-  expect(toggleVendor(full, ALL, "One more")).toBe(full);
-  expect(toggleVendor(full, ALL, "Designer 7").refinementList.vendor).toHaveLength(229);
+  expect(toggleValue(full, ALL, "vendor", "One more")).toBe(full);
+  expect(toggleValue(full, ALL, "vendor", "Designer 7").refinementList.vendor).toHaveLength(229);
 });
 
 test("[FL-09] a size toggles every equivalent of its group", () => {
@@ -131,7 +130,7 @@ test.each([
   [[], "multi", ["multi"]],
   [["multi"], "multi", []],
 ])("[FL-07] of the colours %j, a press on %s leaves %j", (before, value, after) => {
-  const next = toggleColour(chosenOn(ALL, { page: 2, refinementList: { Color: before } }), value);
+  const next = toggleValue(chosenOn(ALL, { page: 2, refinementList: { Color: before } }), ALL, "Color", value);
   expect(next.refinementList.Color).toEqual(after);
   expect(next.page).toBe(1);
 });

@@ -1,7 +1,7 @@
 // The list of designers in the filter: searched by label, in groups from A to Z and #.
 
 import { toHandle } from "#catalogue";
-import type { FacetItem } from "./facets.ts";
+import type { FacetItem } from "./facet-items.ts";
 
 export interface DesignerGroup<Item> {
   /** "#", or a letter from A to Z. */

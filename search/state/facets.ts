@@ -1,64 +1,86 @@
-// Facets as lists and menus: which values show, in which order, and which of them cannot be chosen.
+// The facets of a listing, one row each. State keys, URL parameters, chips, filters and facet requests all follow from this table.
 
-import { MENU_LIMIT, MENU_LIMIT_MORE } from "../constants.ts";
-import type { FacetCount } from "../query.ts";
+import { colourOf, COLOURS, departmentBySlug, visibleColours, wearersOf, withColour, withoutColour } from "#catalogue";
 
-export interface FacetItem {
-  readonly value: string;
+interface Facet {
+  /** Attribute of the index; "price" stands for that of the viewer's price list. */
+  readonly attribute: string;
+  /** A menu holds one value, a list several, a range two bounds. */
+  readonly kind: "menu" | "list" | "range";
+  /** Message key of its title. */
   readonly label: string;
-  readonly count: number;
-  readonly isRefined: boolean;
+  /** "list" for a plain list of options; other facets have components of their own. */
+  readonly component?: "list";
+  /** "and" if a product must have all of the values; "or" by default. */
+  readonly operator?: "and" | "or";
+  /** Route default that selects its first value. */
+  readonly route?: "department" | "category" | "productType" | "vendor";
+  /** True if a value selected by the route cannot be changed. */
+  readonly isFixedByRoute?: true;
+  /** True if its values are sizes, which are selected by groups of equivalents. */
+  readonly isSized?: true;
+  /** Options in display order; without them, the values found, the most frequent first. */
+  readonly options?: readonly { readonly value: string; readonly name: string }[];
+  /** English name of a value. */
+  readonly nameOf?: (value: string) => string | undefined;
+  /** Values of the index that a value stands for. */
+  readonly valuesOf?: (value: string) => readonly string[];
+  /** Values that are selected together. */
+  readonly companions?: {
+    readonly add: (values: readonly string[], value: string) => readonly string[];
+    readonly remove: (values: readonly string[], value: string) => readonly string[];
+    /** The values without hidden companions. */
+    readonly visible: (values: readonly string[]) => readonly string[];
+  };
 }
 
-export interface ItemOptions {
-  readonly limit?: number;
-  readonly isShowingMore?: boolean;
-  readonly limitMore?: number;
-  /** Shown in place of a value. */
-  readonly labelOf?: (value: string) => string;
-}
+/** By state key, in the order of panels and chips. */
+export const FACETS = {
+  department: {
+    attribute: "department",
+    kind: "menu",
+    label: "department",
+    route: "department",
+    nameOf: (slug) => departmentBySlug(slug)?.name,
+    valuesOf: (slug) => {
+      const department = departmentBySlug(slug);
+      return department ? wearersOf(department.slug) : [];
+    },
+  },
+  tags: { attribute: "tags", kind: "list", label: "category", operator: "and", route: "category" },
+  product_type: { attribute: "product_type", kind: "menu", label: "productType", route: "productType" },
+  vendor: { attribute: "vendor", kind: "list", label: "designer", route: "vendor", isFixedByRoute: true },
+  Size: { attribute: "size", kind: "list", label: "size", isSized: true },
+  Color: {
+    attribute: "color",
+    kind: "list",
+    label: "colour",
+    component: "list",
+    options: COLOURS,
+    nameOf: (value) => colourOf(value)?.name,
+    companions: { add: withColour, remove: withoutColour, visible: visibleColours },
+  },
+  price: { attribute: "price", kind: "range", label: "price" },
+} as const satisfies Readonly<Record<string, Facet>>;
 
-/** No results and not chosen. */
-export const isDisabled = ({ count, isRefined }: Pick<FacetItem, "count" | "isRefined">): boolean =>
-  count === 0 && !isRefined;
+export type FacetName = keyof typeof FACETS;
+export type MenuName = NameWith<{ readonly kind: "menu" }>;
+export type ListName = NameWith<{ readonly kind: "list" }>;
+export type PlainListName = NameWith<{ readonly kind: "list"; readonly component: "list" }>;
 
-/** A refinement list: refined values first, then the most frequent, then by name. A refined value never goes missing. */
-export const listItems = (
-  counts: readonly FacetCount[],
-  refined: readonly string[],
-  options: ItemOptions = {},
-): readonly FacetItem[] => {
-  const items = itemsOf(withMissing(counts, refined), refined, options);
-  return cut(items.toSorted(byRefined), { limit: Infinity, ...options });
-};
+type NameWith<Part> = { [Name in FacetName]: (typeof FACETS)[Name] extends Part ? Name : never }[FacetName];
 
-export const byName = (one: FacetItem, other: FacetItem): number => compare(one.label, other.label);
-export const byCount = (one: FacetItem, other: FacetItem): number => other.count - one.count || byName(one, other);
-const byRefined = (one: FacetItem, other: FacetItem): number =>
-  Number(other.isRefined) - Number(one.isRefined) || byCount(one, other);
+export const facetOf = (name: FacetName): Facet => FACETS[name];
 
-// Like the server's own order everywhere, which no browser's language changes.
-const compare = (one: string, other: string): number => {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-};
+export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
+export const isMenu = (name: FacetName): name is MenuName => FACETS[name].kind === "menu";
+export const MENUS = FACET_NAMES.filter(isMenu);
+export const PLAIN_LISTS = FACET_NAMES.filter((name): name is PlainListName => facetOf(name).component === "list");
+export const LISTS = FACET_NAMES.filter((name): name is ListName => FACETS[name].kind === "list");
 
-export const withMissing = (counts: readonly FacetCount[], refined: readonly string[]): readonly FacetCount[] => {
-  const known = new Set(counts.map(({ value }) => value));
-  return [...counts, ...refined.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }))];
-};
-
-export const itemsOf = (
-  counts: readonly FacetCount[],
-  refined: readonly string[],
-  { labelOf = (value) => value }: ItemOptions,
-): FacetItem[] => {
-  const isRefined = new Set(refined);
-  return counts.map(({ value, count }) => ({ value, label: labelOf(value), count, isRefined: isRefined.has(value) }));
-};
-
-export const cut = <Item>(
-  items: readonly Item[],
-  { limit = MENU_LIMIT, limitMore = MENU_LIMIT_MORE, isShowingMore = false }: ItemOptions,
-): readonly Item[] => items.slice(0, isShowingMore ? Math.max(limit, limitMore) : limit);
+/** An object with a value for each name. */
+export const byName = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Readonly<Record<Name, Value>> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;

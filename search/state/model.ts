@@ -1,78 +1,89 @@
-// The search state of a listing: everything a shopper has chosen, and nothing else. It lives in the address.
+// The search state of a listing: everything that the shopper has chosen. It is stored in the URL.
 
 import { PAGE_SIZE } from "../constants.ts";
 import { LIMITS } from "../query.ts";
 import type { RouteDefaults } from "./defaults.ts";
+import { byName, facetOf, isMenu, type ListName, LISTS, type MenuName, MENUS } from "./facets.ts";
+import type { SortBy } from "./sort-options.ts";
 
-/** Never changed; a state holds what its page fixes as well ("Shoes" at /collections/shoes). */
+/** Immutable. It includes what the route selects ("Shoes" at /collections/shoes). */
 export interface SearchState {
   /** From 1. */
   readonly page: number;
   readonly query: string;
-  /** One value each; empty when nothing is chosen. */
-  readonly menu: { readonly department: string; readonly product_type: string };
-  readonly refinementList: {
-    /** Names of top categories. */
-    readonly tags: readonly string[];
-    readonly vendor: readonly string[];
-    /** Labels, always every one of a group of equivalents. */
-    readonly Size: readonly string[];
-    /** Values: "multi" is Multicolour, and Transparent goes with White. */
-    readonly Color: readonly string[];
-  };
-  /** By currency, so that another country's visitor is not held to amounts of this one's money. */
+  /** One value each, empty if none is selected: the slug of a department, the name of a product type. */
+  readonly menu: Readonly<Record<MenuName, string>>;
+  /**
+   * The values selected: names of top categories and designers, size labels (always a whole group of equivalents), and
+   * colours, where White includes the hidden Transparent.
+   */
+  readonly refinementList: Readonly<Record<ListName, readonly string[]>>;
+  /** By currency, because an amount means something else to visitors with another currency. */
   readonly range: Readonly<Record<string, PriceRange>>;
-  /** "field-order"; empty means the default of the page. */
+  /** Empty for the default of the page. */
   readonly sortBy: SortBy | "";
 }
 
-/** Whole units of the currency; at least one of the two. */
+/** Whole units of the currency; at least one bound is set. */
 export interface PriceRange {
   readonly min?: number;
   readonly max?: number;
 }
 
-export const SORT_BY = ["published_at-desc", "RANK-desc", "price-desc", "price-asc"] as const;
-export type SortBy = (typeof SORT_BY)[number];
-
-export const LISTS = ["tags", "vendor", "Size", "Color"] as const;
-export type ListAttribute = (typeof LISTS)[number];
-
-/** What a state can hold at most: whatever a shopper clicks, its query string stays within what is read back. */
+/** Limits of a state, chosen so that its query string can always be read back. */
 export const STATE_LIMITS = {
   page: Math.floor(LIMITS.deepestHit / PAGE_SIZE),
   query: LIMITS.textLength,
-  /** Values of one list: the largest size chart has 191 labels. */
+  /** Values of one list; the largest size chart has 191 labels. */
   values: 230,
   valueLength: 100,
   currencies: 20,
   amount: 999_999_999,
 } as const;
 
-/** The state of a page on which nothing has been chosen yet. */
-export const defaultState = ({ department, category, productType, vendor }: RouteDefaults): SearchState => ({
+/** The state of a page before the shopper chooses anything. */
+export const defaultState = (defaults: RouteDefaults): SearchState => ({
   page: 1,
   query: "",
-  menu: { department: department ?? "", product_type: productType ?? "" },
-  refinementList: {
-    tags: category === undefined ? [] : [category],
-    vendor: vendor === undefined ? [] : [vendor],
-    Size: [],
-    Color: [],
-  },
+  menu: byName(MENUS, (name) => routeValue(name, defaults) ?? ""),
+  refinementList: byName(LISTS, (name) => {
+    const value = routeValue(name, defaults);
+    return value === undefined ? [] : [value];
+  }),
   range: {},
   sortBy: "",
 });
 
-/** Whether two states ask the same. */
+/** The value that the route selects; undefined if it leaves the facet open. */
+export const routeValue = (name: MenuName | ListName, defaults: RouteDefaults): string | undefined => {
+  const { route } = facetOf(name);
+  return route && defaults[route];
+};
+
+/** True if the route selects a value that the shopper cannot change. */
+export const isFixed = (name: MenuName | ListName, defaults: RouteDefaults): boolean =>
+  facetOf(name).isFixedByRoute === true && routeValue(name, defaults) !== undefined;
+
+/** The values that the shopper has selected beyond that of the route. */
+export const chosenValues = (
+  name: MenuName | ListName,
+  { menu, refinementList }: SearchState,
+  defaults: RouteDefaults,
+): readonly string[] => {
+  if (isFixed(name, defaults)) return [];
+  const route = routeValue(name, defaults);
+  return (isMenu(name) ? [menu[name]] : refinementList[name]).filter((value) => value !== "" && value !== route);
+};
+
+/** True if two states run the same search. */
 export const isSameState = (one: SearchState, other: SearchState): boolean =>
   one === other || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
-/** The state without its page: under what the hits of a listing are stored. */
+/** The state on its first page, which identifies a listing whatever page it shows. */
 export const withoutPage = (state: SearchState): SearchState => (state.page === 1 ? state : { ...state, page: 1 });
 
 const ordered = ({ page, query, menu, refinementList, range, sortBy }: SearchState) => [
-  [page, query, sortBy, menu.department, menu.product_type],
+  [page, query, sortBy, ...MENUS.map((name) => menu[name])],
   LISTS.map((name) => refinementList[name]),
   Object.keys(range)
     .toSorted()

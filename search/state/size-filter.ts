@@ -13,7 +13,7 @@ import {
   type SizeGroup,
   toSlug,
 } from "#catalogue";
-import { type FacetItem, isDisabled } from "./facets.ts";
+import { type FacetItem, isDisabled } from "./facet-items.ts";
 import type { RouteDefaults } from "./defaults.ts";
 import type { SearchState } from "./model.ts";
 import type { SizesOf } from "./sizes.ts";

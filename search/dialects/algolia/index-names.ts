@@ -1,10 +1,13 @@
-// Which index a name means: the products in one of their orders, or the suggestions (SR-07). Orders are Algolia's replicas.
+// Index names (SR-07): the products, a replica for each sort, and the suggestions.
 
-import { PRICE_LISTS, priceField } from "#catalogue";
+import { DEFAULT_PRICE_LIST, PRICE_LISTS, priceField } from "#catalogue";
 import type { Sort } from "../../query.ts";
+import { SORT_BY, SORT_OPTIONS, sortWithPrice } from "../../state/sort-options.ts";
+
+const LIST = "{list}";
 
 export interface IndexNames {
-  /** The products by relevance, then popularity; the orders add their suffixes to it. */
+  /** The products by relevance, then popularity. Replicas add a suffix to it. */
   readonly base: string;
   readonly displayTitle: string;
   readonly suggestions: string;
@@ -15,11 +18,11 @@ export type IndexRole = "products" | "suggestions";
 export interface ResolvedIndex {
   readonly name: string;
   readonly role: IndexRole;
-  /** Absent: by relevance to the text, then popularity. */
+  /** By relevance to the text, then popularity, if absent. */
   readonly sort?: Sort;
 }
 
-/** The names of a base index's company, unless the configuration gives others. */
+/** The names derived from a base, unless the configuration overrides them. */
 export const indexNames = (base: string, others: Partial<IndexNames> = {}): IndexNames => ({
   base,
   displayTitle: `${base}_display_title`,
@@ -27,23 +30,25 @@ export const indexNames = (base: string, others: Partial<IndexNames> = {}): Inde
   ...others,
 });
 
-const newest: Sort = { attribute: "published_at", direction: "descending" };
-
-/** Every order there is of the products, by the suffix of its name. */
-export const ORDERS: ReadonlyMap<string, Sort | undefined> = new Map([
-  ["", undefined],
-  ["_date_desc", newest],
-  ...PRICE_LISTS.flatMap((list): [string, Sort][] => [
-    [`_${list}_price_desc`, { attribute: priceField(list), direction: "descending" }],
-    [`_${list}_price_asc`, { attribute: priceField(list), direction: "ascending" }],
-  ]),
-]);
+/** The sort of every replica by the suffix of its name; the base index has none. */
+export const REPLICAS: ReadonlyMap<string, Sort | undefined> = new Map(
+  SORT_BY.flatMap((sortBy) => {
+    const { replica } = SORT_OPTIONS[sortBy];
+    const lists = replica.includes(LIST) ? PRICE_LISTS : [DEFAULT_PRICE_LIST];
+    return lists.map((list) => [replica.replace(LIST, list), sortWithPrice(sortBy, priceField(list))] as const);
+  }),
+);
 
 export function resolveIndex(names: IndexNames, name: string): ResolvedIndex | undefined {
   if (name === names.suggestions) return { name, role: "suggestions" };
-  if (name === names.displayTitle) return { name, role: "products", sort: newest };
+  if (name === names.displayTitle) return withSort(name, REPLICAS.get(SORT_OPTIONS["published_at-desc"].replica));
   const suffix = name.startsWith(names.base) ? name.slice(names.base.length) : undefined;
-  if (suffix === undefined || !ORDERS.has(suffix)) return undefined;
-  const sort = ORDERS.get(suffix);
-  return { name, role: "products", ...(sort && { sort }) };
+  if (suffix === undefined || !REPLICAS.has(suffix)) return undefined;
+  return withSort(name, REPLICAS.get(suffix));
 }
+
+const withSort = (name: string, sort: Sort | undefined): ResolvedIndex => ({
+  name,
+  role: "products",
+  ...(sort && { sort }),
+});

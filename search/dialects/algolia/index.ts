@@ -3,7 +3,7 @@
 export { parseFacetSearch, printFacetSearch } from "./facet-search.ts";
 export {
   indexNames,
-  ORDERS,
+  REPLICAS,
   resolveIndex,
   type IndexNames,
   type IndexRole,

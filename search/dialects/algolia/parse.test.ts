@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkQuery } from "../../check-query.ts";
 import { PRODUCT_SCHEMA } from "../../products.ts";
 import { LIMITS, type SearchQuery } from "../../query.ts";
-import { indexNames, ORDERS, resolveIndex } from "./index-names.ts";
+import { indexNames, REPLICAS, resolveIndex } from "./index-names.ts";
 import { givenIn, type Given } from "./parameters.ts";
 import { parseSearch } from "./parse-search.ts";
 
@@ -39,7 +39,8 @@ test("[SR-07] every index has its name and its order", () => {
   expect(resolveIndex(configured, "base_suggestions")).toBeUndefined();
 });
 
-test("[SR-15] [SR-19] each price list has both its orders, which the index can be sorted by", () => {
+test("[SR-15] [SR-19] each sort option has its replica, each price list two, and the index can be sorted by all of them", () => {
+  expect([...REPLICAS.keys()].slice(0, 2)).toEqual(["_date_desc", ""]);
   expect(resolveIndex(names, "shop_eu_eur_price_desc")?.sort).toEqual({
     attribute: "eu_eur_price_f",
     direction: "descending",
@@ -48,8 +49,8 @@ test("[SR-15] [SR-19] each price list has both its orders, which the index can b
     attribute: "cn_cny_price_f",
     direction: "ascending",
   });
-  expect(ORDERS.size).toBe(2 + 2 * 11);
-  for (const sort of ORDERS.values()) {
+  expect(REPLICAS.size).toBe(2 + 2 * 11);
+  for (const sort of REPLICAS.values()) {
     expect(checkQuery(sort ? { sort } : {}, PRODUCT_SCHEMA)).toBeUndefined();
   }
 });

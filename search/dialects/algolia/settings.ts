@@ -2,12 +2,12 @@
 
 import { LIMITS } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
-import { ORDERS, type IndexNames, type ResolvedIndex } from "./index-names.ts";
+import { REPLICAS, type IndexNames, type ResolvedIndex } from "./index-names.ts";
 import { HITS_PER_PAGE, VALUES_PER_FACET } from "./parse-search.ts";
 
 export function settingsOf({ role, name, sort }: ResolvedIndex, names: IndexNames, schema: IndexSchema): object {
   const isBase = role === "products" && name === names.base;
-  const replicas = [...ORDERS.keys()].filter((suffix) => suffix !== "").map((suffix) => names.base + suffix);
+  const replicas = [...REPLICAS.keys()].filter((suffix) => suffix !== "").map((suffix) => names.base + suffix);
   return {
     searchableAttributes: schema.text,
     attributesForFaceting: schema.attributes

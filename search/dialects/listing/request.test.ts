@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SearchQuery } from "../../query.ts";
+import { SORT_BY, sortOf } from "../../state/sort-options.ts";
 import { parseListingRequest } from "./parse-request.ts";
 import { printListingRequest } from "./print-request.ts";
 import { anyQuery } from "./testing-queries.ts";
@@ -30,7 +31,15 @@ test("[SR-01] a search written as a request is read as the same search", () => {
   );
 });
 
-test("[SR-15] the orders of the sort menu", () => {
+test("[SR-15] each sort option has its value, which sorts by China's price in thousandths", () => {
+  const values = SORT_BY.map((sortBy) => {
+    const sort = sortOf(sortBy, "cn_cny");
+    return printListingRequest(sort ? { sort } : {}).query_clause_info.sort;
+  });
+  expect(values).toEqual(["-published_at", "-RANK", "-cn_cny_price_1k", "+cn_cny_price_1k"]);
+});
+
+test("[SR-15] sort values are read as sorts of the index", () => {
   const sorted = (sort: string | undefined) => queryOf({ query_clause_info: { sort, uniq_field: "product_id" } });
   expect(sorted("-RANK")).toEqual({});
   expect(sorted(undefined)).toEqual({});

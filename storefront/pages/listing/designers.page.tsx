@@ -1,7 +1,7 @@
 // All designers of a listing, to be chosen from: where the panel's list ends, and what it is without scripts.
 import { useLoaderData } from "react-router";
 import { numberIn, wordsIn } from "#catalogue";
-import { groupDesigners, toggleVendor } from "#search/state";
+import { groupDesigners, toggleValue } from "#search/state";
 import { stateFields, writeState } from "#search/url";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
@@ -64,7 +64,7 @@ export default function DesignersPage() {
             {items.map(({ value, label, count }) => (
               <li key={value}>
                 <a
-                  href={path + writeState(toggleVendor(state, defaults, value), defaults)}
+                  href={path + writeState(toggleValue(state, defaults, "vendor", value), defaults)}
                   rel="nofollow"
                   aria-current={state.refinementList.vendor.includes(value) || undefined}
                 >

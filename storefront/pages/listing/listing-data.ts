@@ -3,7 +3,7 @@
 
 import type { Channel, PageKind, ShoeCountry, SizeValues } from "#catalogue";
 import type { SearchResult } from "#search/query";
-import type { RouteDefaults, SearchState } from "#search/state";
+import type { PlainListName, RouteDefaults, SearchState } from "#search/state";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -85,8 +85,8 @@ export interface ListingFacets {
   readonly departments: readonly DepartmentOption[];
   readonly category: CategoryFacet;
   readonly designers: DesignerFacet;
-  /** Counts by the value of a colour. */
-  readonly colours: Readonly<Record<string, number>>;
+  /** Counts by value of the facets that are shown as plain lists. */
+  readonly counts: Readonly<Partial<Record<PlainListName, Readonly<Record<string, number>>>>>;
   readonly sizes?: SizeFacet;
 }
 

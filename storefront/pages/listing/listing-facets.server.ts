@@ -5,7 +5,6 @@ import {
   categoryBySlug,
   categoryOfType,
   collectionSlug,
-  COLOURS,
   departmentBySlug,
   type DepartmentSlug,
   isKids,
@@ -18,12 +17,21 @@ import {
   stripsOn,
   toSlug,
   type TopCategory,
-  TRANSPARENT,
   wordsIn,
 } from "#catalogue";
-import type { ListingFacet } from "#search/listing-filter";
 import type { FacetCount, FacetResult, SearchResult } from "#search/query";
-import { designerLetter, listItems, type RouteDefaults, type SearchState } from "#search/state";
+import {
+  byName,
+  designerLetter,
+  FACET_NAMES,
+  type FacetName,
+  facetOf,
+  listItems,
+  PLAIN_LISTS,
+  type PlainListName,
+  type RouteDefaults,
+  type SearchState,
+} from "#search/state";
 import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import type {
@@ -50,7 +58,7 @@ export const NO_FACETS: ListingFacets = {
   departments: [],
   category: { above: [], options: [], types: [] },
   designers: { options: [], total: 0, letters: "" },
-  colours: {},
+  counts: {},
 };
 
 /** Designers in the panel before one asks for more. */
@@ -61,16 +69,15 @@ export const facetsOf = ({
   kinds,
   state,
   defaults,
-}: Pick<FacetContext, "kinds" | "state" | "defaults">): readonly ListingFacet[] => {
+}: Pick<FacetContext, "kinds" | "state" | "defaults">): readonly FacetName[] => {
   const shown = stripsOn(kinds, true);
-  return [
-    ...(shown.department ? (["department"] as const) : []),
-    ...(shown.designer ? (["vendor"] as const) : []),
-    ...(sizeChartOf(state, defaults) ? (["size"] as const) : []),
-    "color",
-    "tags",
-    "product_type",
-  ];
+  const isHidden: Partial<Record<FacetName, boolean>> = {
+    department: !shown.department,
+    vendor: !shown.designer,
+    Size: sizeChartOf(state, defaults) === undefined,
+    price: true,
+  };
+  return FACET_NAMES.filter((name) => !isHidden[name]);
 };
 
 /** Counts of menus that differ from the result's own, and of sizes by group, are given besides. */
@@ -86,7 +93,7 @@ export const listingFacets = (
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
     category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
-    colours: colourCounts(counts("color")),
+    counts: byName(PLAIN_LISTS, (name) => listCounts(name, counts(facetOf(name).attribute))),
     ...(sizes && { sizes }),
   };
 };
@@ -213,14 +220,17 @@ export const letterOf = (name: string): string => {
   return letter;
 };
 
-/** White stands for Transparent too: counts of the two cannot be added, since a product may come in both. */
-const colourCounts = (counts: readonly FacetCount[]): Readonly<Record<string, number>> => {
+/** Values of a plain list without options of its own, the most frequent first. */
+const SHOWN_VALUES = 50;
+
+/** Counts of companions cannot be added, because a product may have both: White shows the larger one of it and Transparent. */
+const listCounts = (name: PlainListName, counts: readonly FacetCount[]): Readonly<Record<string, number>> => {
+  const { options = counts.slice(0, SHOWN_VALUES), companions } = facetOf(name);
   const byValue = countsByValue(counts);
-  const of = (value: string): number => byValue.get(value) ?? 0;
+  const countOf = (value: string): number =>
+    Math.max(...(companions?.add([], value) ?? [value]).map((one) => byValue.get(one) ?? 0));
   return Object.fromEntries(
-    COLOURS.map(
-      ({ value }) => [value, value === "White" ? Math.max(of(value), of(TRANSPARENT)) : of(value)] as const,
-    ).filter(([, count]) => count > 0),
+    options.map(({ value }) => [value, countOf(value)] as const).filter(([, count]) => count > 0),
   );
 };
 

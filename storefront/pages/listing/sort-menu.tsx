@@ -1,13 +1,12 @@
 // The order of a listing: a disclosure of plain links, closed by Escape, by leaving it and by a click elsewhere.
 import { useEffect, useRef } from "react";
-import { chooseSort, defaultSortBy, sortByOf, sortOptions } from "#search/state";
+import { chooseSort, defaultSortBy, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Choice, useListingView } from "./listing-view.tsx";
 import type { SheetOpener } from "./use-sheets.ts";
 import styles from "./sort-menu.module.css";
 import { useWords } from "#storefront/ui/language.tsx";
-import { ORDERS } from "./sort-options.ts";
 import { filters } from "./filters/words/index.ts";
 
 /** `opener` takes over on phones, where the orders are a sheet at the bottom. */
@@ -26,19 +25,19 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
         <span className={styles.current}>
           {state.sortBy === "" && defaultSortBy(state, channel) === "published_at-desc"
             ? say("newInFirst")
-            : say(ORDERS[current])}
+            : say(SORT_OPTIONS[current].label)}
         </span>
         <Icon name="chevron" small />
       </summary>
       <ul className={styles.list}>
-        {options.map(({ sortBy }) => (
+        {options.map((sortBy) => (
           <li key={sortBy}>
             <Choice
               step={(before) => chooseSort(before, sortBy, channel)}
               aria-current={sortBy === current || undefined}
               onClick={() => ref.current?.removeAttribute("open")}
             >
-              {say(ORDERS[sortBy])}
+              {say(SORT_OPTIONS[sortBy].label)}
             </Choice>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "#catalogue";
-import { DEFAULT_SORT_TITLE, sortOptions } from "#search/state";
+import { SORT_OPTIONS, sortOptions } from "#search/state";
 import { filters } from "./filters/words/index.ts";
-import { ORDERS } from "./sort-options.ts";
 
-test("[SR-15] in English the orders are called as the search itself calls them", () => {
+test("[SR-15] desktops list New in first, phones Most relevant; prices follow", () => {
   const say = wordsIn(filters, "en");
-  for (const { sortBy, label } of sortOptions("desktop")) expect(say(ORDERS[sortBy])).toBe(label);
-  expect(say("newInFirst")).toBe(DEFAULT_SORT_TITLE);
+  const labels = (device: "desktop" | "mobile") => sortOptions(device).map((sortBy) => say(SORT_OPTIONS[sortBy].label));
+  const prices = ["Price, high to low", "Price, low to high"];
+  expect(labels("desktop")).toEqual(["New in", "Most relevant", ...prices]);
+  expect(labels("mobile")).toEqual(["Most relevant", "New in", ...prices]);
+  expect(say("newInFirst")).toBe("new in");
 });

@@ -1,7 +1,8 @@
 // A listing in the visitor's language: titles of products and names of filters. Values stay English, in addresses and filters.
 
-import { COLOURS, departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
+import { departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
 import { sizeName } from "#commerce/labels";
+import { facetOf, PLAIN_LISTS } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { type Say, speak } from "#storefront/visitor/translate.server.ts";
 import type { FacetOption, ListedProduct, ListingData, ListingHead } from "./listing-data.ts";
@@ -65,12 +66,15 @@ const labelled = <Option extends FacetOption>(option: Option, word: Say): Option
 const byLabel = (options: readonly FacetOption[]): readonly FacetOption[] =>
   options.toSorted((one, other) => one.label.localeCompare(other.label));
 
-/** Of the values that the page itself names: colours, and what is chosen. */
+/** Labels of the values that the page itself names: options of plain lists, and what is selected. */
 function labelsOf({ state, facets }: LoadedListing, word: Say): Readonly<Record<string, string>> {
   const { menu, refinementList } = state;
-  const hasColours = Object.keys(facets.colours).length > 0;
+  const listed = PLAIN_LISTS.flatMap((list) => {
+    const values = Object.keys(facets.counts[list] ?? {});
+    return values.length === 0 ? [] : (facetOf(list).options ?? values.map((value) => ({ value, name: value })));
+  });
   return {
-    ...Object.fromEntries((hasColours ? COLOURS : []).map(({ name, value }) => [value, word(name)])),
+    ...Object.fromEntries(listed.map(({ name, value }) => [value, word(name)])),
     ...Object.fromEntries(
       [menu.product_type, ...refinementList.tags].filter(Boolean).map((name) => [name, word(name)]),
     ),

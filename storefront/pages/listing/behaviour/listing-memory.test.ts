@@ -38,7 +38,7 @@ function pageOf(page: number, ids: readonly number[], paging: Paging): ListingDa
       departments: [],
       category: { above: [], options: [], types: [] },
       designers: { options: [], total: 0, letters: "" },
-      colours: page === 1 ? { black: 5 } : {},
+      counts: page === 1 ? { Color: { black: 5 } } : {},
     },
     products: ids.map(product),
     paging,
@@ -69,7 +69,7 @@ test("[LP-13] a page from the second on stands after the hits before it", () => 
   const all = extended(two, third);
   expect(ids(all)).toBe("12345");
   expect(all.paging).toEqual({ total: 5, first: 1, last: 5 });
-  expect(all.facets.colours).toEqual({ black: 5 });
+  expect(all.facets.counts).toEqual({ Color: { black: 5 } });
   expect([all.state.page, all.seoTitle]).toEqual([3, "Coats, page 3"]);
 });
 

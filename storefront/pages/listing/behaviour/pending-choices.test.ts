@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FILTER_DEBOUNCE } from "#search/constants";
-import { defaultState, NO_DEFAULTS, type SearchState, setPage, toggleColour, toggleVendor } from "#search/state";
+import { defaultState, NO_DEFAULTS, type SearchState, setPage, toggleValue } from "#search/state";
 import { createPendingChoices, type Step } from "./pending-choices.ts";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ const fresh = defaultState(NO_DEFAULTS);
 const colour =
   (value: string): Step =>
   (state) =>
-    toggleColour(state, value);
+    toggleValue(state, NO_DEFAULTS, "Color", value);
 
 function listing(begin: SearchState = fresh) {
   const searches: SearchState[] = [];
@@ -38,7 +38,7 @@ test("[FL-02] a burst of five clicks is one search of all five, 700 ms after the
 
 test("[FL-02] a choice from a later page leads to the first", () => {
   const { pending, searches } = listing(setPage(fresh, 4));
-  pending.choose((state) => toggleVendor(state, NO_DEFAULTS, "Halden"));
+  pending.choose((state) => toggleValue(state, NO_DEFAULTS, "vendor", "Halden"));
   vi.advanceTimersByTime(FILTER_DEBOUNCE);
   expect(searches[0]?.page).toBe(1);
 });
@@ -97,7 +97,7 @@ test("a page that is loaded in the middle of a burst does not end it", () => {
 test("going elsewhere drops what waits", () => {
   const { pending, searches, show } = listing();
   pending.choose(colour("black"));
-  show(toggleColour(fresh, "red"));
+  show(toggleValue(fresh, NO_DEFAULTS, "Color", "red"));
   vi.advanceTimersByTime(FILTER_DEBOUNCE);
   expect(searches).toEqual([]);
   expect(pending.state()).toBeUndefined();

@@ -2,7 +2,7 @@
 // is asked for; without scripts the search and the letters lead to a page of its own.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { toggleVendor } from "#search/state";
+import { toggleValue } from "#search/state";
 import { stateFields, writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { designersHref } from "../designers-href.ts";
@@ -72,7 +72,7 @@ export function DesignerFilter() {
             label={label}
             count={count}
             isChosen={state.refinementList.vendor.includes(value)}
-            step={(before) => toggleVendor(before, defaults, value)}
+            step={(before) => toggleValue(before, defaults, "vendor", value)}
           />
         ))}
       </ul>

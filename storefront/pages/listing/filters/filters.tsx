@@ -1,54 +1,62 @@
 // The filters of a listing: a column on a desktop, a section that opens on smaller screens.
-import { selectedCounts } from "#search/state";
-import { useListingView } from "../listing-view.tsx";
+import type { ReactNode } from "react";
+import { FACET_NAMES, FACETS, type FacetName, selectedCounts } from "#search/state";
+import { type ListingView, useListingView } from "../listing-view.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
-import { ColourFilter } from "./colour-filter.tsx";
 import { DepartmentFilter } from "./department-filter.tsx";
 import { DesignerFilter } from "./designer-filter.tsx";
 import { FilterGroup } from "./filter-group.tsx";
+import { ListFilter } from "./list-filter.tsx";
+import { listOptions } from "./list-options.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { SizeFilter } from "./size-filter.tsx";
 import { useWords } from "#storefront/ui/language.tsx";
 import { filters } from "./words/index.ts";
 
-/** Nobody has decided yet: on a desktop all are open, on a phone those in which something is chosen. */
+/** Until the visitor opens or closes a panel: all are open on a desktop, and those with a selection on a phone. */
 export const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
 
 export function Filters() {
   const say = useWords(filters);
-  const { data, state, sizesOf } = useListingView();
-  const { facets, defaults, currency, isMobile } = data;
+  const view = useListingView();
+  const { data, state, sizesOf } = view;
+  const { defaults, currency, isMobile } = data;
   const counts = selectedCounts(state, defaults, { currency, sizesOf });
-  const group = (title: string, chosen: number) => ({ title, chosen, isOpen: isOpenAtFirst(isMobile, chosen) });
-  const { category, designers } = facets;
-  return (
-    <>
-      {facets.departments.length > 0 && (
-        <FilterGroup {...group(say("department"), counts.department)}>
-          <DepartmentFilter />
+  return FACET_NAMES.map((name) => {
+    const filter = filterOf(name, view);
+    const chosen = counts[name] + (name === "tags" ? counts.product_type : 0);
+    return (
+      filter && (
+        <FilterGroup
+          key={name}
+          title={say(FACETS[name].label)}
+          chosen={chosen}
+          isOpen={isOpenAtFirst(isMobile, chosen)}
+        >
+          {filter}
         </FilterGroup>
-      )}
-      {category.options.length + category.types.length + category.above.length > 0 && (
-        <FilterGroup {...group(say("category"), counts.tags + counts.product_type)}>
-          <CategoryFilter />
-        </FilterGroup>
-      )}
-      {designers.options.length > 0 && (
-        <FilterGroup {...group(say("designer"), counts.vendor)}>
-          <DesignerFilter />
-        </FilterGroup>
-      )}
-      {facets.sizes && (
-        <FilterGroup {...group(say("size"), counts.Size)}>
-          <SizeFilter sizes={facets.sizes} />
-        </FilterGroup>
-      )}
-      <FilterGroup {...group(say("colour"), counts.Color)}>
-        <ColourFilter />
-      </FilterGroup>
-      <FilterGroup {...group(say("price"), counts.price)}>
-        <PriceFilter />
-      </FilterGroup>
-    </>
-  );
+      )
+    );
+  });
+}
+
+/** The options of a facet, if the listing has any. Product types are shown with their category. */
+function filterOf(name: FacetName, { data, state }: ListingView): ReactNode {
+  const { departments, category, designers, sizes } = data.facets;
+  switch (name) {
+    case "department":
+      return departments.length > 0 && <DepartmentFilter />;
+    case "tags":
+      return category.options.length + category.types.length + category.above.length > 0 && <CategoryFilter />;
+    case "product_type":
+      return undefined;
+    case "vendor":
+      return designers.options.length > 0 && <DesignerFilter />;
+    case "Size":
+      return sizes && <SizeFilter sizes={sizes} />;
+    case "price":
+      return <PriceFilter />;
+    default:
+      return listOptions(name, data, state).length > 0 && <ListFilter name={name} />;
+  }
 }

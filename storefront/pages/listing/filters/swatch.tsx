@@ -1,8 +1,15 @@
-// A colour as a small square. Drawn with attributes, since the page's security policy allows no inline styles.
-import type { Colour } from "#catalogue";
+// A colour as a small square. Drawn with attributes, because the content security policy allows no inline styles.
+import { type Colour, colourOf } from "#catalogue";
+import type { PlainListName } from "#search/state";
 import styles from "./swatch.module.css";
 
-export function Swatch({ colour }: { readonly colour: Colour }) {
+/** The swatch of a colour; undefined for other facets. */
+export const swatchOf = (name: PlainListName, value: string) => {
+  const colour = name === "Color" ? colourOf(value) : undefined;
+  return colour && <Swatch colour={colour} />;
+};
+
+function Swatch({ colour }: { readonly colour: Colour }) {
   const { colours } = colour.icon;
   const step = 16 / colours.length;
   return (
@@ -14,7 +21,7 @@ export function Swatch({ colour }: { readonly colour: Colour }) {
   );
 }
 
-/** A band that leans to the right, so that metals shine and several colours part. */
+/** A slanted band, for the sheen of metals and the stripes of Multicolour. */
 const band = (from: number, width: number): string => `M${round(from * 2 - 16)} 16l16-16h${round(width * 2)}l-16 16z`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

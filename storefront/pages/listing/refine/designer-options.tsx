@@ -1,6 +1,6 @@
 // All designers of the draft: searched by name, from # to Z with an index of letters. Rows far from the screen are not there.
 import { type CSSProperties, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { toggleVendor } from "#search/state";
+import { toggleValue } from "#search/state";
 import { writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { designersHref } from "../designers-href.ts";
@@ -30,7 +30,7 @@ export function DesignerOptions({ choose }: Props) {
   const letters = useMemo(() => lettersIn(blocks), [blocks]);
   const scroller = useRef<HTMLDivElement>(null);
   const toggle = useCallback(
-    (vendor: string) => choose((before) => toggleVendor(before, defaults, vendor)),
+    (vendor: string) => choose((before) => toggleValue(before, defaults, "vendor", vendor)),
     [choose, defaults],
   );
   const total = designers?.length ?? data.facets.designers.total;

@@ -1,15 +1,15 @@
 // The dialog of one row: what is chosen in it is pending until Apply, which says how many are chosen and what that would show.
 import { useCallback, useRef } from "react";
-import { type FilterName, isSameState, type SearchState, selectedCounts, withoutPage } from "#search/state";
+import { FACETS, type FacetName, isSameState, type SearchState, selectedCounts, withoutPage } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
 import { useChips } from "../chips.tsx";
 import type { ListingData } from "../listing-data.ts";
 import { DraftViewProvider, type Step, useListingView } from "../listing-view.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import { DesignerOptions } from "./designer-options.tsx";
-import { clearField, TITLES } from "./fields.ts";
+import { clearField } from "./fields.ts";
 import { Layer } from "./layer.tsx";
-import { ColourOptions, SizeOptions } from "./list-options.tsx";
+import { ListOptions, SizeOptions } from "./list-options.tsx";
 import { CategoryOptions, DepartmentOptions, TypeOptions } from "./menu-options.tsx";
 import { Failed, Waiting } from "./option-states.tsx";
 import { PriceOptions } from "./price-options.tsx";
@@ -21,7 +21,7 @@ import { refine } from "./words/index.ts";
 
 interface Props extends Actions {
   readonly isOpen: boolean;
-  readonly field: FilterName;
+  readonly field: FacetName;
   readonly pending: SearchState;
   /** The listing as the draft would show it, and whether that is known. */
   readonly data: ListingData;
@@ -87,7 +87,7 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
     <Layer
       isOpen={isOpen}
       shape="dialog"
-      title={sayFilters(TITLES[field])}
+      title={sayFilters(FACETS[field].label)}
       onBack={onBack}
       onClose={onClose}
       onDismiss={onBack}
@@ -123,7 +123,10 @@ function Options({ field, choose, leave }: Pick<Props, "field" | "choose" | "lea
       return <TypeOptions choose={choose} />;
     case "Size":
       return sizes ? <SizeOptions choose={choose} sizes={sizes} /> : null;
+    case "vendor":
+    case "price":
+      return null;
     default:
-      return <ColourOptions choose={choose} />;
+      return <ListOptions name={field} choose={choose} />;
   }
 }

@@ -5,10 +5,10 @@ import {
   chooseDepartment,
   chooseTopCategory,
   defaultState,
+  type ListName,
   NO_DEFAULTS,
   type SearchState,
-  toggleColour,
-  toggleVendor,
+  toggleValue,
   withoutCharts,
 } from "#search/state";
 import type { ListingFacets } from "../listing-data.ts";
@@ -21,12 +21,14 @@ const FACETS: ListingFacets = {
   departments: [option("women"), option("men")],
   category: { above: [], options: [option("Clothing"), option("Shoes")], types: [] },
   designers: { options: [option("Halden & Rue")], total: 2_500, letters: "H" },
-  colours: { Black: 4 },
+  counts: { Color: { Black: 4 } },
 };
 
 const english = { say: wordsIn(refine, "en"), sayFilters: wordsIn(filters, "en") };
 const shown = { currency: "USD" };
 const fresh = defaultState(NO_DEFAULTS);
+const chosen = (state: SearchState, ...choices: readonly (readonly [name: ListName, value: string])[]) =>
+  choices.reduce((before, [name, value]) => toggleValue(before, NO_DEFAULTS, name, value), state);
 const rows = (facets: ListingFacets, kinds: readonly PageKind[], state: SearchState = fresh) =>
   rowsOf({ kinds, facets }, chipsOf(state, NO_DEFAULTS, shown), english).map(
     ({ title, value, isChosen, isWaiting }) => `${title}: ${value}${isChosen ? " *" : ""}${isWaiting ? " …" : ""}`,
@@ -45,7 +47,7 @@ test("[MB-01] the rows of a page of everything, in their order", () => {
 
 test("[MB-01] with a category there are types and sizes, and each row says what is chosen in it", () => {
   const women = chooseTopCategory(chooseDepartment(fresh, NO_DEFAULTS, "women"), NO_DEFAULTS, "Clothing");
-  const state = toggleColour(toggleColour(toggleVendor(women, NO_DEFAULTS, "Halden & Rue"), "White"), "multi");
+  const state = chosen(women, ["vendor", "Halden & Rue"], ["Color", "White"], ["Color", "multi"]);
   const facets = {
     ...FACETS,
     category: { ...FACETS.category, open: "Clothing", types: [option("Coats")] },
@@ -67,13 +69,13 @@ test("[MB-01] what a page has decided has no row, or leads to what is around it"
     departments: [],
     category: { above: [{ name: "All women", href: "/collections/women" }], fixed: "Coats", options: [], types: [] },
     designers: { options: [], total: 0, letters: "" },
-    colours: {},
+    counts: {},
   };
   expect(rows(coats, ["department-product-type"])).toEqual(["Category: Coats", "Colour: All", "Price: Any"]);
 });
 
 test("[MB-04] clearing a row takes back what was chosen in it and nothing else", () => {
-  const state = toggleColour(toggleColour(toggleVendor(fresh, NO_DEFAULTS, "Halden & Rue"), "White"), "Black");
+  const state = chosen(fresh, ["vendor", "Halden & Rue"], ["Color", "White"], ["Color", "Black"]);
   const context = { chips: chipsOf(state, NO_DEFAULTS, shown), defaults: NO_DEFAULTS, sizesOf: withoutCharts };
   expect(clearField(state, "Color", context).refinementList).toMatchObject({ Color: [], vendor: ["Halden & Rue"] });
   expect(clearField(state, "vendor", context).refinementList).toMatchObject({ vendor: [] });

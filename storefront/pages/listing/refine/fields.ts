@@ -3,7 +3,9 @@
 import { type Say, stripsOn } from "#catalogue";
 import {
   type Chip,
-  type FilterName,
+  FACET_NAMES,
+  FACETS,
+  type FacetName,
   type RouteDefaults,
   removeChip,
   type SearchState,
@@ -14,7 +16,7 @@ import type { SayFilters } from "../chip-name.ts";
 import type { refine } from "./words/index.ts";
 
 export interface Row {
-  readonly field: FilterName;
+  readonly field: FacetName;
   readonly title: string;
   /** What is chosen, or what there is to choose from. */
   readonly value: string;
@@ -22,17 +24,6 @@ export interface Row {
   /** Nothing to choose from yet: `value` says why. */
   readonly isWaiting: boolean;
 }
-
-/** What each is called: its message. */
-export const TITLES = {
-  department: "department",
-  tags: "category",
-  product_type: "productType",
-  vendor: "designer",
-  Size: "size",
-  Color: "colour",
-  price: "price",
-} as const satisfies Record<FilterName, string>;
 
 interface Saying {
   readonly say: Say<typeof refine.en>;
@@ -46,35 +37,48 @@ export const rowsOf = (
   { say, sayFilters }: Saying,
 ): readonly Row[] => {
   const { departments, category, designers, sizes } = facets;
-  const row = (field: FilterName, unchosen: string, isWaiting = false): Row => {
+  const row = (field: FacetName, unchosen: string, isWaiting = false): Row => {
     const chosen = chips.filter(({ attribute }) => attribute === field).map(({ label }) => label);
     const isChosen = chosen.length > 0;
     return {
       field,
-      title: sayFilters(TITLES[field]),
+      title: sayFilters(FACETS[field].label),
       value: isChosen ? chosen.join(", ") : unchosen,
       isChosen,
       isWaiting: isWaiting && !isChosen,
     };
   };
-  const hasTypes = category.types.length > 0;
-  return [
-    ...(departments.length > 0 ? [row("department", say("all"))] : []),
-    ...(category.options.length > 0 || category.fixed !== undefined ? [row("tags", category.fixed ?? say("all"))] : []),
-    ...(stripsOn(kinds, true).productType
-      ? [row("product_type", say(hasTypes ? "all" : "categoryFirst"), !hasTypes)]
-      : []),
-    ...(designers.total > 0 ? [row("vendor", say("allNumber", { number: designers.total }))] : []),
-    ...(sizes ? [row("Size", say("all"))] : []),
-    row("Color", say("all")),
-    row("price", say("any")),
-  ];
+  const rowFor = (name: FacetName): Row | undefined => {
+    switch (name) {
+      case "department":
+        return departments.length > 0 ? row(name, say("all")) : undefined;
+      case "tags":
+        return category.options.length > 0 || category.fixed !== undefined
+          ? row(name, category.fixed ?? say("all"))
+          : undefined;
+      case "product_type": {
+        const hasTypes = category.types.length > 0;
+        return stripsOn(kinds, true).productType
+          ? row(name, say(hasTypes ? "all" : "categoryFirst"), !hasTypes)
+          : undefined;
+      }
+      case "vendor":
+        return designers.total > 0 ? row(name, say("allNumber", { number: designers.total })) : undefined;
+      case "Size":
+        return sizes ? row(name, say("all")) : undefined;
+      case "price":
+        return row(name, say("any"));
+      default:
+        return row(name, say("all"));
+    }
+  };
+  return FACET_NAMES.flatMap((name) => rowFor(name) ?? []);
 };
 
 /** Takes back everything that is chosen in one row. */
 export const clearField = (
   state: SearchState,
-  field: FilterName,
+  field: FacetName,
   {
     chips,
     defaults,

@@ -1,9 +1,10 @@
-// The lists of the refine sheet, of which several options can be chosen: sizes with their equivalents, and colours.
-import { COLOURS, isGroupChosen } from "#catalogue";
-import { toggleColour, toggleSize } from "#search/state";
+// The lists of the refine sheet, of which several options can be selected: sizes with their equivalents, and plain lists.
+import { isGroupChosen } from "#catalogue";
+import { type PlainListName, toggleSize, toggleValue } from "#search/state";
+import { listOptions } from "../filters/list-options.ts";
 import { useSizeCountry } from "../filters/size-country.tsx";
 import { equivalents, nameIn } from "../filters/size-names.ts";
-import { Swatch } from "../filters/swatch.tsx";
+import { swatchOf } from "../filters/swatch.tsx";
 import type { SizeFacet } from "../listing-data.ts";
 import { type Step, sizeGroupsOf, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
@@ -15,18 +16,18 @@ interface Props {
   readonly choose: (step: Step) => void;
 }
 
-export function ColourOptions({ choose }: Props) {
+export function ListOptions({ name, choose }: Props & { readonly name: PlainListName }) {
   const { data, state } = useListingView();
   return (
     <ul>
-      {COLOURS.map((colour) => (
+      {listOptions(name, data, state).map(({ value, label, count, isRefined }) => (
         <OptionRow
-          key={colour.value}
-          label={data.labels?.[colour.value] ?? colour.name}
-          count={data.facets.colours[colour.value] ?? 0}
-          isChosen={state.refinementList.Color.includes(colour.value)}
-          onChoose={() => choose((before) => toggleColour(before, colour.value))}
-          mark={<Swatch colour={colour} />}
+          key={value}
+          label={label}
+          count={count}
+          isChosen={isRefined}
+          onChoose={() => choose((before) => toggleValue(before, data.defaults, name, value))}
+          mark={swatchOf(name, value)}
         />
       ))}
     </ul>

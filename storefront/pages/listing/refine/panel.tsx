@@ -1,6 +1,6 @@
 // The refine panel: what is chosen as chips, a row for each filter, and the way to apply or clear all of it.
 import type { MouseEvent } from "react";
-import { type FilterName, removeChip, reset } from "#search/state";
+import { type FacetName, removeChip, reset } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { chipName } from "../chip-name.ts";
@@ -21,7 +21,7 @@ interface Props {
   /** Of the draft. */
   readonly facets: Answer;
   readonly choose: (step: Step) => void;
-  readonly onField: (field: FilterName) => void;
+  readonly onField: (field: FacetName) => void;
   readonly onApply: () => void;
   readonly onClose: () => void;
 }
@@ -85,7 +85,7 @@ export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose
   );
 }
 
-function FieldRow({ row, onOpen }: { readonly row: Row; readonly onOpen: (field: FilterName) => void }) {
+function FieldRow({ row, onOpen }: { readonly row: Row; readonly onOpen: (field: FacetName) => void }) {
   const { field, title, value, isChosen, isWaiting } = row;
   const open = (event: MouseEvent<HTMLButtonElement>): void => {
     // Safari does not give a button the focus that the dialog will give back.

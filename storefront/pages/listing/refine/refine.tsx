@@ -1,6 +1,6 @@
 // The refine panel and the dialog over it: what they hold is `refining.ts`'s, what they show is asked for as it changes.
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from "react";
-import { type FilterName, isSameState, withoutPage } from "#search/state";
+import { type FacetName, isSameState, withoutPage } from "#search/state";
 import { DraftViewProvider, type Step, useListingView, viewOf } from "../listing-view.tsx";
 import { FieldDialog } from "./field-dialog.tsx";
 import { Panel } from "./panel.tsx";
@@ -29,9 +29,9 @@ interface Props {
 export function Refine({ isOpen, refining, onChange, onClose, onApply, leave }: Props) {
   const { draft, dialog } = refining;
   const { data, facets } = useDraft(isOpen, refining, onChange);
-  const [shown, setShown] = useState<{ readonly field: FilterName; readonly opening: number }>();
+  const [shown, setShown] = useState<{ readonly field: FacetName; readonly opening: number }>();
   const take = useCallback((step: Step) => onChange((before) => choose(before, step)), [onChange]);
-  const open = (field: FilterName): void => {
+  const open = (field: FacetName): void => {
     setShown({ field, opening: (shown?.opening ?? 0) + 1 });
     onChange((before) => openDialog(before, field));
   };

@@ -7,8 +7,7 @@ import {
   reset,
   type SearchState,
   setPage,
-  toggleColour,
-  toggleVendor,
+  toggleValue,
 } from "#search/state";
 import {
   applyDialog,
@@ -23,10 +22,10 @@ import {
 } from "./refining.ts";
 
 const everything = defaultState(NO_DEFAULTS);
-const black = toggleColour(everything, "Black");
+const black = toggleValue(everything, NO_DEFAULTS, "Color", "Black");
 const women = chooseDepartment(black, NO_DEFAULTS, "women");
 
-const white = (state: SearchState) => toggleColour(state, "White");
+const white = (state: SearchState) => toggleValue(state, NO_DEFAULTS, "Color", "White");
 const men = (state: SearchState) => chooseDepartment(state, NO_DEFAULTS, "men");
 const nothing = (state: SearchState) => reset(state, NO_DEFAULTS);
 
@@ -96,7 +95,7 @@ test("[MB-03] applying the panel says whether there is anything to search for, a
 
 test("[MB-03] [FL-04] [FL-05] choices follow the listing's own rules", () => {
   const shoes = chooseTopCategory(women, NO_DEFAULTS, "Shoes");
-  const house = toggleVendor(shoes, NO_DEFAULTS, "Halden & Rue");
+  const house = toggleValue(shoes, NO_DEFAULTS, "vendor", "Halden & Rue");
   const { draft } = choose(openPanel(house), (state) => chooseDepartment(state, NO_DEFAULTS, "girls"));
   expect(draft).toMatchObject({
     menu: { department: "girls" },

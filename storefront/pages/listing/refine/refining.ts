@@ -5,7 +5,7 @@
 //     └── close: saved again
 //         apply: the draft becomes the listing's address, and its department the default one
 
-import { type FilterName, isSameState, type SearchState, withoutPage } from "#search/state";
+import { type FacetName, isSameState, type SearchState, withoutPage } from "#search/state";
 import type { Step } from "../behaviour/pending-choices.ts";
 
 export interface Refining {
@@ -14,7 +14,7 @@ export interface Refining {
   /** What the panel holds: saved, and what its dialogs have applied since. */
   readonly draft: SearchState;
   /** The dialog over the panel. */
-  readonly dialog?: { readonly field: FilterName; readonly pending: SearchState };
+  readonly dialog?: { readonly field: FacetName; readonly pending: SearchState };
 }
 
 export interface Applied {
@@ -29,7 +29,7 @@ export const openPanel = (shown: SearchState): Refining => {
   return { saved, draft: saved };
 };
 
-export const openDialog = (refining: Refining, field: FilterName): Refining => ({
+export const openDialog = (refining: Refining, field: FacetName): Refining => ({
   ...refining,
   dialog: { field, pending: refining.draft },
 });

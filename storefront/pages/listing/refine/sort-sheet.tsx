@@ -1,12 +1,11 @@
 // The order of a listing on a phone: a sheet at the bottom, of which one tap chooses and closes.
-import { chooseSort, sortByOf, sortOptions } from "#search/state";
+import { chooseSort, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { Layer } from "./layer.tsx";
 import styles from "./sort-sheet.module.css";
 import { useWords } from "#storefront/ui/language.tsx";
 import { filters } from "../filters/words/index.ts";
-import { ORDERS } from "../sort-options.ts";
 
 interface Props {
   readonly isOpen: boolean;
@@ -22,7 +21,7 @@ export function SortSheet({ isOpen, onChoose, onClose }: Props) {
   return (
     <Layer isOpen={isOpen} shape="bottom" title={say("sortBy")} onClose={onClose} onDismiss={onClose}>
       <ul className={styles.orders}>
-        {sortOptions("mobile").map(({ sortBy }) => (
+        {sortOptions("mobile").map((sortBy) => (
           <li key={sortBy}>
             <button
               type="button"
@@ -30,7 +29,7 @@ export function SortSheet({ isOpen, onChoose, onClose }: Props) {
               aria-current={sortBy === current || undefined}
               onClick={() => onChoose((before) => chooseSort(before, sortBy, channel))}
             >
-              {say(ORDERS[sortBy])} {sortBy === current && <Icon name="tick" />}
+              {say(SORT_OPTIONS[sortBy].label)} {sortBy === current && <Icon name="tick" />}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDisabled, listItems } from "./facets.ts";
+import { isDisabled, listItems } from "./facet-items.ts";
 
 const counts = (...pairs: readonly (readonly [string, number])[]) => pairs.map(([value, count]) => ({ value, count }));
 const values = (items: readonly { readonly value: string }[]) => items.map(({ value }) => value);

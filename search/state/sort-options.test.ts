@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { NO_DEFAULTS } from "./defaults.ts";
+import { defaultSortBy, SORT_BY, sortByOf, sortOf, sortOptions } from "./sort-options.ts";
+import { chosenOn } from "./testing.ts";
+
+test("[SR-15] desktops list the newest first, phones relevance; prices follow", () => {
+  expect(sortOptions("desktop")).toEqual(["published_at-desc", "RANK-desc", "price-desc", "price-asc"]);
+  expect(sortOptions("mobile")).toEqual(["RANK-desc", "published_at-desc", "price-desc", "price-asc"]);
+  expect(sortOptions("mobile").toSorted()).toEqual(SORT_BY.toSorted());
+});
+
+test.each([
+  ["global", "", "published_at-desc"],
+  ["global", "coat", "published_at-desc"],
+  ["china", "", "published_at-desc"],
+  ["china", "coat", "RANK-desc"],
+] as const)("[SR-15] [I18-07] in the channel %s, the text %j is sorted by %s by default", (channel, query, sortBy) => {
+  expect(defaultSortBy({ query }, channel)).toBe(sortBy);
+});
+
+test("[SR-15] a selected sort overrides the default", () => {
+  expect(sortByOf(chosenOn(NO_DEFAULTS, { query: "coat" }), "china")).toBe("RANK-desc");
+  expect(sortByOf(chosenOn(NO_DEFAULTS, { query: "coat", sortBy: "price-asc" }), "china")).toBe("price-asc");
+});
+
+test("[SR-15] [SR-19] prices are sorted by the attribute of the visitor's price list", () => {
+  expect(sortOf("RANK-desc", "eu_eur")).toBeUndefined();
+  expect(sortOf("published_at-desc", "eu_eur")).toEqual({ attribute: "published_at", direction: "descending" });
+  expect(sortOf("price-asc", "uk_gbp")).toEqual({ attribute: "uk_gbp_price_f", direction: "ascending" });
+  expect(sortOf("price-desc", "cn_cny")).toEqual({ attribute: "cn_cny_price_1k", direction: "descending" });
+});
