@@ -10,10 +10,9 @@ import {
   type RouteObject,
 } from "react-router";
 import { type Extension, LAYOUT, type RouteDefinition } from "./define.ts";
-import { BUILD_HEADER, DATA_MEDIA_TYPE, fromWire, type Payload } from "./protocol.ts";
+import { askPage, type PageRequest } from "./ask-page.ts";
+import { fromWire, type Payload } from "./protocol.ts";
 import { isReturnTo } from "./returns.ts";
-
-declare const __BUILD__: string;
 
 /** A route chunk that does not load (an older deployment, offline): the document is loaded instead. */
 export class ChunkError extends Error {}
@@ -132,20 +131,16 @@ async function begin(request: Request, address: string, names: string[], isNavig
   return { promise };
 }
 
-async function ask(address: string, names: string[], init: RequestInit = {}): Promise<Answer> {
-  const accept = `${DATA_MEDIA_TYPE};routes=${names.join(".")};language=${document.documentElement.lang}`;
-  const response = await fetch(address, { ...init, headers: { ...init.headers, Accept: accept } });
-  const isOurs = response.headers.get("content-type")?.startsWith(DATA_MEDIA_TYPE) ?? false;
+/** Another build, or something other than the shop: a page is loaded as a document, a form fails with the status. */
+async function ask(address: string, names: string[], init: PageRequest = {}): Promise<Answer> {
+  const { isData, isThisBuild, ...answer } = await askPage(address, { ...init, routes: names });
   const isGet = (init.method ?? "GET") === "GET";
-  if (isGet && (!isOurs || response.headers.get(BUILD_HEADER) !== __BUILD__)) {
+  if (isGet && (!isData || !isThisBuild)) {
     return { status: 200, redirect: { status: 302, location: address, document: true, replace: false } };
   }
-  if (!isOurs) {
-    const error = { status: response.status, statusText: response.statusText, data: null };
-    return { status: response.status, errors: Object.fromEntries(names.map((name) => [name, error])) };
-  }
-  const payload: Payload = await response.json();
-  return { status: response.status, ...payload };
+  if (isData) return answer;
+  const error = { status: answer.status, statusText: "", data: null };
+  return { status: answer.status, errors: Object.fromEntries(names.map((name) => [name, error])) };
 }
 
 function resultOf(answer: Answer, name: string, isMutation: boolean) {
@@ -156,7 +151,7 @@ function resultOf(answer: Answer, name: string, isMutation: boolean) {
   return data((isMutation ? answer.actionData : answer.loaderData)?.[name], { status: answer.status });
 }
 
-async function bodyOf(request: Request): Promise<Pick<RequestInit, "body" | "headers">> {
+async function bodyOf(request: Request): Promise<Pick<PageRequest, "body" | "headers">> {
   const type = request.headers.get("content-type") ?? "";
   if (type.startsWith("multipart/form-data")) return { body: await request.formData() };
   return { body: await request.text(), headers: { "content-type": type } };

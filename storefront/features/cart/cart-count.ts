@@ -1,6 +1,7 @@
 // Number of pieces in the cart as this browser last knew it: stored between pages and shown in the header.
 
 import { wordsIn } from "#catalogue";
+import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { bagCount } from "./count/words/index.ts";
 
@@ -22,17 +23,13 @@ export function setOwner(accountId: string | null): void {
 
 /** The owner's count as this browser last stored it; undefined if it has none. */
 export function storedCount(): StoredCount | undefined {
-  const stored = readStored();
+  const stored = count.read();
   return stored?.accountId === owner ? stored : undefined;
 }
 
-export function keepCount(count: number): void {
-  try {
-    localStorage.setItem(BAG_ITEM, JSON.stringify({ count, accountId: owner, at: Date.now() } satisfies StoredCount));
-  } catch {
-    // Storage is full or blocked: the next page asks the shop again.
-  }
-  showBagCount(count);
+export function keepCount(pieces: number): void {
+  count.write({ count: pieces, accountId: owner, at: Date.now() });
+  showBagCount(pieces);
 }
 
 /** In the header, which is the server's markup. */
@@ -45,13 +42,13 @@ export function showBagCount(count: number): void {
   }
 }
 
-function readStored(): StoredCount | undefined {
-  try {
-    const { count, accountId, at } = JSON.parse(localStorage.getItem(BAG_ITEM) ?? "") as Partial<StoredCount>;
-    return typeof count === "number" && typeof at === "number"
-      ? { count, at, accountId: accountId ?? null }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isCount = (value: unknown): value is StoredCount =>
+  typeof value === "object" &&
+  value !== null &&
+  "count" in value &&
+  typeof value.count === "number" &&
+  "at" in value &&
+  typeof value.at === "number" &&
+  "accountId" in value;
+
+const count = storedValue(BAG_ITEM, isCount);

@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import type { ViewedData } from "./recently-viewed-data.ts";
-import { noteViewed, readViewed } from "./viewed.ts";
+import { viewedProducts, withViewed } from "./viewed.ts";
 import styles from "./recently-viewed.module.css";
 
 interface Props {
@@ -22,8 +22,10 @@ export function RecentlyViewed({ title, handle, address }: Props) {
   const { load, data } = useFetcher<ViewedData>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const others = readViewed(() => localStorage).filter((one) => one !== handle);
-    noteViewed(() => localStorage, handle);
+    const stored = viewedProducts();
+    const viewed = stored.read() ?? [];
+    const others = viewed.filter((one) => one !== handle);
+    stored.write(withViewed(viewed, handle));
     if (others.length === 0 || !place.current) return undefined;
     const query = new URLSearchParams(others.map((one) => ["p", one]));
     const observer = new IntersectionObserver(

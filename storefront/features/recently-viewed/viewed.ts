@@ -1,26 +1,14 @@
-// Which products this browser has looked at, the latest first. Pure but for the storage that it is given.
+// The products that this browser looked at, the latest first.
 
-const ITEM = "viewed";
-/** More than a rail shows: some may no longer be sold, and the one being looked at is left out. */
-const KEPT = 16;
+import { isTexts, storedValue, type StorageArea, type StoredValue } from "#storefront/framework/browser-storage.ts";
 
-type ViewedStorage = Pick<Storage, "getItem" | "setItem">;
+/** More than a rail shows: some may no longer be sold, and the current product is left out. */
+const LIMIT = 16;
 
-/** Handles. Whatever is not such a list counts as none. */
-export function readViewed(storage: () => ViewedStorage): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(ITEM) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === "string").slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
-}
+/** Product handles. */
+export const viewedProducts = (area?: () => StorageArea): StoredValue<readonly string[]> =>
+  storedValue("viewed", isTexts, area);
 
-export function noteViewed(storage: () => ViewedStorage, handle: string): void {
-  const others = readViewed(storage).filter((one) => one !== handle);
-  try {
-    storage().setItem(ITEM, JSON.stringify([handle, ...others].slice(0, KEPT)));
-  } catch {
-    // A browser that keeps nothing has nothing to show.
-  }
+export function withViewed(viewed: readonly string[], handle: string): readonly string[] {
+  return [handle, ...viewed.filter((other) => other !== handle)].slice(0, LIMIT);
 }

@@ -46,7 +46,7 @@ function attachAround(target: EventTarget | null, settings: Settings): void {
   const input = form?.querySelector<HTMLInputElement>("input[name=qTitle]");
   if (!root || !form || !input || known.has(root)) return;
   known.add(root);
-  const recent = recentSearches(() => window.localStorage);
+  const recent = recentSearches();
   if ("asYouType" in root.dataset) return searchAsYouType({ form, input, recent });
   const { cdn, ask, ...place } = settings;
   count += 1;

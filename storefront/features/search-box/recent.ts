@@ -1,8 +1,9 @@
-// What was searched for lately in this browser: the newest first, nowhere else, and gone when the visitor says so.
+// This browser's recent searches, the newest first. They are stored here only, until the visitor clears them.
+
+import { isTexts, storedValue, type StorageArea } from "#storefront/framework/browser-storage.ts";
 
 export const MOST_RECENT = 6;
-const KEY = "vitrine:recent-searches";
-/** A longer one is a paste, not a search to come back to. */
+/** A longer text is a paste, not a search to repeat. */
 const LONGEST = 80;
 
 export interface RecentSearches {
@@ -11,42 +12,23 @@ export interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** `storage` may throw (cookies forbidden) and may hold anything: then there are none. */
-export const recentSearches = (storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): RecentSearches => {
-  const list = (): readonly string[] => {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");
-      if (!Array.isArray(kept)) return [];
-      return kept.filter((one) => typeof one === "string" && isWorthKeeping(one)).slice(0, MOST_RECENT);
-    } catch {
-      return [];
-    }
-  };
+export function recentSearches(area?: () => StorageArea): RecentSearches {
+  const stored = storedValue("vitrine:recent-searches", isTexts, area);
+  const list = (): readonly string[] => (stored.read() ?? []).filter(isWorthStoring).slice(0, MOST_RECENT);
   return {
     list,
     add: (text) => {
-      if (!isWorthKeeping(text)) return;
-      try {
-        storage().setItem(KEY, JSON.stringify(withRecent(list(), text)));
-      } catch {
-        // Full or forbidden: the search itself goes on.
-      }
+      if (isWorthStoring(text)) stored.write(withRecent(list(), text));
     },
-    clear: () => {
-      try {
-        storage().removeItem(KEY);
-      } catch {
-        // Nothing was kept, then.
-      }
-    },
+    clear: () => void stored.write(undefined),
   };
-};
+}
 
-/** Each once, whatever its case. */
+/** Each once, ignoring case. */
 export function withRecent(recent: readonly string[], text: string): readonly string[] {
   const own = text.trim();
   const others = recent.filter((one) => one.toLowerCase() !== own.toLowerCase());
   return [own, ...others].slice(0, MOST_RECENT);
 }
 
-const isWorthKeeping = (text: string): boolean => text.trim() !== "" && text.length <= LONGEST;
+const isWorthStoring = (text: string): boolean => text.trim() !== "" && text.length <= LONGEST;

@@ -7,6 +7,7 @@ import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/form
 import { Letter } from "#storefront/ui/letter.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
 import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
+import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { track } from "#storefront/features/analytics/track.ts";
 import { Rich, useWords } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
@@ -122,22 +123,19 @@ function Ask({ data, answer }: Props<"ask">) {
   );
 }
 
-/** Told once: a reload, or the mail's link, is no second purchase. */
+/** Reports a purchase once: a reload, or the link in the mail, is not a second one. */
 function usePurchase(id: string, order: TrackedOrder | null): void {
   useEffect(() => {
     const name = `purchase ${id}`;
-    if (!order || wasTold(name)) return;
+    if (!order || wasReported(name)) return;
     track((events) => [events.purchaseEvent(order)]);
   }, [id, order]);
 }
 
-/** Also remembers that it is told now. Where nothing can be remembered, nothing is told. */
-function wasTold(name: string): boolean {
-  try {
-    const isTold = localStorage.getItem(name) !== null;
-    localStorage.setItem(name, "told");
-    return isTold;
-  } catch {
-    return true;
-  }
+/** Marks the purchase as reported. Where the mark cannot be stored, the purchase counts as reported already. */
+function wasReported(name: string): boolean {
+  const mark = storedValue(name, isMark);
+  return mark.read() !== undefined || !mark.write(true);
 }
+
+const isMark = (value: unknown): value is true => value === true;

@@ -2,7 +2,7 @@
 
 import { RESTORE_DELAY, SAFARI_RESTORE_DELAY } from "#search/constants";
 import { systemTimers, type Timers } from "#search/client/timers";
-import type { SessionStorage } from "./listing-cache.ts";
+import { storedValue, type StorageArea } from "#storefront/framework/browser-storage.ts";
 
 export interface Place {
   /** CSS pixels from the top of the document. */
@@ -18,33 +18,16 @@ export interface Places {
 
 export const MOST_PLACES = 50;
 
-export function createPlaces(storage: () => Pick<SessionStorage, "getItem" | "setItem" | "removeItem">): Places {
-  const readAll = (): Map<string, Place> => {
-    try {
-      const text = storage().getItem(ITEM);
-      const read: unknown = text === null ? [] : JSON.parse(text);
-      if (Array.isArray(read) && read.every(isEntry)) return new Map(read);
-    } catch {
-      // Handled as any other nonsense.
-    }
-    try {
-      storage().removeItem(ITEM);
-    } catch {
-      // No storage, no places.
-    }
-    return new Map();
-  };
+export function createPlaces(area: () => StorageArea): Places {
+  const stored = storedValue("places", isEntries, area);
+  const readAll = (): Map<string, Place> => new Map(stored.read());
   return {
     read: (key) => readAll().get(key),
     write: (key, place) => {
       const places = readAll();
       places.delete(key);
       places.set(key, place);
-      try {
-        storage().setItem(ITEM, JSON.stringify([...places].slice(-MOST_PLACES)));
-      } catch {
-        // Full or forbidden: the visitor comes back to the top.
-      }
+      stored.write([...places].slice(-MOST_PLACES));
     },
   };
 }
@@ -62,9 +45,11 @@ export function restorePlace(
 /** Other browsers name Safari too, besides themselves. */
 export const isSafari = (userAgent: string): boolean => /^(?!.*(?:Chrom|Android)).*Safari/u.test(userAgent);
 
-const ITEM = "places";
+type Entry = readonly [string, Place];
 
-const isEntry = (entry: unknown): entry is [string, Place] => {
+const isEntries = (value: unknown): value is readonly Entry[] => Array.isArray(value) && value.every(isEntry);
+
+const isEntry = (entry: unknown): entry is Entry => {
   if (!Array.isArray(entry)) return false;
   const [key, place]: readonly unknown[] = entry;
   return typeof key === "string" && isPlace(place);

@@ -1,6 +1,6 @@
 // Asks the shop what a listing would be with filters that are not applied yet: the listing's own loader, without products.
 
-import { DATA_MEDIA_TYPE, type Payload } from "#storefront/framework/protocol.ts";
+import { askPage } from "#storefront/framework/ask-page.ts";
 import { isListing } from "../behaviour/listing-memory.ts";
 import { ALL_DESIGNERS } from "../designers-href.ts";
 import type { FacetOption, ListingData } from "../listing-data.ts";
@@ -19,12 +19,10 @@ export async function askDesigners(href: string, signal: AbortSignal): Promise<r
   return answer.options;
 }
 
-/** What the loaders of an address answer. */
+/** The data of the loaders of an address; empty if it did not answer. */
 async function ask(href: string, signal: AbortSignal): Promise<readonly unknown[]> {
-  const response = await fetch(href, { headers: { Accept: DATA_MEDIA_TYPE }, signal });
-  if (!response.ok || !response.headers.get("content-type")?.startsWith(DATA_MEDIA_TYPE)) return [];
-  const { loaderData }: Payload = await response.json();
-  return Object.values(loaderData ?? {});
+  const { status, loaderData } = await askPage(href, { signal });
+  return status < 400 ? Object.values(loaderData ?? {}) : [];
 }
 
 const withParameter = (href: string, name: string, value: string): string =>
