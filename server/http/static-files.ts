@@ -3,9 +3,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { acceptedEncoding, type Encoding } from "./compression.ts";
-import { isKnown } from "./conditional.ts";
+import { revalidation } from "./revalidation.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -36,6 +36,7 @@ const IN_LANGUAGE = /^\/assets\/[a-z]{2}\//;
 /** Reads the folder once; a few megabytes at most. */
 export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await readAll(folder);
+  const revalidate = revalidation();
   return async (context, next) => {
     const { path } = context.req;
     const file = files.get(path) ?? files.get(path.replace(IN_LANGUAGE, "/assets/"));
@@ -47,21 +48,26 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
     if (context.req.method !== "GET" && context.req.method !== "HEAD") {
       return context.text("Method Not Allowed", 405, { allow: "GET, HEAD" });
     }
-    const headers = new Headers({
-      etag: file.etag,
-      "cache-control": file.cacheControl,
-      "access-control-allow-origin": "*",
+    return revalidate(context, async () => {
+      context.res = send(file, context);
     });
-    if (Object.keys(file.encoded).length > 0) headers.set("vary", "Accept-Encoding");
-    if (isKnown(context.req.header("if-none-match"), file.etag)) return new Response(null, { status: 304, headers });
-    const encoding = acceptedEncoding(context.req.header("accept-encoding"));
-    const encoded = encoding && file.encoded[encoding];
-    const body = encoded ?? file.plain;
-    headers.set("content-type", file.type);
-    headers.set("content-length", String(body.length));
-    if (encoded && encoding) headers.set("content-encoding", encoding);
-    return new Response(context.req.method === "HEAD" ? null : body, { headers });
   };
+}
+
+function send(file: StaticFile, { req }: Context): Response {
+  const encoding = acceptedEncoding(req.header("accept-encoding"));
+  const encoded = encoding && file.encoded[encoding];
+  const body = encoded ?? file.plain;
+  const headers = new Headers({
+    etag: file.etag,
+    "cache-control": file.cacheControl,
+    "access-control-allow-origin": "*",
+    "content-type": file.type,
+    "content-length": String(body.length),
+  });
+  if (Object.keys(file.encoded).length > 0) headers.set("vary", "Accept-Encoding");
+  if (encoded && encoding) headers.set("content-encoding", encoding);
+  return new Response(req.method === "HEAD" ? null : body, { headers });
 }
 
 async function readAll(folder: string): Promise<ReadonlyMap<string, StaticFile>> {

@@ -8,6 +8,7 @@ import { isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS } from "#catalogu
 import type { PictureFormat } from "#catalogue";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
+import { revalidation } from "../http/revalidation.ts";
 import { answerWith } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import { answerFilm } from "./films.ts";
@@ -112,6 +113,7 @@ export function createMedia(options: MediaOptions): Media {
   };
 
   const app = new Hono();
+  app.use(revalidation());
   app.get("/art/:recipe/:view/:file", async (c) => {
     const { recipe: text, view: name, file } = c.req.param();
     const rendition = renditionOf(file);
