@@ -58,7 +58,7 @@ test("standard delivery is free from its threshold on, express never [CO-02]", (
   expect(deliveryPrice(express!, 9_000_000)).toBe(20_000);
 });
 
-test("China pays by code, others by card, and nobody chooses where gift cards pay for all [CO-03]", () => {
+test("China pays by code, others by card, and gift cards that cover the order leave no choice [CO-03]", () => {
   const all = ["card", "redirect", "qr"] as const;
   expect(methodsFor(at("cn"), 1, all)).toEqual(["qr", "redirect"]);
   expect(methodsFor(at("fr"), 1, all)).toEqual(["card", "redirect"]);

@@ -1,22 +1,39 @@
-// How shoppers pay: which ways a market offers. What they are called is in commerce/labels.
+// Payment methods that shoppers can choose. Their names are in commerce/labels.
 
 import type { Market } from "./markets.ts";
 
-/**
- * "redirect" is paid on the provider's own page, "qr" by a code that a telephone reads; "gift-card" is all that is left to
- * choose when gift cards pay for everything.
- */
-export const PAYMENT_METHODS = ["card", "redirect", "qr", "gift-card"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+interface MethodRow {
+  readonly method: string;
+  /** How the shopper pays: by card, on the provider's page, by scanning a code, or with nothing left to pay. */
+  readonly flow: "card" | "page" | "qr" | "none";
+  /** Markets that offer the method. */
+  readonly channels: readonly Market["channel"][];
+}
+
+/** Listed in the order in which the checkout shows them. */
+const METHODS = [
+  { method: "card", flow: "card", channels: ["global"] },
+  { method: "qr", flow: "qr", channels: ["china"] },
+  { method: "redirect", flow: "page", channels: ["global", "china"] },
+  // Offered when gift cards cover the whole order.
+  { method: "gift-card", flow: "none", channels: [] },
+] as const satisfies readonly MethodRow[];
+
+export type PaymentMethod = (typeof METHODS)[number]["method"];
+export type PaymentFlow = MethodRow["flow"];
+
+export const PAYMENT_METHODS: readonly PaymentMethod[] = METHODS.map(({ method }) => method);
 
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   PAYMENT_METHODS.some((method) => method === value);
 
-/** The ways that a market's shoppers pay, the usual one first. */
-export const paymentMethodsOf = ({ channel }: Pick<Market, "channel">): readonly PaymentMethod[] =>
-  channel === "china" ? ["qr", "redirect"] : ["card", "redirect"];
+export const paymentFlowOf = (method: PaymentMethod): PaymentFlow => METHODS.find((row) => row.method === method)!.flow;
 
-/** Those that can be chosen for what is left to pay, of what a provider can do. */
+/** Methods that a market offers, the usual one first. */
+export const paymentMethodsOf = ({ channel }: Pick<Market, "channel">): readonly PaymentMethod[] =>
+  METHODS.filter(({ channels }: MethodRow) => channels.includes(channel)).map(({ method }) => method);
+
+/** Methods that the shopper can choose from, given the amount due and the methods that the provider supports. */
 export const methodsFor = (
   market: Pick<Market, "channel">,
   due: number,

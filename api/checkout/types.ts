@@ -42,7 +42,7 @@ export const PostalAddressInput = builder.inputType("PostalAddressInput", {
 });
 
 export const PaymentMethodType = builder.enumType("PaymentMethod", {
-  description: "By card, on the provider's own page, by a code that a telephone reads, or wholly by gift cards.",
+  description: "A payment method. GIFT_CARD is the only choice if gift cards cover the whole order.",
   values: Object.fromEntries(PAYMENT_METHODS.map((method) => [nameOf(method), { value: method }])) as {
     [Method in (typeof PAYMENT_METHODS)[number]]: { value: Method };
   },

@@ -4,6 +4,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
+import { PAYMENT_METHODS, paymentFlowOf } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { PaymentProvider, PaymentStep, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
 import { testChargeTable } from "./tables.ts";
@@ -107,10 +108,8 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
   };
 
   const charge: PaymentProvider["start"] = async (payment, card) => {
-    if (payment.method === "redirect" || payment.method === "qr") {
-      const kind = payment.method === "qr" ? "qr" : "page";
-      return answerOf(await open(payment, "open", { details: { kind } }), payment);
-    }
+    const kind = paymentFlowOf(payment.method);
+    if (kind !== "card") return answerOf(await open(payment, "open", { details: { kind } }), payment);
     // A retry does not repeat the card details: return the existing charge.
     if (!card) {
       const row = await rowBy(payment);
@@ -126,7 +125,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
 
   return {
     name: "test",
-    methods: ["card", "redirect", "qr"],
+    methods: PAYMENT_METHODS.filter((method) => paymentFlowOf(method) !== "none"),
     takesCards: true,
     start: charge,
     find: async (payment) => {
