@@ -7,7 +7,7 @@ import { hashOf } from "#commerce/accounts";
 import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
-import { insertOrder, noteEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
+import { insertOrder, recordEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
 import { paymentTable, type Buying } from "#commerce/payments";
 import { holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
@@ -147,7 +147,7 @@ async function write(
         ordinal,
       })),
   );
-  await noteEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: asked.method } });
+  await recordEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: asked.method } });
   const ids = view.giftCards.map(({ id }) => id);
   const held = ids.length === 0 ? [] : await holdGiftCards(tx, order, ids, order.total);
   const paid = held.reduce((sum, { amount }) => sum + amount, 0);

@@ -4,7 +4,7 @@
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
-import { noteEvent, type OrderRow } from "#commerce/orders";
+import { recordEvent, type OrderRow } from "#commerce/orders";
 import { ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 
 export interface GiveBack {
@@ -37,7 +37,7 @@ export async function giveBack(
     throw new RangeError(`${amount} cannot be given back of order ${order.number}, only ${toPayment + toGiftCards}`);
   }
   if (toGiftCards > 0) {
-    await noteEvent(tx, {
+    await recordEvent(tx, {
       orderId: order.id,
       kind: "refunded",
       by: "shop",

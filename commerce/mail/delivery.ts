@@ -1,4 +1,4 @@
-// Delivers the outbox while the shop runs: at once when told that a mail was written, and every so often anyway.
+// Background job that delivers the outbox: when nudged and at a fixed interval.
 
 import { startJob, type BackgroundJob } from "#concurrency";
 import type { Database } from "#commerce/database";
@@ -7,12 +7,12 @@ import { deliverDue, type Deliver } from "./outbox.ts";
 export interface DeliveryParts {
   readonly database: Database;
   readonly deliver: Deliver;
-  /** Told of each mail that did not go out, and of a database that did not answer. */
+  /** Called for each mail that could not be delivered, and for database errors. */
   readonly onError: (error: unknown) => void;
   readonly now?: () => Date;
 }
 
-/** What another process wrote, or what is due again, waits this long at most. */
+/** Longest delay for retries and for mails written by another process. */
 const INTERVAL_MS = 15_000;
 
 export function openDelivery({ database, deliver, onError, now = () => new Date() }: DeliveryParts): BackgroundJob {
@@ -20,8 +20,8 @@ export function openDelivery({ database, deliver, onError, now = () => new Date(
     try {
       await deliver(mail);
     } catch (error) {
-      // Who it was for stays out of the log.
-      onError(new Error(`The mail ${mail.id} was not delivered`, { cause: error }));
+      // The recipient is left out of the log.
+      onError(new Error(`Mail ${mail.id} could not be delivered`, { cause: error }));
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-// Mail: what the shop writes to people, kept until it is delivered.
+// Mails to shoppers: composed here, stored in an outbox and delivered by a background job.
 
 export { openDelivery } from "./delivery.ts";
 export { amountIn, composeLetter, EmailAddress, letterLanguage, type Letter, type Mail } from "./mail.ts";

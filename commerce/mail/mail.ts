@@ -1,22 +1,22 @@
-// A mail as the shop writes it: pure, from what it says to its text and its HTML.
+// Renders the content of a mail as text and HTML. Pure.
 
 import { z } from "zod";
 import { DEFAULTS, formatMoney, languageOf, money, type LanguageCode } from "#catalogue";
 
-/** An address that a mail can go to, as it is kept: one however it was typed. */
+/** A valid email address, normalised to the form in which it is stored. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 export interface Letter {
   readonly language: LanguageCode;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** A table of what it is about: name and value. */
+  /** Rows of a table: name and value. */
   readonly details?: readonly (readonly [name: string, value: string])[];
   /** Something to copy, such as a gift card's code. */
   readonly code?: string;
-  /** The one thing to do, set apart. */
+  /** Shown as a button. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** Below it, smaller. */
+  /** Small print below the button. */
   readonly note?: string;
 }
 
@@ -30,11 +30,11 @@ export interface Mail {
 
 export const SHOP_NAME = "Vitrine";
 
-/** The language that was kept for somebody's mails; the shop's own for one that it does not speak. */
+/** The recipient's language, or the default if the shop does not support it. */
 export const letterLanguage = ({ language }: { readonly language: string }): LanguageCode =>
   languageOf(language)?.code ?? DEFAULTS.language;
 
-/** An amount of thousandths inside a sentence: among words that run from the right, its sign stays on its own side. */
+/** Formats thousandths for a sentence; in right-to-left text the amount is isolated so that its sign stays in place. */
 export function amountIn(language: LanguageCode, thousandths: number, currency: string): string {
   const amount = formatMoney(money(thousandths, currency));
   return languageOf(language)?.direction === "rtl" ? `\u2066${amount}\u2069` : amount;

@@ -5,9 +5,9 @@ import type { Letter, Mail } from "./mail.ts";
 import { deliverDue, enqueueMail, sweepMails, Undeliverable } from "./outbox.ts";
 import { mailTable } from "./tables.ts";
 
-const LETTER: Letter = {
+const MAIL: Letter = {
   language: "en",
-  subject: "A letter",
+  subject: "A mail",
   paragraphs: ["One <b> & two."],
   action: { label: "Open", href: "https://shop.test/?a=1&b=2" },
 };
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 onEveryDatabase("the outbox", (database) => {
   let time = Date.UTC(2026, 10, 15);
   const now = () => new Date(time);
-  const put = (recipient: string) => enqueueMail(database.current.sql, recipient, LETTER, now());
+  const put = (recipient: string) => enqueueMail(database.current.sql, recipient, MAIL, now());
   const waiting = () => database.current.sql.select().from(mailTable);
   const broken = () => Promise.reject(new Error("no connection"));
 
@@ -24,19 +24,19 @@ onEveryDatabase("the outbox", (database) => {
     await database.current.sql.delete(mailTable);
   });
 
-  test("a mail is delivered with its text and its HTML, and leaves nothing behind [AC-03]", async () => {
+  test("a mail is delivered as text and HTML and then deleted [AC-03]", async () => {
     await put("ana@example.com");
     const sent: Mail[] = [];
     const result = await deliverDue(database.current, async (mail) => void sent.push(mail), now);
     expect(result).toEqual({ delivered: 1, failed: 0 });
-    expect(sent).toMatchObject([{ recipient: "ana@example.com", subject: "A letter" }]);
+    expect(sent).toMatchObject([{ recipient: "ana@example.com", subject: "A mail" }]);
     expect(sent[0]?.text).toContain("One <b> & two.\n\nOpen:\nhttps://shop.test/?a=1&b=2");
     expect(sent[0]?.html).toContain("One &lt;b&gt; &amp; two.");
     expect(sent[0]?.html).toContain('href="https://shop.test/?a=1&amp;b=2"');
     expect(await waiting()).toEqual([]);
   });
 
-  test("one that fails is tried again later and later, and is kept when it is given up [AC-03]", async () => {
+  test("a failed mail is retried with backoff and then abandoned, but not deleted [AC-03]", async () => {
     await put("ana@example.com");
     const tries: number[] = [];
     const start = time;
@@ -51,14 +51,14 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toMatchObject([{ attempts: 8, dueAt: null, lastError: "no connection" }]);
   });
 
-  test("one that the server refuses for good is not tried again [AC-03]", async () => {
+  test("a mail that the server rejects permanently is not retried [AC-03]", async () => {
     await put("nobody@example.com");
     await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
     time += 24 * 60 * MINUTE;
     expect(await deliverDue(database.current, broken, now)).toEqual({ delivered: 0, failed: 0 });
   });
 
-  test("many that deliver at once send each mail once [AC-03]", async () => {
+  test("concurrent workers send each mail once [AC-03]", async () => {
     for (let count = 0; count < 40; count += 1) await put(`${count}@example.com`);
     const sent: string[] = [];
     const deliver = async ({ recipient }: Mail) => {
@@ -73,10 +73,10 @@ onEveryDatabase("the outbox", (database) => {
     expect(new Set(sent).size).toBe(40);
   });
 
-  test("what a dying process had taken goes out after its time is up [AC-03]", async () => {
+  test("a mail claimed by a process that died is sent after its lease expires [AC-03]", async () => {
     await put("ana@example.com");
-    const dying = deliverDue(database.current, () => new Promise(() => {}), now);
-    dying.catch(() => {});
+    const dead = deliverDue(database.current, () => new Promise(() => {}), now);
+    dead.catch(() => {});
     await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1);
     const sent: string[] = [];
     const deliver = async ({ recipient }: Mail) => void sent.push(recipient);
@@ -87,26 +87,26 @@ onEveryDatabase("the outbox", (database) => {
     expect(sent).toEqual(["ana@example.com"]);
   });
 
-  test("a mail that waits behind slow ones is still its taker's when its turn comes [AC-03]", async () => {
+  test("a lease is renewed before a mail that waited behind slow ones is sent [AC-03]", async () => {
     for (const recipient of ["1@example.com", "2@example.com", "3@example.com"]) await put(recipient);
     const sent: string[] = [];
     const others: number[] = [];
     const other = async ({ recipient }: Mail) => void sent.push(`other ${recipient}`);
     const slow = async ({ recipient }: Mail) => {
       time += 1.5 * MINUTE;
-      // What the slow one has in hand is not taken, however long those before it took; what waits may be, after its time.
+      // Another worker does not get the mail being sent, but may get a waiting one whose lease expired.
       others.push((await deliverDue(database.current, other, now)).delivered);
       sent.push(recipient);
     };
     const result = await deliverDue(database.current, slow, now);
-    // Each once, whichever came first.
+    // Each is sent once, by either worker.
     expect(sent.map((line) => line.replace("other ", "")).toSorted()).toEqual([1, 2, 3].map((n) => `${n}@example.com`));
     expect(others).toEqual([0, 1]);
     expect(result).toEqual({ delivered: 2, failed: 0 });
     expect(await waiting()).toEqual([]);
   });
 
-  test("one that was given up is deleted after a fortnight, and nothing that may still go out [AC-03]", async () => {
+  test("an abandoned mail is deleted after two weeks, a waiting one is not [AC-03]", async () => {
     await put("nobody@example.com");
     await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
     await put("waiting@example.com");
@@ -118,7 +118,7 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toMatchObject([{ recipient: "waiting@example.com" }]);
   });
 
-  test("while the shop runs, what is written goes out when told, and a failure stops nothing [AC-03]", async () => {
+  test("a nudge delivers new mails, and a failure does not stop the job [AC-03]", async () => {
     const sent: string[] = [];
     const errors: unknown[] = [];
     const delivery = openDelivery({

@@ -1,5 +1,5 @@
-// The outbox: a mail is written in the transaction that promises it, and delivered afterwards, once at least and as often as
-// it takes. A process that dies in between leaves it to the next.
+// The outbox: a mail is stored in the transaction that causes it and delivered afterwards, at least once. If a process dies,
+// another one takes over when the lease expires.
 
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
@@ -7,12 +7,11 @@ import type { Database, Sql } from "#commerce/database";
 import { composeLetter, type Letter, type Mail } from "./mail.ts";
 import { mailTable } from "./tables.ts";
 
-/** Throws when the mail could not be handed over; an error with `isFinal` is not worth another try. */
+/** Throws if the mail could not be sent; an `Undeliverable` is not retried. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-export class Undeliverable extends Error {
-  readonly isFinal = true;
-}
+/** A permanent failure. */
+export class Undeliverable extends Error {}
 
 export interface Delivered {
   readonly delivered: number;
@@ -20,16 +19,16 @@ export interface Delivered {
 }
 
 const MINUTE_MS = 60_000;
-/** How long whoever took a mail has it to itself. */
+/** Other workers skip a claimed mail for this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const BATCH = 10;
-/** Before each further try; after the last one it is given up. Half a day in all. */
-const WAITS_MS = [1, 5, 15, 60, 120, 240, 240].map((minutes) => minutes * MINUTE_MS);
+/** Backoff before each retry, about eleven hours in all. After the last one, the mail is abandoned. */
+const BACKOFF_MS = [1, 5, 15, 60, 120, 240, 240].map((minutes) => minutes * MINUTE_MS);
 
-/** A mail that was given up carries somebody's address, and is not kept for ever. */
-const KEPT_WHEN_GIVEN_UP_MS = 14 * 24 * 60 * MINUTE_MS;
+/** Abandoned mails contain personal data, so they are deleted after a while. */
+const ABANDONED_RETENTION_MS = 14 * 24 * 60 * MINUTE_MS;
 
-/** A mail as a row, for a statement that decides by itself whether it is sent. */
+/** A mail as a row, for a statement that inserts it conditionally. */
 export function mailRow(recipient: string, letter: Letter, now: Date) {
   return { id: randomUUID(), recipient, ...composeLetter(letter), createdAt: now, dueAt: now };
 }
@@ -38,10 +37,10 @@ export async function enqueueMail(client: Sql, recipient: string, letter: Letter
   await client.insert(mailTable).values(mailRow(recipient, letter, now));
 }
 
-/** Delivers what is due, one batch; several processes share the work without sending anything twice. */
+/** Delivers one batch of due mails. Safe to run in several processes at once. */
 export async function deliverDue({ sql: client }: Database, deliver: Deliver, now: () => Date): Promise<Delivered> {
   let [delivered, failed] = [0, 0];
-  for (const mail of await takeDue(client, now())) {
+  for (const mail of await claimDue(client, now())) {
     if (!(await renewLease(client, mail, now()))) continue;
     try {
       await deliver(mail);
@@ -50,7 +49,7 @@ export async function deliverDue({ sql: client }: Database, deliver: Deliver, no
     } catch (error) {
       failed += 1;
       const isFinal = error instanceof Undeliverable;
-      const wait = isFinal ? undefined : WAITS_MS[mail.attempts - 1];
+      const wait = isFinal ? undefined : BACKOFF_MS[mail.attempts - 1];
       await client
         .update(mailTable)
         .set({
@@ -63,16 +62,16 @@ export async function deliverDue({ sql: client }: Database, deliver: Deliver, no
   return { delivered, failed };
 }
 
-/** Deletes the mails that were given up, long after they were written: till then an operator can see why. */
+/** Deletes abandoned mails after the retention period, during which an operator can see why they failed. */
 export async function sweepMails({ sql: client }: Database, now: Date): Promise<void> {
   await client
     .delete(mailTable)
-    .where(and(isNull(mailTable.dueAt), lte(mailTable.createdAt, after(now, -KEPT_WHEN_GIVEN_UP_MS))));
+    .where(and(isNull(mailTable.dueAt), lte(mailTable.createdAt, after(now, -ABANDONED_RETENTION_MS))));
 }
 
-type Taken = Pick<typeof mailTable.$inferSelect, "id" | "attempts">;
+type Claimed = Pick<typeof mailTable.$inferSelect, "id" | "attempts">;
 
-function takeDue(client: Sql, now: Date) {
+function claimDue(client: Sql, now: Date) {
   const due = client
     .select({ id: mailTable.id })
     .from(mailTable)
@@ -87,8 +86,8 @@ function takeDue(client: Sql, now: Date) {
     .returning();
 }
 
-/** Those before it in the batch may have taken long: false if the lease ran out and somebody else has the mail. */
-async function renewLease(client: Sql, mail: Taken, now: Date): Promise<boolean> {
+/** Earlier mails of the batch may have taken long: false if the lease expired and another worker claimed the mail. */
+async function renewLease(client: Sql, mail: Claimed, now: Date): Promise<boolean> {
   const renewed = await client
     .update(mailTable)
     .set({ dueAt: after(now, LEASE_MS) })
@@ -97,7 +96,7 @@ async function renewLease(client: Sql, mail: Taken, now: Date): Promise<boolean>
   return renewed.length > 0;
 }
 
-/** Whoever takes a mail counts an attempt: it is still ours if nobody has since. */
-const isOurs = ({ id, attempts }: Taken) => and(eq(mailTable.id, id), eq(mailTable.attempts, attempts));
+/** Claiming a mail increments its attempts, so an unchanged number means that it is still ours. */
+const isOurs = ({ id, attempts }: Claimed) => and(eq(mailTable.id, id), eq(mailTable.attempts, attempts));
 
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);

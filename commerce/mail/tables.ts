@@ -1,5 +1,4 @@
-// The outbox: mails that were promised and are not delivered yet. A delivered mail leaves the table, and with it the links
-// that it carried.
+// The outbox: mails that are not delivered yet. A delivered mail is deleted, together with the secret links that it contains.
 
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -14,11 +13,10 @@ export const mailTable = pgTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When it may be tried next. Who takes it to deliver it moves this ahead, so that nobody else does meanwhile. */
+    /** Time of the next attempt; null once abandoned. A worker that claims the mail moves it ahead, as a lease. */
     dueAt: moment("due_at"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
   },
-  // A mail that was given up has no due moment, and is not in the way of the others.
   (mail) => [index("mail_by_due").on(mail.dueAt)],
 );

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-test("[AC-03] without a server mails are files that a mail program opens and only their owner reads", async () => {
+test("[AC-03] the folder transport writes .eml files that only their owner can read", async () => {
   const root = mkdtempSync(join(tmpdir(), "vitrine-mail-"));
   cleanups.push(() => rmSync(root, { recursive: true }));
   const written: string[] = [];
@@ -36,7 +36,7 @@ test("[AC-03] without a server mails are files that a mail program opens and onl
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
-test("[AC-03] an SMTP server is given the mail; what it refuses for good is told from what may come right", async () => {
+test("[AC-03] the SMTP transport tells permanent failures from temporary ones", async () => {
   const received: string[] = [];
   let answerToRecipient = "250 ok";
   const url = await startSmtp((line) => {
@@ -53,14 +53,14 @@ test("[AC-03] an SMTP server is given the mail; what it refuses for good is told
   await expect(deliver(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
 });
 
-test("[AC-03] a server that is not there is no reason to give a mail up", async () => {
+test("[AC-03] an unreachable server is a temporary failure", async () => {
   const url = await startSmtp(() => undefined);
   cleanups.splice(0).forEach((cleanup) => cleanup());
   await expect(smtpTransport(url, "shop@shop.test")(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
 });
 
-/** As much of an SMTP server as takes a mail; `say` may answer a line in its own way. */
-async function startSmtp(say: (line: string) => string | undefined): Promise<string> {
+/** A minimal SMTP server; `reply` may override the response to a line. */
+async function startSmtp(reply: (line: string) => string | undefined): Promise<string> {
   const server: Server = createServer((socket) => {
     let isData = false;
     socket.write("220 ready\r\n");
@@ -68,9 +68,9 @@ async function startSmtp(say: (line: string) => string | undefined): Promise<str
     socket.on("data", (chunk) => {
       for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
         if (isData && line !== ".") continue;
-        const usual = line === "DATA" ? "354 go on" : line === "QUIT" ? "221 bye" : "250 ok";
+        const standard = line === "DATA" ? "354 go on" : line === "QUIT" ? "221 bye" : "250 ok";
         isData = line === "DATA";
-        socket.write(`${say(line) ?? usual}\r\n`);
+        socket.write(`${reply(line) ?? standard}\r\n`);
       }
     });
   });

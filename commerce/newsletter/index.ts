@@ -1,4 +1,4 @@
-// The newsletter: asking for it. The answer never tells whether an address was known.
+// Newsletter subscriptions. The result never reveals whether an address was subscribed already.
 
 import { z } from "zod";
 import type { Database } from "#commerce/database";
@@ -18,7 +18,7 @@ export type SubscriptionResult =
   | { readonly kind: "subscribed" }
   | { readonly kind: "invalid"; readonly field: keyof z.input<typeof Subscription> };
 
-/** Whatever a form sent; asking again changes nothing. */
+/** Takes the raw values of a form. Idempotent. */
 export async function subscribe(
   { sql: client }: Database,
   form: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { newsletterSubscriptionTable } from "./tables.ts";
 onDatabase("the newsletter", (database) => {
   const ana = { email: "Ana.Lima@example.com ", market: "PT", language: "pt-BR" };
 
-  test("is asked for once an address, and the answer does not tell whether it was known", async () => {
+  test("stores each address once, and the result does not reveal a duplicate", async () => {
     expect(await subscribe(database.current, ana)).toEqual({ kind: "subscribed" });
     expect(await subscribe(database.current, { ...ana, email: "ana.lima@EXAMPLE.com", market: "FR" })).toEqual({
       kind: "subscribed",
@@ -22,7 +22,7 @@ onDatabase("the newsletter", (database) => {
     [{ email: ["a@example.com"] }, "email"],
     [{ market: "not a market" }, "market"],
     [{ language: "" }, "language"],
-  ])("is refused with %j", async (changes, field) => {
+  ])("rejects %j", async (changes, field) => {
     expect(await subscribe(database.current, { ...ana, ...changes })).toEqual({ kind: "invalid", field });
   });
 });

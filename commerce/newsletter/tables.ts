@@ -1,11 +1,11 @@
-// Who asked for the newsletter.
+// Newsletter subscriptions.
 
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 export const newsletterSubscriptionTable = pgTable("newsletter_subscription", {
-  /** Lower-cased: one subscription an address however it is typed. */
+  /** Lower case, so that each address subscribes once. */
   email: text("email").primaryKey(),
-  /** Country code of the market it was asked for in. */
+  /** Country code of the market. */
   market: text("market").notNull(),
   language: text("language").notNull(),
   subscribedAt: timestamp("subscribed_at", { withTimezone: true, mode: "date", precision: 3 }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-// Changing an order: whoever does locks its row first, so that of two changes the second sees the first.
+// Changes to orders. Every change locks the order's row first, so that concurrent changes run one after another.
 
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -9,19 +9,19 @@ import { orderEventTable, orderTable } from "./tables.ts";
 
 export type OrderRow = typeof orderTable.$inferSelect;
 
-/** The order's row, kept from changing until the transaction ends. */
+/** Locks and returns the order's row until the transaction ends. */
 export async function lockOrder(tx: Pick<Sql, "select">, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orderTable).where(eq(orderTable.id, orderId)).for("no key update");
   return row;
 }
 
-/** Writes an order under a number that no other has: where one is taken, another is drawn. */
+/** Inserts an order with a unique number, drawing another one if the first is taken. */
 export async function insertOrder(
   tx: Pick<Sql, "insert">,
   order: Omit<OrderRow, "number">,
   createNumber: () => string = createOrderNumber,
 ): Promise<OrderRow> {
-  for (let tries = 0; tries < MOST_DRAWN; tries++) {
+  for (let tries = 0; tries < MAX_DRAWS; tries++) {
     const values = { ...order, number: createNumber() };
     const [row] = await tx
       .insert(orderTable)
@@ -30,29 +30,29 @@ export async function insertOrder(
       .returning({ id: orderTable.id });
     if (row) return values;
   }
-  throw new Error(`No number was free for the order ${order.id}`);
+  throw new Error(`No free order number found for order ${order.id}`);
 }
 
-/** Of ten thousand million: who draws a taken one so often has another trouble. */
-const MOST_DRAWN = 5;
+/** There are ten billion numbers, so repeated collisions mean that something else is wrong. */
+const MAX_DRAWS = 5;
 
 export interface OrderChange {
   readonly to: OrderState;
   readonly by: OrderActor;
   readonly at: Date;
   readonly details?: OrderEvent["details"];
-  /** What else changes with the state. */
+  /** Other columns to change with the state. */
   readonly set?: Partial<Pick<OrderRow, "tracking" | "placedAt" | "expiresAt">>;
 }
 
-/** Moves a locked order on, with an entry in its timeline. Whether it may is asked before: here a wrong step throws. */
+/** Moves a locked order to another state and records an event. Callers check `canBecome` first; an illegal step throws. */
 export async function moveOrder(tx: Sql, order: OrderRow, { to, by, at, details, set }: OrderChange): Promise<void> {
   if (!canBecome(order.state, to)) throw new Error(`Order ${order.number} is ${order.state} and cannot become ${to}`);
   await tx
     .update(orderTable)
     .set({ ...set, state: to })
     .where(eq(orderTable.id, order.id));
-  await noteEvent(tx, { orderId: order.id, kind: to as OrderEventKind, by, at, details });
+  await recordEvent(tx, { orderId: order.id, kind: to as OrderEventKind, by, at, details });
 }
 
 export interface NewEvent {
@@ -63,6 +63,6 @@ export interface NewEvent {
   readonly details?: OrderEvent["details"] | undefined;
 }
 
-export async function noteEvent(tx: Pick<Sql, "insert">, { details = {}, ...event }: NewEvent): Promise<void> {
+export async function recordEvent(tx: Pick<Sql, "insert">, { details = {}, ...event }: NewEvent): Promise<void> {
   await tx.insert(orderEventTable).values({ ...event, details });
 }

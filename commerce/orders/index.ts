@@ -1,17 +1,17 @@
-// Orders: their states, their timeline, and reading them. What makes and moves them is in checkout and fulfilment.
+// Orders: states, timeline, mails and queries. Checkout creates them and fulfilment moves them on.
 
 export {
   insertOrder,
   lockOrder,
   moveOrder,
-  noteEvent,
+  recordEvent,
   type NewEvent,
   type OrderChange,
   type OrderRow,
 } from "./change.ts";
 export { cancelledLetter, placedLetter, refundedLetter, shippedLetter } from "./letters.ts";
 export { createOrderNumber } from "./number.ts";
-export { findOrderFor, listAllOrders, OPERATOR_PAGE, type ListedOrder } from "./operator.ts";
+export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {
   Order,
   OrderActor,
@@ -27,9 +27,8 @@ export {
   findOrder,
   findOrderByNumber,
   listOrders,
-  ORDERS_A_PAGE,
   type OrderByNumber,
-  type PageOfOrders,
+  type OrderPageRequest,
 } from "./read.ts";
 export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
 export { orderEventTable, orderLineTable, orderTable } from "./tables.ts";

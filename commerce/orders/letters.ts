@@ -1,4 +1,4 @@
-// What the shop writes about orders, in plain words and the order's language. Every link is made from the configured origin.
+// Mails about orders, in the order's language. Links use the configured origin, never that of a request.
 
 import {
   addressLines,
@@ -49,7 +49,7 @@ export function shippedLetter(order: Order, origin: string): Letter {
   };
 }
 
-/** `refund` is in thousandths; 0 when nothing was paid. */
+/** `refund` is in thousandths; 0 if nothing was paid. */
 export function cancelledLetter(order: Order, refund: number, reason: "sold-out" | undefined, origin: string): Letter {
   const { say, amount, ...letter } = about(order);
   return {
@@ -95,7 +95,7 @@ function readyText({ delivery, deliveryMethod, marketCode }: Order, say: Say<typ
   return say(method.code === "express" ? "readyExpress" : "readyStandard", method.days);
 }
 
-/** An account's own page of it; a guest finds it by its number and their address. */
+/** The order's page in the account; guests open it with its number and their email address. */
 const hrefOf = ({ id, number, accountId, marketCode }: Order, origin: string): string =>
   new URL(
     prefixPath(marketCode, accountId ? `/account/orders/${id}` : `/checkout/order/${id}?number=${number}`),

@@ -1,4 +1,4 @@
-// The number that people say on the telephone: from it nobody can tell another's, or how many orders there are.
+// Order numbers for people. Random, so that they reveal neither other orders nor how many there are.
 
 import { randomInt } from "node:crypto";
 

@@ -1,4 +1,4 @@
-// Orders for the merchant: all of them, by state and number.
+// Queries over all orders, for the merchant.
 
 import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
@@ -7,7 +7,7 @@ import { findAnyOrder } from "./read.ts";
 import type { OrderState } from "./states.ts";
 import { orderTable } from "./tables.ts";
 
-export const OPERATOR_PAGE = 50;
+export const OPERATOR_PAGE_SIZE = 50;
 
 export interface ListedOrder {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface ListedOrder {
   readonly createdAt: Date;
 }
 
-/** The newest first; `after` is the last one of the page before. */
+/** Newest first; `after` is the number of the last order on the previous page. */
 export async function listAllOrders(
   { sql: client }: Database,
   { state, after }: { readonly state?: OrderState | undefined; readonly after?: string | undefined } = {},
@@ -36,15 +36,17 @@ export async function listAllOrders(
       ),
     )
     .orderBy(desc(createdAt), asc(id))
-    .limit(OPERATOR_PAGE);
+    .limit(OPERATOR_PAGE_SIZE);
 }
 
 const NUMBER = /^V\d{10}$/;
 
-/** By its number, or by its id. */
-export async function findOrderFor({ sql: client }: Pick<Database, "sql">, name: string): Promise<Order | undefined> {
-  const found = await findByNumber({ sql: client }, name);
-  return findAnyOrder(client, found?.id ?? name);
+export async function findOrderByNumberOrId(
+  { sql: client }: Pick<Database, "sql">,
+  numberOrId: string,
+): Promise<Order | undefined> {
+  const found = await findByNumber({ sql: client }, numberOrId);
+  return findAnyOrder(client, found?.id ?? numberOrId);
 }
 
 async function findByNumber({ sql: client }: Pick<Database, "sql">, typed: string) {

@@ -1,4 +1,4 @@
-// An order as the shop reads it. Amounts are thousandths of its currency.
+// Types of orders. Amounts are in thousandths of the order's currency.
 
 import type { Address, GiftOrder, PaymentMethod, PriceList } from "#catalogue";
 import type { OrderState } from "./states.ts";
@@ -10,16 +10,16 @@ export interface OrderSummary {
   readonly placedAt: Date;
   readonly total: number;
   readonly currency: string;
-  /** Pieces. */
+  /** Number of pieces. */
   readonly count: number;
-  /** Of its first lines, to recognise it by. */
+  /** Pictures of the first lines. */
   readonly images: readonly string[];
 }
 
 export interface OrderPage {
   readonly orders: readonly OrderSummary[];
   readonly total: number;
-  /** From 1; the last one for a page beyond it. */
+  /** From 1; a page past the end becomes the last one. */
   readonly page: number;
   readonly pages: number;
 }
@@ -28,7 +28,7 @@ export interface Order {
   readonly id: string;
   readonly number: string;
   readonly state: OrderState;
-  /** Null for a guest's. */
+  /** Null for a guest. */
   readonly accountId: string | null;
   readonly email: string;
   readonly phone: string | null;
@@ -36,14 +36,14 @@ export interface Order {
   readonly language: string;
   readonly priceList: PriceList;
   readonly currency: string;
-  /** Null where everything goes by mail. */
+  /** Null if everything is sent by email. */
   readonly delivery: Address | null;
   readonly billing: Address;
   readonly deliveryMethod: string | null;
   readonly subtotal: number;
   readonly deliveryPrice: number;
   readonly total: number;
-  /** How much of the total gift cards paid; the rest was paid by `method`. */
+  /** Part of the total paid by gift cards; the rest was paid by `method`. */
   readonly giftCardAmount: number;
   /** Null before it is paid. */
   readonly method: PaymentMethod | null;
@@ -52,13 +52,13 @@ export interface Order {
   readonly createdAt: Date;
   readonly placedAt: Date | null;
   readonly lines: readonly OrderLine[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly events: readonly OrderEvent[];
 }
 
 export interface OrderLine {
   readonly id: string;
-  /** Null for a gift card, as the next two. */
+  /** Null for a gift card, like the next two. */
   readonly productId: string | null;
   readonly variantId: string | null;
   readonly handle: string | null;
@@ -70,23 +70,23 @@ export interface OrderLine {
   readonly size: string;
   readonly image: string;
   readonly quantity: number;
-  /** Each. */
+  /** Unit price. */
   readonly price: number;
   readonly compareAtPrice: number | null;
 }
 
-/** Who did something to an order. */
+/** Originator of an order event. */
 export type OrderActor = "shopper" | "merchant" | "shop";
 
 export type OrderEventKind =
-  /** The payment began. */
+  /** The payment was started. */
   | "created"
   | "payment-failed"
   | "placed"
   | "shipped"
   | "delivered"
   | "cancelled"
-  /** Money is on its way back, and has arrived. */
+  /** A refund was scheduled. */
   | "refund-due"
   | "refunded"
   | "refund-failed"
@@ -100,7 +100,7 @@ export interface OrderEvent {
   readonly at: Date;
 }
 
-/** Who looks: the order's account, or whoever has its token. */
+/** Credentials for reading an order: its account's session or one of its tokens. */
 export interface OrderViewer {
   readonly accountId: string | null;
   readonly token: string | null;

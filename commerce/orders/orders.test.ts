@@ -69,7 +69,7 @@ async function writeOrder({ sql: client }: Database, row: Partial<typeof orderTa
 onDatabase("orders", (database) => {
   beforeAll(() => stockShop(database.current, 1));
 
-  test("have a number that no other has, drawn again where it is taken [CO-05]", async () => {
+  test("have a unique number, redrawn if it is taken [CO-05]", async () => {
     const { id } = await writeOrder(database.current);
     const [{ number, ...row } = { number: "" }] = await database.current.sql
       .select()
@@ -79,10 +79,10 @@ onDatabase("orders", (database) => {
     const drawn = [number, number, "V0000000001"];
     const made = await insertOrder(database.current.sql, like(), () => drawn.shift() ?? "");
     expect([made.number, drawn]).toEqual(["V0000000001", []]);
-    await expect(insertOrder(database.current.sql, like(), () => number)).rejects.toThrow("No number was free");
+    await expect(insertOrder(database.current.sql, like(), () => number)).rejects.toThrow("No free order number");
   });
 
-  test("open by nothing that stands in the database [CO-05] [RT-03]", async () => {
+  test("cannot be opened with anything stored in the database [CO-05] [RT-03]", async () => {
     const { id } = await writeOrder(database.current, { email: "bo@example.com" });
     const [{ number = "" } = {}] = await database.current.sql.select().from(orderTable).where(eq(orderTable.id, id));
     const found = await findOrderByNumber(database.current, { number, email: "bo@example.com" }, { network: "n" });
@@ -91,14 +91,14 @@ onDatabase("orders", (database) => {
     expect(await open(found.token)).toMatchObject({ id });
     const [order] = await database.current.sql.select().from(orderTable).where(eq(orderTable.id, id));
     const tokens = await database.current.sql.select().from(orderTokenTable).where(eq(orderTokenTable.orderId, id));
-    const kept = [order?.tokenHash, order?.idempotencyKey, ...tokens.map(({ tokenHash }) => tokenHash)];
-    expect(kept).toHaveLength(3);
-    for (const value of kept.flatMap((text) => [text ?? "", hashOf(text ?? ""), hashOf(`order grant ${text}`)])) {
+    const stored = [order?.tokenHash, order?.idempotencyKey, ...tokens.map(({ tokenHash }) => tokenHash)];
+    expect(stored).toHaveLength(3);
+    for (const value of stored.flatMap((text) => [text ?? "", hashOf(text ?? ""), hashOf(`order grant ${text}`)])) {
       expect(await open(value)).toBeUndefined();
     }
   });
 
-  test("are found by their account and by their token, and by nobody else [CO-05] [RT-03]", async () => {
+  test("are visible only to their account and to holders of a token [CO-05] [RT-03]", async () => {
     const [owner, other] = [await makeAccount(database.current), await makeAccount(database.current)];
     const { id, token } = await writeOrder(database.current, { accountId: owner });
     const look = (accountId: string | null, given: string | null) =>
@@ -113,7 +113,7 @@ onDatabase("orders", (database) => {
     expect(await findOrder(database.current, "' or true --", { accountId: owner, token })).toBeUndefined();
   });
 
-  test("are listed by account, the newest first, page by page; what was never paid is not [CO-05] [RT-11]", async () => {
+  test("are listed by account, newest first and paged, without unpaid ones [CO-05] [RT-11]", async () => {
     const accountId = await makeAccount(database.current);
     const ids: string[] = [];
     for (let day = 1; day <= 5; day++) {
@@ -141,7 +141,7 @@ onDatabase("orders", (database) => {
     });
   });
 
-  test("are found by number and e-mail together, and not by trying [CO-05] [CO-06]", async () => {
+  test("are found by number and email address together, and not by guessing [CO-05] [CO-06]", async () => {
     const number = createOrderNumber();
     const { id } = await writeOrder(database.current, { number, email: "bo@example.com" });
     const look = (typed: string, email: string, network: string = randomUUID(), now = new Date()) =>
@@ -162,7 +162,7 @@ onDatabase("orders", (database) => {
       Array.from({ length: 30 }, () => look(createOrderNumber(), "bo@example.com", network, now)),
     );
     expect(answers.filter(({ kind }) => kind === "limited")).toHaveLength(10);
-    // Whoever guesses whose a number is keeps nobody else from it.
+    // Guessing at the address of a number does not lock out its owner.
     for (let tries = 0; tries < 25; tries++) await look(number, "eve@example.com", randomUUID(), now);
     expect(await look(number, "eve@example.com", randomUUID(), now)).toMatchObject({ kind: "limited" });
     expect(await look(number, "bo@example.com", randomUUID(), now)).toMatchObject({ kind: "found" });
@@ -170,7 +170,7 @@ onDatabase("orders", (database) => {
     expect(await look(number, "bo@example.com", network, later)).toMatchObject({ kind: "found" });
   });
 
-  test("move only as their states allow [CO-05]", async () => {
+  test("change state only along the allowed transitions [CO-05]", async () => {
     const { id } = await writeOrder(database.current);
     const move = (to: (typeof ORDER_STATES)[number]) =>
       database.current.sql.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Reading orders: an account's list, one order for who may see it, and one by its number and e-mail.
+// Queries: an account's orders, an order by its owner, and an order by number and email address.
 
 import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { isPaymentMethod, type PriceList } from "#catalogue";
@@ -9,27 +9,27 @@ import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer } from "
 import { orderEventTable, orderLineTable, orderTable, orderTokenTable } from "./tables.ts";
 import { grantToken } from "./tokens.ts";
 
-export const ORDERS_A_PAGE = 10;
-const MOST_A_PAGE = 100;
+const DEFAULT_PER_PAGE = 10;
+const MAX_PER_PAGE = 100;
 const LISTED_IMAGES = 4;
 
-export interface PageOfOrders {
+export interface OrderPageRequest {
   /** From 1. */
   readonly page?: number;
   readonly perPage?: number;
 }
 
-/** An account's orders that were placed, the newest first. */
+/** An account's placed orders, newest first. */
 export async function listOrders(
   { sql: client }: Database,
   accountId: string,
-  { page = 1, perPage = ORDERS_A_PAGE }: PageOfOrders = {},
+  { page = 1, perPage = DEFAULT_PER_PAGE }: OrderPageRequest = {},
 ): Promise<OrderPage> {
-  const size = bounded(perPage, 1, MOST_A_PAGE);
+  const size = clamp(perPage, 1, MAX_PER_PAGE);
   const isListed = and(eq(orderTable.accountId, accountId), isNotNull(orderTable.placedAt));
   const total = await client.$count(orderTable, isListed);
   const pages = Math.max(1, Math.ceil(total / size));
-  const shown = bounded(page, 1, pages);
+  const shown = clamp(page, 1, pages);
   const rows = await client
     .select({
       id: orderTable.id,
@@ -50,37 +50,37 @@ export async function listOrders(
   return { orders: rows, total, page: shown, pages };
 }
 
-/** Undefined when there is none, or none that this viewer may see. */
+/** Undefined if there is no such order or the viewer may not see it. */
 export async function findOrder(
   { sql: client }: Database,
   orderId: string,
   { accountId, token }: OrderViewer,
 ): Promise<Order | undefined> {
-  const ways = [
+  const proofs = [
     ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
     ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token)), isGranted(hashOf(token))]),
   ];
-  if (!isUuid(orderId) || ways.length === 0) return undefined;
-  return readOrder(client, and(eq(orderTable.id, orderId), or(...ways)));
+  if (!isUuid(orderId) || proofs.length === 0) return undefined;
+  return readOrder(client, and(eq(orderTable.id, orderId), or(...proofs)));
 }
 
-/** For the shop itself and its merchant, who see every order. */
+/** For internal use and the merchant: no access check. */
 export const findAnyOrder = (client: Pick<Sql, "select">, orderId: string): Promise<Order | undefined> =>
   isUuid(orderId) ? readOrder(client, eq(orderTable.id, orderId)) : Promise.resolve(undefined);
 
 export type OrderByNumber =
-  /** The token opens it for this viewer from now on, besides the one that it was placed with. */
+  /** A new token that opens the order, in addition to the existing ones. */
   | { readonly kind: "found"; readonly order: Order; readonly token: string }
-  /** None with this number and address together; which of the two was wrong is not told. */
+  /** No order has this number and address; the result does not reveal which of the two is wrong. */
   | { readonly kind: "no-such-order" }
   | Limited;
 
 const QUARTER_HOUR_MS = 15 * 60_000;
-/** Numbers have ten digits: at this pace nobody finds one. */
-const LOOKS_FROM: Limit = { name: "order by number from", max: 20, windowMs: QUARTER_HOUR_MS };
-const LOOKS_AT: Limit = { name: "order by number at", max: 20, windowMs: QUARTER_HOUR_MS };
+/** Numbers have ten digits, so guessing one at this rate is hopeless. */
+const PER_NETWORK: Limit = { name: "order by number from", max: 20, windowMs: QUARTER_HOUR_MS };
+const PER_ORDER: Limit = { name: "order by number at", max: 20, windowMs: QUARTER_HOUR_MS };
 
-/** A placed order, for who knows its number and the address that its mails go to. */
+/** Finds a placed order by its number and the email address it was placed with. */
 export async function findOrderByNumber(
   { sql: client }: Database,
   typed: { readonly number: string; readonly email: string },
@@ -90,14 +90,14 @@ export async function findOrderByNumber(
   const email = EmailAddress.safeParse(typed.email);
   if (!/^V\d{10}$/.test(number) || !email.success) return { kind: "no-such-order" };
   const attempts = [
-    { limit: LOOKS_FROM, subject: network },
-    // With the address: whoever guesses at a number must not keep its owner from it.
-    { limit: LOOKS_AT, subject: `${number} ${email.data}` },
+    { limit: PER_NETWORK, subject: network },
+    // Includes the address, so that guessing at a number cannot lock out its owner.
+    { limit: PER_ORDER, subject: `${number} ${email.data}` },
   ];
   const limited = await countAttempts(client, attempts, now);
   if (limited) return limited;
-  const isIt = and(eq(orderTable.number, number), eq(orderTable.email, email.data), isNotNull(orderTable.placedAt));
-  const order = await readOrder(client, isIt);
+  const isMatch = and(eq(orderTable.number, number), eq(orderTable.email, email.data), isNotNull(orderTable.placedAt));
+  const order = await readOrder(client, isMatch);
   if (!order) return { kind: "no-such-order" };
   return { kind: "found", order, token: await grantToken(client, order.id, now) };
 }
@@ -142,5 +142,5 @@ const EVENTS = sql<EventJson[]>`(select coalesce(json_agg(json_build_object(
     'kind', kind, 'by', by, 'details', details, 'at', at) order by id), '[]')
   from ${orderEventTable} where order_id = shop_order.id)`.as("events");
 
-const bounded = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(Math.trunc(value) || least, least), most);
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(Math.trunc(value) || min, min), max);

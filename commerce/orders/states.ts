@@ -1,4 +1,4 @@
-// The states of an order, and which may follow which.
+// Order states and their transitions.
 
 export const ORDER_STATES = [
   "awaiting-payment",
@@ -11,8 +11,8 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * A failed payment ends its order and frees what was held for it; another try is another order of the same bag. What is
- * refunded stays in its state.
+ * A failed payment ends its order and releases its stock; the next attempt is a new order from the same cart. A refund does not
+ * change the state.
  */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   "awaiting-payment": ["placed", "payment-failed", "cancelled"],

@@ -1,5 +1,5 @@
-// Orders as they were placed: prices, names and addresses are copies, so that no later change of catalogue or account reaches
-// them. Amounts are thousandths of the order's currency.
+// Orders are snapshots: prices, names and addresses are copies, so later changes of the catalogue or account do not affect them.
+// Amounts are in thousandths of the order's currency.
 
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Address, GiftOrder } from "#catalogue";
@@ -17,15 +17,15 @@ export const orderTable = pgTable(
     shopId: text("shop_id")
       .notNull()
       .references(() => shopTable.id),
-    /** What people say on the telephone: "V" and digits that cannot be counted on from another's. */
+    /** "V" and ten random digits. */
     number: text("number").notNull().unique(),
-    /** Null for a guest's; an account that is deleted leaves its orders to the books. */
+    /** Null for a guest, and after the account was deleted. */
     accountId: text("account_id").references(() => accountTable.id, { onDelete: "set null" }),
-    /** The bag that it came from, which may be gone. */
+    /** The original cart, which may be deleted. */
     cartId: uuid("cart_id").notNull(),
-    /** Of the token by which a guest opens the order's page; others are in orderTokenTable. */
+    /** Hash of the token that opens the order for a guest; further ones are in orderTokenTable. */
     tokenHash: text("token_hash").notNull(),
-    /** Hash of what the browser made up for one intention to buy: the same sent twice is one order. */
+    /** Hash of the key that the browser generated; a repeated request is the same order. */
     idempotencyKey: text("idempotency_key").notNull(),
     state: text("state").$type<OrderState>().notNull(),
     email: text("email").notNull(),
@@ -34,17 +34,17 @@ export const orderTable = pgTable(
     language: text("language").notNull(),
     priceList: text("price_list").notNull(),
     currency: text("currency").notNull(),
-    /** Null where everything goes by mail. */
+    /** Null if everything is sent by email. */
     delivery: jsonb("delivery").$type<Address>(),
     billing: jsonb("billing").$type<Address>().notNull(),
     deliveryMethod: text("delivery_method"),
     subtotal: amount("subtotal").notNull(),
     deliveryPrice: amount("delivery_price").notNull(),
     total: amount("total").notNull(),
-    /** How much of the total gift cards pay. */
+    /** Part of the total paid by gift cards. */
     giftCardAmount: amount("gift_card_amount").notNull().default(0),
     tracking: text("tracking"),
-    /** While it awaits its payment: until when its stock is held. */
+    /** End of the stock hold while the order awaits payment. */
     expiresAt: moment("expires_at"),
     createdAt: moment("created_at").notNull(),
     placedAt: moment("placed_at"),
@@ -59,7 +59,7 @@ export const orderTable = pgTable(
   ],
 );
 
-/** Further tokens that open an order's page, for who proved it theirs in another way: kept as hashes, like the first. */
+/** Hashes of further tokens that open an order, granted after proof of ownership. */
 export const orderTokenTable = pgTable(
   "order_token",
   {
@@ -91,7 +91,7 @@ export const orderLineTable = pgTable(
     size: text("size").notNull(),
     image: text("image").notNull(),
     quantity: integer("quantity").notNull(),
-    /** Each. */
+    /** Unit price. */
     price: amount("price").notNull(),
     compareAtPrice: amount("compare_at_price"),
   },
@@ -101,7 +101,7 @@ export const orderLineTable = pgTable(
   ],
 );
 
-/** What happened to an order, for its timeline. */
+/** Timeline of an order. */
 export const orderEventTable = pgTable(
   "order_event",
   {
@@ -110,7 +110,7 @@ export const orderEventTable = pgTable(
       .notNull()
       .references(() => orderTable.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
-    /** Who did it: "shopper", "merchant", "shop". */
+    /** "shopper", "merchant" or "shop". */
     by: text("by").notNull(),
     details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     at: moment("at").notNull(),

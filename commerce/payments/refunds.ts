@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { noteEvent } from "#commerce/orders";
+import { recordEvent } from "#commerce/orders";
 import type { Buying } from "./buying.ts";
 import { enterLedger, providerAccount } from "./ledger.ts";
 import { paymentTable, refundTable } from "./tables.ts";
@@ -73,7 +73,7 @@ export async function requestRefund(
     });
   }
   if (total > 0) {
-    await noteEvent(tx, {
+    await recordEvent(tx, {
       orderId: order.id,
       kind: "refund-due",
       by: "shop",
@@ -179,7 +179,7 @@ async function recordAnswer(
       at,
     });
   }
-  await noteEvent(tx, { orderId, kind: isDone ? "refunded" : "refund-failed", by: "shop", at, details: { amount } });
+  await recordEvent(tx, { orderId, kind: isDone ? "refunded" : "refund-failed", by: "shop", at, details: { amount } });
 }
 
 /**
@@ -193,7 +193,7 @@ export async function rescheduleRefunds(tx: Sql, orderId: string, at: Date): Pro
     .where(and(eq(refundTable.orderId, orderId), eq(refundTable.state, "failed")))
     .returning({ amount: refundTable.amount });
   const amount = due.reduce((sum, refund) => sum + refund.amount, 0);
-  if (amount > 0) await noteEvent(tx, { orderId, kind: "refund-due", by: "merchant", at, details: { amount } });
+  if (amount > 0) await recordEvent(tx, { orderId, kind: "refund-due", by: "merchant", at, details: { amount } });
   return amount;
 }
 

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { giveBack, refundable } from "#commerce/fulfilment";
 import { makeCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
-import { lockOrder, noteEvent } from "#commerce/orders";
+import { lockOrder, recordEvent } from "#commerce/orders";
 import type { Buying } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
@@ -139,7 +139,7 @@ async function move(
   details: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   await tx.update(returnTable).set({ state: to, updatedAt: at }).where(eq(returnTable.id, id));
-  await noteEvent(tx, {
+  await recordEvent(tx, {
     orderId: order.id,
     kind: `return-${to}`,
     by: "merchant",

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { countAttempts, createToken, hashOf, type Accounts, type Limit, type Limited } from "#commerce/accounts";
 import { enqueueMail } from "#commerce/mail";
-import { findAnyOrder, lockOrder, noteEvent } from "#commerce/orders";
+import { findAnyOrder, lockOrder, recordEvent } from "#commerce/orders";
 import { cancelledLetter, startedLetter } from "./letters.ts";
 import { readReturnOf, returningOf } from "./read.ts";
 import type { NoReturn, NotNow } from "./return.ts";
@@ -85,7 +85,7 @@ export async function startReturn(returning: Returning, orderId: string, form: u
       updatedAt: now,
     });
     await tx.insert(returnLineTable).values(lines.map((line) => ({ returnId: id, ...line })));
-    await noteEvent(tx, { orderId, kind: "return-requested", by: "shopper", at: now, details: { number } });
+    await recordEvent(tx, { orderId, kind: "return-requested", by: "shopper", at: now, details: { number } });
     const made = await readReturnOf(tx, id);
     await enqueueMail(tx, order.email, startedLetter(made, token, returnable.until, origin), now);
     return { kind: "started", id, number, token };
@@ -117,7 +117,7 @@ export async function changeReturn(
     if (!canBecome(parcel.state, to)) return { kind: "not-now", state: parcel.state };
     await tx.update(returnTable).set({ state: to, updatedAt: now }).where(eq(returnTable.id, returnId));
     const details = { number: parcel.number };
-    await noteEvent(tx, { orderId: found.orderId, kind: `return-${to}`, by: "shopper", at: now, details });
+    await recordEvent(tx, { orderId: found.orderId, kind: `return-${to}`, by: "shopper", at: now, details });
     if (to === "cancelled") await enqueueMail(tx, parcel.order.email, cancelledLetter(parcel), now);
     return { kind: "changed" };
   });

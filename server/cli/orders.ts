@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { Hono } from "hono";
 import { z } from "zod";
 import { formatMoney, money, moneyOf } from "#catalogue";
-import { OPERATOR_PAGE, ORDER_STATES } from "#commerce/orders";
+import { OPERATOR_PAGE_SIZE, ORDER_STATES } from "#commerce/orders";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -99,7 +99,7 @@ async function list(ask: Ask, state: string | undefined, print: Terminal["print"
     for (const { number, state: of, email, total, currency, createdAt } of orders) {
       print(`${number}\t${of}\t${formatMoney(money(total, currency))}\t${email}\t${createdAt}`);
     }
-    if (orders.length < OPERATOR_PAGE) return;
+    if (orders.length < OPERATOR_PAGE_SIZE) return;
     after = orders.at(-1)?.number ?? "";
   }
 }

@@ -13,7 +13,7 @@ import {
   retryRefunds,
   shipOrder,
 } from "#commerce/fulfilment";
-import { findOrderFor, listAllOrders, ORDER_STATES } from "#commerce/orders";
+import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import type { Buying } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
@@ -52,12 +52,12 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
   });
   app.get("/ledger", async (context) => context.json(await checkLedger(database)));
   app.get("/:order", async (context) => {
-    const order = await findOrderFor(database, context.req.param("order"));
+    const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
     return context.json({ ...order, refundable: order.placedAt ? await refundable(database.sql, order) : 0 });
   });
   app.post("/:order/:action", async (context) => {
-    const order = await findOrderFor(database, context.req.param("order"));
+    const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
     const asked = async <Schema extends z.ZodType, Done>(
       schema: Schema,
