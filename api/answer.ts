@@ -30,8 +30,8 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   };
   const yoga = createYoga<Omit<ApiContext, "loaders">>({
     schema,
-    context: ({ database, shopId, accounts, speech }) => ({
-      loaders: createLoaders(database, shopId, accounts, speech),
+    context: ({ database, shopId, accounts, translator }) => ({
+      loaders: createLoaders(database, shopId, accounts, translator),
     }),
     graphqlEndpoint: "*",
     graphiql: false,

@@ -4,7 +4,7 @@ import type { LanguageCode } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { Buying } from "#commerce/payments";
-import type { Speech } from "#translation";
+import type { ContentTranslator } from "#translation";
 import type { Loaders } from "./loaders.ts";
 
 /** Who asks, as the server found out from the request. */
@@ -44,7 +44,7 @@ export interface ApiContext {
   readonly wishlist: { readonly keep: (credentials: { readonly wishlistId: string; readonly token: string }) => void };
   readonly loaders: Loaders;
   /** Says what is sold in other languages; without it, everything is told as it is kept. */
-  readonly speech?: Pick<Speech, "in"> | undefined;
+  readonly translator?: Pick<ContentTranslator, "translate"> | undefined;
   /** Told of what went wrong unexpectedly; the answer says only that something did. */
   readonly onError: (error: unknown) => void;
 }

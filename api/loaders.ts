@@ -6,7 +6,7 @@ import { findAccount, type Account, type Accounts } from "#commerce/accounts";
 import { findShop, tagsByNames, type BlockProductFilter, type Tag } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { findProducts, type ProductWithVariants, type Viewer } from "#commerce/products";
-import type { Say, Speech } from "#translation";
+import { type ContentTranslator, type Translate, UNTRANSLATED } from "#translation";
 
 export interface Loaders {
   /** What the shop hides from which country. */
@@ -16,18 +16,15 @@ export interface Loaders {
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
   /** The shop's tags by the names that a product carries; names without a tag are left out. */
   readonly tags: (names: readonly string[]) => Promise<Tag[]>;
-  /** What is sold in a language of the shop's, the texts of all fields in one batch; English where it cannot be said. */
-  readonly say: (language: string | null | undefined, text: (say: Say) => string) => Promise<string>;
+  /** Translates the texts of all fields in one batch; they stay English in a language that the shop lacks. */
+  readonly translate: (language: string | null | undefined, text: (translate: Translate) => string) => Promise<string>;
 }
-
-const ENGLISH: Say = Object.assign((text: string) => text, { title: (_: string, title: string) => title });
-const UNTRANSLATED: Pick<Speech, "in"> = { in: async (_language, make) => make(ENGLISH) };
 
 export function createLoaders(
   database: Database,
   shopId: string,
   accounts: Accounts,
-  speech?: Pick<Speech, "in">,
+  translator?: Pick<ContentTranslator, "translate">,
 ): Loaders {
   let filters: Promise<readonly BlockProductFilter[]> | undefined;
   const accountOf = new DataLoader<string, Account | undefined>((ids) =>
@@ -49,17 +46,20 @@ export function createLoaders(
     const found = new Map((await tagsByNames(database, shopId, names)).map((tag) => [tag.name, tag]));
     return names.map((name) => found.get(name));
   });
-  const speakers = new Map<string, DataLoader<(say: Say) => string, string>>();
-  const speakerOf = (language: string) => {
-    const known = speakers.get(language);
+  const textLoaders = new Map<string, DataLoader<(translate: Translate) => string, string>>();
+  const textLoaderOf = (language: string) => {
+    const known = textLoaders.get(language);
     if (known) return known;
-    const speaker = new DataLoader<(say: Say) => string, string>(
-      (texts) => (speech ?? UNTRANSLATED).in(language, (say) => texts.map((text) => text(say))),
-      // Every field brings a function of its own.
+    const loader = new DataLoader<(translate: Translate) => string, string>(
+      async (texts) => {
+        const make = (translate: Translate) => texts.map((text) => text(translate));
+        return translator ? translator.translate(language, make) : make(UNTRANSLATED);
+      },
+      // Keys are functions, new for every field.
       { cache: false },
     );
-    speakers.set(language, speaker);
-    return speaker;
+    textLoaders.set(language, loader);
+    return loader;
   };
   return {
     blockProductFilters: () => (filters ??= findShop(database, shopId).then((shop) => shop?.blockProductFilters ?? [])),
@@ -72,6 +72,6 @@ export function createLoaders(
         return tag ?? [];
       });
     },
-    say: (language, text) => speakerOf(languageOf(language ?? "")?.code ?? DEFAULTS.language).load(text),
+    translate: (language, text) => textLoaderOf(languageOf(language ?? "")?.code ?? DEFAULTS.language).load(text),
   };
 }

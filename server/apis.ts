@@ -183,10 +183,10 @@ export const feedsApi = ({
   log,
   database,
   search,
-  speechOnce,
+  createTranslator,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
   readonly search: Pick<ShopSearch, "products">;
-  readonly speechOnce: FeedParts["speech"];
+  readonly createTranslator: FeedParts["createTranslator"];
 }): Hono =>
   feedsApp({
     database,
@@ -194,7 +194,7 @@ export const feedsApi = ({
     origin: config.PUBLIC_URL,
     cdn: config.CDN_DOMAIN,
     channel: config.CHANNEL,
-    speech: speechOnce,
+    createTranslator,
     blockedIn: readBlocked(database, SHOP_ID, (error) =>
       log.error({ err: error }, "a feed cannot tell what is hidden"),
     ),

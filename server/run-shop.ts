@@ -140,7 +140,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       database,
       search: search.products,
       accounts: accounts.parts,
-      speech: translation.speech,
+      translator: translation.translator,
       buying,
       ...(testProvider && { testProvider }),
     };
@@ -158,10 +158,10 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
         database,
         search,
         accounts: shop.accounts,
-        understand: translation.speech.understand,
+        understand: translation.translator.understand,
       }),
     ];
-    const feeds = feedsApi({ config, log, database, search, speechOnce: translation.speechOnce });
+    const feeds = feedsApi({ config, log, database, search, createTranslator: translation.createTranslator });
     listener.serve(await compose({ config, log, shop, health, media: media.app, feeds, apis, admin }, listener));
     await link?.prepared();
     await late?.open();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { externalTranslator } from "./external.ts";
-import { createSpeech } from "./speech.ts";
+import { createContentTranslator } from "./content-translator.ts";
 
 type Answer = (asked: { path: string; body: Record<string, unknown> }, response: ServerResponse) => void;
 
@@ -108,11 +108,10 @@ test.each(FAILURES)(
     expect(reasons).toEqual([expect.stringMatching(why)]);
     expect(await translator.category("fr")).toBeUndefined();
     expect(await translator.navigation("fr")).toBeUndefined();
-    const speech = createSpeech(translator);
-    expect(await speech.in("fr", (tell) => [tell("Black"), tell.title("7", "Wool coat")])).toEqual([
-      "Black",
-      "Wool coat",
-    ]);
+    const content = createContentTranslator(translator);
+    expect(
+      await content.translate("fr", (translate) => [translate("Black"), translate.title("7", "Wool coat")]),
+    ).toEqual(["Black", "Wool coat"]);
   },
 );
 
@@ -143,9 +142,12 @@ test("nobody answers at the address: the page is English [I18-02] [ER-01]", asyn
 
 test("a page asks once for all its texts, and the next page for none of them [I18-01]", async () => {
   const { url, asked } = await serve(shouting);
-  const speech = createSpeech(connect(url).translator);
+  const content = createContentTranslator(connect(url).translator);
   const page = () =>
-    speech.in("fr", (tell) => ({ title: tell.title("7", "Wool coat"), texts: ["Black", "White", "Coats"].map(tell) }));
+    content.translate("fr", (translate) => ({
+      title: translate.title("7", "Wool coat"),
+      texts: ["Black", "White", "Coats"].map(translate),
+    }));
   expect(await page()).toEqual({ title: "TITLE 7", texts: ["BLACK", "WHITE", "COATS"] });
   expect(asked.toSorted()).toEqual(["/v1/category", "/v1/navigation", "/v1/product", "/v1/translate"]);
   await page();
@@ -154,7 +156,7 @@ test("a page asks once for all its texts, and the next page for none of them [I1
 
 test("English asks nobody [I18-01]", async () => {
   const { url, asked } = await serve(shouting);
-  const speech = createSpeech(connect(url).translator);
-  expect(await speech.in("en", (tell) => tell("Black"))).toBe("Black");
+  const content = createContentTranslator(connect(url).translator);
+  expect(await content.translate("en", (translate) => translate("Black"))).toBe("Black");
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Translation: the catalogue's texts in other languages, by glossaries or by an external service; queries back into English.
 
+export { type ContentTranslator, createContentTranslator, type Translate, UNTRANSLATED } from "./content-translator.ts";
 export { externalTranslator, type ExternalOptions } from "./external.ts";
 export { glossaryTranslator } from "./glossary-translator.ts";
 export { createGlossary, type Glossary } from "./glossary.ts";
@@ -7,7 +8,6 @@ export type { Language, Season } from "./language.ts";
 export { GLOSSARY_LANGUAGES } from "./languages/index.ts";
 export { splitDepartment } from "./parse-collection.ts";
 export type { ShopGlossary } from "./shop-glossary.ts";
-export { createSpeech, type Say, type Speech } from "./speech.ts";
 export { createUnderstanding, type Understand } from "./understand.ts";
 export type { Label, Names, TitledProduct, Translator } from "./translator.ts";
 export { codeOf } from "./translator.ts";

@@ -45,7 +45,9 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
     title: t.string({
       description: "In the visitor's language; as it is kept where that cannot be translated.",
       resolve: ({ of: { productId, title } }, _args, { loaders, visitor }) =>
-        productId === null ? title : loaders.say(visitor.language, (say) => say.title(productId, title)),
+        productId === null
+          ? title
+          : loaders.translate(visitor.language, (translate) => translate.title(productId, title)),
     }),
     colour: t.string({ resolve: ({ of }) => of.colour }),
     size: t.string({ resolve: ({ of }) => of.size }),

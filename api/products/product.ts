@@ -41,7 +41,7 @@ const ProductType = builder.objectRef<Asked<ProductWithVariants>>("Product").imp
     title: t.string({
       description: "In the language asked for, like bodyHtml; as it is kept where that cannot be translated.",
       resolve: ({ value, language }, _args, { loaders }) =>
-        loaders.say(language, (say) => say.title(value.id, value.title)),
+        loaders.translate(language, (translate) => translate.title(value.id, value.title)),
     }),
     vendor: t.string({ resolve: ({ value }) => value.vendor }),
     vendorHandle: t.string({ resolve: ({ value }) => value.vendorHandle }),
@@ -49,7 +49,8 @@ const ProductType = builder.objectRef<Asked<ProductWithVariants>>("Product").imp
     departments: t.stringList({ resolve: ({ value }) => value.departments }),
     colours: t.stringList({ resolve: ({ value }) => value.colours }),
     bodyHtml: t.string({
-      resolve: ({ value, language }, _args, { loaders }) => loaders.say(language, (say) => say(value.bodyHtml)),
+      resolve: ({ value, language }, _args, { loaders }) =>
+        loaders.translate(language, (translate) => translate(value.bodyHtml)),
     }),
     imageUrl: t.string({ resolve: ({ value, imageSize }) => imageUrl(value.largeImage, imageSize) }),
     imageUrls: t.stringList({

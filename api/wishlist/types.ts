@@ -71,7 +71,7 @@ const WishlistProductType = builder.objectRef<Asked<WishlistProduct>>("WishlistP
     title: t.string({
       description: "In the language of localeLangCode; untranslated where no translation is available.",
       resolve: ({ productId, title, language }, _args, { loaders }) =>
-        loaders.say(language, (say) => say.title(productId, title)),
+        loaders.translate(language, (translate) => translate.title(productId, title)),
     }),
     slug: t.exposeString("slug"),
     sku: t.exposeString("sku"),

@@ -14,14 +14,14 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
   const { currency, priceList, language } = market.market;
   const newIn = wordsIn(layout, language)("newIn");
   const { products } = await listProducts(market.database, viewer, { newArrivals: true, sort: "newest", limit: SHOWN });
-  const items = await market.speak((say) =>
+  const items = await market.translate((translate) =>
     products.map((product) => {
       const link = url(`/products/${product.handle}`);
-      const title = say.title(product.id, product.title);
+      const title = translate.title(product.id, product.title);
       const price = product.prices[priceList];
       const picture = pictureUrl(product.largeImage, 900, "jpg", market.pictureOrigin);
       const words = [product.vendor, title, price === undefined ? [] : formatPrice(money(price, currency))].flat();
-      return `<item>${element("title", `${product.vendor}, ${title}`)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", new Date(product.publishedAt).toUTCString())}${element("category", say(product.productType))}${element("description", words.join(", "))}<media:content url="${escapeXml(picture)}" medium="image" type="image/jpeg"/></item>`;
+      return `<item>${element("title", `${product.vendor}, ${title}`)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", new Date(product.publishedAt).toUTCString())}${element("category", translate(product.productType))}${element("description", words.join(", "))}<media:content url="${escapeXml(picture)}" medium="image" type="image/jpeg"/></item>`;
     }),
   );
   const own = url("/feeds/new-arrivals.xml");

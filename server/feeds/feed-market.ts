@@ -4,7 +4,7 @@ import { type Channel, prefixPath, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchBackend } from "#search";
-import type { Say, Speech } from "#translation";
+import type { ContentTranslator, Translate } from "#translation";
 import { homeMarket, soldTo } from "../visitor/locale.ts";
 
 export interface FeedParts {
@@ -16,7 +16,7 @@ export interface FeedParts {
   readonly cdn: string | undefined;
   readonly channel: Channel;
   /** For one answer. */
-  readonly speech: () => Speech;
+  readonly createTranslator: () => ContentTranslator;
   /** What the shop hides from a country. */
   readonly blockedIn: (country: string, currency: string) => Promise<Viewer["blocked"] | undefined>;
 }
@@ -30,7 +30,7 @@ export interface FeedMarket extends FeedParts {
   readonly url: (path: string) => string;
   readonly pictureOrigin: string;
   /** Makes something in the market's language of what is sold; `make` must be pure. */
-  readonly speak: <Made>(make: (say: Say) => Made) => Promise<Made>;
+  readonly translate: <Made>(make: (translate: Translate) => Made) => Promise<Made>;
 }
 
 /** Undefined for a code that is no country. */
@@ -43,7 +43,7 @@ export async function feedMarket(
   if (market === undefined) return undefined;
   const origin = parts.origin ?? new URL(requestUrl).origin;
   const blocked = await parts.blockedIn(market.country, market.currency);
-  const speech = parts.speech();
+  const translator = parts.createTranslator();
   const prefix = code === undefined ? null : market.code;
   return {
     ...parts,
@@ -52,6 +52,6 @@ export async function feedMarket(
     viewer: { priceList: market.priceList, vipLevel: 0, ...(blocked && { blocked }) },
     url: (path) => origin + prefixPath(prefix, path),
     pictureOrigin: parts.cdn ?? origin,
-    speak: (make) => speech.in(market.language, make),
+    translate: (make) => translator.translate(market.language, make),
   };
 }

@@ -10,7 +10,7 @@ import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { productRecord } from "../../search/products.ts";
-import { createSpeech, glossaryTranslator } from "#translation";
+import { createContentTranslator, glossaryTranslator } from "#translation";
 import { feedsApp } from "./feeds-app.ts";
 import { isGtin } from "./merchant.ts";
 import { escapeXml, streamXml, textOfHtml } from "./xml.ts";
@@ -31,7 +31,7 @@ onDatabase("feeds", (database) => {
       origin: "https://shop.example",
       cdn: undefined,
       channel: "global",
-      speech: () => createSpeech(glossaryTranslator(demoGlossaries)),
+      createTranslator: () => createContentTranslator(glossaryTranslator(demoGlossaries)),
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
     });
     return () => search.close();
@@ -129,7 +129,7 @@ onDatabase("feeds", (database) => {
     expect(text).toContain('<atom:link href="https://shop.example/de/feeds/new-arrivals.xml" rel="self"');
   });
 
-  test("feeds speak the language of their market [I18-04]", async () => {
+  test("feeds are in the language of their market [I18-04]", async () => {
     const [english, german, merchant] = await Promise.all(
       ["/feeds/new-arrivals.xml", "/de/feeds/new-arrivals.xml", "/fr/feeds/google-merchant.xml"].map((path) =>
         get(path),

@@ -15,7 +15,7 @@ import {
 } from "#catalogue";
 import { walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { labels } from "#commerce/labels";
-import type { Say } from "#translation";
+import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element, textOfHtml } from "./xml.ts";
 
@@ -24,9 +24,9 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
   yield `${element("title", `Vitrine, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", "Designer clothing, shoes, bags and accessories.")}\n`;
   const shipping = shippingOf(market);
   for await (const batch of walkProducts(market.database, market.viewer)) {
-    yield await market.speak((say) =>
+    yield await market.translate((translate) =>
       batch
-        .flatMap((product) => product.variants.map((variant) => itemOf(market, product, variant, shipping, say)))
+        .flatMap((product) => product.variants.map((variant) => itemOf(market, product, variant, shipping, translate)))
         .join(""),
     );
   }
@@ -42,7 +42,7 @@ function itemOf(
   product: ProductWithVariants,
   variant: Variant,
   shipping: string,
-  say: Say,
+  translate: Translate,
 ): string {
   const { priceList, currency } = market.market;
   const price = variant.prices[priceList];
@@ -53,13 +53,13 @@ function itemOf(
   const [first, ...more] = product.images.length > 0 ? product.images : [product.largeImage];
   const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
   const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
-  const title = say.title(product.id, product.title);
-  const colour = say(variant.designerColour || variant.colour);
+  const title = translate.title(product.id, product.title);
+  const colour = translate(variant.designerColour || variant.colour);
   const fields = [
     element("g:id", variant.id),
     element("g:item_group_id", product.id),
     element("g:title", `${product.vendor} ${title}, ${colour}, ${variant.size}`.slice(0, LONGEST_TITLE)),
-    element("g:description", (textOfHtml(say(product.bodyHtml)) || title).slice(0, LONGEST_DESCRIPTION)),
+    element("g:description", (textOfHtml(translate(product.bodyHtml)) || title).slice(0, LONGEST_DESCRIPTION)),
     element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
     element("g:image_link", first === undefined ? undefined : picture(first)),
     ...more.slice(0, MOST_PICTURES).map((address) => element("g:additional_image_link", picture(address))),
@@ -74,7 +74,7 @@ function itemOf(
     element("g:size", variant.size),
     element("g:gender", genderOf(product.departments)),
     element("g:age_group", ageOf(product.departments)),
-    element("g:product_type", say(product.productType)),
+    element("g:product_type", translate(product.productType)),
     element("g:google_product_category", categoryOf(product.productType)),
     shipping,
   ];

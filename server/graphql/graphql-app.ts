@@ -13,7 +13,7 @@ import { explorerFiles } from "./explorer.ts";
 import { refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
 
 export interface GraphqlParts {
-  readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying" | "speech">;
+  readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying" | "translator">;
   /** Where browsers reach the shop; by default wherever the request went. */
   readonly origin?: string | undefined;
   /** Whether the schema can be asked for and the explorer's page is there. */
@@ -52,7 +52,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       database: shop.database,
       accounts: shop.accounts,
       buying: shop.buying,
-      speech: shop.speech,
+      translator: shop.translator,
       visitor: {
         account,
         vipLevel,

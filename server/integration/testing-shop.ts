@@ -47,7 +47,7 @@ export async function openTestingShop(
     database,
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
-    speech: translation.speech,
+    translator: translation.translator,
     buying: testBuying(database),
   };
   const app = createApp({
@@ -57,7 +57,7 @@ export async function openTestingShop(
     assets: { head: () => "", script: () => "" },
     health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: media.app,
-    feeds: feedsApi({ config, log, database, search: { products }, speechOnce: translation.speechOnce }),
+    feeds: feedsApi({ config, log, database, search: { products }, createTranslator: translation.createTranslator }),
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
@@ -68,7 +68,7 @@ export async function openTestingShop(
         database,
         search: { products, suggestions },
         accounts: shop.accounts,
-        understand: translation.speech.understand,
+        understand: translation.translator.understand,
       }),
     ],
     admin: new Routes(),

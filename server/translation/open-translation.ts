@@ -5,7 +5,13 @@ import { DEFAULT_PRICE_LIST } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { ownTitles, productsByIds } from "#commerce/products";
 import { demoGlossaries } from "#demo/glossaries";
-import { createSpeech, createUnderstanding, externalTranslator, glossaryTranslator, type Speech } from "#translation";
+import {
+  type ContentTranslator,
+  createContentTranslator,
+  createUnderstanding,
+  externalTranslator,
+  glossaryTranslator,
+} from "#translation";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import { networkOf } from "../visitor/visits.ts";
@@ -21,9 +27,9 @@ export interface TranslationSources {
 }
 
 export interface Translation {
-  readonly speech: Speech;
-  /** One that nobody keeps: a whole catalogue would push out what the pages remember. */
-  readonly speechOnce: () => Speech;
+  readonly translator: ContentTranslator;
+  /** A translator with its own cache: a whole catalogue would evict what the pages use. */
+  readonly createTranslator: () => ContentTranslator;
   readonly api: { readonly path: string; readonly app: Hono };
 }
 
@@ -42,8 +48,8 @@ export function openTranslation({ config, database, log }: TranslationSources): 
   );
   const understand = createUnderstanding(demoGlossaries);
   return {
-    speech: createSpeech(translator, { understand, edition: () => database.revisions.of("catalogue") }),
-    speechOnce: () => createSpeech(translator, { understand }),
+    translator: createContentTranslator(translator, { understand, edition: () => database.revisions.of("catalogue") }),
+    createTranslator: () => createContentTranslator(translator, { understand }),
     api: {
       path: "/translation",
       app: translationApp({

@@ -6,7 +6,7 @@ import type { Database } from "#commerce/database";
 import type { Buying, TestProvider } from "#commerce/payments";
 import type { SearchBackend } from "#search";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
-import type { Speech } from "#translation";
+import type { ContentTranslator } from "#translation";
 
 export interface Visitor {
   /** The country or region in front of the visitor's links: the address's own, else the one they chose; null without one. */
@@ -33,7 +33,7 @@ export interface Shop {
   readonly search: SearchBackend;
   readonly accounts: Accounts;
   /** Says what it sells in other languages; absent, everything stays English. */
-  readonly speech?: Speech;
+  readonly translator?: ContentTranslator;
   readonly buying: Buying;
   /** The bank of the test provider, whose page is the shop's own; absent where another provider is configured. */
   readonly testProvider?: TestProvider;

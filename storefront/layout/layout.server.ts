@@ -6,7 +6,7 @@ import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
 import { cachePerDatabase } from "#storefront/visitor/database-cache.server.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
@@ -100,7 +100,9 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     featuresOf(context).catch(orNothing<Features>(new Map())),
     announcementsOf(context, link).catch(orNothing<Announcement[]>([])),
   ]);
-  const departments = await speak(context, (word) => translateMenus(menusOf(features, link, visitor.language), word));
+  const departments = await translateContent(context, (translate) =>
+    translateMenus(menusOf(features, link, visitor.language), translate),
+  );
   const data: FrameData = {
     language: visitor.language,
     path: url.pathname,
@@ -190,7 +192,7 @@ async function announcementsOf(context: FrameContext, link: Link): Promise<Annou
     platform: visitor.isMobile ? "mobile" : "desktop",
   });
   const items = sections.filter(({ place }) => place === "top-bar").flatMap((section) => section.items);
-  return speak(context, (word) =>
-    items.flatMap(({ text, url }) => (text ? [{ text: word(text), ...(url && { href: link(url) }) }] : [])),
+  return translateContent(context, (translate) =>
+    items.flatMap(({ text, url }) => (text ? [{ text: translate(text), ...(url && { href: link(url) }) }] : [])),
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
-import type { Say as Speaking } from "#storefront/visitor/translate.server.ts";
+import type { Translate } from "#storefront/visitor/translate.server.ts";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
 import { layout } from "./words/index.ts";
 
@@ -71,20 +71,20 @@ export function menusOf(features: Features, link: Link, language: LanguageCode):
 }
 
 /** What the catalogue calls things, in the visitor's language; the rest is the interface's own. */
-export const translateMenus = (menus: readonly MenuDepartment[], word: Speaking): MenuDepartment[] => {
-  const named = <Named extends MenuLink>(link: Named): Named => ({ ...link, name: word(link.name) });
+export const translateMenus = (menus: readonly MenuDepartment[], translate: Translate): MenuDepartment[] => {
+  const named = <Named extends MenuLink>(link: Named): Named => ({ ...link, name: translate(link.name) });
   return menus.map((menu) => ({
     ...named(menu),
     groups: menu.groups.map((group) => ({ ...named(group), links: group.links.map(named) })),
-    ...(menu.picture && { picture: { ...menu.picture, name: pictureName(menu.picture.name, word) } }),
+    ...(menu.picture && { picture: { ...menu.picture, name: pictureName(menu.picture.name, translate) } }),
   }));
 };
 
 /** "Ostra, wool coat": the designer's name stays. */
-function pictureName(name: string, word: Speaking): string {
+function pictureName(name: string, translate: Translate): string {
   const at = name.indexOf(", ") + 2;
   const title = name.charAt(at).toUpperCase() + name.slice(at + 1);
-  const said = word(title);
+  const said = translate(title);
   return said === title ? name : name.slice(0, at) + said;
 }
 

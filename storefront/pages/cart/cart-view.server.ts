@@ -4,7 +4,7 @@ import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalo
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, labels, sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Say } from "#storefront/visitor/translate.server.ts";
+import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/features/cart/cart-data.ts";
 import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
@@ -13,15 +13,15 @@ import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
 const FEW = 3;
 
 /** Without a bag there is nothing in it. */
-export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, word: Say): BagView => ({
-  lines: cart?.lines.map((line) => lineOf(line, visitor, word)) ?? [],
+export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, translate: Translate): BagView => ({
+  lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
   delivery: deliveryOf(visitor),
   taxNote: wordsIn(labels, visitor.language)(taxNoteOf(visitor.market)),
   action: linkFor(visitor)("/cart"),
 });
 
-function lineOf(line: CartLine, visitor: Visitor, word: Say): BagLine {
+function lineOf(line: CartLine, visitor: Visitor, translate: Translate): BagLine {
   const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
   const say = wordsIn(bagAnswers, visitor.language);
@@ -32,10 +32,10 @@ function lineOf(line: CartLine, visitor: Visitor, word: Say): BagLine {
     productId,
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
     vendor,
-    title: isGone && !gift ? say("gonePiece") : gift ? title : word.title(productId ?? id, title),
+    title: isGone && !gift ? say("gonePiece") : gift ? title : translate.title(productId ?? id, title),
     details: gift
       ? say("giftFor", { name: gift.recipientName })
-      : [word(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),
+      : [translate(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),
     picture: image,
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MAX_QUANTITY),

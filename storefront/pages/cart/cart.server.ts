@@ -17,7 +17,7 @@ import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts"
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
@@ -157,7 +157,7 @@ async function readBag(args: LoaderArgs, { isLook = false } = {}): Promise<BagVi
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
-    return await speak(args, (word) => bagViewOf(cart, args.visitor, word));
+    return await translateContent(args, (translate) => bagViewOf(cart, args.visitor, translate));
   } catch (error) {
     args.onError(error);
     return null;
@@ -169,7 +169,7 @@ async function suggest(args: LoaderArgs) {
   try {
     const { products } = await listProducts(args.shop.database, await viewerFor(args), query);
     const cards = products.flatMap((product) => cardOf(product, args.visitor));
-    return await speak(args, (word) => translateCards(cards, word));
+    return await translateContent(args, (translate) => translateCards(cards, translate));
   } catch (error) {
     args.onError(error);
     return [];

@@ -29,7 +29,7 @@ import { again, readFields } from "#storefront/features/forms/forms.server.ts";
 import { addressMessage, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { messageOfFailure } from "./messages.server.ts";
@@ -53,7 +53,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   const kept = visitor.account ? await listAddresses(shop.accounts, visitor.account.id) : [];
   return {
     ...checkoutData(
-      { ...view, cart: { ...view.cart, lines: await speakLines(args, view.cart.lines) } },
+      { ...view, cart: { ...view.cart, lines: await translateLines(args, view.cart.lines) } },
       {
         visitor,
         kept,

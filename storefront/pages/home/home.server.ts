@@ -8,7 +8,7 @@ import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
-import { type Say as Translate, speak } from "#storefront/visitor/translate.server.ts";
+import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 import { home } from "./words/index.ts";
@@ -71,12 +71,15 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       }),
     ),
   };
-  return speak(args, (word) => ({ ...found, sections: found.sections.map((one) => sectionIn(one, word, say)) }));
+  return translateContent(args, (translate) => ({
+    ...found,
+    sections: found.sections.map((one) => sectionIn(one, translate, say)),
+  }));
 }
 
 /** In the visitor's language. What was written in it already stays as it is. */
-function sectionIn(section: HomeSection, word: Translate, say: SayHome): HomeSection {
-  const said = (text: string | null | undefined) => text && word(text);
+function sectionIn(section: HomeSection, translate: Translate, say: SayHome): HomeSection {
+  const said = (text: string | null | undefined) => text && translate(text);
   return {
     ...section,
     title: said(section.title),
@@ -86,7 +89,7 @@ function sectionIn(section: HomeSection, word: Translate, say: SayHome): HomeSec
       text: said(item.text),
       alt: altOf(say, said(productName), brand),
     })),
-    products: translateCards(section.products, word),
+    products: translateCards(section.products, translate),
   };
 }
 

@@ -4,7 +4,7 @@ import { tagKind, wordsIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
@@ -27,9 +27,9 @@ export async function loadCollection(args: LoaderArgs, slugs: readonly string[],
   const page = await resolvePage(args, slugs);
   if (!page) throw notFound();
   const listing = await loadListing(args, { ...page, path: path ?? pathOf(slugs) });
-  const head = await speak(args, (word) => {
-    const parts = page.parts.map((part) => partIn(part, word));
-    return translateTrail(headOf(args, { ...page, parts }, listing), word);
+  const head = await translateContent(args, (translate) => {
+    const parts = page.parts.map((part) => partIn(part, translate));
+    return translateTrail(headOf(args, { ...page, parts }, listing), translate);
   });
   return { ...listing, ...head };
 }

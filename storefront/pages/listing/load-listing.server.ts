@@ -111,7 +111,7 @@ export async function queryOf(
 
 /** What was typed in the visitor's language, in the catalogue's; as it was typed where that finds nothing. */
 async function inEnglish(query: SearchQuery, args: LoaderArgs): Promise<SearchQuery> {
-  const text = query.text && args.shop.speech?.understand(query.text, args.visitor.language);
+  const text = query.text && args.shop.translator?.understand(query.text, args.visitor.language);
   if (!text || text === query.text) return query;
   const { total } = await search(args, { ...query, text, facets: [], offset: 0, limit: 0 });
   return total > 0 ? { ...query, text } : query;

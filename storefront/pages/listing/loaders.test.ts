@@ -6,7 +6,7 @@ import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag 
 import type { Database } from "#commerce/database";
 import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
-import { createSpeech, glossaryTranslator } from "#translation";
+import { createContentTranslator, glossaryTranslator } from "#translation";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
@@ -365,11 +365,11 @@ test("[FL-15] [FL-20] a listing's designers are found by any part of their name,
 });
 
 test("[SR-05] [I18-04] what is typed in the visitor's language finds what it names", async () => {
-  const speech = createSpeech(glossaryTranslator(demoGlossaries));
+  const translator = createContentTranslator(glossaryTranslator(demoGlossaries));
   const find = async (text: string, language: LoaderArgs["visitor"]["language"]) => {
     const args = argsOf(`/pages/search?qTitle=${encodeURIComponent(text)}`, {});
-    const spoken = { ...args, visitor: { ...args.visitor, language }, shop: { ...args.shop, speech } };
-    const { products, paging } = await Promise.resolve(loadSearch(spoken));
+    const translated = { ...args, visitor: { ...args.visitor, language }, shop: { ...args.shop, translator } };
+    const { products, paging } = await Promise.resolve(loadSearch(translated));
     return { total: paging.total, ids: products.map(({ id }) => id) };
   };
   const english = await find("wool coat", "en");

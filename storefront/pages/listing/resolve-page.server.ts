@@ -15,7 +15,7 @@ import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import type { Say } from "#storefront/visitor/translate.server.ts";
+import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { viewerFor } from "#storefront/visitor/viewer.server.ts";
 
 /** One handle of the address. */
@@ -51,24 +51,26 @@ export const partTitle = ({ slug, collection, tag, words }: PagePart): string =>
   collection?.name ?? words?.displayTitle ?? tagTitle(tag?.name ?? slug);
 
 /** A part in the visitor's language; what its tag says of itself in English is said anew. */
-export function partIn(part: PagePart, word: Say): PagePart {
+export function partIn(part: PagePart, translate: Translate): PagePart {
   const { collection, words } = part;
   return {
     ...part,
-    ...(collection && { collection: { ...collection, name: word(collection.name) } }),
-    ...(words && { words: tagIn(words, word) }),
+    ...(collection && { collection: { ...collection, name: translate(collection.name) } }),
+    ...(words && { words: tagIn(words, translate) }),
   };
 }
 
-function tagIn(tag: Tag, word: Say): Tag {
-  const said = (text: string | null): string | null => (text === null ? null : word(text));
+function tagIn(tag: Tag, translate: Translate): Tag {
+  const said = (text: string | null): string | null => (text === null ? null : translate(text));
   return {
     ...tag,
     displayTitle: said(tag.displayTitle),
-    seoTitle: tag.seoTitle?.replace(/^(.*) \| /u, (_, name: string) => `${word(name)} | `) ?? null,
+    seoTitle: tag.seoTitle?.replace(/^(.*) \| /u, (_, name: string) => `${translate(name)} | `) ?? null,
     seoDescription: said(tag.seoDescription),
     metafields: tag.metafields.map((field) =>
-      field.namespace === "metatag" && field.key === "description" ? { ...field, value: word(field.value) } : field,
+      field.namespace === "metatag" && field.key === "description"
+        ? { ...field, value: translate(field.value) }
+        : field,
     ),
   };
 }

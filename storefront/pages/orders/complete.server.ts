@@ -8,7 +8,7 @@ import { again, callerOf, readFields } from "#storefront/features/forms/forms.se
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { CompleteData } from "./complete-data.ts";
 import { orderLinks } from "./order.server.ts";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
   if (order.state === "payment-failed") return redirect(link("/checkout?step=payment&failed=declined"), 303);
   return {
     view: "order",
-    order: shownOrder({ ...order, lines: await speakLines(args, order.lines) }, visitor),
+    order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),
     isPlaced: order.placedAt !== null,
     isSent: order.state === "shipped" || order.state === "delivered",
     firstName: (order.delivery ?? order.billing).firstName,

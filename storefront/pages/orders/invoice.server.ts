@@ -6,7 +6,7 @@ import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { InvoiceData } from "./invoice-data.ts";
 import { shownOrder } from "./order-view.server.ts";
@@ -17,7 +17,7 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const { params, visitor, request } = args;
   if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
   const kept = await requireOrder(args);
-  const order = { ...kept, lines: await speakLines(args, kept.lines) };
+  const order = { ...kept, lines: await translateLines(args, kept.lines) };
   if (order.placedAt === null) throw notFound();
   const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
   return {

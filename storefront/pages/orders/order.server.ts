@@ -3,7 +3,7 @@
 import { wordsIn } from "#catalogue";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { listPath, pageOf } from "#storefront/pages/account/order-list.server.ts";
@@ -21,7 +21,7 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
   // The number in an address must be the order's: otherwise two addresses would show one page, and one of them lie.
   if (params["orderNumber"] !== undefined && params["orderNumber"] !== order.number) throw notFound();
   return {
-    order: shownOrder({ ...order, lines: await speakLines(args, order.lines) }, visitor),
+    order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),
     links: orderLinks(args, order),
     saved:
       url.searchParams.get("saved") === "cancelled" ? wordsIn(orderAnswers, visitor.language)("isCancelled") : null,

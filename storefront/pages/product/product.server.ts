@@ -11,7 +11,7 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, priceOf, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { foldsOf } from "./body-html.ts";
 import type { ProductData } from "./product-data.ts";
@@ -59,11 +59,11 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const chart = chartOf(product);
   const department = product.departments[0];
   const sizes = sizesOf(product, available, visitor);
-  return speak(args, (word) => {
-    const title = word.title(product.id, product.title);
-    const colour = word(product.variants[0]?.designerColour ?? "");
+  return translateContent(args, (translate) => {
+    const title = translate.title(product.id, product.title);
+    const colour = translate(product.variants[0]?.designerColour ?? "");
     const above = trailOf(product, link).filter(({ href }) => href !== undefined);
-    const trail = [...above.map((step) => ({ ...step, name: word(step.name) })), { name: title }];
+    const trail = [...above.map((step) => ({ ...step, name: translate(step.name) })), { name: title }];
     const type = trail.findLast((step) => "href" in step);
     return {
       id: product.id,
@@ -76,7 +76,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         title,
         vendor: product.vendor,
         colour,
-        type: inSentence(word(product.productTypeText)),
+        type: inSentence(translate(product.productTypeText)),
       }),
       canonical,
       absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
@@ -91,7 +91,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       priceNote: priceNoteOf(market, language),
       colour,
       colours: siblings.map(({ handle, designerColour, largeImage }) => ({
-        name: word(designerColour) || title,
+        name: translate(designerColour) || title,
         href: link(`/products/${handle}`),
         picture: largeImage,
         isCurrent: handle === product.handle,
@@ -108,8 +108,8 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
             },
       variantId: params["variantId"] ?? null,
       services: servicesOf(market, price.price, new Date(), language),
-      folds: [...foldsOf(word(product.bodyHtml), say("details")), deliveryFold(market, language)],
-      related: translateCards(related, word),
+      folds: [...foldsOf(translate(product.bodyHtml), say("details")), deliveryFold(market, language)],
+      related: translateCards(related, translate),
       reviews,
       ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
       ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),

@@ -3,7 +3,7 @@
 import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
 
@@ -27,6 +27,6 @@ export async function loader(args: LoaderArgs): Promise<ViewedData> {
   );
   return {
     home: linkFor(visitor)("/"),
-    products: await speak(args, (word) => translateCards(products, word)),
+    products: await translateContent(args, (translate) => translateCards(products, translate)),
   };
 }

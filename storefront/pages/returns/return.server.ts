@@ -8,7 +8,7 @@ import { again, goTo, readFields } from "#storefront/features/forms/forms.server
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { keepOrder, orderViewer } from "#storefront/pages/orders/viewer.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ReturnableOrder, ReturnAnswer, ReturnData } from "./return-data.ts";
 import { returnAnswers } from "./served/words/index.ts";
@@ -118,7 +118,7 @@ async function shownOrder(
   { until, lines }: Extract<Returnable, { kind: "open" }>,
 ): Promise<ReturnableOrder> {
   const { visitor } = args;
-  const said = await speakLines(
+  const said = await translateLines(
     args,
     lines.map(({ line }) => line),
   );

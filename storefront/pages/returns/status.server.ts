@@ -8,7 +8,7 @@ import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { speakLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ReturnStatusData } from "./return-data.ts";
 import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
@@ -22,7 +22,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
   const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
   const say = wordsIn(returnAnswers, visitor.language);
   const nameOf = wordsIn(returns, visitor.language);
-  const said = await speakLines(
+  const said = await translateLines(
     args,
     parcel.lines.map(({ line }) => line),
   );

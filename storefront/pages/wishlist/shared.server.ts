@@ -3,7 +3,7 @@
 import { findSharedWishlist } from "#commerce/wishlist";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
 import type { SharedData } from "./wishlist-data.ts";
@@ -17,5 +17,5 @@ export async function loader(args: LoaderArgs): Promise<SharedData> {
   const found = await findSharedWishlist(shop.database, shop.id, token, viewer, queryOf(state, visitor));
   if (found.kind === "no-wishlist") throw notFound();
   const view = viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor);
-  return { view: await speak(args, (word) => viewIn(view, word)), ways: waysOf(visitor) };
+  return { view: await translateContent(args, (translate) => viewIn(view, translate)), ways: waysOf(visitor) };
 }

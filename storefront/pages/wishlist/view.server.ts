@@ -6,17 +6,17 @@ import { sizeName } from "#commerce/labels";
 import { PAGE_SIZE } from "#search/constants";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Say } from "#storefront/visitor/translate.server.ts";
+import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistAnswers } from "./served/words/index.ts";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
 
 /** The titles of what is on it, and its tags, in the visitor's language. */
-export const viewIn = (view: WishlistView, word: Say): WishlistView => ({
+export const viewIn = (view: WishlistView, translate: Translate): WishlistView => ({
   ...view,
-  cards: translateCards(view.cards, word),
-  tags: view.tags.map((tag) => ({ ...tag, name: word(tag.name) })),
+  cards: translateCards(view.cards, translate),
+  tags: view.tags.map((tag) => ({ ...tag, name: translate(tag.name) })),
 });
 
 export const queryOf = ({ order, tagIds, page }: WishlistState, { market, language }: Visitor): WishlistQuery => ({

@@ -16,7 +16,7 @@ import {
 import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { speak } from "#storefront/visitor/translate.server.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistAnswers } from "./served/words/index.ts";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
@@ -40,7 +40,9 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
     if (list) await noteLook(shop.database, list.wishlist.id, new Date());
   }
   return {
-    view: await speak(args, (word) => viewIn(viewOf(list, state, link("/wishlist"), visitor), word)),
+    view: await translateContent(args, (translate) =>
+      viewIn(viewOf(list, state, link("/wishlist"), visitor), translate),
+    ),
     action: link("/wishlist"),
     isGuest: visitor.account === null,
     signIn: withReturn(link("/login"), link("/wishlist")),
