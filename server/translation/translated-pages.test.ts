@@ -107,10 +107,11 @@ onDatabase("pages in another language", (database) => {
     expect(french[0].bodyHtml).not.toBe(english[0].bodyHtml);
     expect(titlesOf((await ask(find, { ids, language: "tlh" })).products)).toEqual(titlesOf(products));
 
-    const create = `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) { anonymousToken } }`;
+    const create = `mutation ($input: CreateWishlistInput!) { createWishlist(input: $input) {
+      ... on WishlistCreated { anonymousToken } } }`;
     const { createWishlist } = await ask(create, { input: { shopId: "vitrine", productIds: ids } });
     const read = `query ($token: String!, $language: String) { queryWishlistByAnonymousToken(
-      shopId: "vitrine", anonymousToken: $token, localeLangCode: $language) { items { product { title } } } }`;
+      shopId: "vitrine", anonymousToken: $token, localeLangCode: $language) { ... on WishlistPage { items { product { title } } } } }`;
     const list = await ask(read, { token: createWishlist.anonymousToken, language: "de" });
     const saved = list.queryWishlistByAnonymousToken.items as readonly { product: { title: string } }[];
     expect(saved.map(({ product }) => product.title).toSorted()).toEqual([...(await said("de"))].toSorted());
