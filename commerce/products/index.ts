@@ -14,6 +14,7 @@ export { feedProducts } from "./feed-products.ts";
 export type { CataloguePosition } from "./generations.ts";
 export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
+export { textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
 export {
   catalogueStatus,

@@ -13,11 +13,11 @@ import {
   type Money,
   type TopCategory,
 } from "#catalogue";
-import { walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
+import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { labels } from "#commerce/labels";
 import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
-import { element, textOfHtml } from "./xml.ts";
+import { element } from "./xml.ts";
 
 export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`;

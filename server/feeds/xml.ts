@@ -45,14 +45,3 @@ export function streamXml(pieces: AsyncIterable<string>, request: Request, conte
 
 /** How long a crawler or a cache in front may keep what it has. */
 const LIFE_SECONDS = 3600;
-
-/** The text of some HTML, for formats that take none. */
-export const textOfHtml = (html: string): string =>
-  html
-    .replaceAll(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, " ")
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };

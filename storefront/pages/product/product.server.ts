@@ -13,7 +13,7 @@ import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, priceOf, viewerFor } from "#storefront/visitor/viewer.server.ts";
-import { foldsOf } from "./body-html.ts";
+import { foldsOf } from "./body-html.server.ts";
 import type { ProductData } from "./product-data.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./served/services.server.ts";
