@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { toggleSize } from "./state/choices.ts";
 import { NO_DEFAULTS, type RouteDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
+import { byName, LISTS, MENUS } from "./state/facets.ts";
 import { defaultState, type PriceRange, type SearchState, STATE_LIMITS } from "./state/model.ts";
 import { sizeGroups } from "./state/size-filter.ts";
 import { SORT_BY } from "./state/sort-options.ts";
@@ -28,13 +29,14 @@ const states = (defaults: RouteDefaults): fc.Arbitrary<SearchState> =>
     page: fc.integer({ min: 1, max: STATE_LIMITS.page }),
     query: text(60).map((words) => words.trim()),
     menu: fc.record({
+      ...byName(MENUS, () => fc.oneof(fc.constant(""), value)),
       department: fc.constantFrom("", "women", "men", "kids", "girls", "teen-boy"),
       product_type: fc.oneof(fc.constant(""), fc.constant(defaults.productType ?? "Jeans"), value),
     }),
     refinementList: fc.record({
+      ...byName(LISTS, () => values(30)),
       tags: fc.oneof(fc.constant(defaultState(defaults).refinementList.tags), values(4)),
       vendor: values(60),
-      Size: values(30),
       Color: fc
         .subarray(["Black", "White", "multi"])
         .map((chosen) => chosen.flatMap((one) => (one === "White" ? [one, "Transparent"] : [one]))),

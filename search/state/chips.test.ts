@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { chipsOf, countLabel, removeChip, selectedCounts } from "./chips.ts";
 import { toggleSize, toggleValue } from "./choices.ts";
 import { routeDefaults } from "./defaults.ts";
+import { byName, FACET_NAMES } from "./facets.ts";
 import { sizeGroups } from "./size-filter.ts";
 import { chosenOn, pageOf, vendorTag } from "./testing.ts";
 
@@ -89,6 +90,7 @@ test("[FL-12] removing the last category leads to the page's own", () => {
 
 test("[FL-07] [FL-09] [FL-14] counts are of what shows as selected", () => {
   expect(selectedCounts(FULL, ALL, SHOWN)).toEqual({
+    ...byName(FACET_NAMES, () => 0),
     department: 1,
     product_type: 1,
     tags: 1,

@@ -1,6 +1,7 @@
 import { resolveCollection } from "#catalogue";
 import { expect, test } from "vitest";
 import { NO_DEFAULTS, routeDefaults, routeSlugs } from "./defaults.ts";
+import { byName, LISTS, MENUS } from "./facets.ts";
 import { defaultState } from "./model.ts";
 
 const tag = (name: string, keywords = "") => ({
@@ -56,8 +57,8 @@ test("[FL-22] the default state holds what the page fixes, and exactly the field
   expect(state).toEqual({
     page: 1,
     query: "",
-    menu: { department: "women", product_type: "" },
-    refinementList: { tags: ["Shoes"], vendor: ["Nordlys"], Size: [], Color: [] },
+    menu: { ...byName(MENUS, () => ""), department: "women" },
+    refinementList: { ...byName(LISTS, () => []), tags: ["Shoes"], vendor: ["Nordlys"] },
     range: {},
     sortBy: "",
   });

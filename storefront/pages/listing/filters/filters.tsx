@@ -1,13 +1,14 @@
 // The filters of a listing: a column on a desktop, a section that opens on smaller screens.
 import type { ReactNode } from "react";
 import { FACET_NAMES, FACETS, type FacetName, selectedCounts } from "#search/state";
-import { type ListingView, useListingView } from "../listing-view.tsx";
+import type { ListingFacets } from "../listing-data.ts";
+import { useListingView } from "../listing-view.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { DepartmentFilter } from "./department-filter.tsx";
 import { DesignerFilter } from "./designer-filter.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { ListFilter } from "./list-filter.tsx";
-import { listOptions } from "./list-options.ts";
+import { hasOptions } from "./list-options.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { SizeFilter } from "./size-filter.tsx";
 import { useWords } from "#storefront/ui/language.tsx";
@@ -18,12 +19,11 @@ export const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !is
 
 export function Filters() {
   const say = useWords(filters);
-  const view = useListingView();
-  const { data, state, sizesOf } = view;
+  const { data, state, sizesOf } = useListingView();
   const { defaults, currency, isMobile } = data;
   const counts = selectedCounts(state, defaults, { currency, sizesOf });
   return FACET_NAMES.map((name) => {
-    const filter = filterOf(name, view);
+    const filter = filterOf(name, data.facets);
     const chosen = counts[name] + (name === "tags" ? counts.product_type : 0);
     return (
       filter && (
@@ -41,8 +41,8 @@ export function Filters() {
 }
 
 /** The options of a facet, if the listing has any. Product types are shown with their category. */
-function filterOf(name: FacetName, { data, state }: ListingView): ReactNode {
-  const { departments, category, designers, sizes } = data.facets;
+function filterOf(name: FacetName, facets: ListingFacets): ReactNode {
+  const { departments, category, designers, sizes } = facets;
   switch (name) {
     case "department":
       return departments.length > 0 && <DepartmentFilter />;
@@ -57,6 +57,6 @@ function filterOf(name: FacetName, { data, state }: ListingView): ReactNode {
     case "price":
       return <PriceFilter />;
     default:
-      return listOptions(name, data, state).length > 0 && <ListFilter name={name} />;
+      return hasOptions(name, facets) && <ListFilter name={name} />;
   }
 }

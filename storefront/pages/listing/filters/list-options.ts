@@ -1,7 +1,7 @@
 // The options of a facet that is shown as a plain list.
 
 import { facetOf, type FacetItem, type PlainListName, type SearchState } from "#search/state";
-import type { ListingData } from "../listing-data.ts";
+import type { ListingData, ListingFacets } from "../listing-data.ts";
 
 /** The facet's own options, or the selected values and then the most frequent ones. */
 export const listOptions = (
@@ -20,3 +20,7 @@ export const listOptions = (
     isRefined: chosen.includes(option.value),
   }));
 };
+
+/** True if the facet has options in the listing. */
+export const hasOptions = (name: PlainListName, { counts }: ListingFacets): boolean =>
+  facetOf(name).options !== undefined || Object.keys(counts[name] ?? {}).length > 0;

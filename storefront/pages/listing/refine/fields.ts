@@ -12,6 +12,7 @@ import {
   type SizesOf,
 } from "#search/state";
 import type { ListingData } from "../listing-data.ts";
+import { hasOptions } from "../filters/list-options.ts";
 import type { SayFilters } from "../chip-name.ts";
 import type { refine } from "./words/index.ts";
 
@@ -69,7 +70,7 @@ export const rowsOf = (
       case "price":
         return row(name, say("any"));
       default:
-        return row(name, say("all"));
+        return hasOptions(name, facets) ? row(name, say("all")) : undefined;
     }
   };
   return FACET_NAMES.flatMap((name) => rowFor(name) ?? []);
