@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
       const shopper = await shopperOf(args, context);
       const result = await saveContact(context.buying, shopper, { email, phone: phone ?? undefined });
       if (result.kind === "invalid") return invalid([{ field: result.field, problem: "no such thing" }]);
-      return result.kind === "no-bag" ? noBag() : current(context, shopper);
+      return result.kind === "no-cart" ? noBag() : current(context, shopper);
     },
   }),
   saveCheckoutAddresses: t.field({
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
       switch (result.kind) {
         case "saved":
           return current(context, shopper);
-        case "no-bag":
+        case "no-cart":
           return noBag();
         case "invalid":
           return invalid([...problems("delivery", result.delivery), ...problems("billing", result.billing)]);
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
       const shopper = await shopperOf(args, context);
       const result = await applyGiftCard(context.buying, shopper, code);
       if (result.kind === "limited") return later(result, context.buying.now());
-      if (result.kind === "no-bag") return noBag();
+      if (result.kind === "no-cart") return noBag();
       if (result.kind === "saved") return current(context, shopper);
       return { type: "GiftCardRefused" as const, reason: result.kind };
     },
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
 
 async function current({ buying }: ApiContext, shopper: Shopper) {
   const found = await findCheckout(buying, shopper);
-  return found.kind === "no-bag" ? noBag() : checkoutResult(found);
+  return found.kind === "no-cart" ? noBag() : checkoutResult(found);
 }
 
 type Given = Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null | undefined>>;

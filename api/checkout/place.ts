@@ -206,7 +206,7 @@ function memberOf(placed: Placed, now: Date) {
       return { ...placed, type: "PaymentBusy" as const };
     case "limited":
       return later(placed, now);
-    case "no-bag":
+    case "no-cart":
       return noBag();
     case "bad-key":
       throw apiError("BAD_USER_INPUT", "An idempotency key has 16 to 64 letters, digits, - and _.");

@@ -159,7 +159,7 @@ export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implem
     underWayOrderId: t.id({
       description: "An order of this bag whose payment is not finished; placing another ends it.",
       nullable: true,
-      resolve: ({ checkout }) => checkout.underWay?.orderId ?? null,
+      resolve: ({ checkout }) => checkout.unfinishedOrder?.orderId ?? null,
     }),
   }),
 });

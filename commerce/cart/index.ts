@@ -10,6 +10,7 @@ export {
   type CartKey,
   type CartLine,
   type CartRefusal,
+  type NoCart,
   type Refused,
 } from "./cart.ts";
 export { closeCart, lockCart, lockCartRow } from "./carts.ts";

@@ -1,4 +1,4 @@
-// A checkout as the shopper sees it, and what can come of placing its order. Amounts are thousandths of its currency.
+// Types of the checkout and of the results of placing an order. Amounts are thousandths of the order's currency.
 
 import type {
   Address,
@@ -11,11 +11,11 @@ import type {
   TaxNote,
 } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
-import type { Cart, CartLine } from "#commerce/cart";
+import type { Cart, CartLine, NoCart } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
 
-/** Who buys: the account's bag of whoever is signed in, otherwise the one that the token opens. */
+/** The buyer. Buys the account's cart if signed in, otherwise the cart of the token. */
 export interface Shopper {
   readonly shopId: string;
   readonly accountId: string | null;
@@ -23,9 +23,9 @@ export interface Shopper {
   readonly market: Market;
   readonly language: string;
   readonly vipLevel: number;
-  /** What the shop hides from the shopper's country. */
+  /** Products hidden in the shopper's country. */
   readonly blocked?: Viewer["blocked"];
-  /** Where the requests come from, for limits. */
+  /** Client network, for rate limits. */
   readonly network: string;
 }
 
@@ -35,50 +35,45 @@ export interface CheckoutView {
   readonly cart: Cart;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Null until it is given, and where everything goes by mail. */
+  /** Null until entered, and if nothing is shipped. */
   readonly delivery: Address | null;
-  /** Null where it is the delivery address. */
+  /** Null if same as the delivery address. */
   readonly billing: Address | null;
-  /** Whether there is anything to carry: gift cards alone go by mail, and need a billing address only. */
+  /** False if the cart has only gift cards, which are sent by email and need only a billing address. */
   readonly needsDelivery: boolean;
-  /** Of the market that the parcel goes to. */
+  /** Delivery methods of the destination's market. */
   readonly methods: readonly DeliveryMethod[];
   readonly deliveryMethod: DeliveryMethodCode | null;
   readonly giftCards: readonly AppliedGiftCard[];
   readonly totals: Totals;
   readonly missing: readonly Missing[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Whether a card is typed into the shop's own form, which only the test provider takes. */
+  /** True if the shop's own form takes card numbers, which only the test provider allows. */
   readonly takesCards: boolean;
-  /** An order of this bag whose payment is not finished: it can be gone on with, and ends when another is placed. */
-  readonly underWay: { readonly orderId: string } | null;
+  /** An unpaid order of this cart. It can be continued, and is cancelled when another is placed. */
+  readonly unfinishedOrder: { readonly orderId: string } | null;
 }
 
 export interface AppliedGiftCard {
   readonly id: string;
   readonly lastFour: string;
-  /** How much of the total it pays. */
+  /** Part of the total that it pays. */
   readonly amount: number;
 }
 
 export interface Totals {
   readonly subtotal: number;
-  /** Null until a method is chosen and an address is known. */
+  /** Null until a method and an address are known. */
   readonly delivery: number | null;
   readonly total: number;
   readonly giftCards: number;
-  /** What is left to pay. */
+  /** Amount left to pay. */
   readonly due: number;
   readonly currency: string;
   readonly taxNote: TaxNote;
 }
 
 export type Missing = "contact" | "address" | "delivery";
-
-/** The bag is empty, somebody else's, or has become an order. */
-export interface NoBag {
-  readonly kind: "no-bag";
-}
 
 export interface Saved {
   readonly kind: "saved";
@@ -88,63 +83,63 @@ export interface ContactForm {
   readonly email: string;
   readonly phone?: string | undefined;
 }
-export type ContactResult = Saved | NoBag | { readonly kind: "invalid"; readonly field: "email" | "phone" };
+export type ContactResult = Saved | NoCart | { readonly kind: "invalid"; readonly field: "email" | "phone" };
 
 export interface AddressesForm {
-  /** Left out where everything goes by mail. */
+  /** Omitted if nothing is shipped. */
   readonly delivery?: Partial<Record<AddressField, string>> | undefined;
-  /** Left out where it is the delivery address. */
+  /** Omitted if same as the delivery address. */
   readonly billing?: Partial<Record<AddressField, string>> | undefined;
 }
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 export type AddressesResult =
   | Saved
-  | NoBag
+  | NoCart
   | {
       readonly kind: "invalid";
-      /** Empty for one without fault. */
+      /** Empty if the address is valid. */
       readonly delivery: AddressProblems;
       readonly billing: AddressProblems;
     }
-  /** The parcel's country pays other prices: the shopper must change to its market, where the bag is priced anew. */
+  /** The destination has other prices: the shopper must switch to its market, which reprices the cart. */
   | { readonly kind: "other-market"; readonly market: Market };
 
-export type DeliveryResult = Saved | NoBag | { readonly kind: "no-such-method" };
+export type DeliveryResult = Saved | NoCart | { readonly kind: "no-such-method" };
 
-export interface PlaceOrder {
-  /** Made up by the browser for one intention to buy: the same sent twice is one order. 16 to 64 letters, digits, - and _. */
+export interface OrderRequest {
+  /** Generated by the browser for one purchase, so that retries create one order. 16 to 64 letters, digits, - and _. */
   readonly idempotencyKey: string;
-  /** What the shopper saw: the total, and what of it is left to pay. Anything else is answered with "changed". */
+  /** Total and amount due as the shopper saw them. If either differs, the result is "changed". */
   readonly expectedTotal: number;
   readonly expectedDue: number;
   readonly method: PaymentMethod;
-  /** For the test provider alone. */
+  /** Only for the test provider. */
   readonly card?: Card | undefined;
 }
 
 export type Placed =
   | { readonly kind: "placed"; readonly orderId: string; readonly number: string; readonly token: string }
-  /** Without a step there is nothing to do but wait: ask `refreshPayment`. */
+  /** Without a step there is nothing to do but wait and poll `refreshPayment`. */
   | { readonly kind: "pay"; readonly orderId: string; readonly token: string; readonly step: PaymentStep | null }
   | { readonly kind: "declined"; readonly orderId: string; readonly reason: PaymentFailure }
-  /** Its money came when there was nothing left to sell, and goes back. */
+  /** The payment arrived after the stock was sold, and is refunded. */
   | { readonly kind: "refunded"; readonly orderId: string; readonly token: string }
-  /** Not what the shopper saw: prices, totals or gift cards are others now. */
+  /** Prices, totals or gift cards differ from what the shopper saw. */
   | { readonly kind: "changed"; readonly checkout: CheckoutView }
   | { readonly kind: "sold-out"; readonly lines: readonly CartLine[] }
   | { readonly kind: "incomplete"; readonly missing: readonly Missing[] }
   | { readonly kind: "bad-card"; readonly problems: readonly CardProblem[] }
-  /** The market or the provider has no such way of paying. */
+  /** The market or the provider does not support this payment method. */
   | { readonly kind: "no-such-method" }
   | { readonly kind: "bad-key" }
-  /** Too many orders were begun from this bag or this network. */
+  /** Too many orders from this cart or network. */
   | Limited
-  | NoBag
-  /** The provider does not answer. Nothing is lost: the same key asks again, and a job does meanwhile. */
+  | NoCart
+  /** The provider does not respond. A retry with the same key continues, as does the background job. */
   | { readonly kind: "busy"; readonly orderId: string; readonly token: string };
 
-/** What became of an order's payment, for the pages that wait for it. */
-export type PaymentNow =
+/** Status of an order's payment, for pages that poll it. */
+export type PaymentStatus =
   | { readonly kind: "placed"; readonly orderId: string; readonly number: string }
   | { readonly kind: "pending"; readonly orderId: string; readonly step: PaymentStep | null; readonly expiresAt: Date }
   | { readonly kind: "declined"; readonly orderId: string; readonly reason: PaymentFailure }

@@ -1,5 +1,4 @@
-// Makes a paid order a placed one, or, when there is nothing left to sell, gives the money back. In one transaction that has
-// locked the bag and the order.
+// Places a paid order, or refunds it if the stock is gone. Runs in a transaction that has locked the cart and the order.
 
 import { and, eq, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#catalogue";
@@ -19,13 +18,13 @@ import { claimStock, releaseStock } from "#commerce/stock";
 import { closeCart } from "#commerce/cart";
 import { cartLineTable } from "../cart/tables.ts";
 
-export interface PaidBy {
+interface PaidBy {
   readonly method: PaymentMethod;
-  /** What a provider took; null where gift cards paid for all. */
+  /** The provider's payment; null if gift cards paid for everything. */
   readonly payment: { readonly provider: string; readonly amount: number } | null;
 }
 
-/** "short": there was not enough left, and nothing was taken. */
+/** Returns "short", without claiming anything, if stock or gift card balances are insufficient. */
 export async function completeOrder(
   tx: Sql,
   order: OrderRow,
@@ -33,8 +32,8 @@ export async function completeOrder(
   { origin, now }: Pick<Buying, "origin" | "now">,
 ): Promise<"placed" | "short"> {
   const at = now();
-  const isTaken = await takeAll(tx, order, at);
-  if (!isTaken) return "short";
+  const isClaimed = await claimAll(tx, order, at);
+  if (!isClaimed) return "short";
   const { id, currency, deliveryPrice } = order;
   const due = payment?.amount ?? 0;
   await enterLedger(tx, {
@@ -55,7 +54,7 @@ export async function completeOrder(
     set: { placedAt: at, expiresAt: null },
   });
   await issueForOrder(tx, id, { origin, now: at });
-  await emptyBag(tx, order.id, order.cartId);
+  await removeBoughtLines(tx, order.id, order.cartId);
   const placed = await findAnyOrder(tx, id);
   if (placed) await enqueueMail(tx, placed.email, placedLetter(placed, origin), at);
   return "placed";
@@ -63,8 +62,8 @@ export async function completeOrder(
 
 class Short extends Error {}
 
-/** Gift cards and stock, all or nothing: what was spent before the stock proved short is undone. */
-async function takeAll(tx: Sql, { id, currency }: OrderRow, at: Date): Promise<boolean> {
+/** Claims gift cards and stock, all or nothing, in a savepoint. */
+async function claimAll(tx: Sql, { id, currency }: OrderRow, at: Date): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
       if ((await spendHolds(inner, id, currency, at)).kind === "short") throw new Short();
@@ -77,14 +76,14 @@ async function takeAll(tx: Sql, { id, currency }: OrderRow, at: Date): Promise<b
   }
 }
 
-/** What was bought leaves the bag; what was put into it meanwhile stays. */
-async function emptyBag(tx: Sql, id: string, cartId: string): Promise<void> {
+/** Removes the bought quantities; lines added meanwhile stay. */
+async function removeBoughtLines(tx: Sql, id: string, cartId: string): Promise<void> {
   const bought = sql`(select variant_id, sum(quantity)::integer as quantity from ${orderLineTable}
     where order_id = ${id} and variant_id is not null group by variant_id)`;
   await tx.execute(sql`
     update ${cartLineTable} as line set quantity = greatest(0, line.quantity - bought.quantity) from ${bought} as bought
     where line.cart_id = ${cartId} and line.variant_id = bought.variant_id`);
-  // Of gift cards that are alike, as many as were bought, the oldest first.
+  // Of identical gift cards, remove as many as were bought, oldest first.
   const alike = sql`(select id, gift, row_number() over (partition by gift order by ordinal) as nth from ${cartLineTable}
     where cart_id = ${cartId} and gift is not null and quantity > 0)`;
   const gifts = sql`(select gift, count(*) as count from ${orderLineTable}
@@ -95,8 +94,8 @@ async function emptyBag(tx: Sql, id: string, cartId: string): Promise<void> {
   if ((await tx.$count(cartLineTable, and(eq(cartLineTable.cartId, cartId)))) === 0) await closeCart(tx, cartId);
 }
 
-/** Money that came for an order which cannot be placed: it is entered as owed, and goes back at once. */
-export async function giveBackPayment(
+/** Refunds a payment for an order that cannot be placed, and books it as owed until the refund completes. */
+export async function refundPayment(
   tx: Sql,
   order: OrderRow,
   { provider, amount }: { readonly provider: string; readonly amount: number },

@@ -7,27 +7,27 @@ import { balanceOf, processRefunds } from "#commerce/payments";
 import { onPostgres } from "../database/testing.ts";
 import { useKilled } from "../database/testing-killed.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
-import { askAfterPayments } from "./after.ts";
-import { HOLD_MS } from "./begin.ts";
+import { checkOpenPayments } from "./check-payments.ts";
+import { HOLD_MS } from "./create-order.ts";
 import { placeOrder } from "./place.ts";
 import { APPROVED, bankBalance, openTestShop, stockOf, testBuying } from "./testing-buying.ts";
 import { breakAt } from "./testing-crash.ts";
 import { makeCrowd } from "./testing-crowd.ts";
-import { carryOutWebhooks } from "./webhooks.ts";
+import { processWebhooks } from "./webhooks.ts";
 
 const { copy, open, run } = useKilled();
 
 const PIECES = 1000;
-const BAG = { productId: "p1", variantId: "v1-0" };
+const LINE = { productId: "p1", variantId: "v1-0" };
 const TOTAL = 101_000 + 10_000;
 
-/** After a restart, and when the time of every payment is over: money, stock and orders agree with each other. */
-async function isWhole(database: Database): Promise<number> {
+/** Expects money, stock and orders to agree after a restart, once every payment has expired. Returns the number of orders. */
+async function expectIntact(database: Database): Promise<number> {
   const buying = testBuying(database);
   buying.wait(HOLD_MS + 60_000);
-  while ((await carryOutWebhooks(buying)) > 0);
+  while ((await processWebhooks(buying)) > 0);
   for (let left = true; left;) {
-    const { placed, ended } = await askAfterPayments(buying);
+    const { placed, ended } = await checkOpenPayments(buying);
     left = placed + ended > 0;
   }
   await processRefunds(buying);
@@ -36,7 +36,7 @@ async function isWhole(database: Database): Promise<number> {
   const counts = Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]));
   const placed = counts["placed"] ?? 0;
   expect(Object.keys(counts).filter((state) => state !== "placed" && state !== "cancelled")).toEqual([]);
-  expect(await stockOf(buying, BAG.variantId)).toBe(PIECES - placed);
+  expect(await stockOf(buying, LINE.variantId)).toBe(PIECES - placed);
   expect(await bankBalance(buying)).toBe(placed * TOTAL);
   expect(await balanceOf(database.sql, "provider:test", "EUR")).toBe(placed * TOTAL);
   const held = await database.sql.execute(sql`select 1 from stock_reservation where state = 'held'`);
@@ -44,11 +44,11 @@ async function isWhole(database: Database): Promise<number> {
   return placed;
 }
 
-/** Statements after which the process is killed, in the middle of what the others do. */
+/** Statements at which the process is killed. */
 const LIVES = [25, 90, 170];
 
 test(
-  "a shop killed while orders are placed loses none that was paid, leaks no stock and charges nobody twice [CO-04]",
+  "a shop killed while orders are placed loses no paid order, leaks no stock and charges no one twice [CO-04]",
   { timeout: 300_000 },
   async () => {
     const folder = await copy();
@@ -58,7 +58,7 @@ test(
     for (const life of LIVES) {
       const acknowledged = await placeUntilKilled(folder, life);
       const after = await open(folder);
-      await isWhole(after);
+      await expectIntact(after);
       for (const orderId of acknowledged) {
         expect(await findAnyOrder(after.sql, orderId), `acknowledged ${orderId}`).toMatchObject({ state: "placed" });
       }
@@ -75,31 +75,31 @@ async function placeUntilKilled(folder: string, life: number): Promise<string[]>
   return acknowledged;
 }
 
-onPostgres("every step of placing", (database) => {
+onPostgres("a connection cut while placing an order", (database) => {
   beforeAll(() => openTestShop(database.current, 1, PIECES));
 
-  test("may be the last: wherever the connection is cut, the same key makes one paid order of it [CO-04]", async () => {
+  test("at any statement still leads to one paid order when retried with the same key [CO-04]", async () => {
     const url = "url" in database.location ? database.location.url : "";
     const kinds: string[] = [];
     for (let step = 1, wasCut = true; wasCut; step++) {
-      const [shopper] = await makeCrowd(database.current, 1, BAG);
+      const [shopper] = await makeCrowd(database.current, 1, LINE);
       const cut = await openDatabase({ url, connections: 1 });
       if (cut.kind === "refused") throw new Error(cut.reason);
-      const asked = {
+      const request = {
         idempotencyKey: `key-of-step-number-${step}`,
         expectedTotal: TOTAL,
         expectedDue: TOTAL,
         method: "card" as const,
         card: APPROVED,
       };
-      wasCut = await breakAt(step, () => placeOrder(testBuying(cut.database), shopper!, asked));
+      wasCut = await breakAt(step, () => placeOrder(testBuying(cut.database), shopper!, request));
       await cut.database.close();
-      // Every other shopper presses again; what the rest left behind, the job finds.
-      if (step % 2 === 0) kinds.push((await placeOrder(testBuying(database.current), shopper!, asked)).kind);
+      // Every other shopper retries; the job finishes the rest.
+      if (step % 2 === 0) kinds.push((await placeOrder(testBuying(database.current), shopper!, request)).kind);
     }
     expect(kinds.length).toBeGreaterThan(10);
     expect(new Set(kinds)).toEqual(new Set(["placed"]));
-    expect(await isWhole(database.current)).toBeGreaterThanOrEqual(kinds.length);
+    expect(await expectIntact(database.current)).toBeGreaterThanOrEqual(kinds.length);
     const rows = await database.current.sql.select({ cartId: orderTable.cartId }).from(orderTable);
     expect(new Set(rows.map(({ cartId }) => cartId)).size).toBe(rows.length);
   });

@@ -1,20 +1,14 @@
-// Checkout: from a bag to an order that is paid.
+// Checkout: turns a cart into a paid order.
 
-export { askAfterPayments, type AskedAfter } from "./after.ts";
+export { checkOpenPayments } from "./check-payments.ts";
 export type {
-  AddressesForm,
-  AddressesResult,
   AddressProblems,
   AppliedGiftCard,
   CheckoutView,
-  ContactForm,
-  ContactResult,
-  DeliveryResult,
   Missing,
-  NoBag,
+  OrderRequest,
+  PaymentStatus,
   Placed,
-  PlaceOrder,
-  PaymentNow,
   Saved,
   Shopper,
   Totals,
@@ -23,11 +17,10 @@ export { abandonOrder, placeOrder, refreshPayment } from "./place.ts";
 export {
   applyGiftCard,
   chooseDelivery,
-  MOST_GIFT_CARDS,
   removeGiftCard,
   saveAddresses,
   saveContact,
   type GiftCardResult,
 } from "./save.ts";
 export { findCheckout } from "./view.ts";
-export { carryOutWebhooks, keepWebhook } from "./webhooks.ts";
+export { processWebhooks, storeWebhook } from "./webhooks.ts";

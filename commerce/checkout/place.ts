@@ -1,4 +1,4 @@
-// Placing an order: written and held first, then paid, then settled. The same key asked again goes on where the first one is.
+// Places an order: creates it, pays it, and settles the payment. A retry with the same key continues where the first call stopped.
 
 import { eq } from "drizzle-orm";
 import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accounts";
@@ -11,63 +11,64 @@ import {
   type PaymentFailure,
   type ProviderAnswer,
 } from "#commerce/payments";
-import { beginOrder, keptKey } from "./begin.ts";
-import type { PaymentNow, Placed, PlaceOrder, Shopper } from "./checkout.ts";
-import { readPayment, settle, startedOf, type Settled } from "./settle.ts";
+import { createOrder, hashedKey } from "./create-order.ts";
+import type { OrderRequest, PaymentStatus, Placed, Shopper } from "./checkout.ts";
+import { readPayment, settle, startedPayment, type Settled } from "./settle.ts";
 
 const KEY = /^[\w-]{16,64}$/;
-/** Orders of the same bag that are ended before another one begins: more than one at once is another tab at work. */
-const MOST_TRIES = 3;
+/** Number of unpaid orders of the cart to cancel before giving up. More than one means another tab is placing orders too. */
+const MAX_TRIES = 3;
 
-export async function placeOrder(buying: Buying, shopper: Shopper, asked: PlaceOrder): Promise<Placed> {
-  if (!KEY.test(asked.idempotencyKey)) return { kind: "bad-key" };
-  const card = asked.method === "card" && buying.provider.takesCards ? (asked.card ?? NO_CARD) : undefined;
+export async function placeOrder(buying: Buying, shopper: Shopper, request: OrderRequest): Promise<Placed> {
+  if (!KEY.test(request.idempotencyKey)) return { kind: "bad-key" };
+  const card = request.method === "card" && buying.provider.takesCards ? (request.card ?? NO_CARD) : undefined;
   const problems = card ? cardProblems(card, buying.now()) : [];
   if (problems.length > 0) return { kind: "bad-card", problems };
-  const limited = await countBeginning(buying, shopper, asked.idempotencyKey);
+  const limited = await countOrder(buying, shopper, request.idempotencyKey);
   if (limited) return limited;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const begun = await beginOrder(buying, shopper, asked);
-    if (begun.kind === "begun") return pay(buying, begun, card);
-    if (begun.kind !== "under-way") return begun;
-    // It may be paid in another tab this moment: its provider says whether it can still be ended.
-    const ended = await tryToEnd(buying, begun.orderId);
-    const grant = () => grantToken(buying.database.sql, begun.orderId, buying.now());
-    // Nor is one whose bank has not decided yet, and which can no longer be called off.
-    if (!ended || isOpen(ended.payment)) return { kind: "busy", orderId: begun.orderId, token: await grant() };
-    if (ended.order.placedAt !== null) {
-      return { kind: "placed", orderId: begun.orderId, number: ended.order.number, token: await grant() };
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const created = await createOrder(buying, shopper, request);
+    if (created.kind === "created") return pay(buying, created, card);
+    if (created.kind !== "unfinished") return created;
+    // The unpaid order may be paid in another tab right now, so the provider decides whether it can be cancelled.
+    const cancelled = await tryCancel(buying, created.orderId);
+    const grant = () => grantToken(buying.database.sql, created.orderId, buying.now());
+    // A payment that the bank is still processing can no longer be cancelled.
+    if (!cancelled || isOpen(cancelled.payment))
+      return { kind: "busy", orderId: created.orderId, token: await grant() };
+    if (cancelled.order.placedAt !== null) {
+      return { kind: "placed", orderId: created.orderId, number: cancelled.order.number, token: await grant() };
     }
   }
-  throw new Error("The bag's orders do not end");
+  throw new Error(`The cart still has an unpaid order after ${MAX_TRIES} cancellations`);
 }
 
 const HOUR_MS = 60 * 60_000;
-/** Each holds stock, and may be somebody who tries stolen cards; an office or a school is one network. */
-const ORDERS_OF_BAG: Limit = { name: "orders of bag", max: 30, windowMs: HOUR_MS };
-const ORDERS_FROM: Limit = { name: "orders from", max: 150, windowMs: HOUR_MS };
+/** Every order reserves stock, and many may be a test of stolen cards. An office or a school may share one network. */
+const ORDERS_PER_CART: Limit = { name: "orders per cart", max: 30, windowMs: HOUR_MS };
+const ORDERS_PER_NETWORK: Limit = { name: "orders per network", max: 150, windowMs: HOUR_MS };
 
-/** Counts an order that is not begun yet, outside of what begins it: also those count that come to nothing. */
-async function countBeginning(
+/** Counts new orders before they are created, so that failed ones count too. */
+async function countOrder(
   { database, now }: Buying,
   { accountId, cartToken, network }: Shopper,
   idempotencyKey: string,
 ): Promise<Limited | undefined> {
-  const isKnown = eq(orderTable.idempotencyKey, keptKey(idempotencyKey));
+  const isKnown = eq(orderTable.idempotencyKey, hashedKey(idempotencyKey));
   if ((await database.sql.select({ id: orderTable.id }).from(orderTable).where(isKnown).limit(1)).length > 0) {
     return undefined;
   }
-  const bag = accountId ?? hashOf(cartToken ?? "");
+  const cart = accountId ?? hashOf(cartToken ?? "");
   const attempts = [
-    { limit: ORDERS_OF_BAG, subject: bag },
-    { limit: ORDERS_FROM, subject: network },
+    { limit: ORDERS_PER_CART, subject: cart },
+    { limit: ORDERS_PER_NETWORK, subject: network },
   ];
   return countAttempts(database.sql, attempts, now());
 }
 
-async function tryToEnd(buying: Buying, orderId: string): Promise<Settled | undefined> {
+async function tryCancel(buying: Buying, orderId: string): Promise<Settled | undefined> {
   try {
-    return await endPayment(buying, orderId);
+    return await cancelPayment(buying, orderId);
   } catch (error) {
     buying.onError(error);
     return undefined;
@@ -86,7 +87,7 @@ async function pay(
   const found = await findPayment(buying, orderId);
   if (!found) {
     const [order] = await buying.database.sql.select().from(orderTable).where(eq(orderTable.id, orderId));
-    if (!order) throw new Error(`The order ${orderId} is gone`);
+    if (!order) throw new Error(`Order ${orderId} not found`);
     buying.onMail();
     buying.onStockChanged();
     return { kind: "placed", orderId, number: order.number, token };
@@ -94,14 +95,14 @@ async function pay(
   const { order, payment } = found;
   if (payment.state !== "created") return placedOf(found, token);
   try {
-    const answer = await buying.provider.start(startedOf(order, payment, buying.origin), card);
+    const answer = await buying.provider.start(startedPayment(order, payment, buying.origin), card);
     if (answer.kind === "failed" && answer.fault !== undefined) {
-      buying.onError(new Error(`The payment ${payment.id} could not begin: ${answer.fault}`));
+      buying.onError(new Error(`Could not start payment ${payment.id}: ${answer.fault}`));
     }
     return placedOf(await settle(buying, payment.id, answer), token);
   } catch (error) {
-    // Whether the provider has heard it nobody knows: the job finds out.
-    buying.onError(new Error(`The payment ${payment.id} was begun without an answer`, { cause: error }));
+    // The provider may or may not have received the request; the background job finds out.
+    buying.onError(new Error(`No response when starting payment ${payment.id}`, { cause: error }));
     return { kind: "busy", orderId, token };
   }
 }
@@ -109,7 +110,7 @@ async function pay(
 function placedOf(settled: Settled, token: string): Placed {
   const { order, payment } = settled;
   const orderId = order.id;
-  const now = nowOf(settled);
+  const now = statusOf(settled);
   switch (now.kind) {
     case "placed":
       return { kind: "placed", orderId, number: order.number, token };
@@ -126,7 +127,7 @@ function placedOf(settled: Settled, token: string): Placed {
   }
 }
 
-function nowOf({ order, payment }: Settled): Exclude<PaymentNow, { kind: "no-such-order" }> {
+function statusOf({ order, payment }: Settled): Exclude<PaymentStatus, { kind: "no-such-order" }> {
   const orderId = order.id;
   if (order.placedAt !== null) return { kind: "placed", orderId, number: order.number };
   if (payment.state === "paid") return { kind: "refunded", orderId };
@@ -138,60 +139,64 @@ function nowOf({ order, payment }: Settled): Exclude<PaymentNow, { kind: "no-suc
 }
 
 /**
- * Pages that wait ask every so often, and anybody may ask more often: the provider hears of it once in two seconds. Three come
- * through together, so that who pays quickly and returns is not told to wait.
+ * Limits how often polling pages reach the provider: on average once every two seconds. A burst of three is allowed, so that a
+ * shopper who returns quickly gets the final status.
  */
-const ASKED: Limit = { name: "payment asked after", max: 3, windowMs: 6_000 };
+const PAYMENT_CHECKS: Limit = { name: "payment checks", max: 3, windowMs: 6_000 };
 
-/** Asks the provider what became of an order's payment, for who may see the order; what a query says counts for nothing. */
-export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {
+/** Fetches the payment's status from the provider, for viewers who may see the order. Never trusts the return URL. */
+export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentStatus> {
   const order = await findOrder(buying.database, orderId, viewer);
   if (!order) return { kind: "no-such-order" };
   const found = await findPayment(buying, orderId);
   if (!found) {
     return order.placedAt ? { kind: "placed", orderId, number: order.number } : { kind: "no-such-order" };
   }
-  if (!isOpen(found.payment)) return nowOf(found);
-  const isEarly = await countAttempts(buying.database.sql, [{ limit: ASKED, subject: found.payment.id }], buying.now());
-  return nowOf(isEarly ? found : await askAfter(buying, found));
+  if (!isOpen(found.payment)) return statusOf(found);
+  const isLimited = await countAttempts(
+    buying.database.sql,
+    [{ limit: PAYMENT_CHECKS, subject: found.payment.id }],
+    buying.now(),
+  );
+  return statusOf(isLimited ? found : await checkPayment(buying, found));
 }
 
-/** Ends a payment that is not finished, for a shopper who no longer wants it: its stock is free at once. */
-export async function abandonOrder(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentNow> {
+/** Cancels an unpaid order at the shopper's request and releases its stock. */
+export async function abandonOrder(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentStatus> {
   if (!(await findOrder(buying.database, orderId, viewer))) return { kind: "no-such-order" };
-  const ended = await endPayment(buying, orderId);
-  return ended ? nowOf(ended) : { kind: "no-such-order" };
+  const cancelled = await cancelPayment(buying, orderId);
+  return cancelled ? statusOf(cancelled) : { kind: "no-such-order" };
 }
 
-/** Finds out what became of a payment; one whose time has run out is ended. */
-export async function askAfter(buying: Buying, found: Settled): Promise<Settled> {
+/** Fetches an open payment's status from its provider, or cancels the payment if it has expired. */
+export async function checkPayment(buying: Buying, found: Settled): Promise<Settled> {
   const { order, payment } = found;
   if (!isOpen(payment)) return found;
-  const isOver = order.expiresAt !== null && order.expiresAt <= buying.now();
-  if (isOver) return settle(buying, payment.id, await cancel(buying, found));
+  const isExpired = order.expiresAt !== null && order.expiresAt <= buying.now();
+  if (isExpired) return settle(buying, payment.id, await cancelAtProvider(buying, found));
   if (payment.provider !== buying.provider.name) return found;
-  return settle(buying, payment.id, await buying.provider.find(startedOf(order, payment, buying.origin)));
+  return settle(buying, payment.id, await buying.provider.find(startedPayment(order, payment, buying.origin)));
 }
 
-async function endPayment(buying: Buying, orderId: string): Promise<Settled | undefined> {
+async function cancelPayment(buying: Buying, orderId: string): Promise<Settled | undefined> {
   const found = await findPayment(buying, orderId);
   if (!found || !isOpen(found.payment)) return found;
-  return settle(buying, found.payment.id, await cancel(buying, found));
+  return settle(buying, found.payment.id, await cancelAtProvider(buying, found));
 }
 
-/** How long after its time a payment can be paid at no provider, whether that can be asked or not. */
-export const FORSAKEN_MS = 24 * 60 * 60_000;
+/** This long after it expired, a payment cannot be paid at any provider. */
+export const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
-/** A provider that is no longer configured cannot be asked: what it began ends when nobody can have it open any more. */
-async function cancel(buying: Buying, { order, payment }: Settled): Promise<ProviderAnswer> {
+/** A provider that is no longer configured cannot be reached: its payments are closed once they cannot be paid any more. */
+async function cancelAtProvider(buying: Buying, { order, payment }: Settled): Promise<ProviderAnswer> {
   const { provider, now, onError, origin } = buying;
-  if (payment.provider === provider.name) return provider.cancel(startedOf(order, payment, origin));
+  if (payment.provider === provider.name) return provider.cancel(startedPayment(order, payment, origin));
   const expiry = order.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  if (expiry + FORSAKEN_MS > now().getTime()) return { kind: "unknown" };
+  if (expiry + ABANDONED_AFTER_MS > now().getTime()) return { kind: "unknown" };
   const { id, reference } = payment;
   onError(
     new Error(
-      `The payment ${id} (${reference}) was ended without asking ${payment.provider}: look whether it was paid`,
+      `Payment ${id} (${reference}) was closed without contacting ${payment.provider}, which is not configured. Check there whether it was paid.`,
     ),
   );
   return { kind: "expired", reference };

@@ -1,4 +1,4 @@
-// Jobs that any process may do, done by two at once on a real server: nothing twice, and nothing lost with one that is killed.
+// Two processes run the same jobs on a real server: nothing is done twice, and nothing is lost if one is killed.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,14 +11,14 @@ import { paymentEventTable } from "#commerce/payments";
 import { onPostgres, type TestDatabase } from "../database/testing.ts";
 import { mailTable } from "../mail/tables.ts";
 import { testBuying } from "./testing-buying.ts";
-import { keepWebhook } from "./webhooks.ts";
+import { storeWebhook } from "./webhooks.ts";
 
 const RUNNER = fileURLToPath(new URL("testing-runner.ts", import.meta.url));
 const MAILS = 60;
-const WORDS = 90;
-const LEASE_IS_OVER_MS = 3 * 60_000;
+const EVENTS = 90;
+const LEASE_EXPIRED_MS = 3 * 60_000;
 
-onPostgres("jobs of two processes", (database) => {
+onPostgres("jobs in two processes", (database) => {
   const enqueue = async (mails: number) => {
     const letter = { language: "en" as const, subject: "A letter", paragraphs: ["One."] };
     for (let number = 0; number < mails; number++) {
@@ -26,26 +26,26 @@ onPostgres("jobs of two processes", (database) => {
     }
   };
 
-  test("each mail goes out once and each word of a provider is carried out once [AC-03] [CO-03]", async () => {
+  test("each mail is sent once and each webhook event is processed once [AC-03] [CO-03]", async () => {
     await enqueue(MAILS);
     const buying = testBuying(database.current);
-    for (let number = 0; number < WORDS; number++) {
+    for (let number = 0; number < EVENTS; number++) {
       const id = `event-${number}`;
-      await keepWebhook(buying, { kind: "event", id, type: "paid", reference: `of nobody ${number}`, paymentId: null });
+      await storeWebhook(buying, { kind: "event", id, type: "paid", reference: `unknown ${number}`, paymentId: null });
     }
     const runners = await Promise.all([startRunner(database), startRunner(database)]);
     for (const runner of runners) runner.go();
-    const said = (await Promise.all(runners.map(({ ended }) => ended))).flat();
-    const mails = said.filter((line) => line.startsWith("mail "));
+    const output = (await Promise.all(runners.map(({ ended }) => ended))).flat();
+    const mails = output.filter((line) => line.startsWith("mail "));
     expect(mails).toHaveLength(MAILS);
     expect(new Set(mails).size).toBe(MAILS);
     const { attempts, settledAt } = paymentEventTable;
     const events = await database.current.sql.select({ attempts, settledAt }).from(paymentEventTable);
-    expect(events).toHaveLength(WORDS);
+    expect(events).toHaveLength(EVENTS);
     expect(events.every((event) => event.attempts === 1 && event.settledAt !== null)).toBe(true);
   });
 
-  test("what a killed process had taken is done by another when its time is up [AC-03]", async () => {
+  test("work of a killed process is done by another once its lease expires [AC-03]", async () => {
     await enqueue(15);
     const killed = await startRunner(database, 3);
     killed.go();
@@ -55,11 +55,11 @@ onPostgres("jobs of two processes", (database) => {
     expect(done).toHaveLength(2);
     const sent: string[] = [];
     const deliver = async ({ id }: { readonly id: string }) => void sent.push(id);
-    // At once only what nobody had taken …
+    // At first only what the killed process had not leased …
     while ((await deliverDue(database.current, deliver, () => new Date())).delivered > 0);
     expect(sent).toHaveLength(5);
-    // … and then the rest, the one in hand too.
-    const later = () => new Date(Date.now() + LEASE_IS_OVER_MS);
+    // … and after the lease the rest, including the stuck mail.
+    const later = () => new Date(Date.now() + LEASE_EXPIRED_MS);
     while ((await deliverDue(database.current, deliver, later)).delivered > 0);
     expect([...sent, ...done]).toHaveLength(15);
     expect(new Set([...sent, ...done]).size).toBe(15);
@@ -72,14 +72,15 @@ onPostgres("jobs of two processes", (database) => {
 async function startRunner({ location }: TestDatabase, stuck = 0) {
   const url = "url" in location ? location.url : "";
   const child = spawn(process.execPath, [RUNNER, url, String(stuck)], { stdio: ["pipe", "pipe", "inherit"] });
-  const said: string[] = [];
-  const heard: ((line: string) => void)[] = [];
+  const output: string[] = [];
+  const listeners: ((line: string) => void)[] = [];
   const lines = createInterface(child.stdout).on("line", (line) => {
-    said.push(line);
-    for (const hear of heard) hear(line);
+    output.push(line);
+    for (const listener of listeners) listener(line);
   });
-  const line = (pattern: RegExp) => new Promise<string>((done) => heard.push((one) => pattern.test(one) && done(one)));
-  const ended = Promise.all([once(lines, "close"), once(child, "exit")]).then(() => said);
+  const line = (pattern: RegExp) =>
+    new Promise<string>((done) => listeners.push((one) => pattern.test(one) && done(one)));
+  const ended = Promise.all([once(lines, "close"), once(child, "exit")]).then(() => output);
   await line(/^ready$/);
   return { go: () => child.stdin.write("go\n"), line, kill: () => child.kill("SIGKILL"), ended };
 }

@@ -1,10 +1,10 @@
-// What the shopper tells on the way: contact, addresses, delivery and gift cards. Each is kept at once, so that nothing typed is
-// lost; placing the order checks all of it again.
+// Saves contact, addresses, delivery method and gift cards as the shopper enters them. Placing the order validates all of them
+// again.
 
 import { eq } from "drizzle-orm";
 import { addressProblems, deliveryMethodsOf, marketOf, tidyAddress, type DeliveryMethodCode } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
-import { lockCart } from "#commerce/cart";
+import { lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
@@ -15,12 +15,11 @@ import type {
   ContactForm,
   ContactResult,
   DeliveryResult,
-  NoBag,
   Saved,
   Shopper,
 } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
-import { isPricedAs, keyOf, readCheckout, type CheckoutRow } from "./view.ts";
+import { hasSamePrices, keyOf, readCheckout, type CheckoutRow } from "./view.ts";
 
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]{6,24}$/;
 
@@ -29,7 +28,7 @@ export async function saveContact(buying: Buying, shopper: Shopper, form: Contac
   if (!email.success) return { kind: "invalid", field: "email" };
   const phone = form.phone?.trim() || null;
   if (phone !== null && !PHONE.test(phone)) return { kind: "invalid", field: "phone" };
-  return keep(buying, shopper, async () => ({ email: email.data, phone }));
+  return save(buying, shopper, async () => ({ email: email.data, phone }));
 }
 
 export async function saveAddresses(buying: Buying, shopper: Shopper, form: AddressesForm): Promise<AddressesResult> {
@@ -42,11 +41,11 @@ export async function saveAddresses(buying: Buying, shopper: Shopper, form: Addr
   if (Object.values(problems).some((of) => Object.keys(of).length > 0)) return { kind: "invalid", ...problems };
   if (delivery) {
     const market = marketOf(delivery.country);
-    if (market && !isPricedAs(market, shopper.market)) return { kind: "other-market", market };
+    if (market && !hasSamePrices(market, shopper.market)) return { kind: "other-market", market };
   }
-  return keep(buying, shopper, async () => ({
+  return save(buying, shopper, async () => ({
     ...(delivery && { delivery }),
-    // The delivery's own, said by leaving it out.
+    // Null means same as the delivery address.
     billing: billing ?? null,
   }));
 }
@@ -58,23 +57,23 @@ export async function chooseDelivery(
 ): Promise<DeliveryResult> {
   const method = deliveryMethodsOf(shopper.market).find((one) => one.code === code);
   if (!method) return { kind: "no-such-method" };
-  return keep(buying, shopper, async () => ({ deliveryMethod: method.code }));
+  return save(buying, shopper, async () => ({ deliveryMethod: method.code }));
 }
 
-export const MOST_GIFT_CARDS = 5;
+const MAX_GIFT_CARDS = 5;
 
 export type GiftCardResult =
   | Saved
-  | NoBag
-  /** No card has this code. */
+  | NoCart
+  /** No card with this code. */
   | { readonly kind: "unknown" }
   | { readonly kind: "other-currency"; readonly currency: string }
-  /** Nothing is on it, or others have been promised all of it. */
+  /** The balance is zero, or held by other orders. */
   | { readonly kind: "empty" }
   | { readonly kind: "too-many" }
   | Limited;
 
-/** The same card twice is once. */
+/** Applying a card twice has no effect. */
 export async function applyGiftCard(buying: Buying, shopper: Shopper, code: string): Promise<GiftCardResult> {
   const { database, now } = buying;
   const { shopId, network, market } = shopper;
@@ -84,30 +83,30 @@ export async function applyGiftCard(buying: Buying, shopper: Shopper, code: stri
   if (card.currency !== market.currency) return { kind: "other-currency", currency: card.currency };
   if (card.available === 0) return { kind: "empty" };
   let isFull = false;
-  const saved = await keep(buying, shopper, async (row) => {
+  const saved = await save(buying, shopper, async (row) => {
     const ids = row?.giftCardIds ?? [];
-    isFull = ids.length >= MOST_GIFT_CARDS && !ids.includes(card.id);
+    isFull = ids.length >= MAX_GIFT_CARDS && !ids.includes(card.id);
     return { giftCardIds: isFull ? ids : [...new Set([...ids, card.id])] };
   });
   return isFull ? { kind: "too-many" } : saved;
 }
 
-export const removeGiftCard = (buying: Buying, shopper: Shopper, giftCardId: string): Promise<Saved | NoBag> =>
-  keep(buying, shopper, async (row) => ({
+export const removeGiftCard = (buying: Buying, shopper: Shopper, giftCardId: string): Promise<Saved | NoCart> =>
+  save(buying, shopper, async (row) => ({
     giftCardIds: (row?.giftCardIds ?? []).filter((id) => id !== giftCardId),
   }));
 
 type Values = Partial<Omit<typeof checkoutTable.$inferInsert, "id" | "cartId" | "createdAt" | "updatedAt">>;
 
-/** The bag's lock makes changes of one checkout take turns, and an order of it sees all of one or none. */
-const keep = (
+/** Locks the cart, so that changes of a checkout are serialised with each other and with placing the order. */
+const save = (
   { database, now }: Buying,
   shopper: Shopper,
   change: (row: CheckoutRow | undefined) => Promise<Values>,
-): Promise<Saved | NoBag> =>
+): Promise<Saved | NoCart> =>
   database.sql.transaction(async (tx: Sql) => {
     const cart = await lockCart(tx, keyOf(shopper));
-    if (!cart || cart.lines.length === 0) return { kind: "no-bag" };
+    if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
     const row = await readCheckout(tx, cart.id);
     const values = { ...(await change(row)), updatedAt: now() };
     if (row) await tx.update(checkoutTable).set(values).where(eq(checkoutTable.id, row.id));

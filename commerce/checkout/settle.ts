@@ -1,4 +1,4 @@
-// What a provider says of a payment, carried out: once, whichever way and however often it is heard.
+// Applies an answer of the payment provider exactly once, however often it arrives.
 
 import { eq } from "drizzle-orm";
 import type { PaymentMethod } from "#catalogue";
@@ -15,18 +15,18 @@ import {
 } from "#commerce/payments";
 import { releaseStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
-import { completeOrder, giveBackPayment } from "./complete.ts";
+import { completeOrder, refundPayment } from "./complete.ts";
 
-export type PaymentRow = typeof paymentTable.$inferSelect;
+type PaymentRow = typeof paymentTable.$inferSelect;
 
-/** An order and its payment as they stand after it. */
+/** An order and its payment after settling. */
 export interface Settled {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
 }
 
-/** A payment as its provider is asked about it. */
-export const startedOf = (order: OrderRow, payment: PaymentRow, origin: string): StartedPayment => ({
+/** A payment in the form that providers take. */
+export const startedPayment = (order: OrderRow, payment: PaymentRow, origin: string): StartedPayment => ({
   id: payment.id,
   reference: payment.reference,
   method: payment.method as PaymentMethod,
@@ -71,25 +71,25 @@ async function settleIn(
   answer: ProviderAnswer,
 ): Promise<{ readonly now: Settled; readonly hasChanged: boolean }> {
   const before = await readPayment(tx, paymentId);
-  if (!before) throw new Error(`There is no payment ${paymentId}`);
-  // The bag, then the order: the order in which everybody locks.
-  await lockBag(tx, before.order);
+  if (!before) throw new Error(`Payment ${paymentId} not found`);
+  // All transactions lock the cart before the order, to prevent deadlocks.
+  await lockCurrentCart(tx, before.order);
   const order = await lockOrder(tx, before.order.id);
   const payment = (await readPayment(tx, paymentId))?.payment;
-  if (!order || !payment) throw new Error(`The payment ${paymentId} has lost its order`);
-  const hasChanged = await carryOut(tx, buying, { order, payment }, answer);
+  if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`);
+  const hasChanged = await applyAnswer(tx, buying, { order, payment }, answer);
   return { now: (await readPayment(tx, paymentId)) ?? before, hasChanged };
 }
 
-/** Locks the bag that an order is of now: the account's, where the shopper signs in meanwhile, which moves it once. */
-async function lockBag(tx: Sql, { id, cartId }: Pick<OrderRow, "id" | "cartId">): Promise<void> {
+/** Locks the order's cart, and again if a sign-in moved the order to the account's cart meanwhile. */
+async function lockCurrentCart(tx: Sql, { id, cartId }: Pick<OrderRow, "id" | "cartId">): Promise<void> {
   await tx.select({ id: cartTable.id }).from(cartTable).where(eq(cartTable.id, cartId)).for("update");
   const [now] = await tx.select({ cartId: orderTable.cartId }).from(orderTable).where(eq(orderTable.id, id));
-  if (now && now.cartId !== cartId) await lockBag(tx, { id, cartId: now.cartId });
+  if (now && now.cartId !== cartId) await lockCurrentCart(tx, { id, cartId: now.cartId });
 }
 
-/** Whether anything but the provider's step changed. */
-async function carryOut(
+/** Returns true if anything other than the provider's step changed. */
+async function applyAnswer(
   tx: Sql,
   buying: Buying,
   { order, payment }: Settled,
@@ -97,7 +97,7 @@ async function carryOut(
 ): Promise<boolean> {
   const isOpen = payment.state === "created" || payment.state === "pending";
   const at = buying.now();
-  const note = (values: Partial<PaymentRow>) =>
+  const update = (values: Partial<PaymentRow>) =>
     tx
       .update(paymentTable)
       .set({ ...values, updatedAt: at })
@@ -106,24 +106,24 @@ async function carryOut(
   const { reference } = answer;
   if (answer.kind === "paid") {
     if (answer.amount !== payment.amount || answer.currency !== payment.currency) {
-      const took = `${answer.amount} ${answer.currency}`;
-      throw new Error(`The payment ${payment.id} is of ${payment.amount} ${payment.currency}, and ${took} was taken`);
+      const paid = `${answer.amount} ${answer.currency}`;
+      throw new Error(`Payment ${payment.id} is for ${payment.amount} ${payment.currency}, but ${paid} was paid`);
     }
-    await note({ state: "paid", reference, failure: null, step: null, dueAt: null });
+    await update({ state: "paid", reference, failure: null, step: null, dueAt: null });
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
     const isPlaced =
       order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, buying)) === "placed";
-    if (!isPlaced) await giveBackPayment(tx, order, paidBy.payment, buying);
+    if (!isPlaced) await refundPayment(tx, order, paidBy.payment, buying);
     return true;
   }
   if (!isOpen) return false;
   if (answer.kind === "pending") {
-    await note({ state: "pending", reference, step: answer.step });
+    await update({ state: "pending", reference, step: answer.step });
     return false;
   }
   const failure: PaymentFailure | null = answer.kind === "failed" ? answer.reason : null;
-  await note({ state: answer.kind, reference, failure, step: null, dueAt: null });
+  await update({ state: answer.kind, reference, failure, step: null, dueAt: null });
   if (order.state !== "awaiting-payment") return true;
   await releaseStock(tx, order.id);
   await releaseHolds(tx, order.id);

@@ -1,4 +1,4 @@
-// How far a shopper has come with buying their bag, so that they find it as they left it.
+// Progress of a checkout, so that shoppers can continue later.
 
 import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Address } from "#catalogue";
@@ -16,11 +16,11 @@ export const checkoutTable = pgTable(
     email: text("email"),
     phone: text("phone"),
     delivery: jsonb("delivery").$type<Address>(),
-    /** Null where it is the delivery address. */
+    /** Null if same as the delivery address. */
     billing: jsonb("billing").$type<Address>(),
-    /** A method of the country's, see catalogue/delivery. */
+    /** A delivery method of the country, see catalogue/delivery.ts. */
     deliveryMethod: text("delivery_method"),
-    /** Gift cards to pay with, in their order. */
+    /** Gift cards to pay with, in order of use. */
     giftCardIds: uuid("gift_card_ids").array().notNull().default([]),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),

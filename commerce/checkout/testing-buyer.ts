@@ -1,5 +1,5 @@
-// For tests: a process in which shoppers place orders until it kills itself, before a statement of the number given. Prints the
-// id of each order that it acknowledged.
+// For tests: a process that places orders and kills itself before the given statement. Prints the id of every order that it
+// acknowledged.
 
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#commerce/database";

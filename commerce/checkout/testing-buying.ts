@@ -1,4 +1,4 @@
-// For tests: a shop with as much stock as a test needs, what buying works with, and shoppers who have told all but their money.
+// For tests: a shop with adjustable stock, the dependencies of checkout, and shoppers ready to pay.
 
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
@@ -9,10 +9,10 @@ import type { Database } from "#commerce/database";
 import { createTestProvider, type Buying, type Card, type TestProvider } from "#commerce/payments";
 import { importFeed, variantTable } from "#commerce/products";
 import { feedRow } from "../products/feed-fixture.ts";
-import type { CheckoutView, PlaceOrder, Shopper } from "./checkout.ts";
+import type { CheckoutView, OrderRequest, Shopper } from "./checkout.ts";
 import { chooseDelivery, saveAddresses, saveContact } from "./save.ts";
 import { findCheckout, viewerOf } from "./view.ts";
-import { keepWebhook } from "./webhooks.ts";
+import { storeWebhook } from "./webhooks.ts";
 
 export const SHOP = "shop";
 export const FRANCE: Market = marketOf("fr")!;
@@ -29,7 +29,7 @@ export const ADDRESS = {
 export const cardOf = (number: string): Card => ({ number, expiry: "12/39", code: "123" });
 export const APPROVED = cardOf("4242 4242 4242 4242");
 
-/** Products p1, p2 …, each in two sizes v1-0 and v1-1, and so many of every size. Number n costs 100 + n euros. */
+/** Products p1, p2 …, in two sizes each (v1-0 and v1-1) with equal stock. Product n costs 100 + n euros. */
 export async function openTestShop(database: Database, products: number, pieces: number): Promise<void> {
   const lines = Array.from({ length: products }, (_, index) =>
     [0, 1].map((variant) => JSON.stringify(feedRow(index + 1, variant, { inventory_quantity: pieces }))),
@@ -40,14 +40,14 @@ export async function openTestShop(database: Database, products: number, pieces:
 
 export interface TestBuying extends Buying {
   readonly provider: TestProvider;
-  /** Moves the clock on. */
+  /** Moves the clock forward. */
   readonly wait: (milliseconds: number) => void;
   readonly errors: unknown[];
-  /** How often the test provider sent word. */
+  /** Number of webhooks that the test provider sent. */
   readonly webhooks: { count: number };
 }
 
-/** Errors are kept for the test to look at; webhooks come in at once, and are carried out when the test says so. */
+/** Collects errors for the test to inspect. Webhooks are received at once, but processed only when the test does so. */
 export function testBuying(database: Database, given: Partial<Buying> = {}): TestBuying {
   let ahead = 0;
   const errors: unknown[] = [];
@@ -62,7 +62,7 @@ export function testBuying(database: Database, given: Partial<Buying> = {}): Tes
     sendWebhook: async (body, signature) => {
       webhooks.count += 1;
       const event = await provider.readWebhook({ body, header: () => signature });
-      if (event.kind === "event") await keepWebhook(buying, event);
+      if (event.kind === "event") await storeWebhook(buying, event);
     },
   });
   const buying: TestBuying = {
@@ -85,7 +85,7 @@ export function testBuying(database: Database, given: Partial<Buying> = {}): Tes
   return buying;
 }
 
-/** A guest, or an account, with these in the bag, who has told where it goes. */
+/** A guest or account with these lines in the cart and all details entered except payment. */
 export async function makeShopper(
   buying: Buying,
   lines: readonly LineRequest[],
@@ -109,7 +109,7 @@ export async function makeShopper(
     { lines, network, mayCreate: true },
     buying.now(),
   );
-  if (added.kind !== "added") throw new Error(`A bag was not filled: ${JSON.stringify(added)}`);
+  if (added.kind !== "added") throw new Error(`Could not fill the cart: ${JSON.stringify(added)}`);
   const shopper = { ...base, cartToken: added.token ?? cartToken };
   await saveContact(buying, shopper, { email: "ana@example.com" });
   await saveAddresses(buying, shopper, { delivery: ADDRESS });
@@ -119,12 +119,16 @@ export async function makeShopper(
 
 export async function checkoutOf(buying: Buying, shopper: Shopper): Promise<CheckoutView> {
   const view = await findCheckout(buying, shopper);
-  if (view.kind !== "checkout") throw new Error("There is nothing to buy");
+  if (view.kind !== "checkout") throw new Error("The cart is empty");
   return view;
 }
 
-/** What the shopper's browser sends who sees the checkout as it is now. */
-export async function asSeen(buying: Buying, shopper: Shopper, given: Partial<PlaceOrder> = {}): Promise<PlaceOrder> {
+/** Order request of a shopper who sees the checkout in its current state. */
+export async function orderRequest(
+  buying: Buying,
+  shopper: Shopper,
+  given: Partial<OrderRequest> = {},
+): Promise<OrderRequest> {
   const { totals } = await checkoutOf(buying, shopper);
   return {
     idempotencyKey: randomUUID(),
@@ -136,7 +140,7 @@ export async function asSeen(buying: Buying, shopper: Shopper, given: Partial<Pl
   };
 }
 
-/** The merchant's number of a variant. */
+/** Stock of a variant. */
 export async function stockOf({ database }: Pick<Buying, "database">, variantId: string): Promise<number> {
   const [row] = await database.sql
     .select({ quantity: variantTable.inventoryQuantity })
@@ -153,7 +157,7 @@ export async function setStock(
   await database.sql.update(variantTable).set({ inventoryQuantity: pieces }).where(eq(variantTable.id, variantId));
 }
 
-/** What the test provider has taken, less what it has given back. */
+/** Payments less refunds at the test provider. */
 export async function bankBalance({ database }: Pick<Buying, "database">, currency = "EUR"): Promise<number> {
   const { rows } = await database.sql.execute(
     sql`select coalesce(sum(amount - refunded), 0)::float8 as sum from test_charge

@@ -1,10 +1,10 @@
-// For tests: the end of a process or of a connection at a statement of one's choice.
+// For tests: crashes a process or connection at a chosen statement.
 
 import { Client } from "pg";
 
 /**
- * Before the statement of this number, counted over all that is sent from now on, does something. The beginning of a transaction
- * does not count: before it there is nothing that the statement before it did not leave.
+ * Calls `act` before the statement with this number, counted from now on. `BEGIN` does not count, because a crash before it is the
+ * same as one after the previous statement.
  */
 export function atStatement(number: number, act: (client: Client) => void): () => void {
   const { query } = Client.prototype;
@@ -25,12 +25,12 @@ export function atStatement(number: number, act: (client: Client) => void): () =
   };
 }
 
-/** Cuts the connection before a statement of the work; false when the work ended before. */
+/** Cuts the connection before the given statement of `work`; returns false if `work` finished before. */
 export async function breakAt(number: number, work: () => Promise<unknown>): Promise<boolean> {
   let wasCut = false;
   const stop = atStatement(number, (client) => {
     wasCut = true;
-    // The server rolls back what was not committed, as when the process is killed.
+    // The server rolls back uncommitted work, as when the process is killed.
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
   });
   try {

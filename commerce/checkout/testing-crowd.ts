@@ -1,4 +1,4 @@
-// For tests: many guests at once who have told all but their money, written straight into the tables.
+// For tests: many guests ready to pay, inserted directly into the tables.
 
 import { randomUUID } from "node:crypto";
 import { tidyAddress } from "#catalogue";
@@ -9,7 +9,7 @@ import type { Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { ADDRESS, FRANCE, SHOP } from "./testing-buying.ts";
 
-/** Each has one piece of the variant in the bag. */
+/** Every guest has one item of the variant in the cart. */
 export async function makeCrowd(
   { sql: client }: Database,
   people: number,

@@ -1,11 +1,11 @@
-// For tests: another process that does the shop's jobs on a PostgreSQL database, and says what it does, a line each.
+// For tests: another process that runs the shop's jobs on a PostgreSQL database and prints a line per result.
 //
-//   node testing-runner.ts URL [STUCK]     STUCK: the number of the mail that it never gets rid of
+//   node testing-runner.ts URL [STUCK]     STUCK: number of the mail whose delivery never finishes
 
 import { openDatabase } from "#commerce/database";
 import { deliverDue } from "#commerce/mail";
 import { testBuying } from "./testing-buying.ts";
-import { carryOutWebhooks } from "./webhooks.ts";
+import { processWebhooks } from "./webhooks.ts";
 
 const [url = "", stuck = "0"] = process.argv.slice(2);
 const opened = await openDatabase({ url, connections: 4 });
@@ -25,9 +25,9 @@ console.log("ready");
 process.stdin.once("data", async () => {
   for (;;) {
     const { delivered } = await deliverDue(database, deliver, () => new Date());
-    const words = await carryOutWebhooks(buying);
-    if (words > 0) console.log(`words ${words}`);
-    if (delivered + words === 0) break;
+    const events = await processWebhooks(buying);
+    if (events > 0) console.log(`events ${events}`);
+    if (delivered + events === 0) break;
   }
   await database.close();
   process.exit(0);

@@ -1,4 +1,4 @@
-// What an order costs: values in, values out. Amounts are thousandths of one currency.
+// Pure calculation of an order's totals. Amounts are thousandths of one currency.
 
 import { deliveryPrice, type DeliveryMethod, type TaxNote } from "#catalogue";
 import type { Totals } from "./checkout.ts";
@@ -8,14 +8,14 @@ export interface Costs {
   readonly needsDelivery: boolean;
   /** Null until one is chosen. */
   readonly method: DeliveryMethod | null;
-  /** What each gift card could pay, in their order. */
+  /** Available balance of each gift card, in order of use. */
   readonly giftCards: readonly number[];
   readonly currency: string;
   readonly taxNote: TaxNote;
 }
 
 export function totalsOf({ subtotal, needsDelivery, method, giftCards, currency, taxNote }: Costs): Totals & {
-  /** What each gift card pays. */
+  /** Amount that each gift card pays. */
   readonly parts: readonly number[];
 } {
   const delivery = needsDelivery ? method && deliveryPrice(method, subtotal) : 0;

@@ -6,8 +6,8 @@ import { balanceOf, processRefunds, type PaymentProvider } from "#commerce/payme
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { makeAccount } from "../wishlist/testing-wishlists.ts";
-import { askAfterPayments } from "./after.ts";
-import { HOLD_MS } from "./begin.ts";
+import { checkOpenPayments } from "./check-payments.ts";
+import { HOLD_MS } from "./create-order.ts";
 import type { Placed, Shopper } from "./checkout.ts";
 import {
   abandonOrder,
@@ -20,7 +20,7 @@ import {
 } from "./index.ts";
 import {
   ADDRESS,
-  asSeen,
+  orderRequest,
   bankBalance,
   makeShopper,
   openTestShop,
@@ -30,7 +30,7 @@ import {
   testBuying,
   type TestBuying,
 } from "./testing-buying.ts";
-import { expectSound } from "./testing-sound.ts";
+import { expectConsistent } from "./testing-consistency.ts";
 import { keyOf, viewerOf } from "./view.ts";
 
 const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
@@ -49,48 +49,48 @@ const giftOf = ({ market }: Shopper, recipientName: string) => ({
 const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId : "");
 const tokenOf = (placed: Placed): string => ("token" in placed ? placed.token : "");
 
-onDatabase("a payment that is not finished", (database) => {
+onDatabase("an unfinished payment", (database) => {
   let buying: TestBuying;
   beforeAll(async () => {
     await openTestShop(database.current, 40, 5);
     buying = testBuying(database.current);
   });
-  const isSound = () => expectSound(buying);
+  const expectConsistentBooks = () => expectConsistent(buying);
 
   const begin = async (variantId: string) => {
     const shopper = await makeShopper(buying, [one(variantId, 2)]);
-    const asked = await asSeen(buying, shopper, { method: "redirect", card: undefined });
-    const placed = await placeOrder(buying, shopper, asked);
+    const request = await orderRequest(buying, shopper, { method: "redirect", card: undefined });
+    const placed = await placeOrder(buying, shopper, request);
     if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
     const viewer = { accountId: null, token: placed.token };
     const reference = new URL(placed.step.url).searchParams.get("charge") ?? "";
-    return { shopper, asked, placed, viewer, reference };
+    return { shopper, request, placed, viewer, reference };
   };
 
-  test("holds the stock until its time is over; then it can no longer be paid [CO-04]", async () => {
+  test("reserves the stock until it expires, and can then no longer be paid [CO-04]", async () => {
     const { placed, viewer, reference, shopper } = await begin("v9-0");
-    // Nobody is told that what is kept for them is gone.
+    // Stock reserved for a shopper still counts as available to them.
     await setStock(buying, "v9-0", 2);
     expect(await findCheckout(buying, shopper)).toMatchObject({
       cart: { hasChanges: false, lines: [{ available: 2 }] },
-      underWay: { orderId: placed.orderId },
+      unfinishedOrder: { orderId: placed.orderId },
     });
     await setStock(buying, "v9-0", 5);
     const other = await makeShopper(buying, [one("v9-0", 3)]);
     expect(await stockOf(buying, "v9-0")).toBe(5);
     await expect(makeShopper(buying, [one("v9-0", 4)])).rejects.toThrow("not-enough");
     buying.wait(HOLD_MS + 1);
-    expect(await askAfterPayments(buying)).toMatchObject({ ended: 1 });
+    expect(await checkOpenPayments(buying)).toMatchObject({ ended: 1 });
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
     expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
-    expect(await placeOrder(buying, other, await asSeen(buying, other))).toMatchObject({ kind: "placed" });
-    await isSound();
+    expect(await placeOrder(buying, other, await orderRequest(buying, other))).toMatchObject({ kind: "placed" });
+    await expectConsistentBooks();
   });
 
-  test("ends when the shopper orders anew, or says so, and is paid only once [CO-04]", async () => {
-    const { shopper, asked, placed, reference, viewer } = await begin("v10-0");
-    expect(await placeOrder(buying, shopper, asked)).toEqual(placed);
-    const again = await placeOrder(buying, shopper, { ...asked, idempotencyKey: randomUUID() });
+  test("is cancelled by a new order or by the shopper, and is paid only once [CO-04]", async () => {
+    const { shopper, request, placed, reference, viewer } = await begin("v10-0");
+    expect(await placeOrder(buying, shopper, request)).toEqual(placed);
+    const again = await placeOrder(buying, shopper, { ...request, idempotencyKey: randomUUID() });
     expect(again).toMatchObject({ kind: "pay" });
     expect(idOf(again)).not.toBe(placed.orderId);
     expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
@@ -99,30 +99,30 @@ onDatabase("a payment that is not finished", (database) => {
     expect(await abandonOrder(buying, idOf(again), viewer)).toEqual({ kind: "no-such-order" });
     expect(await abandonOrder(buying, idOf(again), mine)).toMatchObject({ kind: "expired" });
     expect(await stockOf(buying, "v10-0")).toBe(5);
-    await isSound();
+    await expectConsistentBooks();
   });
 
-  test("that is paid in another tab meanwhile is the order, and no second one is made [CO-04]", async () => {
-    const { shopper, asked, placed, reference } = await begin("v11-0");
+  test("that is paid in another tab becomes the order, and no second one is created [CO-04]", async () => {
+    const { shopper, request, placed, reference } = await begin("v11-0");
     await buying.provider.decide(reference, true);
-    const again = await placeOrder(buying, shopper, { ...asked, idempotencyKey: randomUUID() });
+    const again = await placeOrder(buying, shopper, { ...request, idempotencyKey: randomUUID() });
     expect(again).toMatchObject({ kind: "placed", orderId: placed.orderId });
-    // Whoever learns of it anew gets a token of their own; the first key's opens it as before.
-    const first = await placeOrder(buying, shopper, asked);
+    // The second request gets another token; the first key's token still works.
+    const first = await placeOrder(buying, shopper, request);
     expect(tokenOf(first)).not.toBe(tokenOf(again));
     for (const token of [tokenOf(again), tokenOf(first), placed.token]) {
       expect(await findOrder(database.current, placed.orderId, { accountId: null, token })).toMatchObject({
         state: "placed",
       });
     }
-    await isSound();
+    await expectConsistentBooks();
   });
 
-  test("paid after its time takes the stock if there is some, and else the money goes back [CO-04]", async () => {
+  test("that is paid after it expired takes the stock if there is any, otherwise it is refunded [CO-04]", async () => {
     const [early, late] = [await begin("v12-0"), await begin("v12-0")];
     buying.wait(HOLD_MS + 1);
     const quick = await makeShopper(buying, [one("v12-0", 3)]);
-    expect(await placeOrder(buying, quick, await asSeen(buying, quick))).toMatchObject({ kind: "placed" });
+    expect(await placeOrder(buying, quick, await orderRequest(buying, quick))).toMatchObject({ kind: "placed" });
     await takeMails(database.current);
     for (const { reference } of [early, late]) await buying.provider.decide(reference, true);
     expect(await refreshPayment(buying, early.placed.orderId, early.viewer)).toMatchObject({ kind: "placed" });
@@ -131,44 +131,44 @@ onDatabase("a payment that is not finished", (database) => {
     const owed = await balanceOf(database.current.sql, "owed", "EUR");
     expect(await processRefunds(buying)).toEqual({ refunded: 1, failed: 0, refused: 0 });
     expect(await processRefunds(buying)).toEqual({ refunded: 0, failed: 0, refused: 0 });
-    expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.asked.expectedDue, 0]);
+    expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.request.expectedDue, 0]);
     const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
     expect(subjects.toSorted()).toEqual(["Your order N", "Your order N is cancelled"]);
-    await isSound();
+    await expectConsistentBooks();
   });
 
-  test("paid by a guest who has signed in meanwhile, it leaves the account's bag [CO-01]", async () => {
+  test("that is paid after the guest signed in removes its lines from the account's cart [CO-01]", async () => {
     const { shopper, reference, placed, viewer } = await begin("v18-0");
     const accountId = await makeAccount(database.current);
     await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, buying.now());
     await buying.provider.decide(reference, true);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     const own = { ...shopper, accountId, cartToken: null };
-    expect(await findCheckout(buying, own)).toEqual({ kind: "no-bag" });
-    await isSound();
+    expect(await findCheckout(buying, own)).toEqual({ kind: "no-cart" });
+    await expectConsistentBooks();
   });
 
-  test("follows its bag through sign-in: the same key is the same order, another ends it first [CO-01] [CO-04]", async () => {
-    const { shopper, asked, reference, placed, viewer } = await begin("v19-0");
+  test("moves with its cart at sign-in, where its key finds it and another key cancels it [CO-01] [CO-04]", async () => {
+    const { shopper, request, reference, placed, viewer } = await begin("v19-0");
     const accountId = await makeAccount(database.current);
     await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, buying.now());
     const own = { ...shopper, accountId, cartToken: null };
     await saveContact(buying, own, { email: "ana@example.com" });
     await saveAddresses(buying, own, { delivery: ADDRESS });
     await chooseDelivery(buying, own, "standard");
-    expect(await findCheckout(buying, own)).toMatchObject({ underWay: { orderId: placed.orderId } });
+    expect(await findCheckout(buying, own)).toMatchObject({ unfinishedOrder: { orderId: placed.orderId } });
     expect(await findOrder(database.current, placed.orderId, { accountId, token: null })).toBeDefined();
-    expect(await placeOrder(buying, own, asked)).toEqual(placed);
+    expect(await placeOrder(buying, own, request)).toEqual(placed);
     const before = await bankBalance(buying);
-    const second = await placeOrder(buying, own, await asSeen(buying, own));
+    const second = await placeOrder(buying, own, await orderRequest(buying, own));
     expect(second.kind).toBe("placed");
     expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
-    expect(await bankBalance(buying)).toBe(before + asked.expectedDue);
-    await isSound();
+    expect(await bankBalance(buying)).toBe(before + request.expectedDue);
+    await expectConsistentBooks();
   });
 
-  test("goes with all that it is of into an account's bag that is full [CO-01] [CO-04]", async () => {
+  test("moves with its lines into an account's cart that is full [CO-01] [CO-04]", async () => {
     const { shopper, reference, placed, viewer } = await begin("v24-0");
     const accountId = await makeAccount(database.current);
     const own = { ...shopper, accountId, cartToken: null };
@@ -183,38 +183,38 @@ onDatabase("a payment that is not finished", (database) => {
     const cart = await findCart(database.current, keyOf(own), viewerOf(own), buying.now());
     expect([cart?.lines.length, cart?.lines.some(({ gift }) => gift === null)]).toEqual([MAX_LINES, false]);
     expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now())).toBeUndefined();
-    await isSound();
+    await expectConsistentBooks();
   });
 
-  test("is asked after three times in six seconds, however often its page asks [CO-03]", async () => {
+  test("is checked at most three times in six seconds, however often its page polls [CO-03]", async () => {
     const { placed, viewer, reference } = await begin("v21-0");
-    let asked = 0;
+    let calls = 0;
     const provider: PaymentProvider = {
       ...buying.provider,
       find: (payment) => {
-        asked += 1;
+        calls += 1;
         return buying.provider.find(payment);
       },
     };
-    const look = () => refreshPayment({ ...buying, provider }, placed.orderId, viewer);
-    expect((await Promise.all([look(), look(), look()])).map(({ kind }) => kind)).toEqual(Array(3).fill("pending"));
+    const poll = () => refreshPayment({ ...buying, provider }, placed.orderId, viewer);
+    expect((await Promise.all([poll(), poll(), poll()])).map(({ kind }) => kind)).toEqual(Array(3).fill("pending"));
     await buying.provider.decide(reference, true);
-    expect([(await look()).kind, asked]).toEqual(["pending", 3]);
+    expect([(await poll()).kind, calls]).toEqual(["pending", 3]);
     buying.wait(6_000);
-    expect([(await look()).kind, (await look()).kind, asked]).toEqual(["placed", "placed", 4]);
-    await isSound();
+    expect([(await poll()).kind, (await poll()).kind, calls]).toEqual(["placed", "placed", 4]);
+    await expectConsistentBooks();
   });
 
-  test("a gift card like the one being paid that is put into the bag meanwhile stays in it [CO-01] [CO-07]", async () => {
-    const { shopper, asked } = await begin("v22-0");
+  test("leaves an identical gift card that was added meanwhile in the cart [CO-01] [CO-07]", async () => {
+    const { shopper, request } = await begin("v22-0");
     const add = () => {
       const more = { lines: [giftOf(shopper, "Bo")], network: "n", mayCreate: false };
       return addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
     };
     await add();
-    const { expectedTotal, expectedDue } = await asSeen(buying, shopper);
-    const anew = { ...asked, expectedTotal, expectedDue, idempotencyKey: randomUUID() };
-    const second = await placeOrder(buying, shopper, anew);
+    const { expectedTotal, expectedDue } = await orderRequest(buying, shopper);
+    const another = { ...request, expectedTotal, expectedDue, idempotencyKey: randomUUID() };
+    const second = await placeOrder(buying, shopper, another);
     if (second.kind !== "pay" || second.step?.kind !== "redirect") throw new Error(JSON.stringify(second));
     await add();
     await buying.provider.decide(new URL(second.step.url).searchParams.get("charge") ?? "", true);
@@ -222,10 +222,10 @@ onDatabase("a payment that is not finished", (database) => {
     expect(await refreshPayment(buying, second.orderId, viewer)).toMatchObject({ kind: "placed" });
     const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now());
     expect(cart?.lines.map((line) => [line.variantId, line.gift?.recipientName])).toEqual([[null, "Bo"]]);
-    await isSound();
+    await expectConsistentBooks();
   });
 
-  test("what was put into the bag meanwhile stays in it [CO-01]", async () => {
+  test("leaves lines that were added meanwhile in the cart [CO-01]", async () => {
     const { shopper, reference, placed, viewer } = await begin("v13-0");
     const more = { lines: [one("v14-0"), one("v13-0")], network: "n", mayCreate: false };
     await addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
@@ -236,6 +236,6 @@ onDatabase("a payment that is not finished", (database) => {
       ["v13-0", 1],
       ["v14-0", 1],
     ]);
-    await isSound();
+    await expectConsistentBooks();
   });
 });

@@ -1,15 +1,15 @@
-// A checkout as it stands: what the shopper has told, what it costs now, and what is still missing.
+// Reads a checkout: the shopper's details, current totals, and missing steps.
 
 import { and, eq } from "drizzle-orm";
 import { deliveryMethodsOf, marketOf, methodsFor, taxNoteOf, tidyAddress, type Market } from "#catalogue";
 import { findAccount, listAddresses } from "#commerce/accounts";
-import { findCart, type Cart, type CartKey } from "#commerce/cart";
+import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { Buying, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import type { CheckoutView, Missing, NoBag, Shopper } from "./checkout.ts";
+import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -21,18 +21,18 @@ export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
   ...(blocked && { blocked }),
 });
 
-/** The checkout of the shopper's bag. An account's begins with its address and its e-mail. */
-export async function findCheckout(buying: Buying, shopper: Shopper): Promise<CheckoutView | NoBag> {
+/** Checkout of the shopper's cart. An account's checkout starts with its email and default address. */
+export async function findCheckout(buying: Buying, shopper: Shopper): Promise<CheckoutView | NoCart> {
   const { database, now, provider } = buying;
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
-  if (!cart || cart.lines.length === 0) return { kind: "no-bag" };
+  if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const found = await readCheckout(database.sql, cart.id);
-  const row = found ?? (await beginForAccount(buying, shopper, cart.id));
-  const [underWay = null] = await database.sql
+  const row = found ?? (await createForAccount(buying, shopper, cart.id));
+  const [unfinishedOrder = null] = await database.sql
     .select({ orderId: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
-  return viewCheckout(database.sql, { cart, row, shopper, provider, underWay });
+  return viewCheckout(database.sql, { cart, row, shopper, provider, unfinishedOrder });
 }
 
 export type CheckoutRow = typeof checkoutTable.$inferSelect;
@@ -42,44 +42,45 @@ export async function readCheckout(client: Pick<Sql, "select">, cartId: string):
   return row;
 }
 
-async function beginForAccount(
+async function createForAccount(
   { database }: Buying,
   { accountId, market }: Shopper,
   cartId: string,
 ): Promise<CheckoutRow | undefined> {
   if (accountId === null) return undefined;
-  const [account, [kept]] = await Promise.all([
+  const [account, [saved]] = await Promise.all([
     findAccount({ database }, accountId),
     listAddresses({ database }, accountId),
   ]);
-  const isOfMarket = kept !== undefined && isPricedAs(marketOf(kept.country), market);
+  const isOfMarket = saved !== undefined && hasSamePrices(marketOf(saved.country), market);
   await database.sql
     .insert(checkoutTable)
-    .values({ cartId, email: account?.email ?? null, delivery: isOfMarket ? tidyAddress(kept) : null })
+    .values({ cartId, email: account?.email ?? null, delivery: isOfMarket ? tidyAddress(saved) : null })
     .onConflictDoNothing({ target: checkoutTable.cartId });
   return readCheckout(database.sql, cartId);
 }
 
-/** Whether a parcel to one market may be bought at the prices of another. */
-export const isPricedAs = (to: Market | undefined, market: Market): to is Market => to?.priceList === market.priceList;
+/** True if both markets use the same price list. */
+export const hasSamePrices = (to: Market | undefined, market: Market): to is Market =>
+  to?.priceList === market.priceList;
 
 export interface Checkout {
   readonly cart: Cart;
   readonly row: CheckoutRow | undefined;
   readonly shopper: Shopper;
   readonly provider: Pick<PaymentProvider, "methods" | "takesCards">;
-  readonly underWay: CheckoutView["underWay"];
+  readonly unfinishedOrder: CheckoutView["unfinishedOrder"];
 }
 
-/** Also inside of a transaction that has locked the bag. */
+/** May run in the transaction that has locked the cart. */
 export async function viewCheckout(
   client: Sql,
-  { cart, row, shopper, provider, underWay }: Checkout,
+  { cart, row, shopper, provider, unfinishedOrder }: Checkout,
 ): Promise<CheckoutView> {
   const needsDelivery = cart.lines.some(({ gift }) => gift === null);
   const to = row?.delivery ? marketOf(row.delivery.country) : undefined;
-  // An address of another market is as good as none: what it would cost there is not what the shopper sees.
-  const isKnown = isPricedAs(to, shopper.market);
+  // An address in another market is ignored, because the totals there would differ from those shown.
+  const isKnown = hasSamePrices(to, shopper.market);
   const delivery = needsDelivery && isKnown ? (row?.delivery ?? null) : null;
   const market = isKnown ? to : shopper.market;
   const methods = needsDelivery ? deliveryMethodsOf(market) : [];
@@ -117,6 +118,6 @@ export async function viewCheckout(
     missing,
     paymentMethods: methodsFor(shopper.market, totals.due, provider.methods),
     takesCards: provider.takesCards,
-    underWay,
+    unfinishedOrder,
   };
 }

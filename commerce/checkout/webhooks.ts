@@ -1,71 +1,74 @@
-// What providers send word of: kept once and answered at once, and carried out afterwards. One that cannot be carried out waits
-// ever longer and keeps none of the others from it.
+// Webhooks of payment providers, stored once on receipt and processed afterwards. A failing webhook is retried with backoff and
+// does not block others.
 
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { isUuid, type Sql } from "#commerce/database";
 import { paymentEventTable, paymentTable, type Buying, type Webhook } from "#commerce/payments";
-import { askAfter } from "./place.ts";
+import { checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
 
 const MINUTE_MS = 60_000;
-/** How long whoever took a word to carry it out has it to itself. */
+/** Time for which an event is reserved for the process that handles it. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** Before each further try; the last one is repeated for ever: `ledger check` names what has been tried often. */
-const WAITS_MS = [0.5, 2, 10, 60].map((minutes) => minutes * MINUTE_MS);
+/** Delays before retries; the last one repeats. `ledger check` lists events with many attempts. */
+const BACKOFF_MS = [0.5, 2, 10, 60].map((minutes) => minutes * MINUTE_MS);
 const BATCH = 20;
 
-/** Keeps a provider's word, once. It is carried out afterwards, so that the provider is answered at once. */
-export async function keepWebhook(
+/** Stores an event once. It is processed afterwards, so that the provider gets a response at once. */
+export async function storeWebhook(
   { database, provider, now, onWork }: Buying,
   { id, type, reference, paymentId }: Extract<Webhook, { kind: "event" }>,
-): Promise<"kept" | "known"> {
+): Promise<"stored" | "duplicate"> {
   const at = now();
-  const kept = await database.sql
+  const stored = await database.sql
     .insert(paymentEventTable)
     .values({ provider: provider.name, eventId: id, reference, paymentId, kind: type, receivedAt: at, dueAt: at })
     .onConflictDoNothing()
     .returning({ id: paymentEventTable.eventId });
   onWork();
-  return kept.length > 0 ? "kept" : "known";
+  return stored.length > 0 ? "stored" : "duplicate";
 }
 
 /**
- * Carries out one batch of what providers sent word of; how many. What such a message says is not believed but asked: they
- * come in any order, and the provider's answer is what is true now.
+ * Processes one batch of events and returns how many succeeded. Events may arrive in any order, so each only triggers a check of
+ * the payment's status at the provider.
  */
-export async function carryOutWebhooks(buying: Buying): Promise<number> {
+export async function processWebhooks(buying: Buying): Promise<number> {
   const { database, provider, now, onError } = buying;
-  let carriedOut = 0;
+  let processed = 0;
   for (const event of await takeDue(database.sql, provider.name, now())) {
-    // Whoever takes a word counts an attempt: it is still ours if nobody has since.
-    const isIt = and(
+    // Leasing an event increments its attempts, so an unchanged count means that the lease is still ours.
+    const isLeased = and(
       eq(paymentEventTable.provider, provider.name),
       eq(paymentEventTable.eventId, event.eventId),
       eq(paymentEventTable.attempts, event.attempts),
     );
     try {
-      const found = await findByWord(database.sql, event);
-      // What is not of this shop is nobody's business here.
-      if (found) await askAfter(buying, found);
-      await database.sql.update(paymentEventTable).set({ settledAt: now(), dueAt: null, lastError: null }).where(isIt);
-      carriedOut += 1;
+      const found = await findPaymentOf(database.sql, event);
+      // Events of other systems that share the provider's account are ignored.
+      if (found) await checkPayment(buying, found);
+      await database.sql
+        .update(paymentEventTable)
+        .set({ settledAt: now(), dueAt: null, lastError: null })
+        .where(isLeased);
+      processed += 1;
     } catch (error) {
       const { eventId, attempts } = event;
-      onError(new Error(`The provider's word ${eventId} could not be carried out, try ${attempts}`, { cause: error }));
-      const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? MINUTE_MS;
+      onError(new Error(`Could not process webhook event ${eventId} (attempt ${attempts})`, { cause: error }));
+      const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS;
       const lastError = error instanceof Error ? error.message : String(error);
       await database.sql
         .update(paymentEventTable)
-        .set({ dueAt: new Date(now().getTime() + wait), lastError })
-        .where(isIt);
+        .set({ dueAt: new Date(now().getTime() + delay), lastError })
+        .where(isLeased);
     }
   }
-  return carriedOut;
+  return processed;
 }
 
-type Word = typeof paymentEventTable.$inferSelect;
+type PaymentEvent = typeof paymentEventTable.$inferSelect;
 
-async function takeDue(client: Sql, provider: string, now: Date): Promise<Word[]> {
+async function takeDue(client: Sql, provider: string, now: Date): Promise<PaymentEvent[]> {
   const { eventId, dueAt } = paymentEventTable;
   const isOfProvider = eq(paymentEventTable.provider, provider);
   const due = client
@@ -83,13 +86,19 @@ async function takeDue(client: Sql, provider: string, now: Date): Promise<Word[]
   return taken.toSorted((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
 }
 
-/** The payment, with the name that its provider calls it by, where the answer that told it was lost. */
-async function findByWord(client: Sql, { provider, reference, paymentId }: Word): Promise<Settled | undefined> {
-  const isIt = [eq(paymentTable.reference, reference), ...(isUuid(paymentId) ? [eq(paymentTable.id, paymentId)] : [])];
+/** Finds the payment of an event. Sets its provider reference if the response that carried it was lost. */
+async function findPaymentOf(
+  client: Sql,
+  { provider, reference, paymentId }: PaymentEvent,
+): Promise<Settled | undefined> {
+  const matches = [
+    eq(paymentTable.reference, reference),
+    ...(isUuid(paymentId) ? [eq(paymentTable.id, paymentId)] : []),
+  ];
   const [row] = await client
     .select({ id: paymentTable.id })
     .from(paymentTable)
-    .where(and(eq(paymentTable.provider, provider), or(...isIt)));
+    .where(and(eq(paymentTable.provider, provider), or(...matches)));
   const found = row && (await readPayment(client, row.id));
   return found && { ...found, payment: { ...found.payment, reference: found.payment.reference ?? reference } };
 }

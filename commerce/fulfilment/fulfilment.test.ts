@@ -7,7 +7,7 @@ import { balanceOf, processRefunds, enterLedger, ledgerTable } from "#commerce/p
 import { takeMails } from "../accounts/testing-mails.ts";
 import {
   ADDRESS,
-  asSeen,
+  orderRequest,
   bankBalance,
   cardOf,
   makeShopper,
@@ -46,7 +46,7 @@ onDatabase("an order that is placed", (database) => {
   const place = async (variantId: string, codes: readonly string[] = []) => {
     const shopper = await makeShopper(buying, [{ variantId, quantity: 2 }]);
     for (const code of codes) expect(await applyGiftCard(buying, shopper, code)).toEqual({ kind: "saved" });
-    const seen = await asSeen(buying, shopper);
+    const seen = await orderRequest(buying, shopper);
     const placed = await placeOrder(buying, shopper, seen.expectedDue === 0 ? { ...seen, method: "gift-card" } : seen);
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
     await takeMails(database.current);
@@ -184,7 +184,7 @@ onDatabase("an order that is placed", (database) => {
     const { id, code } = await giftCode(30_000);
     const shopper = await makeShopper(buying, [{ variantId: "v7-0", quantity: 1 }]);
     await applyGiftCard(buying, shopper, code);
-    const asked = await asSeen(buying, shopper, { card: cardOf("4000000000000002") });
+    const asked = await orderRequest(buying, shopper, { card: cardOf("4000000000000002") });
     expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "declined" });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 30_000, available: 30_000 });
     await isSound();
@@ -196,7 +196,7 @@ onDatabase("an order that is placed", (database) => {
       { variantId: "v9-0", quantity: 1 },
       { gift, quantity: 1 },
     ]);
-    const seen = await asSeen(buying, shopper);
+    const seen = await orderRequest(buying, shopper);
     const placed = await placeOrder(buying, shopper, seen);
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
     const { orderId } = placed;
@@ -228,7 +228,7 @@ onDatabase("an order that is placed", (database) => {
     const buy = async () => {
       const shopper = await makeShopper(buying, [{ gift, quantity: 1 }]);
       await saveAddresses(buying, shopper, { billing: ADDRESS });
-      const placed = await placeOrder(buying, shopper, await asSeen(buying, shopper));
+      const placed = await placeOrder(buying, shopper, await orderRequest(buying, shopper));
       if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
       const mails = await takeMails(database.current);
       const code = mails.map(({ text }) => /(?:\w{4}-){4}\w{4}/.exec(text)?.[0]).find(Boolean) ?? "";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Database } from "#commerce/database";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { placeOrder } from "../../commerce/checkout/index.ts";
-import { asSeen, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { orderRequest, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { askTemplates, copyFolder, onEveryDatabase } from "../../commerce/database/testing.ts";
 import { runOn } from "../../commerce/database/testing-postgres.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
@@ -61,7 +61,7 @@ onEveryDatabase("a backup", (database) => {
     await openTestShop(database.current, 30, 5);
     const buying = testBuying(database.current);
     const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 2 }]);
-    await placeOrder(buying, shopper, await asSeen(buying, shopper));
+    await placeOrder(buying, shopper, await orderRequest(buying, shopper));
     const now = new Date();
     const row = { passwordHash: "", createdAt: now, passwordChangedAt: now };
     // What a format of lines may trip over.
@@ -98,7 +98,9 @@ onEveryDatabase("a backup", (database) => {
         // Numbers go on after those that were restored, and rows still refer to rows that are there.
         const buying = testBuying(restored);
         const shopper = await makeShopper(buying, [{ variantId: "v2-0", quantity: 1 }]);
-        expect(await placeOrder(buying, shopper, await asSeen(buying, shopper))).toMatchObject({ kind: "placed" });
+        expect(await placeOrder(buying, shopper, await orderRequest(buying, shopper))).toMatchObject({
+          kind: "placed",
+        });
         await expect(
           restored.sql.execute(sql`insert into session select 'h', 'i', 'nobody', now(), now(), now(), ''`),
         ).rejects.toThrow("Failed query");

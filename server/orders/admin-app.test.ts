@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout";
-import { asSeen, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { orderRequest, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { ordersAdminApp } from "./admin-app.ts";
 
@@ -10,7 +10,7 @@ onDatabase("the merchant's API of orders", (database) => {
   test("gives nothing back for a body it cannot read, and nothing more for one sent again [CO-05]", async () => {
     const buying = testBuying(database.current);
     const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 1 }]);
-    const seen = await asSeen(buying, shopper);
+    const seen = await orderRequest(buying, shopper);
     const placed = await placeOrder(buying, shopper, seen);
     const number = placed.kind === "placed" ? placed.number : "";
     const token = "0123456789abcdef";

@@ -3,7 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import { startJob } from "#concurrency";
-import { askAfterPayments, carryOutWebhooks } from "#commerce/checkout";
+import { checkOpenPayments, processWebhooks } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
 import {
   createStripeProvider,
@@ -53,8 +53,8 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     log.error({ err: error }, "payment operation failed and will be retried");
   };
   const run = async (): Promise<boolean> => {
-    const webhooks = await carryOutWebhooks(buying);
-    const checked = await askAfterPayments(buying);
+    const webhooks = await processWebhooks(buying);
+    const checked = await checkOpenPayments(buying);
     const refunds = await processRefunds(buying);
     metrics.countRefunds(refunds);
     const done = { webhooks, ...checked, ...refunds };

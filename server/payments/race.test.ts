@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PlaceOrder, Shopper } from "#commerce/checkout";
+import type { OrderRequest, Shopper } from "#commerce/checkout";
 import { balanceOf } from "#commerce/payments";
 import {
   APPROVED,
-  asSeen,
+  orderRequest,
   bankBalance,
   cardOf,
   openTestShop,
@@ -45,7 +45,10 @@ onEveryDatabase("concurrent shoppers", (database) => {
   };
 
   /** Places all orders concurrently, each from its own network. */
-  const race = async (shoppers: readonly Shopper[], bodyOf: (index: number) => PlaceOrder): Promise<GraphqlData[]> => {
+  const race = async (
+    shoppers: readonly Shopper[],
+    bodyOf: (index: number) => OrderRequest,
+  ): Promise<GraphqlData[]> => {
     const answers: GraphqlData[] = [];
     const waiting = shoppers.entries();
     const buy = async (): Promise<void> => {
@@ -56,12 +59,12 @@ onEveryDatabase("concurrent shoppers", (database) => {
     await Promise.all(Array.from({ length: AT_ONCE }, buy));
     return answers;
   };
-  const withNewKey = (seen: PlaceOrder): PlaceOrder => ({ ...seen, idempotencyKey: randomUUID() });
+  const withNewKey = (seen: OrderRequest): OrderRequest => ({ ...seen, idempotencyKey: randomUUID() });
 
   test("a crowd orders the last 20 pieces: 20 succeed, all others get SoldOut [CO-04]", async () => {
     const crowd = "url" in database.location ? CROWD : EMBEDDED_CROWD;
     const shoppers = await makeCrowd(database.current, crowd, { productId: "p1", variantId: "v1-0" });
-    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const seen = await orderRequest(shop.buying, shoppers[0]!);
     const answers = await race(shoppers, () => withNewKey(seen));
     expect(countsOf(answers)).toEqual({ OrderPlaced: 20, SoldOut: crowd - 20 });
     expect(answers.find(({ __typename: name }) => name === "SoldOut").lines).toMatchObject([{ available: 0 }]);
@@ -72,7 +75,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
 
   test("a declined or pending card releases its piece to exactly one other shopper [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 60, { productId: "p2", variantId: "v2-0" });
-    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const seen = await orderRequest(shop.buying, shoppers[0]!);
     await setStock(shop.buying, "v2-0", 5);
     const cards = [APPROVED, cardOf("4000000000000002"), cardOf("4000002500003155")];
     const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 3] }));
@@ -86,11 +89,11 @@ onEveryDatabase("concurrent shoppers", (database) => {
 
   test("one gift card in 100 orders pays up to its balance, and no other order is charged [CO-04] [CO-07]", async () => {
     const shoppers = await makeCrowd(database.current, 1, { productId: "p3", variantId: "v3-0" });
-    const { expectedTotal } = await asSeen(shop.buying, shoppers[0]!);
+    const { expectedTotal } = await orderRequest(shop.buying, shoppers[0]!);
     const card = await giveCard(database.current.sql, expectedTotal * 7 + 1000);
     await setStock(shop.buying, "v3-0", 1000);
     const crowd = await makeCrowd(database.current, 100, { productId: "p3", variantId: "v3-0", giftCardIds: [card] });
-    const seen = await asSeen(shop.buying, crowd[0]!, { method: "gift-card", card: undefined });
+    const seen = await orderRequest(shop.buying, crowd[0]!, { method: "gift-card", card: undefined });
     expect(seen.expectedDue).toBe(0);
     const bank = await bankBalance(shop.buying);
     expect(countsOf(await race(crowd, () => withNewKey(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
@@ -101,7 +104,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
 
   test("submitting twenty times, or one cart in twenty tabs, places one order [CO-04]", async () => {
     const [shopper] = await makeCrowd(database.current, 1, { productId: "p4", variantId: "v4-0" });
-    const seen = await asSeen(shop.buying, shopper!);
+    const seen = await orderRequest(shop.buying, shopper!);
     const presses = Array.from({ length: 20 }, () => shopper!);
     const answers = await race(presses, () => seen);
     expect(answers[0].__typename).toBe("OrderPlaced");
@@ -109,7 +112,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
     expect(await stockOf(shop.buying, "v4-0")).toBe(19);
     // Each tab has its own key.
     const [other] = await makeCrowd(database.current, 1, { productId: "p5", variantId: "v5-0" });
-    const once = await asSeen(shop.buying, other!);
+    const once = await orderRequest(shop.buying, other!);
     const tabs = await race(
       presses.map(() => other!),
       () => withNewKey(once),
@@ -122,7 +125,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
 
   test("a webhook that arrives twice, or before the response, is one payment [CO-03] [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 20, { productId: "p6", variantId: "v6-0" });
-    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const seen = await orderRequest(shop.buying, shoppers[0]!);
     const bank = await bankBalance(shop.buying);
     const cards = [cardOf("4000000000000010"), cardOf("4000000000000036")];
     const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 2] }));
@@ -137,7 +140,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
 
   test("of a concurrent cancel and ship one succeeds, and the other is refused [CO-05]", async () => {
     const shoppers = await makeCrowd(database.current, 10, { productId: "p7", variantId: "v7-0" });
-    const seen = await asSeen(shop.buying, shoppers[0]!);
+    const seen = await orderRequest(shop.buying, shoppers[0]!);
     const orders = await race(shoppers, () => withNewKey(seen));
     const ends = await Promise.all(
       orders.map(async ({ orderId, token }, index) => {

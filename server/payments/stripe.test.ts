@@ -1,10 +1,16 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { applyGiftCard, askAfterPayments, carryOutWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
+import { applyGiftCard, checkOpenPayments, processWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
 import { findOrder } from "#commerce/orders";
 import { processRefunds, createStripeProvider } from "#commerce/payments";
-import { asSeen, makeShopper, openTestShop, stockOf, testBuying } from "../../commerce/checkout/testing-buying.ts";
-import { HOLD_MS } from "../../commerce/checkout/begin.ts";
+import {
+  orderRequest,
+  makeShopper,
+  openTestShop,
+  stockOf,
+  testBuying,
+} from "../../commerce/checkout/testing-buying.ts";
+import { HOLD_MS } from "../../commerce/checkout/create-order.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
@@ -41,7 +47,7 @@ onDatabase("Stripe", (database) => {
   };
   const begin = async (buying: Awaited<ReturnType<typeof open>>["buying"], variantId: string) => {
     const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
-    const asked = await asSeen(buying, shopper, { card: undefined });
+    const asked = await orderRequest(buying, shopper, { card: undefined });
     const placed = await placeOrder(buying, shopper, asked);
     if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
     const reference = placed.step.url.split("/").at(-1) ?? "";
@@ -86,16 +92,16 @@ onDatabase("Stripe", (database) => {
     expect((await send(event, { at: old })).status).toBe(400);
     expect((await app.request("/webhooks/stripe", { method: "POST", body: JSON.stringify(event) })).status).toBe(400);
     expect((await app.request("/webhooks/test", { method: "POST", body: "{}" })).status).toBe(404);
-    expect(await carryOutWebhooks(buying)).toBe(0);
+    expect(await processWebhooks(buying)).toBe(0);
     const answers = await Promise.all([send(event), send(event), send(eventOf(reference))]);
     expect((await Promise.all(answers.map((answer) => answer.json()))).map(({ kind }) => kind).toSorted()).toEqual([
-      "kept",
-      "kept",
-      "known",
+      "duplicate",
+      "stored",
+      "stored",
     ]);
     const other = { id: "evt_other", type: "customer.created", data: { object: { id: "cus_1" } } };
     expect(await (await send(other)).json()).toEqual({ kind: "ignored" });
-    expect(await carryOutWebhooks(buying)).toBe(2);
+    expect(await processWebhooks(buying)).toBe(2);
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     expect(await stockOf(buying, "v2-0")).toBe(stock - 1);
     await expectSoundLedger();
@@ -105,12 +111,12 @@ onDatabase("Stripe", (database) => {
     const { buying, send, errors } = await open();
     const shopper = await makeShopper(buying, [{ variantId: "v12-0", quantity: 1 }]);
     stripe.failNext(0);
-    const busy = await placeOrder(buying, shopper, await asSeen(buying, shopper, { card: undefined }));
+    const busy = await placeOrder(buying, shopper, await orderRequest(buying, shopper, { card: undefined }));
     if (busy.kind !== "busy") throw new Error(JSON.stringify(busy));
     const [reference = ""] = stripe.sessions.keys();
     payAtStripe(stripe, reference);
     await send(eventOf(reference));
-    expect(await carryOutWebhooks(buying)).toBe(1);
+    expect(await processWebhooks(buying)).toBe(1);
     const order = await findOrder(database.current, busy.orderId, { accountId: null, token: busy.token });
     expect([order?.state, errors.length]).toEqual(["placed", 1]);
     await expectSoundLedger();
@@ -126,12 +132,12 @@ onDatabase("Stripe", (database) => {
     payAtStripe(stripe, other.reference);
     wait(1);
     await send(eventOf(other.reference));
-    expect([await carryOutWebhooks(buying), await carryOutWebhooks(buying)]).toEqual([0, 1]);
+    expect([await processWebhooks(buying), await processWebhooks(buying)]).toEqual([0, 1]);
     expect(await refreshPayment(buying, other.placed.orderId, other.viewer)).toMatchObject({ kind: "placed" });
     expect(errors).toHaveLength(21);
     for (let tries = 0; tries < 3; tries++) {
       wait(60 * 60_000);
-      while (errors.length < (tries + 2) * 21) await carryOutWebhooks(buying);
+      while (errors.length < (tries + 2) * 21) await processWebhooks(buying);
     }
     const { faults } = await checkLedger(database.current);
     expect(faults).toHaveLength(21);
@@ -142,14 +148,14 @@ onDatabase("Stripe", (database) => {
     });
     stripe.sessions.set(stuck.reference, session);
     wait(60 * 60_000);
-    expect([await carryOutWebhooks(buying), await carryOutWebhooks(buying)]).toEqual([20, 1]);
+    expect([await processWebhooks(buying), await processWebhooks(buying)]).toEqual([20, 1]);
     await expectSoundLedger();
   });
 
   test("after a connection breaks, a retry finds the same session, and an abandoned session is expired [CO-03] [CO-04]", async () => {
     const { buying, wait } = await open();
     const shopper = await makeShopper(buying, [{ variantId: "v3-0", quantity: 1 }]);
-    const asked = await asSeen(buying, shopper, { card: undefined });
+    const asked = await orderRequest(buying, shopper, { card: undefined });
     stripe.failNext(0);
     expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "busy" });
     const again = await placeOrder(buying, shopper, asked);
@@ -157,9 +163,9 @@ onDatabase("Stripe", (database) => {
     expect(stripe.sessions.size).toBe(1);
     const other = await makeShopper(buying, [{ variantId: "v4-0", quantity: 1 }]);
     stripe.failNext(0);
-    await placeOrder(buying, other, await asSeen(buying, other, { card: undefined }));
+    await placeOrder(buying, other, await orderRequest(buying, other, { card: undefined }));
     wait(HOLD_MS + 1);
-    expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
+    expect(await checkOpenPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
     expect([...stripe.sessions.values()].map(({ status }) => status)).toEqual(["expired", "expired"]);
     await expectSoundLedger();
   });
@@ -170,9 +176,9 @@ onDatabase("Stripe", (database) => {
     payAtStripe(stripe, reference);
     wait(HOLD_MS + 1);
     stripe.failNext(500);
-    expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 0, open: 1 });
+    expect(await checkOpenPayments(buying)).toEqual({ placed: 0, ended: 0, open: 1 });
     wait(10 * 60_000);
-    expect(await askAfterPayments(buying)).toEqual({ placed: 1, ended: 0, open: 0 });
+    expect(await checkOpenPayments(buying)).toEqual({ placed: 1, ended: 0, open: 0 });
     expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     await expectSoundLedger();
   });
@@ -181,7 +187,7 @@ onDatabase("Stripe", (database) => {
     const { buying, wait } = await open();
     const lose = async (variantId: string) => {
       const shopper = await makeShopper(buying, [{ variantId, quantity: 1 }]);
-      const asked = await asSeen(buying, shopper, { card: undefined });
+      const asked = await orderRequest(buying, shopper, { card: undefined });
       stripe.failNext(503);
       expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "busy" });
       return { shopper, asked };
@@ -191,8 +197,8 @@ onDatabase("Stripe", (database) => {
     expect(await placeOrder(buying, late.shopper, late.asked)).toMatchObject({ kind: "pay" });
     const lost = await lose("v8-0");
     wait(24 * 60 * 60_000);
-    expect(await askAfterPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
-    const retry = await asSeen(buying, lost.shopper, { card: undefined });
+    expect(await checkOpenPayments(buying)).toEqual({ placed: 0, ended: 2, open: 0 });
+    const retry = await orderRequest(buying, lost.shopper, { card: undefined });
     expect(await placeOrder(buying, lost.shopper, retry)).toMatchObject({ kind: "pay" });
     await expectSoundLedger();
   });
@@ -200,21 +206,21 @@ onDatabase("Stripe", (database) => {
   test("a refused payment is declined at once and holds neither the cart nor the gift card [CO-03] [CO-04]", async () => {
     const { buying, errors } = await open();
     const shopper = await makeShopper(buying, [{ variantId: "v9-0", quantity: 1 }]);
-    const { expectedTotal } = await asSeen(buying, shopper);
+    const { expectedTotal } = await orderRequest(buying, shopper);
     await database.current.sql.transaction((tx) => giveCard(tx, expectedTotal - 300));
     const letter = (await takeMails(database.current)).find(({ to }) => to === "bo@example.com");
     const code = /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(letter?.text ?? "")?.[0] ?? "";
     expect(await applyGiftCard(buying, shopper, code)).toMatchObject({ kind: "saved" });
-    const asked = await asSeen(buying, shopper, { card: undefined });
+    const asked = await orderRequest(buying, shopper, { card: undefined });
     expect(asked.expectedDue).toBe(300);
     const refused = await placeOrder(buying, shopper, asked);
     expect(refused).toMatchObject({ kind: "declined", reason: "declined" });
     expect(String(errors)).toContain("at least 50 cents");
     expect(await placeOrder(buying, shopper, asked)).toEqual(refused);
-    expect(await asSeen(buying, shopper)).toMatchObject({ expectedDue: 300 });
+    expect(await orderRequest(buying, shopper)).toMatchObject({ expectedDue: 300 });
     const other = await makeShopper(buying, [{ variantId: "v10-0", quantity: 1 }]);
     expect(await applyGiftCard(buying, other, code)).toMatchObject({ kind: "saved" });
-    expect(await placeOrder(buying, other, await asSeen(buying, other, { card: undefined }))).toMatchObject({
+    expect(await placeOrder(buying, other, await orderRequest(buying, other, { card: undefined }))).toMatchObject({
       kind: "pay",
     });
     await expectSoundLedger();
@@ -225,7 +231,7 @@ onDatabase("Stripe", (database) => {
     const { shopper, placed, reference } = await begin(buying, "v11-0");
     const intent = { id: "pi_late", status: "processing" };
     Object.assign(stripe.sessions.get(reference)!, { status: "complete", url: null, payment_intent: intent });
-    const retry = await asSeen(buying, shopper, { card: undefined });
+    const retry = await orderRequest(buying, shopper, { card: undefined });
     expect(await placeOrder(buying, shopper, retry)).toMatchObject({ kind: "busy", orderId: placed.orderId });
     // An outage says nothing about the payment.
     stripe.failNext(503);

@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import type { PlaceOrder, Shopper } from "#commerce/checkout";
+import type { OrderRequest, Shopper } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
 import type { Buying } from "#commerce/payments";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
@@ -112,7 +112,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
 }
 
 /** The mutation that the checkout in France sends. */
-export const placing = ({ idempotencyKey, expectedTotal, expectedDue, method, card }: PlaceOrder): string =>
+export const placing = ({ idempotencyKey, expectedTotal, expectedDue, method, card }: OrderRequest): string =>
   `mutation { placeOrder(regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR",
     idempotencyKey: "${idempotencyKey}", expectedTotal: ${expectedTotal / 1000}, expectedDue: ${expectedDue / 1000},
     method: ${method.toUpperCase().replace("-", "_")}

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { keepWebhook } from "#commerce/checkout";
+import { storeWebhook } from "#commerce/checkout";
 import type { Buying } from "#commerce/payments";
 
 export interface WebhookParts {
@@ -20,7 +20,7 @@ export function webhookApp({ buying, largestBody }: WebhookParts): Hono {
     if (req.param("provider") !== buying.provider.name) return context.json({ kind: "not-found" }, 404);
     const webhook = await buying.provider.readWebhook({ header: (name) => req.header(name), body: await req.text() });
     if (webhook.kind === "forged") return context.json({ kind: "forged" }, 400);
-    const kind = webhook.kind === "event" ? await keepWebhook(buying, webhook) : "ignored";
+    const kind = webhook.kind === "event" ? await storeWebhook(buying, webhook) : "ignored";
     return context.json({ kind });
   });
   app.all("/webhooks/*", (context) => context.json({ kind: "not-found" }, 404));

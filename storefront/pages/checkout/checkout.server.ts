@@ -45,7 +45,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   const link = linkFor(visitor);
   const shopper = await shopperOf(args);
   const view = await findCheckout(shop.buying, shopper);
-  if (view.kind === "no-bag") return afterBuying(args, shopper);
+  if (view.kind === "no-cart") return afterBuying(args, shopper);
   // Nothing of it can be bought any more: the bag says so, line by line.
   if (view.cart.lines.every(isLost)) return redirect(link("/cart"));
   const key = randomBytes(18).toString("base64url");
@@ -98,7 +98,7 @@ type Fields = Readonly<Record<string, string>>;
 
 async function takeContact(args: LoaderArgs, shopper: Shopper, { email = "" }: Fields) {
   const result = await saveContact(args.shop.buying, shopper, { email });
-  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "no-cart") return afterBuying(args, shopper);
   if (result.kind === "saved") return step(args, "address");
   return again({ form: "contact", values: { email }, problems: { email: emailProblem(args.visitor.language) } });
 }
@@ -118,7 +118,7 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
     ...(!isSame && { billing: partsOf(fields, BILLING) }),
   });
   switch (result.kind) {
-    case "no-bag":
+    case "no-cart":
       return afterBuying(args, shopper);
     case "saved":
       return step(args, hasDelivery ? "delivery" : "payment");
@@ -172,7 +172,7 @@ function messagesOf(
 
 async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }: Fields) {
   const result = await chooseDelivery(args.shop.buying, shopper, method);
-  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "no-cart") return afterBuying(args, shopper);
   if (result.kind === "saved") return step(args, "payment");
   return again({
     form: "delivery",
@@ -184,7 +184,7 @@ async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }:
 
 async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {
   const result = await applyGiftCard(args.shop.buying, shopper, code);
-  if (result.kind === "no-bag") return afterBuying(args, shopper);
+  if (result.kind === "no-cart") return afterBuying(args, shopper);
   if (result.kind === "saved") return step(args, "payment");
   const now = args.shop.buying.now();
   const answer: CheckoutAnswer = {
@@ -195,7 +195,7 @@ async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: F
   return result.kind === "limited" ? again({ ...answer, refusal: "limited" }, result.until, now) : again(answer);
 }
 
-type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-bag" }>;
+type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-cart" }>;
 
 function giftCardMessage(result: GiftCardRefusal, now: Date, language: LanguageCode): string {
   const say = wordsIn(checkoutAnswers, language);

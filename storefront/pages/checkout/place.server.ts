@@ -71,7 +71,7 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
     case "no-such-method":
     case "bad-key":
       return again({ ...NOTHING, message: say("noMethod") });
-    case "no-bag":
+    case "no-cart":
       // It was bought meanwhile, or emptied in another window: the page knows which.
       return redirect(link("/checkout"), 303);
     case "busy": {

@@ -68,7 +68,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     summary: summaryData(view, visitor),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     bag: link("/cart"),
-    underWay: view.underWay && link(`/callbackSuccess?order=${view.underWay.orderId}`),
+    underWay: view.unfinishedOrder && link(`/callbackSuccess?order=${view.unfinishedOrder.orderId}`),
   };
 }
 

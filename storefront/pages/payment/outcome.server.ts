@@ -1,13 +1,13 @@
 // Where a payment that is over leads to. What became of it is asked of the provider, never read from an address.
 
 import { redirect } from "react-router";
-import { refreshPayment, type PaymentNow } from "#commerce/checkout";
+import { refreshPayment, type PaymentStatus } from "#commerce/checkout";
 import { orderViewer } from "#storefront/pages/orders/viewer.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 
-export type PendingPayment = Extract<PaymentNow, { readonly kind: "pending" }>;
+export type PendingPayment = Extract<PaymentStatus, { readonly kind: "pending" }>;
 
 /** The payment of the visitor's order while it is open; once it is not, they are sent on. */
 export async function pendingPayment(args: LoaderArgs, orderId: string): Promise<PendingPayment> {

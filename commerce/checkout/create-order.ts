@@ -1,5 +1,5 @@
-// The first half of placing an order, in one transaction: checks the bag against what the shopper saw, writes the order with
-// copies of all it says, and holds gift cards and stock for it. It asks nobody for money.
+// First step of placing an order, in one transaction: compares the cart with what the shopper saw, inserts the order as a
+// snapshot, and reserves gift cards and stock. Payment comes afterwards.
 
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
@@ -11,113 +11,114 @@ import { insertOrder, recordEvent, orderLineTable, orderTable, type OrderRow } f
 import { paymentTable, type Buying } from "#commerce/payments";
 import { holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
-import type { CheckoutView, Placed, PlaceOrder, Shopper } from "./checkout.ts";
+import type { CheckoutView, OrderRequest, Placed, Shopper } from "./checkout.ts";
 import { completeOrder } from "./complete.ts";
 import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
 
 const MINUTE_MS = 60_000;
-/** How long stock is held for a payment. */
+/** Stock is reserved for this long. */
 export const HOLD_MS = 31 * MINUTE_MS;
-/** When the job first asks after a payment whose request gave no answer. */
-const FIRST_ASK_MS = MINUTE_MS / 2;
+/** Delay of the first check of a payment whose request got no response. */
+const FIRST_CHECK_MS = MINUTE_MS / 2;
 
-export type Begun =
-  /** An order is written, now or by an earlier request with the same key. */
-  | { readonly kind: "begun"; readonly orderId: string; readonly token: string }
-  /** Another order of this bag is not finished. */
-  | { readonly kind: "under-way"; readonly orderId: string }
-  | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-bag" }>;
+export type Created =
+  /** The order was created by this request, or by an earlier one with the same key. */
+  | { readonly kind: "created"; readonly orderId: string; readonly token: string }
+  /** The cart has another unpaid order. */
+  | { readonly kind: "unfinished"; readonly orderId: string }
+  | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" }>;
 
-export async function beginOrder(buying: Buying, shopper: Shopper, asked: PlaceOrder): Promise<Begun> {
+export async function createOrder(buying: Buying, shopper: Shopper, request: OrderRequest): Promise<Created> {
   try {
-    return await buying.database.sql.transaction((tx) => begin(tx, buying, shopper, asked));
+    return await buying.database.sql.transaction((tx) => create(tx, buying, shopper, request));
   } catch (error) {
-    if (!(error instanceof CalledOff)) throw error;
+    if (!(error instanceof Rollback)) throw error;
     if (error.answer.kind !== "changed") return error.answer;
-    // As it is now: what was seen before the locks is what the shopper expected.
+    // Read again, because the view from before the rollback is the one that the shopper expected.
     const checkout = await findCheckout(buying, shopper);
-    return checkout.kind === "no-bag" ? checkout : { kind: "changed", checkout };
+    return checkout.kind === "no-cart" ? checkout : { kind: "changed", checkout };
   }
 }
 
-/** What ends the transaction after something was written in it. */
-class CalledOff extends Error {
-  readonly answer: Begun;
-  constructor(answer: Begun) {
+/** Rolls the transaction back and carries the result out of it. */
+class Rollback extends Error {
+  readonly answer: Created;
+  constructor(answer: Created) {
     super(answer.kind);
     this.answer = answer;
   }
 }
 
-/** As the database keeps a browser's key. */
-export const keptKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
+/** Idempotency keys are stored as hashes. */
+export const hashedKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
 
-async function begin(tx: Sql, buying: Buying, shopper: Shopper, asked: PlaceOrder): Promise<Begun> {
-  const key = keptKey(asked.idempotencyKey);
+async function create(tx: Sql, buying: Buying, shopper: Shopper, request: OrderRequest): Promise<Created> {
+  const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
-  const [same, ...others] = await ordersOf(tx, shopper, key, locked?.id);
-  if (same?.idempotencyKey === key) {
-    return { kind: "begun", orderId: same.id, token: tokenOf(same, asked.idempotencyKey) };
+  const [first, ...others] = await findOrders(tx, shopper, key, locked?.id);
+  if (first?.idempotencyKey === key) {
+    return { kind: "created", orderId: first.id, token: tokenOf(first, request.idempotencyKey) };
   }
-  const underWay = [same, ...others].find((order) => order?.state === "awaiting-payment");
-  if (underWay) return { kind: "under-way", orderId: underWay.id };
+  const unfinishedOrder = [first, ...others].find((order) => order?.state === "awaiting-payment");
+  if (unfinishedOrder) return { kind: "unfinished", orderId: unfinishedOrder.id };
   const { provider, now } = buying;
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
-  if (!cart || cart.lines.length === 0) return { kind: "no-bag" };
+  if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
-  const view = await viewCheckout(tx, { cart, row, shopper, provider, underWay: null });
-  const refused = refusalOf(view, asked);
-  return refused ?? write(tx, buying, shopper, view, { ...asked, key });
+  const view = await viewCheckout(tx, { cart, row, shopper, provider, unfinishedOrder: null });
+  const refusal = refusalOf(view, request);
+  return refusal ?? insert(tx, buying, shopper, view, { ...request, key });
 }
 
-/** The order of this key first, then those of the bag that are not finished. A bag that became an order opens no more. */
-async function ordersOf(tx: Sql, { accountId, cartToken }: Shopper, key: string, cartId: string | undefined) {
+/** The order with this key first, then unpaid orders of the cart. */
+async function findOrders(tx: Sql, { accountId, cartToken }: Shopper, key: string, cartId: string | undefined) {
   const own = tx.select({ id: cartTable.id }).from(cartTable);
   const isOwn =
     accountId === null
       ? inArray(orderTable.cartId, own.where(eq(cartTable.tokenHash, hashOf(cartToken ?? ""))))
       : eq(orderTable.accountId, accountId);
   const isSame = and(eq(orderTable.idempotencyKey, key), isOwn);
-  const isUnderWay = cartId && and(eq(orderTable.cartId, cartId), eq(orderTable.state, "awaiting-payment"));
+  const isUnfinished = cartId && and(eq(orderTable.cartId, cartId), eq(orderTable.state, "awaiting-payment"));
   return tx
     .select()
     .from(orderTable)
-    .where(isUnderWay ? or(isSame, isUnderWay) : isSame)
+    .where(isUnfinished ? or(isSame, isUnfinished) : isSame)
     .orderBy(sql`${orderTable.idempotencyKey} = ${key} desc`);
 }
 
-/** Why what the shopper saw cannot be ordered; undefined when it can. */
-function refusalOf(view: CheckoutView, asked: PlaceOrder): Begun | undefined {
+/** Reason why the order cannot be placed, if any. */
+function refusalOf(view: CheckoutView, request: OrderRequest): Created | undefined {
   const { cart, totals, missing, paymentMethods } = view;
-  const lacking = cart.lines.filter(({ change }) => change !== null && change.kind !== "price");
-  if (lacking.length > 0) return { kind: "sold-out", lines: lacking };
+  const unavailable = cart.lines.filter(({ change }) => change !== null && change.kind !== "price");
+  if (unavailable.length > 0) return { kind: "sold-out", lines: unavailable };
   if (missing.length > 0) return { kind: "incomplete", missing };
-  const isSeen = asked.expectedTotal === totals.total && asked.expectedDue === totals.due;
+  const isSeen = request.expectedTotal === totals.total && request.expectedDue === totals.due;
   if (cart.hasChanges || !isSeen) return { kind: "changed", checkout: view };
-  if (!paymentMethods.includes(asked.method)) return { kind: "no-such-method" };
+  if (!paymentMethods.includes(request.method)) return { kind: "no-such-method" };
   return undefined;
 }
 
-async function write(
+async function insert(
   tx: Sql,
   buying: Buying,
   shopper: Shopper,
   view: CheckoutView,
-  asked: PlaceOrder & { readonly key: string },
-): Promise<Begun> {
+  request: OrderRequest & { readonly key: string },
+): Promise<Created> {
   const { cart, totals } = view;
   const at = buying.now();
   const expiresAt = new Date(at.getTime() + HOLD_MS);
   const billing = view.billing ?? view.delivery;
-  if (view.email === null || billing === null) throw new Error("An order without a contact or an address");
+  if (view.email === null || billing === null)
+    throw new Error("Cannot create an order without an email and an address");
   const own = { id: randomUUID(), cartId: cart.id };
-  const token = tokenOf(own, asked.idempotencyKey);
+  const token = tokenOf(own, request.idempotencyKey);
   const order = await insertOrder(tx, {
     ...own,
     shopId: shopper.shopId,
     accountId: shopper.accountId,
     tokenHash: hashOf(token),
-    idempotencyKey: asked.key,
+    idempotencyKey: request.key,
     state: "awaiting-payment",
     email: view.email,
     phone: view.phone,
@@ -138,7 +139,7 @@ async function write(
     placedAt: null,
   });
   await tx.insert(orderLineTable).values(
-    // As the shopper sees the bag from its oldest line: the bag shows the newest first.
+    // Oldest first; carts list the newest line first.
     cart.lines
       .toReversed()
       .map(({ id: _id, available: _available, total: _total, change: _change, ...line }, ordinal) => ({
@@ -147,46 +148,46 @@ async function write(
         ordinal,
       })),
   );
-  await recordEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: asked.method } });
+  await recordEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: request.method } });
   const ids = view.giftCards.map(({ id }) => id);
   const held = ids.length === 0 ? [] : await holdGiftCards(tx, order, ids, order.total);
   const paid = held.reduce((sum, { amount }) => sum + amount, 0);
-  // Another order has taken some of a card since its balance was read.
-  if (paid !== totals.giftCards) throw new CalledOff({ kind: "changed", checkout: view });
+  // Another order used part of a gift card since its balance was read.
+  if (paid !== totals.giftCards) throw new Rollback({ kind: "changed", checkout: view });
   const lines = cart.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
   const stock = await holdStock(tx, order.id, lines, { expiresAt, now: at }, totals.due === 0 ? "update" : "share");
   if (stock.kind === "short") {
     const short = new Map(stock.lines.map(({ variantId, available }) => [variantId, available]));
-    const lacking = cart.lines.flatMap((line) => {
+    const unavailable = cart.lines.flatMap((line) => {
       const available = line.variantId === null ? undefined : short.get(line.variantId);
       if (available === undefined) return [];
       const change = available === 0 ? ({ kind: "sold-out" } as const) : ({ kind: "less-stock", available } as const);
       return [{ ...line, available, change }];
     });
-    throw new CalledOff({ kind: "sold-out", lines: lacking });
+    throw new Rollback({ kind: "sold-out", lines: unavailable });
   }
   if (totals.due === 0) {
     const outcome = await completeOrder(tx, order, { method: "gift-card", payment: null }, buying);
-    if (outcome === "short") throw new CalledOff({ kind: "changed", checkout: view });
+    if (outcome === "short") throw new Rollback({ kind: "changed", checkout: view });
   } else {
     await tx.insert(paymentTable).values({
       orderId: order.id,
       provider: buying.provider.name,
-      method: asked.method,
+      method: request.method,
       state: "created",
       amount: totals.due,
       currency: cart.currency,
-      dueAt: new Date(at.getTime() + FIRST_ASK_MS),
+      dueAt: new Date(at.getTime() + FIRST_CHECK_MS),
       createdAt: at,
       updatedAt: at,
     });
   }
-  return { kind: "begun", orderId: order.id, token };
+  return { kind: "created", orderId: order.id, token };
 }
 
 /**
- * The token by which the order's page opens: the same for the same request sent again, though only its hash is kept, and not
- * to be found from what the database holds, which has the key as a hash only.
+ * Token that opens the order's page. It is derived, so that a retry gets the same token although only its hash is stored. It
+ * cannot be derived from the database, which stores the key only as a hash.
  */
 const tokenOf = ({ id }: Pick<OrderRow, "id">, idempotencyKey: string): string =>
   createHash("sha256").update(`order token ${id} ${idempotencyKey}`).digest("base64url");

@@ -1,11 +1,11 @@
-// What must hold after every test of buying: the books add up, the bank has what they say, nothing failed unseen.
+// Invariants after every checkout test: the ledger balances, the bank agrees with it, and no error was hidden.
 
 import { expect } from "vitest";
 import { balanceOf } from "#commerce/payments";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { bankBalance, type TestBuying } from "./testing-buying.ts";
 
-export async function expectSound(buying: TestBuying): Promise<void> {
+export async function expectConsistent(buying: TestBuying): Promise<void> {
   expect((await checkLedger(buying.database)).faults).toEqual([]);
   expect(await balanceOf(buying.database.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
   expect(buying.errors).toEqual([]);
