@@ -1,25 +1,25 @@
-// A translation service at an address: asked in batches, in time or not at all, never twice at once for the same.
+// Client of an external translation service: requests are batched, limited in time, and shared while in flight.
 import { z } from "zod";
 import { createBreaker } from "#concurrency";
 import type { Names, Translator } from "./translator.ts";
 
 export interface ExternalOptions {
-  /** "https://words.example/v1": the calls stand under it. */
+  /** Base URL of the calls: "https://words.example/v1". */
   readonly url: string;
-  /** A page waits no longer than this for all its words. */
+  /** Limit for all texts of a page. */
   readonly timeoutMs?: number;
-  /** Told why pages stay English: once a failure opens the circuit, not for every page. */
+  /** Called with the reason when it is new or opens the circuit, not for every page. */
   readonly onFailure: (reason: string) => void;
   readonly now?: () => number;
 }
 
 const TIMEOUT_MS = 400;
-/** Items of one request. */
+/** Maximum number of items in a request. */
 const BATCH = 100;
-/** Failures in a row after which the service is left alone, and for how long. */
+/** Consecutive failures that open the circuit, and the time it stays open. */
 const FAILURES = 3;
 const PAUSE_MS = 30_000;
-/** Characters of an answer; more is no translation of what was asked. */
+/** Limit in characters, against a service that answers endlessly. */
 const LONGEST_ANSWER = 4_000_000;
 const SUCCESS = "1000";
 
@@ -33,7 +33,7 @@ export function externalTranslator(options: ExternalOptions): Translator {
   const { url, timeoutMs = TIMEOUT_MS, onFailure, now = Date.now } = options;
   const base = url.replace(/\/+$/u, "");
   const breaker = createBreaker({ failures: FAILURES, pauseMs: PAUSE_MS, now });
-  const underway = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
   let lastReason = "";
 
   const post = async (path: string, body: string): Promise<unknown> => {
@@ -50,25 +50,25 @@ export function externalTranslator(options: ExternalOptions): Translator {
     return JSON.parse(text);
   };
 
-  /** Undefined when it fails: the reason is told when it is new, or when the circuit opens. */
+  /** Undefined on failure. */
   const ask = async <Answer>(
     path: string,
     body: object,
     schema: z.ZodType<{ data: Answer }>,
-    isWhole: (data: Answer) => boolean = () => true,
+    isComplete: (data: Answer) => boolean = () => true,
   ): Promise<Answer | undefined> => {
     const sent = JSON.stringify(body);
     const key = `${path} ${sent}`;
-    if (!underway.has(key)) {
+    if (!inFlight.has(key)) {
       if (!breaker.allows()) return undefined;
-      const request = post(path, sent).finally(() => underway.delete(key));
-      // Whoever asked hears of a failure below; the others of the same promise.
+      const request = post(path, sent).finally(() => inFlight.delete(key));
+      // Every caller awaits this promise below and handles its rejection there.
       request.catch(() => undefined);
-      underway.set(key, request);
+      inFlight.set(key, request);
     }
     try {
-      const { data } = schema.parse(await underway.get(key));
-      if (!isWhole(data)) throw new Error("it answered other items than were asked for");
+      const { data } = schema.parse(await inFlight.get(key));
+      if (!isComplete(data)) throw new Error("it answered a different number of items than requested");
       breaker.succeeded();
       lastReason = "";
       return data;
@@ -76,7 +76,7 @@ export function externalTranslator(options: ExternalOptions): Translator {
       const reason = `The translation service failed at ${path}: ${reasonOf(error, timeoutMs)}.`;
       const isOpened = breaker.failed();
       if (reason !== lastReason || isOpened)
-        onFailure(isOpened ? `${reason} It is left alone for ${PAUSE_MS / 1000} seconds.` : reason);
+        onFailure(isOpened ? `${reason} Next attempt in ${PAUSE_MS / 1000} seconds.` : reason);
       lastReason = reason;
       return undefined;
     }
@@ -122,7 +122,7 @@ export function externalTranslator(options: ExternalOptions): Translator {
 }
 
 function reasonOf(error: unknown, timeoutMs: number): string {
-  if (error instanceof z.ZodError) return "its answer is not what the service promises";
+  if (error instanceof z.ZodError) return "its answer does not match the documented format";
   if (error instanceof SyntaxError) return "its answer is not JSON";
   if (!(error instanceof Error)) return "it failed";
   if (error.name === "TimeoutError") return `it took longer than ${timeoutMs} ms`;

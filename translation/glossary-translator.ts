@@ -21,18 +21,18 @@ export function glossaryTranslator(shops: readonly ShopGlossary[] = []): Transla
     glossaries.set(code, made);
     return made;
   };
-  const say = (text: string, locale: string): string => {
+  const translate = (text: string, locale: string): string => {
     const glossary = glossaryOf(locale);
     return (text.includes("<") ? glossary?.html(text) : glossary?.text(text)) ?? text;
   };
   const names = (list: readonly string[], locale: string): Names =>
-    Object.fromEntries(list.map((name) => [name, say(name, locale)]));
+    Object.fromEntries(list.map((name) => [name, translate(name, locale)]));
   return {
     product: async (products, locale) => products.map(({ title }) => glossaryOf(locale)?.title(title) ?? title),
-    translate: async (values, locale) => values.map((value) => say(value, locale)),
+    translate: async (values, locale) => values.map((value) => translate(value, locale)),
     category: async (locale) => names(CATEGORY_NAMES, locale),
     navigation: async (locale) => names([...CATEGORY_NAMES, ...NAVIGATION], locale),
-    labels: async (list, locale) => list.map((name) => ({ name, label: say(name, locale) })),
+    labels: async (list, locale) => list.map((name) => ({ name, label: translate(name, locale) })),
   };
 }
 

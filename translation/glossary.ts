@@ -1,4 +1,4 @@
-// One language of the glossary at work: English titles, names, sentences and descriptions in, its own out, or undefined.
+// Translates English titles, names, sentences and descriptions into one language.
 import type { Language } from "./language.ts";
 import type { ParsedCollection } from "./parse-collection.ts";
 import { type ParsedText, parseText } from "./parse-text.ts";
@@ -6,12 +6,12 @@ import { parseTitle } from "./parse-title.ts";
 import type { ShopGlossary } from "./shop-glossary.ts";
 import { wordFor } from "./wording.ts";
 
-/** What is not known is undefined: nothing is ever translated by half. */
+/** Results are undefined if any word is unknown: no text is translated in part. */
 export interface Glossary {
   readonly code: string;
-  /** A product's title. */
+  /** The title of a product. */
   title(title: string): string | undefined;
-  /** A name, a label, a heading, a sentence or several. */
+  /** A name, label, heading, or one or more sentences. */
   text(text: string): string | undefined;
   /** A description in HTML. */
   html(html: string): string | undefined;
@@ -105,28 +105,29 @@ function composeCollection(language: Language, { department, offer, goods }: Par
   });
 }
 
-/** All of them or none; languages without spaces join them themselves by how their sentences end. */
+/** All sentences or none. */
 function sentences(text: string, one: (sentence: string) => string | undefined): string | undefined {
   const parts = text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
   if (parts.length < 2) return undefined;
-  const said = parts.map(one);
-  return said.every((part) => part !== undefined) ? joinSentences(said) : undefined;
+  const translated = parts.map(one);
+  return translated.every((part) => part !== undefined) ? joinSentences(translated) : undefined;
 }
 
 const withFullStop = (text: string): string =>
   `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? "。" : "."}`;
 
+/** Chinese and Japanese sentences are joined without a space. */
 const joinSentences = (parts: readonly (string | undefined)[]): string =>
   parts.reduce<string>((all, part = "") => (all === "" || /[。！？]$/u.test(all) ? all + part : `${all} ${part}`), "");
 
 function translateHtml(html: string, text: (text: string) => string | undefined): string | undefined {
-  let isWhole = true;
-  const said = html.replace(/[^<>]+(?=<|$)/gu, (escaped) => {
+  let isComplete = true;
+  const translatedHtml = html.replace(/[^<>]+(?=<|$)/gu, (escaped) => {
     const translated = text(unescape(escaped));
-    if (translated === undefined && escaped.trim() !== "") isWhole = false;
+    if (translated === undefined && escaped.trim() !== "") isComplete = false;
     return translated === undefined ? escaped : escape(translated);
   });
-  return isWhole ? said : undefined;
+  return isComplete ? translatedHtml : undefined;
 }
 
 const unescape = (text: string): string =>

@@ -1,4 +1,4 @@
-// What a language of the glossary consists of: tables of its words, and the grammar that puts them together.
+// A language: tables of its words, and the grammar that composes them.
 import type {
   CategoryName,
   ColourName,
@@ -14,18 +14,18 @@ import type {
   TypeSlug,
 } from "./vocabulary/index.ts";
 
-/** Families of product types, for words that depend on what they are said of. */
+/** Families of product types, for words that depend on the goods. */
 export type Family = "clothing" | "knits" | "shoes" | "bags" | "jewellery" | "objects";
 
 /**
- * A word or phrase. `{a|b|c}` gives a part once for each of the language's forms, in their order: "ceinturé{|e|s|es}".
- * Where it depends on the goods: `{ else: …, knits: …, umbrellas: … }`; a product type goes before its family.
+ * A word or phrase. `{a|b|c}` gives one part for each of the language's forms, in their order: "ceinturé{|e|s|es}".
+ * A wording that depends on the goods is `{ else: …, knits: …, umbrellas: … }`; a product type takes precedence over its family.
  */
 export type Wording = string | ({ readonly else: string } & { readonly [Goods in Family | TypeSlug]?: string });
 
 export interface Language<Form extends string = string> {
   readonly code: string;
-  /** Genders and numbers that adjectives agree with; one form where they do not. */
+  /** Genders and numbers that adjectives agree with; a single form in languages without agreement. */
   readonly forms: readonly Form[];
   readonly nouns: Readonly<Record<Noun, readonly [form: Form, text: string]>>;
   readonly modifiers: Readonly<Record<Modifier, Wording>>;
@@ -40,24 +40,24 @@ export interface Language<Form extends string = string> {
   /** The whole line: "Made in Italy". */
   readonly madeIn: Readonly<Record<Country, string>>;
   readonly grammar: Grammar<Form>;
-  /** How its queries are read; absent, word for word. */
+  /** Rules for reading queries; without them, queries are read word for word. */
   readonly query?: QueryGrammar;
 }
 
 export interface QueryGrammar {
-  /** Words are written without spaces between them. */
+  /** True if words are written without spaces. */
   readonly isSpaceless?: boolean;
-  /** A folded word without its ending, so that all its forms are one. */
+  /** Removes the ending of a folded word, so that all its forms match. */
   readonly stem?: (word: string) => string;
-  /** Folded words that say nothing in a search: "из". */
+  /** Folded words without meaning in a search: "из". */
   readonly skipped?: readonly string[];
-  /** What else shoppers type, and what it is in English: "сумка" a bag, "кожаный" leather. */
+  /** Further words that shoppers type, with their English: "сумка" is bag, "кожаный" leather. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** The words of a title, each already in the noun's form. */
+/** The words of a title, already in agreement with the noun. */
 export interface TitleWords<Form extends string = string> {
-  /** What the designer calls the model, as it is. */
+  /** The designer's name for the model, untranslated. */
   readonly name?: string;
   readonly modifiers: readonly string[];
   readonly pattern?: string;
@@ -66,7 +66,7 @@ export interface TitleWords<Form extends string = string> {
   readonly form: Form;
 }
 
-/** "Women's Shoes on Sale": at least one part is there. */
+/** "Women's Shoes on Sale": at least one part is present. */
 export interface CollectionWords {
   readonly department?: { readonly key: DepartmentName; readonly text: string };
   readonly offer?: "sale" | "new";
@@ -79,18 +79,19 @@ export interface Season {
   readonly year: number;
 }
 
-/** Sentences are whole, with their full stop. */
+/** Sentences end with a full stop. */
 export interface Grammar<Form extends string = string> {
-  /** The first letter is made a capital afterwards. */
+  /** The caller capitalises the first letter. */
   title(words: TitleWords<Form>): string;
   collection(words: CollectionWords): string;
-  /** "70% wool, 30% cashmere" of its fibres; "…, plated with 18-karat gold"; "Lining: 100% silk." */
+  /** "70% wool, 30% cashmere", "…, plated with 18-karat gold" */
   composition(fibres: readonly (readonly [percent: number, fibre: string])[], isPlated: boolean): string;
+  /** "Lining: 100% silk." */
   lining(percent: number, fibre: string): string;
   /** "The model is 178 cm tall and wears size S." */
   modelWears(height: number, size: string): string;
   /** "Measures 24 cm wide, 18 cm high and 9 cm deep." */
   measures(width: number, height: number, depth: number): string;
-  /** "Spring–summer 2026", "Permanent collection" */
+  /** "Spring–summer 2026" */
   seasonName(season: Season): string;
 }

@@ -1,4 +1,4 @@
-// Reads an English product title back into its words: name, modifiers, pattern, material, noun; or says that it cannot.
+// Parses an English product title into name, modifiers, pattern, material and noun.
 import {
   MATERIALS,
   MODIFIERS,
@@ -18,7 +18,7 @@ export interface ParsedTitle {
   readonly noun: Noun;
 }
 
-/** Undefined when a single word of it is unknown: a title is translated whole or not at all. */
+/** Undefined if any word is unknown: a title is translated completely or not at all. */
 export function parseTitle(title: string, modelNames: ReadonlySet<string>): ParsedTitle | undefined {
   const words = title.split(" ");
   const lower = title.toLowerCase().split(" ");
@@ -45,7 +45,7 @@ export function parseTitle(title: string, modelNames: ReadonlySet<string>): Pars
 
 interface Phrases<Key> {
   readonly keys: ReadonlyMap<string, Key>;
-  /** Words of the longest. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
 }
 

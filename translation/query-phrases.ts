@@ -1,27 +1,27 @@
-// The phrases that queries of a language are read by, and what each means in English.
+// The phrases of a language's queries and their English meanings.
 import type { Language, Wording } from "./language.ts";
 import { keyOf, type QueryRules, wordsOf } from "./query-words.ts";
 import { everyForm } from "./wording.ts";
 import { CATEGORIES, MATERIALS, NOUNS_BY_TYPE, PRODUCT_TYPES } from "./vocabulary/index.ts";
 
-/** In English. Both are there where a word is a thing by itself and a quality of another: 高跟, heels or heeled. */
+/** In English. Some words name both a thing and a quality: 高跟 is heels or heeled. */
 export interface Meaning {
   readonly thing?: string;
   readonly quality?: string;
-  /** Whether the thing is something sold, not a cloth or a colour. */
+  /** True if the thing is a product, not a cloth or a colour. */
   readonly isThing: boolean;
 }
 
-/** Keys are folded words joined by a space, or by nothing where the language has none. */
+/** Keys are folded words joined by a space, or without one in languages that have none. */
 export interface Phrases {
   readonly meanings: ReadonlyMap<string, Meaning>;
-  /** Units (words, or characters) of the longest key. */
+  /** Length of the longest key in words, or in characters without spaces. */
   readonly longest: number;
-  /** The keys of things whose names have several words, the longest first, by the first of them. */
+  /** Names of things that have several words, the longest first, by their first word. */
   readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-/** Words that shoppers type go before titles' words, things before cloths, cloths before colours. */
+/** Precedence: words that shoppers type, words of titles, things, cloths, colours. */
 export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
   const formed = (entries: readonly (readonly [string, Wording])[]): Entry[] =>
     entries.map(([meaning, wording]) => [meaning, everyForm(wording, language.forms.length)]);
@@ -54,7 +54,7 @@ export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
   };
 }
 
-/** A cloth that is also a quality, lined or not, is what both share: shearling. */
+/** A word for a cloth and a quality means what both share: shearling, of "shearling" and "shearling-lined". */
 function meaningOf(thing: string | undefined, quality: string | undefined): Meaning {
   const isThing = THINGS.has(lastWord(thing ?? ""));
   if (thing !== undefined && quality !== undefined && !isThing)
@@ -74,7 +74,7 @@ const THINGS: ReadonlySet<string> = new Set([
   "underwear",
 ]);
 
-/** One phrase may stand for several English ones: then for the words that they share, which may be none. */
+/** A phrase with several English meanings means the words that they share, possibly none. */
 function sharedMeanings(group: readonly Entry[], grammar: QueryRules): ReadonlyMap<string, string> {
   const all = new Map<string, Set<string>>();
   for (const [meaning, texts] of group)

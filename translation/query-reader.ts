@@ -1,4 +1,4 @@
-// Reads queries of one language: the longest phrases of its glossary first, each turned into its English words.
+// Translates queries of one language into English, the longest phrases first.
 import type { Language } from "./language.ts";
 import { type Meaning, type Phrases, phrasesOf } from "./query-phrases.ts";
 import { keyOf, type QueryRules, type Word, wordsOf } from "./query-words.ts";
@@ -7,28 +7,28 @@ export function readerOf(language: Language, modelNames: ReadonlySet<string>): (
   const grammar = { ...language.query, modelNames };
   const phrases = phrasesOf(language, grammar);
   return (query) => {
-    const parts = read(wordsOf(query, grammar), phrases, grammar);
+    const parts = split(wordsOf(query, grammar), phrases, grammar);
     const isAboutThing = parts.some(({ meaning }) => meaning?.isThing && meaning.quality === undefined);
-    const said = parts.map((part) => ({ ...part, english: part.meaning && sayOf(part.meaning, isAboutThing) }));
-    // A catalogue in English has no words of other letters; names in Latin ones it has.
-    const isKnown = said.some(({ english }) => english);
-    const words = said.map(({ english, text }) => english ?? (isKnown && !isLatin(text) ? "" : text));
+    const read = parts.map((part) => ({ ...part, english: part.meaning && englishOf(part.meaning, isAboutThing) }));
+    // The English catalogue contains names in Latin letters, but no words in other scripts.
+    const isKnown = read.some(({ english }) => english);
+    const words = read.map(({ english, text }) => english ?? (isKnown && !isLatin(text) ? "" : text));
     return [...new Set(words.filter(Boolean))].join(" ") || query;
   };
 }
 
-/** 高跟 beside boots is heeled; alone it is heels. */
-const sayOf = ({ thing, quality }: Meaning, isAboutThing: boolean): string =>
+/** 高跟 beside boots means heeled; alone it means heels. */
+const englishOf = ({ thing, quality }: Meaning, isAboutThing: boolean): string =>
   (isAboutThing ? (quality ?? thing) : (thing ?? quality)) ?? "";
 
 interface Part {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** Absent where it is unknown. */
+  /** Absent for unknown words. */
   readonly meaning?: Meaning;
 }
 
-function read(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }: QueryRules): Part[] {
+function split(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }: QueryRules): Part[] {
   const parts: Part[] = [];
   const words = isSpaceless ? typed : closeGaps(typed, phrases);
   for (let at = 0; at < words.length;) {
@@ -36,7 +36,7 @@ function read(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }:
     const meaning = phrases.meanings.get(keyOf(taken, isSpaceless));
     const text = taken.map((word) => word.text).join(isSpaceless ? "" : " ");
     const last = parts.at(-1);
-    // Unknown characters that stand together stay together.
+    // Adjacent unknown characters form one part.
     if (isSpaceless && !meaning && last && !last.meaning && !isLatin(text) && !isLatin(last.text))
       parts[parts.length - 1] = { text: last.text + text };
     else parts.push({ text, ...(meaning && { meaning }) });
@@ -45,17 +45,17 @@ function read(typed: readonly Word[], phrases: Phrases, { isSpaceless = false }:
   return complete(parts, phrases);
 }
 
-/** How many words the longest phrase that begins here has; one where none does. */
+/** Number of words in the longest phrase that begins here, or one. */
 function longestAt(words: readonly Word[], at: number, { meanings, longest }: Phrases, isSpaceless: boolean): number {
   for (let count = Math.min(longest, words.length - at); count > 1; count--)
     if (meanings.has(keyOf(words.slice(at, at + count), isSpaceless))) return count;
   return 1;
 }
 
-/** Words that may stand between the two halves of a thing's name. */
+/** Maximum number of words between the two halves of a thing's name. */
 const WIDEST_GAP = 3;
 
-/** "джемпер тонкой вязки с круглым вырезом" is a "джемпер с круглым вырезом" too: what stands between goes behind it. */
+/** Finds "джемпер с круглым вырезом" in "джемпер тонкой вязки с круглым вырезом": the words between the halves move behind. */
 function closeGaps(words: readonly Word[], { names }: Phrases): readonly Word[] {
   const keys = words.map(({ key }) => key);
   const startsAt = (phrase: readonly string[], at: number): boolean => phrase.every((key, by) => keys[at + by] === key);
@@ -70,7 +70,7 @@ function closeGaps(words: readonly Word[], { names }: Phrases): readonly Word[] 
   return words;
 }
 
-/** The words from `start` to `from` go behind the `count` words that follow them. */
+/** Moves the words from `start` to `from` behind the `count` words that follow them. */
 const moveBehind = (words: readonly Word[], start: number, from: number, count: number): readonly Word[] => [
   ...words.slice(0, start),
   ...words.slice(from, from + count),
@@ -78,7 +78,7 @@ const moveBehind = (words: readonly Word[], start: number, from: number, count: 
   ...words.slice(from + count),
 ];
 
-/** The last word may still be being typed: "паль" begins "пальто". The shortest phrase that it begins is meant. */
+/** Completes an unfinished last word to the shortest phrase that begins with it: "паль" to "пальто". */
 function complete(parts: Part[], { meanings }: Phrases): Part[] {
   const last = parts.at(-1);
   if (!last || last.meaning || last.text.length < (/\p{Script=Han}/u.test(last.text) ? 1 : 2)) return parts;

@@ -1,9 +1,9 @@
 // A shop's own texts in one language, passed in beside the general vocabulary.
 
 export interface ShopGlossary {
-  /** Of its language: "fr". */
+  /** Language code: "fr". */
   readonly code: string;
-  /** Names that designers give their models ("Mira"): kept as they are in titles and queries. */
+  /** Names that designers give their models ("Mira"), left untranslated in titles and queries. */
   readonly modelNames: readonly string[];
   /** Translations of whole texts, by their English. */
   readonly texts: Readonly<Record<string, string>>;

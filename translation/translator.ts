@@ -1,4 +1,4 @@
-// The five calls of the translation service, whoever answers them.
+// The five calls of a translation service, built-in or external.
 
 export interface TitledProduct {
   readonly id: string;
@@ -6,7 +6,7 @@ export interface TitledProduct {
   readonly title: string;
 }
 
-/** English names and what they are called. */
+/** Translations by English name. */
 export type Names = Readonly<Record<string, string>>;
 
 export interface Label {
@@ -14,9 +14,9 @@ export interface Label {
   readonly label: string;
 }
 
-/** Answers are in the order asked. What a provider does not know comes back as it went in; it never throws. */
+/** Answers are in the order of the request. Unknown texts are returned unchanged. Calls never throw. */
 export interface Translator {
-  /** Titles of products; null when they cannot be had. */
+  /** Titles of products; null if the provider fails. */
   product(products: readonly TitledProduct[], locale: string): Promise<readonly string[] | null>;
   translate(values: readonly string[], locale: string): Promise<readonly string[] | null>;
   /** Departments, categories and product types. */

@@ -1,4 +1,4 @@
-// What shoppers type in their own language finds what is called that: read back into the English words of titles.
+// Queries in other languages are translated into the English words of titles.
 import { expect, test } from "vitest";
 import { createUnderstanding } from "./understand.ts";
 
@@ -23,21 +23,21 @@ test.each([
   ["it", "borse nere in pelle", "bag black leather"],
   ["it", "borsa viola", "bag purple"],
   ["es", "vestidos largos de seda", "maxi dress silk"],
-])("in %s shoppers type %s [SR-05]", (code, typed, read) => {
+])("in %s the query %s is understood [SR-05]", (code, typed, read) => {
   expect(understand(typed, code)).toBe(read);
 });
 
-test("letters tell the language, whatever the shop speaks to the visitor [SR-05]", () => {
+test("the script decides the language, whatever the visitor's is [SR-05]", () => {
   expect(understand("кожаная сумка", "en")).toBe("leather bag");
   expect(understand("トレンチコート", "fr")).toBe("trench coat");
 });
 
-test("a word that is still being typed is completed; an unknown one says nothing beside a known [SR-05]", () => {
+test("an unfinished last word is completed; an unknown word beside a known one is ignored [SR-05]", () => {
   expect(understand("паль", "ru")).toBe("coat");
   expect(understand("очень красивое пальто", "ru")).toBe("coat");
 });
 
-test("what nobody knows, and English, stays as it was typed [SR-05]", () => {
+test("unknown words and English are returned unchanged [SR-05]", () => {
   expect(understand("абракадабра", "ru")).toBe("абракадабра");
   expect(understand("Wool coat", "en")).toBe("Wool coat");
 });

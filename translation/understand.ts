@@ -1,13 +1,16 @@
-// Reads what a shopper typed in their own language into the English words that the catalogue is searched by.
+// Translates a shopper's query into the English words of the catalogue.
 import { GLOSSARY_LANGUAGES } from "./languages/index.ts";
 import { readerOf } from "./query-reader.ts";
 import type { ShopGlossary } from "./shop-glossary.ts";
 import { codeOf } from "./translator.ts";
 
-/** A query in the visitor's language, or in whatever language its letters are of, in English. What is unknown stays as it is. */
+/**
+ * Translates a query into English from the visitor's language, or from the language of its script. Unknown words are returned
+ * unchanged.
+ */
 export type Understand = (query: string, locale: string) => string;
 
-/** `shops`: glossaries of shops, whose model names are kept as they are. */
+/** `shops`: glossaries whose model names are not translated. */
 export function createUnderstanding(shops: readonly ShopGlossary[] = []): Understand {
   const readers = new Map<string, (query: string) => string>();
   return (query, locale) => {
@@ -23,12 +26,12 @@ export function createUnderstanding(shops: readonly ShopGlossary[] = []): Unders
 const modelNamesOf = (shops: readonly ShopGlossary[], code: string): ReadonlySet<string> =>
   new Set(shops.filter((shop) => shop.code === code).flatMap((shop) => shop.modelNames));
 
-/** Letters tell the language of many queries: a visitor of the English shop may well type Russian. */
-function codeByScript(query: string, visitors: string): string | undefined {
+/** The script often identifies the language: a visitor of the English shop may type Russian. */
+function codeByScript(query: string, visitorsCode: string): string | undefined {
   if (/\p{Script=Hangul}/u.test(query)) return "ko";
   if (/\p{Script=Cyrillic}/u.test(query)) return "ru";
   if (/\p{Script=Arabic}/u.test(query)) return "ar";
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(query)) return "ja";
-  if (/\p{Script=Han}/u.test(query)) return visitors === "ja" ? "ja" : "zh";
+  if (/\p{Script=Han}/u.test(query)) return visitorsCode === "ja" ? "ja" : "zh";
   return undefined;
 }

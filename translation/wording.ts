@@ -1,19 +1,19 @@
-// Turns the entries of a language's tables into words: picks the text for the goods, and the form that agrees with the noun.
+// Turns table entries into words: picks the text for the goods and the form that agrees with the noun.
 import type { Family, Wording } from "./language.ts";
 import { NOUNS_BY_TYPE, type Noun, type TypeSlug } from "./vocabulary/index.ts";
 
-/** The entry's text for what the noun names, in the form with this index. */
+/** The entry's text for the noun, in the form with this index. */
 export function wordFor(wording: Wording, noun: Noun, form: number): string {
   return inflect(textFor(wording, noun), form);
 }
 
-/** Every way an entry can come out, for reading titles backwards. */
+/** Every text that an entry can produce, for reading queries. */
 export function everyForm(wording: Wording, forms: number): readonly string[] {
   const texts = typeof wording === "string" ? [wording] : Object.values(wording);
   return [...new Set(texts.flatMap((text) => Array.from({ length: forms }, (_, form) => inflect(text, form))))];
 }
 
-/** "ceinturé{|e|s|es}" in the form of an index; a group with fewer parts repeats its last. */
+/** "ceinturé{|e|s|es}" in the form with this index; a group with fewer parts repeats its last. */
 export const inflect = (text: string, form: number): string =>
   text.includes("{") ? text.replace(/\{([^}]*)\}/gu, (_, parts: string) => pick(parts.split("|"), form)) : text;
 

@@ -1,4 +1,4 @@
-// The demo's own texts in one language: tables of its sentences, and how the composed ones are put together.
+// The demo's texts in one language: tables of whole sentences, and the grammar of composed ones.
 import type { Language, Season } from "#translation";
 import type { City, DesignerText, Making, Palette, Predicate, ProductText, ShopText } from "./english/index.ts";
 

@@ -1,4 +1,4 @@
-// The demo's own sentences in every language, for the built-in translator. English is the language they are written in.
+// The demo's sentences in every language but English, for the built-in translator.
 import { DEMO_ARABIC } from "./ar/index.ts";
 import { DEMO_GERMAN } from "./de/index.ts";
 import { demoGlossary } from "./demo-glossary.ts";

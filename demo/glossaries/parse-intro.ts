@@ -1,4 +1,4 @@
-// Reads the first sentence of a product's description: who made what from which cloth, and what it does.
+// Parses the first sentence of a product description into designer, noun, cloth and predicate.
 import type { Season } from "#translation";
 import { CLOTHS, type Material, MATERIALS, type Noun, NOUNS_BY_TYPE } from "#translation/vocabulary";
 import type { Sentences } from "./demo-language.ts";
@@ -16,9 +16,9 @@ export interface ParsedIntro {
 
 export function parseIntro(text: string): ParsedIntro | undefined {
   const predicate = PREDICATES.find((both) => both.some((one) => text.endsWith(` ${one}.`)));
-  const said = predicate?.find((one) => text.endsWith(` ${one}.`));
-  if (!predicate || said === undefined) return undefined;
-  const rest = text.slice(0, -said.length - 2);
+  const ending = predicate?.find((one) => text.endsWith(` ${one}.`));
+  if (!predicate || ending === undefined) return undefined;
+  const rest = text.slice(0, -ending.length - 2);
   const words = readMade(rest) ?? readDesigner(rest);
   const cloth = CLOTH_KEYS.get(words?.cloth ?? "");
   const noun = NOUNS.get(words?.noun ?? "");
@@ -65,7 +65,7 @@ const NOUNS: ReadonlyMap<string, Noun> = new Map(
   Object.values(NOUNS_BY_TYPE).flatMap((nouns) => nouns.map((noun) => [noun, noun] as const)),
 );
 
-/** A title says "wool-blend", a sentence "a wool blend". */
+/** "wool-blend" in a title is "a wool blend" in a sentence. */
 const inSentence = (material: string): string => {
   const plain = material.replaceAll("-", " ").replace(/(\d+) karat/u, "$1-karat");
   return plain.endsWith("blend") ? `a ${plain}` : plain;

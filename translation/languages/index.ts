@@ -1,4 +1,4 @@
-// The languages of the glossary. English is what they translate from.
+// The languages that have a vocabulary. They translate from English.
 import type { Language } from "../language.ts";
 import { ARABIC } from "./ar/index.ts";
 import { GERMAN } from "./de/index.ts";

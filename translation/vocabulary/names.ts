@@ -1,4 +1,4 @@
-// The English names by which the shop sorts its goods, and those of colours, fibres and places. Data only.
+// The English names of departments, categories, product types, colours, fibres, countries and menu entries. Data only.
 
 export const DEPARTMENTS = [
   "Women",
@@ -68,7 +68,7 @@ export const PRODUCT_TYPES = [
   "Technology",
 ] as const;
 
-/** The colours of the filter, and what designers call theirs. */
+/** The colours of the filter, then common designer colours. */
 export const COLOURS = [
   "Black",
   "White",
@@ -220,7 +220,7 @@ export const FIBRES = [
   "cupro",
 ] as const;
 
-/** Where things are made. */
+/** Countries of manufacture. */
 export const COUNTRIES = [
   "Belgium",
   "Bulgaria",
@@ -248,5 +248,5 @@ export const COUNTRIES = [
   "United States",
 ] as const;
 
-/** Headings and menu entries that any shop has. */
+/** Headings and menu entries of any shop. */
 export const NAVIGATION = ["Home", "New in", "Designers", "All designers", "Permanent collection"] as const;

@@ -1,6 +1,6 @@
-// The English words that product titles are made of. Data only.
+// The English words of product titles. Data only.
 
-/** What a thing is, by the product type it is found under. */
+/** Nouns by the slug of their product type. */
 export const NOUNS_BY_TYPE = {
   coats: ["trench coat", "coat", "wrap coat", "puffer coat", "duffle coat"],
   jackets: ["bomber jacket", "biker jacket", "jacket", "puffer jacket", "field jacket", "collarless jacket"],
@@ -60,7 +60,7 @@ export const NOUNS_BY_TYPE = {
   technology: ["phone case", "headphones", "earbud case", "laptop sleeve", "phone pouch"],
 } as const;
 
-/** How it is cut and finished. */
+/** Cuts and finishes. */
 export const MODIFIERS = [
   "belted",
   "topstitched",
@@ -234,7 +234,7 @@ export const PATTERNS = [
   "argyle",
 ] as const;
 
-/** What it is made of. */
+/** Materials that titles name. */
 export const MATERIALS = [
   "wool",
   "wool-blend",
@@ -342,7 +342,7 @@ export const MATERIALS = [
   "leather-trimmed",
 ] as const;
 
-/** Cloths that descriptions name and titles do not. */
+/** Further materials that only descriptions name. */
 export const CLOTHS = [
   "recycled stretch jersey",
   "light shell",

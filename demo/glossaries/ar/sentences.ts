@@ -1,4 +1,4 @@
-// Arabic: how the sentences of the demo's descriptions are put together.
+// Arabic: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/ar";
 import type { Sentences } from "../demo-language.ts";

@@ -1,4 +1,4 @@
-// German: the sentences of descriptions of products. Data only.
+// German: the sentences of product descriptions. Data only.
 import type { Making, Predicate, ProductText } from "../english/index.ts";
 
 export const PRODUCT_TEXTS: Readonly<Record<ProductText, string>> = {

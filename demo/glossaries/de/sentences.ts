@@ -1,4 +1,4 @@
-// German: how the sentences of the demo's descriptions are put together.
+// German: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/de";
 import type { Intro, Sentences } from "../demo-language.ts";
@@ -35,7 +35,7 @@ export const SENTENCES: Sentences<Form> = {
 
 const seasonText = ({ part, year }: Season): string => (part === "spring" ? `Frühjahr ${year}` : `Herbst ${year}`);
 
-/** A noun's own adjective takes its ending after "dieser" and "ein": "diese gerade Hose", "ein zweiteiliger Anzug". */
+/** An adjective inside the noun is inflected after "dieser" and "ein": "diese gerade Hose", "ein zweiteiliger Anzug". */
 const weak = (noun: string): string => noun.replace(/^(zweiteilig|offen)er /u, "$1e ").replace(/^langes /u, "lange ");
 const pointed = ({ noun, form }: Intro<Form>): string =>
   `${{ m: "dieser", f: "diese", n: "dieses", p: "diese" }[form]} ${form === "p" ? noun.replace(/^(kniehoh)e /u, "$1en ") : weak(noun)}`;
@@ -51,5 +51,5 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const first = (predicate: string): string => predicate.split("/")[0] ?? predicate;
 
-/** In a clause that hangs on another the verb stands last; a predicate has both, apart by "/": "fällt sauber/sauber fällt". */
+/** In a subordinate clause the verb comes last. A predicate gives both orders, separated by "/": "fällt sauber/sauber fällt". */
 const last = (predicate: string): string => predicate.split("/")[1] ?? predicate;

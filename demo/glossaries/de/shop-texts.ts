@@ -1,4 +1,4 @@
-// German: the sentences of designers' pages, of the home page and of listings. Data only.
+// German: texts of designers' pages, the home page and listings. Data only.
 import type { DesignerText, Palette, ShopText } from "../english/index.ts";
 
 export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {

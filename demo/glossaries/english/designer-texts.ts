@@ -1,4 +1,4 @@
-// The English sentences that a designer's page is made of. Data only.
+// The English sentences of designers' pages. Data only.
 
 export const CRAFTS = [
   "Coats, bags and shoes are drawn by one hand, so that nothing has to be matched.",

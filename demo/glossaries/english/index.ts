@@ -1,4 +1,4 @@
-// The English sentences of the demo, as types: a language that lacks one does not compile.
+// The demo's English sentences, as types: a language that lacks one does not compile.
 import type { CITIES } from "./cities.ts";
 import type { CRAFTS, PALETTES } from "./designer-texts.ts";
 import type { CARES, FITS, HEADINGS, MAKINGS, POINTS, PREDICATES, WORN } from "./product-texts.ts";

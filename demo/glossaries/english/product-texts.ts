@@ -1,6 +1,6 @@
-// The English sentences that descriptions of products are made of. Data only.
+// The English sentences of product descriptions. Data only.
 
-/** Details, a line each. */
+/** Details, one per line of the description. */
 export const POINTS = [
   "Storm flap and gun flap",
   "Buckled cuffs",
@@ -351,7 +351,7 @@ export const POINTS = [
   "A slot for two cards",
 ] as const;
 
-/** How it is worn. */
+/** Styling advice. */
 export const WORN = [
   "Let it fall open over a fine knit.",
   "It will see out more than one winter.",
@@ -494,7 +494,7 @@ export const FITS = [
 
 export const HEADINGS = ["Size and fit", "Composition and care"] as const;
 
-/** How a thing is made from its cloth. */
+/** Openings of a description: "Cut from wool, this coat …". */
 export const MAKINGS = [
   "Made from",
   "Knitted from",
@@ -505,7 +505,7 @@ export const MAKINGS = [
   "Blocked from",
 ] as const;
 
-/** What one thing does, and what several do. */
+/** Predicates in the singular and the plural. */
 export const PREDICATES = [
   ["keeps its line from the first wear to the last", "keep their line from the first wear to the last"],
   ["falls cleanly and moves with you", "fall cleanly and move with you"],

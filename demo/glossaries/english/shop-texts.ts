@@ -1,4 +1,4 @@
-// The English sentences and labels of the shop's own pages: the home page, the top bar, menus and listings. Data only.
+// The English texts of the home page, the top bar and listings. Data only.
 
 export const SHOP_TEXTS = [
   // Home page

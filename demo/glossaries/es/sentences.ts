@@ -1,4 +1,4 @@
-// Spanish: how the sentences of the demo's descriptions are put together.
+// Spanish: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/es";
 import type { Intro, Sentences } from "../demo-language.ts";

@@ -1,4 +1,4 @@
-// French: how the sentences of the demo's descriptions are put together.
+// French: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/fr";
 import type { Intro, Sentences } from "../demo-language.ts";

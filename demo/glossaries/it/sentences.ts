@@ -1,4 +1,4 @@
-// Italian: how the sentences of the demo's descriptions are put together.
+// Italian: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/it";
 import type { Intro, Sentences } from "../demo-language.ts";
@@ -36,7 +36,7 @@ export const SENTENCES: Sentences<Form> = {
 const seasonText = ({ part, year }: Season): string => (part === "spring" ? `primavera ${year}` : `autunno ${year}`);
 
 const isVowel = (text: string): boolean => /^[aeiouàèéìòù]/iu.test(text);
-/** z, s before a consonant, gn, ps: "uno zaino", "questi smoking". */
+/** Words that begin with z, gn, ps, or s before a consonant: "uno zaino". */
 const isImpure = (text: string): boolean => /^(z|gn|ps|s[^aeiou])/iu.test(text);
 /** "questo cappotto", "quest'abito", "queste scarpe" */
 const pointed = ({ noun, form }: Intro<Form>): string => {

@@ -1,4 +1,4 @@
-// What Japanese titles, headings and sentences look like: golden examples, read by hand.
+// Japanese titles, headings and sentences, proofread by hand.
 import { expect, test } from "vitest";
 import { createGlossary } from "#translation";
 import { demoGlossary } from "../demo-glossary.ts";
@@ -69,10 +69,10 @@ const TEXTS: readonly (readonly [english: string, said: string])[] = [
   ["Made in Italy", "イタリア製"],
 ];
 
-test("thirty titles read as shops write them [I18-04]", () => {
+test("thirty titles read as local shops write them [I18-04]", () => {
   expect(TITLES.map(([english]) => [english, glossary.title(english)])).toEqual(TITLES);
 });
 
-test("headings and sentences agree with what they speak of [I18-04]", () => {
+test("headings and sentences agree with the nouns in them [I18-04]", () => {
   expect(TEXTS.map(([english]) => [english, glossary.text(english)])).toEqual(TEXTS);
 });

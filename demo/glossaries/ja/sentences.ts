@@ -1,4 +1,4 @@
-// Japanese: how the sentences of the demo's descriptions are put together.
+// Japanese: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/ja";
 import type { Sentences } from "../demo-language.ts";

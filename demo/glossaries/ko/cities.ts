@@ -1,4 +1,4 @@
-// Korean: the cities where the demo's designers work, as in "in Paris". Data only.
+// Korean: the cities of the demo's designers, as in a sentence ("in Paris"). Data only.
 import type { City } from "../english/index.ts";
 
 export const IN_CITY: Readonly<Record<City, string>> = {

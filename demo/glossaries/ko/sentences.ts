@@ -1,4 +1,4 @@
-// Korean: how the sentences of the demo's descriptions are put together.
+// Korean: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/ko";
 import type { Sentences } from "../demo-language.ts";
@@ -37,7 +37,7 @@ export const SENTENCES: Sentences<Form> = {
 
 const seasonText = ({ part, year }: Season): string => `${year}년 ${part === "spring" ? "봄" : "가을"}`;
 
-/** The particle that follows a consonant or a vowel. Hangul syllables without a final consonant are multiples of 28. */
+/** Adds the particle for a final consonant or vowel. Hangul syllables without a final consonant are multiples of 28. */
 const withParticle = (noun: string, afterConsonant: string, afterVowel: string): string => {
   const last = noun.charCodeAt(noun.length - 1) - 0xac00;
   return `${noun}${last >= 0 && last < 11_172 && last % 28 !== 0 ? afterConsonant : afterVowel}`;

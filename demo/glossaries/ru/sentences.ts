@@ -1,4 +1,4 @@
-// Russian: how the sentences of the demo's descriptions are put together.
+// Russian: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/ru";
 import type { Intro, Sentences } from "../demo-language.ts";

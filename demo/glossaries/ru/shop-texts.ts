@@ -1,4 +1,4 @@
-// Russian: what designers' pages, the home page and listings say. Data only.
+// Russian: texts of designers' pages, the home page and listings. Data only.
 import type { DesignerText, Palette, ShopText } from "../english/index.ts";
 
 export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {

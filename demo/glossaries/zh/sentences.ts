@@ -1,4 +1,4 @@
-// Chinese: how the sentences of the demo's descriptions are put together.
+// Chinese: the grammar of the demo's composed sentences.
 import type { Season } from "#translation";
 import type { Form } from "#translation/languages/zh";
 import type { Sentences } from "../demo-language.ts";
@@ -34,5 +34,5 @@ export const SENTENCES: Sentences<Form> = {
 
 const seasonText = ({ part, year }: Season): string => `${year} ${part === "spring" ? "春夏" : "秋冬"}`;
 
-/** 棉质 and 牛仔 are how cotton and denim stand before a noun; what is made from them is made from 棉 and 牛仔布. */
+/** Cotton and denim are 棉质 and 牛仔 before a noun, but 棉 and 牛仔布 after "made from". */
 const from = (cloth: string): string => cloth.replace(/^棉质$/u, "棉").replace(/^牛仔$/u, "牛仔布");

@@ -1,4 +1,4 @@
-// Chinese: what designers' pages, the home page and listings say. Data only.
+// Chinese: texts of designers' pages, the home page and listings. Data only.
 import type { DesignerText, Palette, ShopText } from "../english/index.ts";
 
 export const DESIGNER_TEXTS: Readonly<Record<DesignerText, string>> = {

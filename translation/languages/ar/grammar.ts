@@ -1,14 +1,14 @@
-// Arabic: how titles, headings and sentences are put together.
+// Arabic: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 import type { DepartmentName } from "../../vocabulary/index.ts";
 
-/** Several things count as feminine. */
+/** Plurals agree as feminine. */
 export type Form = "m" | "f";
 export const FORMS = ["m", "f"] as const;
 
-/** Noun, adjectives, what hangs on the noun, name, cloth, the rest: "حقيبة كتف صغيرة بغطاء من الجلد المحبب". */
+/** Noun, adjectives, the noun's own phrase, name, cloth, other phrases: "حقيبة كتف صغيرة بغطاء من الجلد المحبب". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
-  // What always belongs to the cut stands last in English, and next to its noun here.
+  // A modifier that belongs to the cut comes last in English; here it goes next to the noun.
   const said = [...(pattern ? [pattern] : []), ...modifiers.toReversed()];
   const [head, tail] = splitNoun(noun);
   const adjectives = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
@@ -17,13 +17,13 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
   return [head, ...unsaid, tail, name, ...joinWith(material, phrases)].filter(Boolean).join(" ");
 }
 
-/** "بحزام", "بقلنسوة": "بحزام وبقلنسوة"; also behind a cloth that has such a phrase of its own. */
+/** "بحزام", "بقلنسوة": "بحزام وبقلنسوة"; also after a cloth that contains such a phrase. */
 const joinWith = (material: string | undefined, phrases: readonly string[]): readonly (string | undefined)[] => {
   const isFirst = (at: number): boolean => at === 0 && !material?.includes(" ب");
   return [material, ...phrases.map((phrase, at) => (phrase.startsWith("ب") && !isFirst(at) ? `و${phrase}` : phrase))];
 };
 
-/** Where a noun's own prepositional phrase begins: "حقيبة كتف", "بغطاء". Many loanwords begin with the same letter. */
+/** Start of a noun's prepositional phrase: "حقيبة كتف", "بغطاء". The words are listed since many loanwords begin with ب too. */
 const TAIL =
   / (?:ب(?:ساق|ياقة|غطاء|سلسلة|يد|دون|تصميم|إبزيم|إطار|كعب|نعل|حزام|طول|رباط|ربطة|حلية|شرابات|سوار|دلاية|قصة|أكمام|سحاب)|من قطعتين|للكاحل|للمطر|للمواليد)(?= |$)/u;
 

@@ -1,4 +1,4 @@
-// Arabic: what things are made of, with its preposition. Data only.
+// Arabic: materials with their preposition, and fibres. Data only.
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 
 export const MATERIALS: Readonly<Record<Material, string>> = {

@@ -1,4 +1,4 @@
-// Arabic: how things are cut, finished and patterned. "^" marks adjectives, which follow the noun's head. Data only.
+// Arabic: cuts, finishes and patterns. "^" marks adjectives, which follow the head of the noun. Data only.
 import type { Wording } from "../../language.ts";
 import type { Modifier, Pattern } from "../../vocabulary/index.ts";
 

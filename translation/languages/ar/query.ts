@@ -1,7 +1,7 @@
 // Arabic: how queries are read.
 import type { QueryGrammar } from "../../language.ts";
 
-/** Without the article, joined prepositions and the endings of gender and number: "الجلدية" and "جلدي" are one. */
+/** Removes the article, joined prepositions and the endings of gender and number: "الجلدية" and "جلدي" match. */
 const stem = (word: string): string => {
   const bare = word
     .replace(/^و(?=[بل].{3})/u, "")

@@ -1,16 +1,16 @@
-// German: how titles, headings and sentences are put together.
+// German: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "m" | "f" | "n" | "p";
 export const FORMS = ["m", "f", "n", "p"] as const;
 
-/** Adjectives, noun, name, cloth, then what hangs on a preposition: "Zweireihiger Mantel aus Wolle mit Fischgrat". */
+/** Adjectives, noun, name, cloth, then prepositional phrases: "Zweireihiger Mantel aus Wolle mit Fischgrat". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   // "Mini-" is written together with its noun.
   const prefix = said.find((word) => word.endsWith("-")) ?? "";
   const words = said.filter((word) => word !== prefix);
-  // "Hemd mit Stehkragen" is followed by "aus Leinen", but what it is comes first: "Hemd aus Leinen mit Stehkragen".
+  // The material goes before the noun's own phrase: "Hemd mit Stehkragen" in linen is "Hemd aus Leinen mit Stehkragen".
   const [head = noun, ...tail] = noun.split(/ (?=mit |für )/u);
   const behind = [...tail, ...words.filter(isBehind)];
   return [

@@ -1,4 +1,4 @@
-// German.
+// German: vocabulary and grammar.
 import type { Language } from "../../language.ts";
 import { type Form, FORMS, GRAMMAR } from "./grammar.ts";
 import { FIBRES, MATERIALS } from "./materials.ts";

@@ -1,4 +1,4 @@
-// German: what things are made of, as after "aus"; fibres as after "100 %". Data only.
+// German: materials as they follow "aus", fibres as they follow "100 %". Data only.
 import type { Wording } from "../../language.ts";
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 

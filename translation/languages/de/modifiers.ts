@@ -1,4 +1,4 @@
-// German: how things are cut, finished and patterned. Adjectives carry their endings and stand before the noun. Data only.
+// German: cuts, finishes and patterns. Adjectives carry their endings and go before the noun. Data only.
 import type { Wording } from "../../language.ts";
 import type { Modifier, Pattern } from "../../vocabulary/index.ts";
 

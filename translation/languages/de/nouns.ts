@@ -1,4 +1,4 @@
-// German: what things are, with gender and number. Data only.
+// German: nouns with gender and number. Data only.
 import type { Noun } from "../../vocabulary/index.ts";
 import type { Form } from "./grammar.ts";
 

@@ -1,7 +1,7 @@
 // German: how queries are read.
 import type { QueryGrammar } from "../../language.ts";
 
-/** Without the endings of gender, number and case: "schwarze" and "schwarzes" are one. */
+/** Removes the endings of gender, number and case: "schwarze" and "schwarzes" match. */
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:en|er|es|em|e|n|s)$/u, "") : word);
 
 export const QUERY: QueryGrammar = {

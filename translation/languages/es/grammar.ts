@@ -1,10 +1,10 @@
-// Spanish: how titles, headings and sentences are put together.
+// Spanish: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "m" | "f" | "mp" | "fp";
 export const FORMS = ["m", "f", "mp", "fp"] as const;
 
-/** Noun, name, adjectives, cloth, then what hangs on a preposition: "Abrigo oversize de lana con cinturón". */
+/** Noun, name, adjectives, cloth, then prepositional phrases: "Abrigo oversize de lana con cinturón". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   const hangs = (word: string): boolean => /^(a|al|con|de|para|sin) /u.test(word);

@@ -1,4 +1,4 @@
-// Spanish: what things are made of, as after "de"; fibres as after "100 %". Data only.
+// Spanish: materials as they follow "de", fibres as they follow "100 %". Data only.
 import type { Wording } from "../../language.ts";
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 

@@ -1,4 +1,4 @@
-// Spanish: how things are cut, finished and patterned. "^" stands before the noun, what begins with a preposition last. Data only.
+// Spanish: cuts, finishes and patterns. Words marked "^" go before the noun, prepositional phrases last. Data only.
 import type { Wording } from "../../language.ts";
 import type { Modifier, Pattern } from "../../vocabulary/index.ts";
 

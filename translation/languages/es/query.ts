@@ -1,7 +1,7 @@
 // Spanish: how queries are read.
 import type { QueryGrammar } from "../../language.ts";
 
-/** Without the endings of gender and number: "negras" and "negro" are one. */
+/** Removes the endings of gender and number: "negras" and "negro" match. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:os|as|es|[aeos])$/u, "") : word);
 
 export const QUERY: QueryGrammar = {

@@ -1,10 +1,10 @@
-// French: how titles, headings and sentences are put together.
+// French: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "m" | "f" | "mp" | "fp";
 export const FORMS = ["m", "f", "mp", "fp"] as const;
 
-/** Noun, name, adjectives, cloth, then what hangs on a preposition: "Trench ceinturé en gabardine de coton à carreaux". */
+/** Noun, name, adjectives, cloth, then prepositional phrases: "Trench ceinturé en gabardine de coton à carreaux". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   const before = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));

@@ -1,4 +1,4 @@
-// French: what things are made of, as after "en"; fibres as after "100 %". Data only.
+// French: materials as they follow "en", fibres as they follow "100 %". Data only.
 import type { Wording } from "../../language.ts";
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 

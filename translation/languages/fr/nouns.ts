@@ -1,4 +1,4 @@
-// French: what things are, with gender and number. Data only.
+// French: nouns with gender and number. Data only.
 import type { Noun } from "../../vocabulary/index.ts";
 import type { Form } from "./grammar.ts";
 

@@ -1,7 +1,7 @@
 // French: how queries are read.
 import type { QueryGrammar } from "../../language.ts";
 
-/** Without the endings of gender and number: "noires" and "noir" are one. */
+/** Removes the endings of gender and number: "noires" and "noir" match. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s|x|e)$/u, "") : word);
 
 export const QUERY: QueryGrammar = {

@@ -1,10 +1,10 @@
-// Italian: how titles, headings and sentences are put together.
+// Italian: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "m" | "f" | "mp" | "fp";
 export const FORMS = ["m", "f", "mp", "fp"] as const;
 
-/** Noun, name, adjectives, cloth, then what hangs on a preposition: "Cappotto doppiopetto in lana con cintura". */
+/** Noun, name, adjectives, cloth, then prepositional phrases: "Cappotto doppiopetto in lana con cintura". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   const before = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));

@@ -1,4 +1,4 @@
-// Italian: what things are made of, as after "in"; fibres as after "100 %". Data only.
+// Italian: materials as they follow "in", fibres as they follow "100 %". Data only.
 import type { Wording } from "../../language.ts";
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 

@@ -1,7 +1,7 @@
 // Italian: how queries are read.
 import type { QueryGrammar } from "../../language.ts";
 
-/** Without the endings of gender and number: "nere" and "nero" are one. */
+/** Removes the endings of gender and number: "nere" and "nero" match. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:hi|he|[aeio])$/u, "") : word);
 
 export const QUERY: QueryGrammar = {

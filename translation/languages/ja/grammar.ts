@@ -1,10 +1,10 @@
-// Japanese: how titles, headings and sentences are put together.
+// Japanese: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "x";
 export const FORMS = ["x"] as const;
 
-/** As shops write it, the noun last and a space between the parts: "ベルテッド コットンギャバジン トレンチコート". */
+/** As shops write it: the noun last and a space between the parts, "ベルテッド コットンギャバジン トレンチコート". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const parts = [...modifiers, pattern, material].filter((part): part is string => Boolean(part));
   const unsaid = parts.filter((part, at) => ![...parts.slice(at + 1), noun].some((later) => later.includes(part)));

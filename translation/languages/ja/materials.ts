@@ -1,4 +1,4 @@
-// Japanese: what things are made of. Data only.
+// Japanese: materials and fibres. Data only.
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 
 export const MATERIALS: Readonly<Record<Material, string>> = {

@@ -1,4 +1,4 @@
-// Japanese: what things are. Data only.
+// Japanese: nouns. Data only.
 import type { Noun } from "../../vocabulary/index.ts";
 import type { Form } from "./grammar.ts";
 

@@ -1,10 +1,10 @@
-// Korean: how titles, headings and sentences are put together.
+// Korean: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "x";
 export const FORMS = ["x"] as const;
 
-/** As shops write it, the noun last: "벨티드 코튼 개버딘 트렌치코트". */
+/** As shops write it, with the noun last: "벨티드 코튼 개버딘 트렌치코트". */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const parts = [...modifiers, pattern, material].filter((part): part is string => Boolean(part));
   const unsaid = parts.filter((part, at) => ![...parts.slice(at + 1), noun].some((later) => says(later, part)));

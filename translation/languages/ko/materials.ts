@@ -1,4 +1,4 @@
-// Korean: what things are made of. Data only.
+// Korean: materials and fibres. Data only.
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 
 export const MATERIALS: Readonly<Record<Material, string>> = {

@@ -1,4 +1,4 @@
-// Korean: how things are cut, finished and patterned. Data only.
+// Korean: cuts, finishes and patterns. Data only.
 import type { Wording } from "../../language.ts";
 import type { Modifier, Pattern } from "../../vocabulary/index.ts";
 

@@ -1,4 +1,4 @@
-// Korean: what things are. Data only.
+// Korean: nouns. Data only.
 import type { Noun } from "../../vocabulary/index.ts";
 import type { Form } from "./grammar.ts";
 

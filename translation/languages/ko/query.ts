@@ -1,4 +1,4 @@
-// Korean: how queries are read. Shoppers put spaces into compounds or leave them out, so that they do not count.
+// Korean: how queries are read. Spaces in compounds are optional, so they are ignored.
 import type { QueryGrammar } from "../../language.ts";
 
 export const QUERY: QueryGrammar = {

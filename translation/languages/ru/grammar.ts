@@ -1,4 +1,4 @@
-// Russian: how titles, headings and sentences are put together.
+// Russian: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 import type { DepartmentName } from "../../vocabulary/index.ts";
 
@@ -6,11 +6,11 @@ export type Form = "m" | "f" | "n" | "p";
 export const FORMS = ["m", "f", "n", "p"] as const;
 
 /**
- * Adjectives, noun, what it is in the genitive, name, cloth, pattern, what hangs on a preposition:
+ * Adjectives, noun, its genitive, name, cloth, pattern, prepositional phrases:
  * "Свободный джемпер крупной вязки с круглым вырезом из кашемира в полоску".
  */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
-  // What always belongs to the cut stands last in English, and next to its noun here.
+  // A modifier that belongs to the cut comes last in English; here it goes next to the noun.
   const near = modifiers.toReversed();
   const adjectives = modifiers.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
   const others = near.filter((word) => !word.startsWith("^"));
@@ -29,7 +29,7 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
 const PREPOSITION = /^(?:с|со|на|в|без|из) /u;
 const WITH = /^со? /u;
 
-/** "джемпер", "с круглым вырезом": what is said of the knit stands between them. */
+/** "джемпер", "с круглым вырезом": words about the knit go between them. */
 function splitNoun(noun: string): readonly [head: string, tail: string | undefined] {
   const at = noun.search(/ (?:с|со|на|в|без|до|для) /u);
   return at < 0 ? [noun, undefined] : [noun.slice(0, at), noun.slice(at + 1)];

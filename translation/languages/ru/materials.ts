@@ -1,4 +1,4 @@
-// Russian: what things are made of, as it follows the noun. Data only.
+// Russian: materials as they follow the noun, and fibres. Data only.
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 
 export const MATERIALS: Readonly<Record<Material, string>> = {

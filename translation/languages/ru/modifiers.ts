@@ -1,4 +1,4 @@
-// Russian: how things are cut, finished and patterned. "^" marks adjectives, which stand before the noun. Data only.
+// Russian: cuts, finishes and patterns. "^" marks adjectives, which go before the noun. Data only.
 import type { Wording } from "../../language.ts";
 import type { Modifier, Pattern } from "../../vocabulary/index.ts";
 

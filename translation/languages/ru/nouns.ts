@@ -1,4 +1,4 @@
-// Russian: what things are, with their gender. Data only.
+// Russian: nouns with their gender. Data only.
 import type { Noun } from "../../vocabulary/index.ts";
 import type { Form } from "./grammar.ts";
 

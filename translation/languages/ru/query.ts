@@ -4,7 +4,7 @@ import type { QueryGrammar } from "../../language.ts";
 const ENDING =
   /(?:ыми|ими|ого|его|ому|ему|ами|ями|ая|яя|ое|ее|ые|ие|ый|ий|ой|ую|юю|ым|им|ых|их|ом|ем|ам|ям|ах|ях|ей|ов|ев|ью|а|я|о|е|ы|и|у|ю|ь|й)$/u;
 
-/** "шерстяное", "шерстяная" and "шерстяного" are one, and so are "куртка" and "куртки". At least three letters stay. */
+/** "шерстяное", "шерстяная" and "шерстяного" match, and so do "куртка" and "куртки". Leaves at least three letters. */
 const stem = (word: string): string => {
   const bare = word.replace(ENDING, "");
   return bare.length >= 3 ? bare : word;

@@ -1,10 +1,10 @@
-// Chinese: how titles, headings and sentences are put together.
+// Chinese: the grammar of titles, headings and compositions.
 import type { CollectionWords, Grammar, TitleWords } from "../../language.ts";
 
 export type Form = "x";
 export const FORMS = ["x"] as const;
 
-/** Pattern, cloth, cut, noun without a space between: 条纹棉府绸宽松衬衫. What another word says is not said twice. */
+/** Pattern, cloth, cut and noun without spaces: 条纹棉府绸宽松衬衫. A word contained in another is not repeated. */
 function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
   const parts = [pattern, material, ...modifiers].filter((part): part is string => Boolean(part));
   const unsaid = parts.filter(

@@ -1,4 +1,4 @@
-// Chinese: what things are made of. Data only.
+// Chinese: materials and fibres. Data only.
 import type { Fibre, Material } from "../../vocabulary/index.ts";
 
 export const MATERIALS: Readonly<Record<Material, string>> = {

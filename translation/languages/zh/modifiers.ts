@@ -1,4 +1,4 @@
-// Chinese: how things are cut, finished and patterned. Data only.
+// Chinese: cuts, finishes and patterns. Data only.
 import type { Wording } from "../../language.ts";
 import type { Modifier, Pattern } from "../../vocabulary/index.ts";
 

@@ -1,4 +1,4 @@
-// Chinese: what things are. Data only.
+// Chinese: nouns. Data only.
 import type { Noun } from "../../vocabulary/index.ts";
 import type { Form } from "./grammar.ts";
 
