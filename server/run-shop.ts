@@ -2,7 +2,7 @@
 // serves, and stops in order when asked to.
 
 import { join } from "node:path";
-import { openWaiting } from "#commerce/stock";
+import { openBackInStock } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
@@ -111,13 +111,13 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     const admin = catalogueApi({ config, log, database, search, localToken: access.token });
     const mail = openMail({ config, database, log });
     closers.splice(1, 0, () => mail.close());
-    const waiting = openWaiting({
+    const backInStock = openBackInStock({
       database,
       origin: config.PUBLIC_URL ?? listener.address,
       onMail: mail.nudge,
-      onError: (error) => log.error({ err: error }, "those who wait for a size were not told"),
+      onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
     });
-    closers.splice(1, 0, () => waiting.close());
+    closers.splice(1, 0, () => backInStock.close());
     const accounts = openAccounts({ database, origin: config.PUBLIC_URL ?? listener.address, onMail: mail.nudge, log });
     closers.splice(1, 0, () => accounts.close());
     const payments = await openPayments({

@@ -1,15 +1,7 @@
 // Returns: begun by who owns the order, read and changed by who owns the return.
 
-import { findOrder, findOrderByNumber } from "#commerce/orders";
-import {
-  RETURN_REASONS,
-  changeReturn,
-  findOrderId,
-  findReturn,
-  startReturn,
-  type Return,
-  type ReturnLine,
-} from "#commerce/returns";
+import { findOrder, findOrderByNumber, findOrderId } from "#commerce/orders";
+import { RETURN_REASONS, changeReturn, findReturn, startReturn, type Return, type ReturnLine } from "#commerce/returns";
 import {
   DoneType,
   InvalidType,

@@ -26,6 +26,7 @@ export {
   findAnyOrder,
   findOrder,
   findOrderByNumber,
+  findOrderId,
   listOrders,
   type OrderByNumber,
   type OrderPageRequest,

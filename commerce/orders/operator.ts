@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
+import { parseOrderNumber } from "./number.ts";
 import type { Order } from "./order.ts";
 import { findAnyOrder } from "./read.ts";
 import type { OrderState } from "./states.ts";
@@ -39,8 +40,6 @@ export async function listAllOrders(
     .limit(OPERATOR_PAGE_SIZE);
 }
 
-const NUMBER = /^V\d{10}$/;
-
 export async function findOrderByNumberOrId(
   { sql: client }: Pick<Database, "sql">,
   numberOrId: string,
@@ -50,8 +49,8 @@ export async function findOrderByNumberOrId(
 }
 
 async function findByNumber({ sql: client }: Pick<Database, "sql">, typed: string) {
-  const number = typed.replaceAll(/[\s-]/g, "").toUpperCase();
-  if (!NUMBER.test(number)) return undefined;
+  const number = parseOrderNumber(typed);
+  if (number === undefined) return undefined;
   const [row] = await client
     .select({ id: orderTable.id, createdAt: orderTable.createdAt })
     .from(orderTable)

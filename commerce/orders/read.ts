@@ -5,6 +5,7 @@ import { isPaymentMethod, type PriceList } from "#catalogue";
 import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accounts";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
+import { parseOrderNumber } from "./number.ts";
 import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer } from "./order.ts";
 import { orderEventTable, orderLineTable, orderTable, orderTokenTable } from "./tables.ts";
 import { grantToken } from "./tokens.ts";
@@ -68,6 +69,14 @@ export async function findOrder(
 export const findAnyOrder = (client: Pick<Sql, "select">, orderId: string): Promise<Order | undefined> =>
   isUuid(orderId) ? readOrder(client, eq(orderTable.id, orderId)) : Promise.resolve(undefined);
 
+/** Only the id, which opens nothing without the viewer's credentials. */
+export async function findOrderId({ sql: client }: Pick<Database, "sql">, typed: string): Promise<string | undefined> {
+  const number = parseOrderNumber(typed);
+  if (number === undefined) return undefined;
+  const [order] = await client.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.number, number));
+  return order?.id;
+}
+
 export type OrderByNumber =
   /** A new token that opens the order, in addition to the existing ones. */
   | { readonly kind: "found"; readonly order: Order; readonly token: string }
@@ -86,9 +95,9 @@ export async function findOrderByNumber(
   typed: { readonly number: string; readonly email: string },
   { network, now = new Date() }: { readonly network: string; readonly now?: Date },
 ): Promise<OrderByNumber> {
-  const number = typed.number.replaceAll(/[\s-]/g, "").toUpperCase();
+  const number = parseOrderNumber(typed.number);
   const email = EmailAddress.safeParse(typed.email);
-  if (!/^V\d{10}$/.test(number) || !email.success) return { kind: "no-such-order" };
+  if (number === undefined || !email.success) return { kind: "no-such-order" };
   const attempts = [
     { limit: PER_NETWORK, subject: network },
     // Includes the address, so that guessing at a number cannot lock out its owner.

@@ -1,4 +1,4 @@
-// Returns: parcels that come back, from their label to the money.
+// Returns of delivered orders, from the label to the refund.
 
 export {
   receiveReturn,
@@ -8,9 +8,9 @@ export {
   type RefundedReturn,
   type RefusedReturn,
   type ReturnDesk,
-  type TakenBack,
+  type AcceptedLine,
 } from "./merchant.ts";
-export { findOrderId, findReturn, findReturnByNumber, listReturns, returningOf, returnsOfOrder } from "./read.ts";
+export { findReturn, findReturnByNumber, listReturns, returnedQuantities } from "./read.ts";
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 export {
   RETURN_REASONS,
@@ -21,5 +21,5 @@ export {
   type ReturnableLine,
   type ReturnReason,
 } from "./rules.ts";
-export { changeReturn, startReturn, type ReturnChanged, type Returning, type StartedReturn } from "./start.ts";
+export { changeReturn, startReturn, type ReturnChanged, type ReturnParts, type StartedReturn } from "./start.ts";
 export type { ReturnState } from "./states.ts";

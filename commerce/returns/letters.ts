@@ -1,4 +1,4 @@
-// What the shop writes about returns, in the language of their order.
+// Mails about returns, in the order's language.
 
 import { DEFAULT_MARKET, formatDate, prefixPath, wordsIn } from "#catalogue";
 import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
@@ -61,7 +61,7 @@ export function refusedLetter(parcel: Return, reason: string): Letter {
   };
 }
 
-/** What stands on the gift card that pays for a return. */
+/** Message on the gift card that refunds a return. */
 export const cardMessage = (parcel: Return): string => about(parcel).say("cardMessage", { number: parcel.number });
 
 function about({ order }: Return) {

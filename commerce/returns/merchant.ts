@@ -1,4 +1,4 @@
-// What a merchant does with a parcel that came back: looks at it, takes some or all of it, and gives the money back.
+// The merchant's side of a return: receive the parcel, accept all or part of it, and refund or refuse it.
 
 import { eq, sql } from "drizzle-orm";
 import { giveBack, refundable } from "#commerce/fulfilment";
@@ -18,24 +18,24 @@ export type ReturnDesk = Pick<Buying, "database" | "now" | "origin" | "onMail" |
 
 export type Received =
   | { readonly kind: "received"; readonly amount: number }
-  /** No such line, more than was announced, or more damaged than taken back. */
+  /** Unknown line, more than announced, or more damaged than accepted. */
   | { readonly kind: "bad-lines"; readonly orderLineIds: readonly string[] }
   | NoReturn
   | NotNow;
 
-export interface TakenBack {
+export interface AcceptedLine {
   readonly quantity: number;
-  /** Of those, how many cannot be sold again; all of them where that is why they came back, none otherwise. */
+  /** Number of accepted pieces that cannot be resold. Defaults to all if the reason is damage, otherwise to none. */
   readonly damaged?: number | undefined;
 }
 
-/** The parcel is here. `accepted` says how many of an order's line are taken back, where that is not all that was announced. */
+/** Records that the parcel arrived. `accepted` lists order lines of which not everything announced is accepted. */
 export async function receiveReturn(
   desk: ReturnDesk,
   number: string,
-  accepted: ReadonlyMap<string, TakenBack> = new Map(),
+  accepted: ReadonlyMap<string, AcceptedLine> = new Map(),
 ): Promise<Received> {
-  return atDesk(desk, number, "received", async (tx, parcel, now): Promise<Received> => {
+  return withReturn(desk, number, "received", async (tx, parcel, now): Promise<Received> => {
     const announced = new Map(parcel.lines.map(({ line, quantity }) => [line.id, quantity]));
     const bad = [...accepted].filter(
       ([id, { quantity, damaged = 0 }]) => !isCount(quantity, announced.get(id) ?? -1) || !isCount(damaged, quantity),
@@ -53,7 +53,7 @@ export async function receiveReturn(
         })
         .where(sql`${returnLineTable.returnId} = ${parcel.id} and ${returnLineTable.orderLineId} = ${line.id}`);
     }
-    await move(tx, parcel, "received", now);
+    await transition(tx, parcel, "received", now);
     await enqueueMail(tx, parcel.order.email, receivedLetter(parcel), now);
     return { kind: "received", amount };
   });
@@ -63,14 +63,14 @@ const isCount = (value: number, most: number): boolean => Number.isInteger(value
 
 export type RefundedReturn =
   | { readonly kind: "refunded"; readonly amount: number; readonly giftCardId: string | null }
-  /** Nothing of it was accepted, or all of the order's money went back already. */
+  /** Nothing was accepted, or the order is fully refunded already. */
   | { readonly kind: "nothing-to-refund" }
   | NoReturn
   | NotNow;
 
-/** Gives back what was accepted: to where it was paid from or on a new gift card; what is not damaged goes on sale again. */
+/** Refunds the accepted pieces, to the original payment or a new gift card, and restocks undamaged ones. */
 export async function refundReturn(desk: ReturnDesk, number: string): Promise<RefundedReturn> {
-  const result = await atDesk(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
+  const result = await withReturn(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
     const { order } = parcel;
     const amount = Math.min(parcel.amount, await refundable(tx, order));
     if (amount <= 0) return { kind: "nothing-to-refund" };
@@ -79,9 +79,9 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     if (parcel.refundTo === "payment") {
       await giveBack(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
     } else {
-      giftCardId = await giveCard(tx, parcel, amount, desk.origin, now);
+      giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
     }
-    await move(tx, parcel, "refunded", now, { amount });
+    await transition(tx, parcel, "refunded", now, { amount });
     await enqueueMail(tx, order.email, refundedLetter(parcel, amount), now);
     await restock(
       tx,
@@ -101,16 +101,16 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
 
 export type RefusedReturn = { readonly kind: "refused" } | NoReturn | NotNow;
 
-/** It goes back to its owner, and the reason is told. */
+/** Refuses the return; the parcel goes back to the shopper, who gets the reason by mail. */
 export const refuseReturn = (desk: ReturnDesk, number: string, reason: string): Promise<RefusedReturn> =>
-  atDesk(desk, number, "refused", async (tx, parcel, now): Promise<RefusedReturn> => {
-    await move(tx, parcel, "refused", now, { reason });
+  withReturn(desk, number, "refused", async (tx, parcel, now): Promise<RefusedReturn> => {
+    await transition(tx, parcel, "refused", now, { reason });
     await enqueueMail(tx, parcel.order.email, refusedLetter(parcel, reason), now);
     return { kind: "refused" };
   });
 
-/** With the order locked and the step allowed; mails leave once all of it is written. */
-async function atDesk<Result extends { readonly kind: string }>(
+/** Runs a change with the order locked, if the state allows it. Mails are sent after the transaction. */
+async function withReturn<Result extends { readonly kind: string }>(
   desk: ReturnDesk,
   number: string,
   to: ReturnState,
@@ -121,7 +121,7 @@ async function atDesk<Result extends { readonly kind: string }>(
     const found = await findReturnByNumber(tx, number);
     if (!found) return { kind: "no-such-return" };
     await lockOrder(tx, found.order.id);
-    // Read again: somebody else may have been at it while this waited.
+    // Read again, because it may have changed while waiting for the lock.
     const parcel = await findReturnByNumber(tx, number);
     if (!parcel) return { kind: "no-such-return" };
     if (!canBecome(parcel.state, to)) return { kind: "not-now", state: parcel.state };
@@ -131,7 +131,7 @@ async function atDesk<Result extends { readonly kind: string }>(
   return result;
 }
 
-async function move(
+async function transition(
   tx: Sql,
   { id, number, order }: Return,
   to: ReturnState,
@@ -148,7 +148,7 @@ async function move(
   });
 }
 
-const giveCard = (tx: Sql, parcel: Return, amount: number, origin: string, now: Date): Promise<string> =>
+const issueGiftCard = (tx: Sql, parcel: Return, amount: number, origin: string, now: Date): Promise<string> =>
   makeCard(
     tx,
     {

@@ -1,4 +1,4 @@
-// Reading returns: one for who may see it, those of an order, and the merchant's list.
+// Queries: a return by its owner, and the merchant's list.
 
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
@@ -8,31 +8,28 @@ import type { Return, ReturnLine } from "./return.ts";
 import { isReturnReason } from "./rules.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
-/** For the order's account, or whoever has the return's own token; undefined for everybody else. */
+/** Undefined unless the viewer is the order's account or holds the return's token. */
 export async function findReturn(
   { sql: client }: Pick<Database, "sql">,
   id: string,
   { accountId, token }: OrderViewer,
 ): Promise<Return | undefined> {
-  const ways = [
+  const proofs = [
     ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
     ...(token === null ? [] : [eq(returnTable.tokenHash, hashOf(token))]),
   ];
-  if (!isUuid(id) || ways.length === 0) return undefined;
-  return (await readReturns(client, and(eq(returnTable.id, id), or(...ways))))[0];
+  if (!isUuid(id) || proofs.length === 0) return undefined;
+  return (await readReturns(client, and(eq(returnTable.id, id), or(...proofs))))[0];
 }
 
-export const returnsOfOrder = ({ sql: client }: Pick<Database, "sql">, orderId: string): Promise<Return[]> =>
-  readReturns(client, eq(returnTable.orderId, orderId));
-
-/** The merchant's own way: nobody else asks by the number alone. */
+/** For the merchant: no access check. */
 export const findReturnByNumber = async (client: Sql, number: string): Promise<Return | undefined> =>
   (await readReturns(client, eq(returnTable.number, number.trim().toUpperCase())))[0];
 
-/** Of one that is there: its id came from the database. */
-export async function readReturnOf(client: Sql, id: string): Promise<Return> {
+/** Reads a return that exists; throws otherwise. */
+export async function getReturn(client: Sql, id: string): Promise<Return> {
   const [found] = await readReturns(client, eq(returnTable.id, id));
-  if (!found) throw new Error(`There is no return ${id}`);
+  if (!found) throw new Error(`Return ${id} not found`);
   return found;
 }
 
@@ -41,8 +38,8 @@ export const listReturns = (
   { offset = 0, limit = 50 }: { readonly offset?: number; readonly limit?: number } = {},
 ): Promise<Return[]> => readReturns(client, undefined, { offset, limit });
 
-/** How many of each line of an order are on their way back, or were taken: of those nobody sends more. */
-export async function returningOf(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {
+/** Number of pieces of each order line that are being returned or were accepted. */
+export async function returnedQuantities(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await client
     .select({
       lineId: returnLineTable.orderLineId,
@@ -104,15 +101,7 @@ const toLine = ({
   own: typeof returnLineTable.$inferSelect;
   line: typeof orderLineTable.$inferSelect;
 }): ReturnLine => {
-  if (!isReturnReason(own.reason)) throw new Error(`No reason for a return: ${own.reason}`);
+  if (!isReturnReason(own.reason)) throw new Error(`Unknown return reason: ${own.reason}`);
   const { quantity, reason, note, acceptedQuantity, damagedQuantity } = own;
   return { line, quantity, reason, note, acceptedQuantity, damagedQuantity };
 };
-
-/** The order with a number, to be asked for by whoever may see it: the id alone opens nothing. */
-export async function findOrderId({ sql: client }: Pick<Database, "sql">, number: string): Promise<string | undefined> {
-  const plain = number.replaceAll(/\s/g, "").toUpperCase();
-  if (!/^V\d{1,20}$/.test(plain)) return undefined;
-  const [order] = await client.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.number, plain));
-  return order?.id;
-}

@@ -1,4 +1,4 @@
-// A return as its owner and the merchant read it. Amounts are thousandths of the order's currency.
+// Types of returns. Amounts are in thousandths of the order's currency.
 
 import type { OrderLine } from "#commerce/orders";
 import type { Packaging, RefundTo, ReturnReason } from "./rules.ts";
@@ -6,7 +6,7 @@ import type { ReturnState } from "./states.ts";
 
 export interface Return {
   readonly id: string;
-  /** On the label: "R" and digits that cannot be counted on from another's. */
+  /** "R" and ten random digits, printed on the label. */
   readonly number: string;
   readonly state: ReturnState;
   readonly packaging: Packaging;
@@ -21,11 +21,11 @@ export interface Return {
     readonly email: string;
     readonly currency: string;
     readonly marketCode: string;
-    /** Of its mails. */
+    /** Language of the mails. */
     readonly language: string;
   };
   readonly lines: readonly ReturnLine[];
-  /** What it is worth: of what was accepted, once the merchant has looked. */
+  /** Value of the announced pieces, or of the accepted ones once the parcel was inspected. */
   readonly amount: number;
 }
 
@@ -35,7 +35,7 @@ export interface ReturnLine {
   readonly reason: ReturnReason;
   readonly note: string;
   readonly acceptedQuantity: number | null;
-  /** How many of those cannot be sold again. */
+  /** Number of accepted pieces that cannot be resold. */
   readonly damagedQuantity: number;
 }
 
@@ -43,7 +43,7 @@ export interface NoReturn {
   readonly kind: "no-such-return";
 }
 
-/** It is not in a state for that; nothing has changed. */
+/** The state does not allow the change. */
 export interface NotNow {
   readonly kind: "not-now";
   readonly state: ReturnState;

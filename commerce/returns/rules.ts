@@ -1,4 +1,4 @@
-// What may be sent back, why, and until when.
+// Rules of returns: what can be returned, for which reasons, and until when.
 
 import { marketOf, returnDaysOf } from "#catalogue";
 import type { Order, OrderLine } from "#commerce/orders";
@@ -20,24 +20,24 @@ export type RefundTo = "payment" | "gift-card";
 
 export interface ReturnableLine {
   readonly line: OrderLine;
-  /** How many may still be sent back. */
+  /** Number of pieces that can still be returned. */
   readonly most: number;
 }
 
 export type Returnable =
   | { readonly kind: "open"; readonly until: Date; readonly lines: readonly ReturnableLine[] }
-  /** It has not been delivered, or was never bought. */
+  /** Not delivered yet, or never paid. */
   | { readonly kind: "not-delivered" }
   | { readonly kind: "too-late"; readonly until: Date }
-  /** Everything that can be sent back is on its way, or was. */
+  /** Everything returnable has been returned or is on its way. */
   | { readonly kind: "nothing-left" };
 
 const DAY_MS = 86_400_000;
 
-/** What of an order may be sent back now; `returning` says how many of each line are, or were. */
+/** Lines of an order that can be returned now. `returned` counts pieces of each line that are or were returned. */
 export function returnableOf(
   order: Pick<Order, "state" | "events" | "lines" | "marketCode" | "delivery">,
-  returning: ReadonlyMap<string, number>,
+  returned: ReadonlyMap<string, number>,
   now: Date,
 ): Returnable {
   const delivered = order.events.findLast(({ kind }) => kind === "delivered");
@@ -46,9 +46,9 @@ export function returnableOf(
   const until = new Date(delivered.at.getTime() + (market ? returnDaysOf(market) : 0) * DAY_MS);
   if (now > until) return { kind: "too-late", until };
   const lines = order.lines
-    // A gift card is money already.
+    // Gift cards cannot be returned.
     .filter(({ gift }) => gift === null)
-    .map((line) => ({ line, most: line.quantity - (returning.get(line.id) ?? 0) }))
+    .map((line) => ({ line, most: line.quantity - (returned.get(line.id) ?? 0) }))
     .filter(({ most }) => most > 0);
   return lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", until, lines };
 }

@@ -1,6 +1,6 @@
-// The states of a return, and which may follow which.
+// Return states and their transitions.
 
-export const RETURN_STATES = ["requested", "sent", "received", "refunded", "refused", "cancelled"] as const;
+const RETURN_STATES = ["requested", "sent", "received", "refunded", "refused", "cancelled"] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {

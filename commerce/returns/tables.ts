@@ -1,4 +1,4 @@
-// Parcels that come back: what is in them, why, and where the money goes.
+// Returns and their lines.
 
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
@@ -13,9 +13,9 @@ export const returnTable = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orderTable.id),
-    /** On the label, in letters and as a code for a machine. */
+    /** Printed on the label, as text and as a bar code. */
     number: text("number").notNull().unique(),
-    /** Of the token by which a guest opens the return's page. */
+    /** Hash of the token that opens the return for a guest. */
     tokenHash: text("token_hash").notNull(),
     state: text("state").$type<ReturnState>().notNull(),
     packaging: text("packaging", { enum: ["original", "own"] }).notNull(),
@@ -38,9 +38,9 @@ export const returnLineTable = pgTable(
     quantity: integer("quantity").notNull(),
     reason: text("reason").notNull(),
     note: text("note").notNull().default(""),
-    /** How many the merchant took back; null until they have looked. */
+    /** Number of pieces accepted; null until the parcel is inspected. */
     acceptedQuantity: integer("accepted_quantity"),
-    /** How many of those cannot be sold again: paid back, and not put on sale. */
+    /** Accepted pieces that cannot be resold: refunded but not restocked. */
     damagedQuantity: integer("damaged_quantity").notNull().default(0),
   },
   (line) => [

@@ -1,4 +1,4 @@
-// For tests: orders that were paid and delivered, as rows and in the books, and a merchant's desk.
+// Test fixtures: paid and delivered orders with their ledger entries, and a returns desk.
 
 import { randomUUID } from "node:crypto";
 import type { Database } from "#commerce/database";
@@ -28,7 +28,7 @@ export function testDesk(database: Database): TestDesk {
   };
 }
 
-/** Delivered at the desk's present moment; gift cards pay first, a card the rest. */
+/** Delivered at the desk's current time; gift cards pay first, a card pays the rest. */
 export async function makeDelivered(
   { database: { sql: client }, now }: Pick<ReturnDesk, "database" | "now">,
   { giftCardIds = [], ...given }: TestOrder & { readonly giftCardIds?: readonly string[] } = {},

@@ -1,4 +1,4 @@
-// Reviews as the operator sees them: the reported ones first, to be hidden and shown again.
+// Moderation: lists reviews with the most reported first, hides and shows them.
 
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { isUuid, type Database } from "#commerce/database";
@@ -11,7 +11,7 @@ export interface OperatorReview extends Review {
   readonly reports: number;
 }
 
-export async function listForOperator(
+export async function listReviewsForOperator(
   { sql: client }: Pick<Database, "sql">,
   { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
 ): Promise<OperatorReview[]> {
@@ -40,7 +40,7 @@ export async function setReviewState(
   const changed = await client
     .update(reviewTable)
     .set({ state })
-    // Of one that its writer took back there is nothing to show.
+    // A review that its author deleted has no text and cannot be shown.
     .where(and(eq(reviewTable.id, reviewId), state === "shown" ? ne(reviewTable.text, "") : undefined))
     .returning({ id: reviewTable.id });
   return changed.length > 0 ? "changed" : "no-such-review";

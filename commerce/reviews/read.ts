@@ -1,6 +1,6 @@
-// Reading reviews: a product's, page by page and in the order asked for; what they say together; the shop's latest.
+// Queries: a product's reviews, their summary, and the shop's latest reviews.
 
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { productTable, visibleTo, type Viewer } from "#commerce/products";
 import { NO_RATINGS, type RatingSummary, type Review, type ReviewSort } from "./review.ts";
@@ -9,7 +9,7 @@ import { reviewTable } from "./tables.ts";
 
 export interface ReviewQuery {
   readonly sort?: ReviewSort;
-  /** Only those with so many stars. */
+  /** Filters by number of stars. */
   readonly rating?: number | undefined;
   readonly offset?: number;
   readonly limit?: number;
@@ -17,7 +17,7 @@ export interface ReviewQuery {
 
 export interface ReviewPage {
   readonly reviews: readonly Review[];
-  /** Of all pages, with the rating asked for. */
+  /** Number of reviews on all pages that match the filter. */
   readonly total: number;
 }
 
@@ -35,32 +35,29 @@ export async function listReviews(
     .select({ review: reviewTable, total: sql`count(*) over ()`.mapWith(Number) })
     .from(reviewTable)
     .where(where)
-    .orderBy(...ORDERS[sort], desc(reviewTable.createdAt), asc(reviewTable.id))
+    .orderBy(...ORDER_BY[sort], desc(reviewTable.createdAt), asc(reviewTable.id))
     .limit(limit)
     .offset(offset);
-  // Beyond the last page there is no row to carry the total.
+  // Past the last page no row carries the total.
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await client.$count(reviewTable, where));
   return { reviews: rows.map(({ review }) => toReview(review)), total };
 }
 
-const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+const ORDER_BY: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   newest: [],
   highest: [desc(reviewTable.rating)],
   lowest: [asc(reviewTable.rating)],
   helpful: [desc(reviewTable.helpful)],
 };
 
-/** What the reviews of each product say together, in one statement; products without any are left out. */
-export async function summariseReviews(
+export async function summariseProduct(
   { sql: client }: Pick<Database, "sql">,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, RatingSummary>> {
-  if (productIds.length === 0) return new Map();
+  productId: string,
+): Promise<RatingSummary> {
   const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
   const stars = (rating: number) => countOf(sql`${reviewTable.rating} = ${rating}`);
-  const rows = await client
+  const [row] = await client
     .select({
-      productId: reviewTable.productId,
       count: sql`count(*)`.mapWith(Number),
       average: sql`avg(${reviewTable.rating})`.mapWith(Number),
       one: stars(1),
@@ -73,18 +70,11 @@ export async function summariseReviews(
       large: countOf(sql`${reviewTable.fit} = 1`),
     })
     .from(reviewTable)
-    .where(and(inArray(reviewTable.productId, [...productIds]), eq(reviewTable.state, "shown")))
-    .groupBy(reviewTable.productId);
-  return new Map(
-    rows.map(({ productId, count, average, one, two, three, four, five, small, right, large }) => [
-      productId,
-      { count, average, distribution: [one, two, three, four, five], fit: { small, right, large } },
-    ]),
-  );
+    .where(and(eq(reviewTable.productId, productId), eq(reviewTable.state, "shown")));
+  if (!row || row.count === 0) return NO_RATINGS;
+  const { count, average, one, two, three, four, five, small, right, large } = row;
+  return { count, average, distribution: [one, two, three, four, five], fit: { small, right, large } };
 }
-
-export const summariseProduct = async (database: Pick<Database, "sql">, productId: string): Promise<RatingSummary> =>
-  (await summariseReviews(database, [productId])).get(productId) ?? NO_RATINGS;
 
 export interface LatestReview extends Review {
   readonly product: {
@@ -95,7 +85,7 @@ export interface LatestReview extends Review {
   };
 }
 
-/** The latest reviews of what a viewer may see; `hasMore` says whether there are earlier ones. */
+/** The latest reviews of products that the viewer may see; `hasMore` is true if there are older ones. */
 export async function latestReviews(
   { sql: client }: Pick<Database, "sql">,
   shopId: string,

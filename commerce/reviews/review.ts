@@ -1,4 +1,4 @@
-// A review as everybody reads it, and what all reviews of a product say together.
+// Types of reviews and of the rating summary of a product.
 
 export interface Review {
   readonly id: string;
@@ -9,17 +9,17 @@ export interface Review {
   readonly title: string;
   readonly text: string;
   readonly fit: Fit | null;
-  /** What the writer bought, "M"; empty where it is not known. */
+  /** Size that the author bought, such as "M"; empty if unknown. */
   readonly size: string;
   readonly language: string;
-  /** Written by somebody whose order had it. */
+  /** True if the author bought the product. */
   readonly isVerified: boolean;
   readonly helpful: number;
   readonly createdAt: Date;
   readonly isEdited: boolean;
 }
 
-/** How it fits: -1 small, 0 true to size, 1 large. */
+/** -1 runs small, 0 is true to size, 1 runs large. */
 export type Fit = -1 | 0 | 1;
 export const FITS: readonly Fit[] = [-1, 0, 1];
 
@@ -30,9 +30,9 @@ export interface RatingSummary {
   readonly count: number;
   /** 0 without reviews. */
   readonly average: number;
-  /** How many gave one star, two, …, five. */
+  /** Number of reviews with one to five stars. */
   readonly distribution: readonly [number, number, number, number, number];
-  /** How many said so; most say nothing. */
+  /** Number of reviews that rate the fit; most do not. */
   readonly fit: { readonly small: number; readonly right: number; readonly large: number };
 }
 

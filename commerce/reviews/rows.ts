@@ -1,4 +1,4 @@
-// A row of the table as the review that everybody reads.
+// Maps a database row to a public review.
 
 import { FITS, type Review } from "./review.ts";
 import type { reviewTable } from "./tables.ts";

@@ -9,7 +9,7 @@ const form = {
   fit: "",
 };
 
-test("a review is read as it was meant, tidied [CO-08]", () => {
+test("a review is parsed and normalised [CO-08]", () => {
   expect(readReview(form)).toEqual({
     kind: "review",
     review: {
@@ -24,7 +24,7 @@ test("a review is read as it was meant, tidied [CO-08]", () => {
   expect(readReview({ ...form, text: "Tabs\tand\u0007 bells are gone, and so is NUL\0." })).toMatchObject({
     review: { text: "Tabs and bells are gone, and so is NUL ." },
   });
-  // What looks a little like a link or like markup and is neither.
+  // Resembles a link or markup but is neither.
   expect(readReview({ ...form, text: "I am 1.70 m tall and a size <38. Perfect. Really." })).toMatchObject({
     kind: "review",
   });
@@ -48,6 +48,6 @@ test.each([
     { title: undefined, text: 7 },
     { title: "missing", text: "missing" },
   ],
-])("what breaks a rule is named, %# [CO-08]", (given, problems) => {
+])("invalid fields are reported, %# [CO-08]", (given, problems) => {
   expect(readReview({ ...form, ...given })).toEqual({ kind: "invalid", problems });
 });

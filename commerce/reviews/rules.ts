@@ -1,10 +1,10 @@
-// What may be written in a review, and how often somebody may write, vote and report.
+// Validation of reviews, and rate limits for writing and voting.
 
 import { z } from "zod";
 import type { Limit } from "#commerce/accounts";
 import type { Fit } from "./review.ts";
 
-export const LENGTHS = {
+const LENGTHS = {
   author: { least: 2, most: 40 },
   title: { least: 3, most: 80 },
   text: { least: 20, most: 2_000 },
@@ -19,11 +19,11 @@ export interface WrittenReview {
 }
 
 export type ReviewField = keyof WrittenReview;
-/** "link" stands for mail addresses too, and "markup" for HTML. */
+/** "link" includes email addresses; "markup" is HTML. */
 export type ReviewProblem = "missing" | "too-short" | "too-long" | "link" | "markup";
 export type ReviewProblems = Readonly<Partial<Record<ReviewField, ReviewProblem>>>;
 
-/** Reads a form's fields, as text or already as what they mean. */
+/** Reads a form; fields may be strings or parsed values. */
 export function readReview(
   form: Readonly<Record<string, unknown>>,
 ):
@@ -57,18 +57,18 @@ function textProblem(text: string, { least, most }: { least: number; most: numbe
   return LINK.test(text) ? "link" : undefined;
 }
 
-/** Addresses as they are written: with a scheme, with www, of a mailbox, or a name under one of the usual domains. */
+/** Matches URLs, www. names, email addresses, and names under common top-level domains. */
 const LINK =
   /\bhttps?:|\bwww\.|\S@\S+\.\S|\b[a-z\d-]+\.(?:com|net|org|info|biz|shop|store|online|site|xyz|top|io|co|me|cn|ru|de|fr|uk|eu)\b/iu;
 
-const plain = (value: unknown): string => (typeof value === "string" ? value : "");
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const lineOf = (value: unknown): string =>
-  plain(value)
+  textOf(value)
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();
-/** Paragraphs stay apart; other control characters go. */
+/** Preserves paragraphs and removes other control characters. */
 const proseOf = (value: unknown): string =>
-  plain(value)
+  textOf(value)
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/(?:[^\P{Cc}\n]|[^\S\n])+/gu, " ")
     .replaceAll(/\n{3,}/g, "\n\n")

@@ -1,4 +1,4 @@
-// What buyers say of what they bought.
+// Reviews and votes on them.
 
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -16,14 +16,14 @@ export const reviewTable = pgTable(
       .notNull()
       .references(() => shopTable.id),
     productId: text("product_id").notNull(),
-    /** The purchase by which the writer is known to have bought it; null in the demo's. */
+    /** The purchase that verifies the author; null for seed reviews. */
     orderLineId: uuid("order_line_id").references(() => orderLineTable.id, { onDelete: "set null" }),
     accountId: text("account_id").references(() => accountTable.id, { onDelete: "set null" }),
     author: text("author").notNull(),
     rating: integer("rating").notNull(),
     title: text("title").notNull(),
     text: text("text").notNull(),
-    /** How it fits: -1 small, 0 true to size, 1 large; null where nothing was said. */
+    /** -1 runs small, 0 is true to size, 1 runs large; null if not rated. */
     fit: integer("fit"),
     size: text("size").notNull().default(""),
     language: text("language").notNull(),
@@ -40,7 +40,7 @@ export const reviewTable = pgTable(
   ],
 );
 
-/** Who found a review helpful, once each: an account, or a guest's network hashed. */
+/** One vote of each kind per voter: an account, or the hash of a guest's network. */
 export const reviewVoteTable = pgTable(
   "review_vote",
   {

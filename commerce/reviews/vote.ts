@@ -1,4 +1,4 @@
-// Saying that a review is helpful, or that it should not be there: once each, from an account or from a network.
+// Votes on a review: helpful, or reported for abuse. Each account or guest network votes once.
 
 import { and, eq, sql } from "drizzle-orm";
 import { countAttempts, hashOf, type Limited } from "#commerce/accounts";
@@ -13,7 +13,7 @@ export interface Voter {
 }
 
 export type Voted =
-  /** `helpful`: how many find it so now, this voter among them however often they say it. */
+  /** `helpful` is the current number of votes; repeated votes count once. */
   { readonly kind: "voted"; readonly helpful: number } | { readonly kind: "no-such-review" } | Limited;
 
 export type VoteKind = "helpful" | "report";
@@ -35,11 +35,11 @@ export async function voteOnReview(
       .where(and(eq(reviewTable.id, reviewId), eq(reviewTable.state, "shown")))
       .for("update");
     if (!review) return { kind: "no-such-review" };
-    // One's own praise of one's own words does not count.
+    // Authors cannot vote on their own review.
     if (accountId !== null && review.accountId === accountId) return { kind: "voted", helpful: review.helpful };
     const cast = await tx
       .insert(reviewVoteTable)
-      .values({ reviewId, voter: nameOf(voter), kind, createdAt: now })
+      .values({ reviewId, voter: voterKey(voter), kind, createdAt: now })
       .onConflictDoNothing()
       .returning({ kind: reviewVoteTable.kind });
     if (cast.length === 0 || kind === "report") return { kind: "voted", helpful: review.helpful };
@@ -51,5 +51,5 @@ export async function voteOnReview(
   });
 }
 
-const nameOf = ({ accountId, network }: Voter): string =>
+const voterKey = ({ accountId, network }: Voter): string =>
   accountId === null ? `network ${hashOf(network)}` : `account ${accountId}`;

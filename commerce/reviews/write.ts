@@ -1,4 +1,4 @@
-// Writing a review: for who has bought it, once a product, to be changed and taken back by its writer.
+// Writing, changing and deleting one's own review: one per product, for verified buyers.
 
 import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { accountTable } from "../accounts/tables.ts";
@@ -19,21 +19,21 @@ export interface Reviewer {
 }
 
 export interface OwnReview extends Review {
-  /** False for one that the shop has taken down; its writer sees it still. */
+  /** False if the shop has hidden it; its author still sees it. */
   readonly isShown: boolean;
 }
 
-export type MayReview =
+export type ReviewPermission =
   | { readonly kind: "may-write"; readonly size: string }
   | { readonly kind: "written"; readonly review: OwnReview }
   | { readonly kind: "not-bought" };
 
-/** What an account may do about a product's review: write one, or change what it wrote. */
+/** Returns the account's own review, or whether it may write one. */
 export async function mayReview(
   { sql: client }: Pick<Database, "sql">,
   accountId: string,
   productId: string,
-): Promise<MayReview> {
+): Promise<ReviewPermission> {
   const [own] = await client
     .select()
     .from(reviewTable)
@@ -49,7 +49,7 @@ export type SavedReview =
   | { readonly kind: "not-bought" }
   | Limited;
 
-/** Writes the account's review of a product, or changes it. One that was taken down stays so however it is changed. */
+/** Creates or updates the account's review of a product. A hidden review stays hidden. */
 export async function saveReview(
   { sql: client }: Pick<Database, "sql">,
   { shopId, accountId, network, language, now }: Reviewer,
@@ -88,14 +88,11 @@ export async function saveReview(
       set: { ...read.review, language, updatedAt: now },
     })
     .returning({ id: reviewTable.id });
-  if (!saved) throw new Error(`The review of product ${productId} was not written`);
+  if (!saved) throw new Error(`The review of product ${productId} was not saved`);
   return { kind: "saved", id: saved.id };
 }
 
-/**
- * Takes an account's own review back, and nobody else's. Of one that the shop took down an empty one stays, so that whatever is
- * written in its place is down too.
- */
+/** Deletes the account's own review. A hidden one is only emptied, so that a replacement stays hidden too. */
 export async function deleteReview(
   { sql: client }: Pick<Database, "sql">,
   accountId: string,
@@ -112,17 +109,17 @@ export async function deleteReview(
     .where(and(isOwn, eq(reviewTable.state, "hidden")))
     .returning({ id: reviewTable.id });
   if (blanked.length > 0) return "deleted";
-  const gone = await client
+  const deleted = await client
     .delete(reviewTable)
     .where(and(isOwn, eq(reviewTable.state, "shown")))
     .returning({ id: reviewTable.id });
-  return gone.length > 0 ? "deleted" : "no-such-review";
+  return deleted.length > 0 ? "deleted" : "no-such-review";
 }
 
-/** Who has not been sent it yet has nothing to say of it. */
-const BOUGHT: readonly OrderState[] = ["shipped", "delivered"];
+/** Only shipped products can be reviewed. */
+const REVIEWABLE: readonly OrderState[] = ["shipped", "delivered"];
 
-/** The latest line by which an account bought a product, as itself or as a guest under its own, confirmed address. */
+/** The account's latest purchase of a product, including guest orders under its confirmed email address. */
 async function findPurchase(
   client: Database["sql"],
   accountId: string,
@@ -137,7 +134,7 @@ async function findPurchase(
       and(
         eq(orderLineTable.productId, productId),
         or(eq(orderTable.accountId, accountId), sql`${orderTable.email} = ${ownAddress}`),
-        inArray(orderTable.state, [...BOUGHT]),
+        inArray(orderTable.state, [...REVIEWABLE]),
       ),
     )
     .orderBy(desc(orderTable.createdAt))

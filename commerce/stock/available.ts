@@ -1,11 +1,11 @@
-// What may be bought: the catalogue's number less what is held for orders that are being paid.
+// Available stock: the catalogue's quantity minus active holds.
 
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { catalogueGenerationTable, variantTable } from "../products/tables.ts";
 import { reservationTable } from "./tables.ts";
 
-/** Variants that are not in the catalogue on sale are left out. */
+/** Variants that are not in the current catalogue are left out. */
 export async function availableOf(
   client: Pick<Sql, "select">,
   variantIds: readonly string[],
@@ -24,9 +24,9 @@ export async function availableOf(
 }
 
 /**
- * The same as an expression over the variant's table, for statements that read it anyway. Never below nothing, whatever the
- * merchant's number became meanwhile. What the bag of this id holds for an order of its own is not missing from it. Columns are
- * spelt out: in a query of one table the builder leaves out the table.
+ * Available stock as an SQL expression over the variant table. Never negative, even if the merchant lowered the quantity below
+ * the holds. Holds for orders of the given cart are ignored, so that a shopper does not compete with their own order. Columns are
+ * qualified by hand, because Drizzle omits the table in single-table queries.
  */
 export const availableNow = (
   now: Date,
@@ -34,7 +34,7 @@ export const availableNow = (
 ): SQL<number> => sql<number>`greatest(0, variant.inventory_quantity - (
   select coalesce(sum(held.quantity), 0) from ${reservationTable} as held
   where held.variant_id = variant.id and held.state = 'held' and held.expires_at > ${now.toISOString()}::timestamptz
-    ${cartId ? isOthers(cartId) : sql``}))::int`;
+    ${cartId ? isOfAnotherCart(cartId) : sql``}))::int`;
 
-const isOthers = (cartId: SQL): SQL =>
+const isOfAnotherCart = (cartId: SQL): SQL =>
   sql`and not exists (select 1 from shop_order where shop_order.id = held.order_id and shop_order.cart_id = ${cartId})`;

@@ -6,19 +6,19 @@ import { onDatabase } from "../database/testing.ts";
 import { mailTable } from "../mail/tables.ts";
 import { feedRow } from "../products/feed-fixture.ts";
 import { SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
-import { askBackInStock, sweepBackInStock, type BackInStockWish } from "./back-in-stock.ts";
+import { openBackInStock } from "./back-in-stock-job.ts";
+import { requestBackInStock, sweepBackInStock, type BackInStockRequest } from "./back-in-stock.ts";
+import { notifyWaiting } from "./notify-waiting.ts";
 import { backInStockTable } from "./tables.ts";
-import { tellWaiting } from "./tell-waiting.ts";
-import { openWaiting } from "./waiting.ts";
 
 const ORIGIN = "https://shop.test";
 const DAY = 86_400_000;
 
-onDatabase("waiting for a size", (database) => {
+onDatabase("back-in-stock requests", (database) => {
   let time = Date.UTC(2026, 10, 15);
   const now = () => new Date(time);
-  const ask = (changes: Partial<BackInStockWish> = {}, as = viewer) =>
-    askBackInStock(
+  const ask = (changes: Partial<BackInStockRequest> = {}, as = viewer) =>
+    requestBackInStock(
       database.current,
       as,
       {
@@ -35,7 +35,7 @@ onDatabase("waiting for a size", (database) => {
     );
   const waiting = () => database.current.sql.select().from(backInStockTable);
   const mails = () => database.current.sql.select().from(mailTable);
-  const tell = () => tellWaiting(database.current, ORIGIN, now());
+  const notify = () => notifyWaiting(database.current, ORIGIN, now());
 
   beforeAll(() => stockShop(database.current, 4));
   beforeEach(async () => {
@@ -44,14 +44,14 @@ onDatabase("waiting for a size", (database) => {
     await setStock(database.current, 0);
   });
 
-  test("an address waits once for a size, and the answer does not tell whether it did already [CO-09]", async () => {
+  test("stores one request per address and size, and the result does not reveal a duplicate [CO-09]", async () => {
     const noted = { kind: "noted", email: "ana@example.com" };
     expect(await ask()).toEqual(noted);
     expect(await ask({ email: " Ana@Example.com " })).toEqual(noted);
     expect(await waiting()).toMatchObject([{ variantId: "v1-0", productId: "p1", marketCode: "de" }]);
   });
 
-  test("nobody can wait for what they may not see, what does not exist or what is there [CO-09]", async () => {
+  test("rejects hidden, unknown and available sizes [CO-09]", async () => {
     expect(await ask({ email: "no address" })).toEqual({ kind: "invalid-email" });
     expect(await ask({ variantId: "v2-0" })).toEqual({ kind: "no-such-size" });
     expect(await ask({ product: "product-9002", variantId: "v9002-0" })).toEqual({ kind: "no-such-size" });
@@ -61,7 +61,7 @@ onDatabase("waiting for a size", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a network, and an address from many networks, can wait for only so much [CO-09]", async () => {
+  test("limits requests per network and per address [CO-09]", async () => {
     for (let at = 0; at < 20; at += 1) expect(await ask({ network: `n${at}` })).toMatchObject({ kind: "noted" });
     expect(await ask({ network: "another" })).toMatchObject({ kind: "limited" });
     for (let at = 0; at < 30; at += 1)
@@ -69,58 +69,58 @@ onDatabase("waiting for a size", (database) => {
     expect(await ask({ email: "last@example.com" })).toMatchObject({ kind: "limited" });
   });
 
-  test("when it is back everyone who waits gets one mail with a link into their shop, and waits no more [CO-09]", async () => {
+  test("when a size is back, each address gets one mail with a link into its market [CO-09]", async () => {
     await ask();
     await ask({ email: "bo@example.com", marketCode: "www" });
     await ask({ email: "cy@example.com", variantId: "v1-1" });
-    expect(await tell()).toEqual({ mails: 0, hasMore: false });
+    expect(await notify()).toEqual({ mails: 0, hasMore: false });
     await setStock(database.current, 2, "v1-0");
-    expect(await tell()).toEqual({ mails: 2, hasMore: false });
+    expect(await notify()).toEqual({ mails: 2, hasMore: false });
     const written = await mails();
     expect(written.map(({ recipient }) => recipient).toSorted()).toEqual(["ana@example.com", "bo@example.com"]);
     const textTo = (name: string) => written.find(({ recipient }) => recipient === name)?.text;
     expect(textTo("ana@example.com")).toContain("https://shop.test/de/products/product-1/v1-0");
     expect(textTo("bo@example.com")).toContain("https://shop.test/products/product-1/v1-0");
     expect(await waiting()).toMatchObject([{ email: "cy@example.com" }]);
-    expect(await tell()).toEqual({ mails: 0, hasMore: false });
+    expect(await notify()).toEqual({ mails: 0, hasMore: false });
   });
 
-  test("the mail is in the language of who asked for it [I18-04] [CO-09]", async () => {
+  test("the mail is in the language of the request [I18-04] [CO-09]", async () => {
     await ask({ language: "ja" });
     await setStock(database.current, 1, "v1-0");
-    await tell();
+    await notify();
     expect(await mails()).toMatchObject([
       { subject: expect.stringMatching(/^再入荷のお知らせ：/), html: expect.stringContaining('lang="ja"') },
     ]);
   });
 
-  test("many that tell at once write each mail once [CO-09]", async () => {
+  test("concurrent workers write each mail once [CO-09]", async () => {
     for (let at = 0; at < 25; at += 1) await ask({ email: `${at}@example.com`, network: `n${at}` });
     await setStock(database.current, 1, "v1-0");
-    await Promise.all(Array.from({ length: 4 }, tell));
+    await Promise.all(Array.from({ length: 4 }, notify));
     const recipients = (await mails()).map(({ recipient }) => recipient);
     expect(recipients).toHaveLength(25);
     expect(new Set(recipients).size).toBe(25);
   });
 
-  test("what is back but hidden, or not sold in the market, waits on; after half a year it is forgotten [CO-09]", async () => {
+  test("a request waits while the product is not sold in its market, and expires after half a year [CO-09]", async () => {
     await ask({ marketCode: "ru" });
     await setStock(database.current, 1, "v1-0");
-    expect(await tell()).toEqual({ mails: 0, hasMore: false });
+    expect(await notify()).toEqual({ mails: 0, hasMore: false });
     await sweepBackInStock(database.current, new Date(time + 179 * DAY));
     expect(await waiting()).toHaveLength(1);
     await sweepBackInStock(database.current, new Date(time + 181 * DAY));
     expect(await waiting()).toEqual([]);
   });
 
-  test("while the shop runs, a catalogue with the size in it makes the mail [CO-09]", async () => {
+  test("the job sends the mail after an import brings the size back [CO-09]", async () => {
     await ask();
-    const told: number[] = [];
+    const nudges: number[] = [];
     const errors: unknown[] = [];
-    const running = openWaiting({
+    const running = openBackInStock({
       database: database.current,
       origin: ORIGIN,
-      onMail: () => told.push(1),
+      onMail: () => nudges.push(1),
       onError: (error) => errors.push(error),
       now,
     });
@@ -131,6 +131,6 @@ onDatabase("waiting for a size", (database) => {
     await running.nudge();
     await running.close();
     expect(await mails()).toMatchObject([{ recipient: "ana@example.com" }]);
-    expect([told.length, errors.length]).toEqual([1, 0]);
+    expect([nudges.length, errors.length]).toEqual([1, 0]);
   });
 });

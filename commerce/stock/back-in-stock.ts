@@ -1,5 +1,5 @@
-// Waiting for a size that is sold out: who asks is written to once, when it can be bought again. The answer never tells
-// whether an address was waiting already.
+// Back-in-stock requests: one mail when a sold-out size is available again. The result never reveals whether an address had
+// requested it already.
 
 import { lt } from "drizzle-orm";
 import type { LanguageCode } from "#catalogue";
@@ -10,16 +10,15 @@ import { findProduct, type Viewer } from "#commerce/products";
 import { availableOf } from "./available.ts";
 import { backInStockTable } from "./tables.ts";
 
-export interface BackInStockWish {
+export interface BackInStockRequest {
   readonly shopId: string;
   /** Handle or id. */
   readonly product: string;
   readonly variantId: string;
-  /** As it was typed. */
   readonly email: string;
-  /** In whose shop, and so at whose prices, the mail's link leads. */
+  /** Market that the link in the mail leads to. */
   readonly marketCode: string;
-  /** Of the mail. */
+  /** Language of the mail. */
   readonly language: LanguageCode;
   readonly network: string;
 }
@@ -27,22 +26,22 @@ export interface BackInStockWish {
 export type BackInStockResult =
   | { readonly kind: "noted"; readonly email: string }
   | { readonly kind: "invalid-email" }
-  /** It came back meanwhile. */
+  /** Available again in the meantime. */
   | { readonly kind: "in-stock" }
   | { readonly kind: "no-such-size" }
   | Limited;
 
 const HOUR_MS = 3_600_000;
-const FROM: Limit = { name: "back in stock from", max: 30, windowMs: HOUR_MS };
-/** Anybody can name anybody's address: nobody shall be written to about everything that the shop has. */
-const TO: Limit = { name: "back in stock to", max: 20, windowMs: 24 * HOUR_MS };
-/** What does not come back in so long does not come back. */
-const WAIT_MS = 180 * 24 * HOUR_MS;
+const PER_NETWORK: Limit = { name: "back in stock from", max: 30, windowMs: HOUR_MS };
+/** The address is not verified, so the number of mails to it is limited. */
+const PER_ADDRESS: Limit = { name: "back in stock to", max: 20, windowMs: 24 * HOUR_MS };
+/** Requests expire after this time. */
+const RETENTION_MS = 180 * 24 * HOUR_MS;
 
-export async function askBackInStock(
+export async function requestBackInStock(
   database: Database,
   viewer: Viewer,
-  { shopId, product, variantId, email: typed, marketCode, language, network }: BackInStockWish,
+  { shopId, product, variantId, email: typed, marketCode, language, network }: BackInStockRequest,
   now = new Date(),
 ): Promise<BackInStockResult> {
   const email = EmailAddress.safeParse(typed);
@@ -52,8 +51,8 @@ export async function askBackInStock(
   const available = await availableOf(database.sql, [variantId], now);
   if ((available.get(variantId) ?? 0) > 0) return { kind: "in-stock" };
   const limits = [
-    { limit: FROM, subject: network },
-    { limit: TO, subject: email.data },
+    { limit: PER_NETWORK, subject: network },
+    { limit: PER_ADDRESS, subject: email.data },
   ];
   const limited = await countAttempts(database.sql, limits, now);
   if (limited) return limited;
@@ -65,5 +64,5 @@ export async function askBackInStock(
 }
 
 export async function sweepBackInStock({ sql: client }: Database, now: Date): Promise<void> {
-  await client.delete(backInStockTable).where(lt(backInStockTable.createdAt, new Date(now.getTime() - WAIT_MS)));
+  await client.delete(backInStockTable).where(lt(backInStockTable.createdAt, new Date(now.getTime() - RETENTION_MS)));
 }

@@ -1,7 +1,19 @@
-// Stock: what may be bought, what is held for somebody, and who waits for it.
+// Stock: available quantities, reservations for orders, and back-in-stock mails.
 
 export { availableNow, availableOf } from "./available.ts";
-export { claimStock, holdStock, releaseStock, restock, unclaimStock, type Short, type StockLine } from "./reserve.ts";
-export { askBackInStock, sweepBackInStock, type BackInStockResult, type BackInStockWish } from "./back-in-stock.ts";
-export { tellWaiting, type Told } from "./tell-waiting.ts";
-export { openWaiting } from "./waiting.ts";
+export { openBackInStock } from "./back-in-stock-job.ts";
+export {
+  requestBackInStock,
+  sweepBackInStock,
+  type BackInStockRequest,
+  type BackInStockResult,
+} from "./back-in-stock.ts";
+export {
+  claimStock,
+  holdStock,
+  releaseStock,
+  restock,
+  unclaimStock,
+  type Shortage,
+  type StockLine,
+} from "./reserve.ts";

@@ -1,5 +1,5 @@
-// Stock for orders: held when a payment begins, claimed when it is paid, released when it is not, put back when an order is
-// called off. Each runs in the transaction of an order that is locked already.
+// Stock reservations of orders: held when a payment starts, claimed when it succeeds, released when it fails, restocked when the
+// order is cancelled. Each runs in a transaction that has locked the order.
 
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -11,24 +11,24 @@ export interface StockLine {
   readonly quantity: number;
 }
 
-/** What there is too little of, with how much there is. */
-export interface Short {
+/** Lines with too little stock. */
+export interface Shortage {
   readonly kind: "short";
   readonly lines: readonly { readonly variantId: string; readonly available: number }[];
 }
 
-/** Holds all lines for an order until a moment, or none. Whoever claims them in the same transaction needs "update". */
+/** Holds all lines of an order until they expire, or none. Use "update" to claim them in the same transaction. */
 export async function holdStock(
   tx: Sql,
   orderId: string,
   lines: readonly StockLine[],
   { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
   strength: "share" | "update" = "share",
-): Promise<{ readonly kind: "held" } | Short> {
+): Promise<{ readonly kind: "held" } | Shortage> {
   const wanted = piecesOf(lines);
   if (wanted.size === 0) return { kind: "held" };
   const { variants } = await lockStock(tx, wanted.keys(), strength);
-  // A statement of its own after the lock: one that waited would still see what was there before.
+  // Read in a separate statement after the lock; the locking statement may see an older snapshot.
   const held = await heldByOthers(tx, orderId, [...wanted.keys()], now);
   const short = [...wanted].flatMap(([variantId, quantity]) => {
     const available = Math.max(0, (variants.get(variantId)?.quantity ?? 0) - (held.get(variantId) ?? 0));
@@ -44,10 +44,14 @@ export async function holdStock(
 }
 
 /**
- * Takes what an order holds off the catalogue's numbers. What it held too long ago is taken if nobody else holds it. A hold in
- * time can be short only when the merchant has lowered the number since. Then nothing is taken; a second time does nothing.
+ * Subtracts the order's holds from the catalogue's quantities; all of them or, if stock is short, none. An expired hold is claimed
+ * if no other order holds the stock. A valid hold is short only if the merchant lowered the quantity. Idempotent.
  */
-export async function claimStock(tx: Sql, orderId: string, now: Date): Promise<{ readonly kind: "claimed" } | Short> {
+export async function claimStock(
+  tx: Sql,
+  orderId: string,
+  now: Date,
+): Promise<{ readonly kind: "claimed" } | Shortage> {
   const own = await tx
     .select()
     .from(reservationTable)
@@ -57,8 +61,8 @@ export async function claimStock(tx: Sql, orderId: string, now: Date): Promise<{
   const locked = await lockStock(tx, ids, "update");
   const held = await heldByOthers(tx, orderId, ids, now);
   const short = own.flatMap(({ variantId, quantity, expiresAt }) => {
-    const promised = expiresAt > now ? 0 : (held.get(variantId) ?? 0);
-    const available = Math.max(0, (locked.variants.get(variantId)?.quantity ?? 0) - promised);
+    const heldElsewhere = expiresAt > now ? 0 : (held.get(variantId) ?? 0);
+    const available = Math.max(0, (locked.variants.get(variantId)?.quantity ?? 0) - heldElsewhere);
     return available < quantity ? [{ variantId, available }] : [];
   });
   if (short.length > 0) return { kind: "short", lines: short };
@@ -67,10 +71,10 @@ export async function claimStock(tx: Sql, orderId: string, now: Date): Promise<{
   return { kind: "claimed" };
 }
 
-/** Nobody pays for it: what was held is free again. */
+/** Releases the holds of an unpaid order. */
 export const releaseStock = (tx: Sql, orderId: string): Promise<void> => setState(tx, orderId, "held", "released");
 
-/** Puts back all that an order has claimed. A second time does nothing. */
+/** Restocks everything that an order has claimed. Idempotent. */
 export async function unclaimStock(tx: Sql, orderId: string): Promise<void> {
   const own = await tx
     .select()
@@ -80,7 +84,6 @@ export async function unclaimStock(tx: Sql, orderId: string): Promise<void> {
   await setState(tx, orderId, "claimed", "released");
 }
 
-/** Puts pieces back on sale. */
 export async function restock(tx: Sql, lines: readonly StockLine[]): Promise<void> {
   const pieces = piecesOf(lines);
   if (pieces.size > 0) await addStock(tx, await lockStock(tx, pieces.keys(), "update"), pieces);

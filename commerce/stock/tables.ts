@@ -1,4 +1,4 @@
-// Stock that is promised to somebody, and mails that somebody waits for. How much there is, is the catalogue's own number.
+// Stock reservations and back-in-stock requests. The quantity itself is part of the catalogue.
 
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { orderTable } from "../orders/tables.ts";
@@ -7,8 +7,8 @@ import { shopTable } from "../content/tables.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 /**
- * "held" counts against the stock until it expires; "claimed" was taken off the catalogue's number when the order was paid;
- * "released" was given back.
+ * A "held" reservation reduces the available stock until it expires; a "claimed" one was subtracted from the catalogue's quantity
+ * when the order was paid; a "released" one no longer counts.
  */
 export const reservationTable = pgTable(
   "stock_reservation",
@@ -27,7 +27,7 @@ export const reservationTable = pgTable(
   ],
 );
 
-/** One mail for one size that is back; the row goes when the mail is written. */
+/** Requests for a mail when a size is back; deleted when the mail is written. */
 export const backInStockTable = pgTable(
   "back_in_stock",
   {
@@ -39,9 +39,9 @@ export const backInStockTable = pgTable(
     variantId: text("variant_id").notNull(),
     email: text("email").notNull(),
     marketCode: text("market_code").notNull(),
-    /** Of the mail. */
+    /** Language of the mail. */
     language: text("language").notNull().default("en"),
     createdAt: moment("created_at").notNull(),
   },
-  (wish) => [uniqueIndex("back_in_stock_by_email").on(wish.variantId, wish.email)],
+  (request) => [uniqueIndex("back_in_stock_by_email").on(request.variantId, request.email)],
 );

@@ -14,7 +14,7 @@ import {
   refuseReturn,
   type ReturnDesk,
 } from "#commerce/returns";
-import { listForOperator, setReviewState } from "#commerce/reviews";
+import { listReviewsForOperator, setReviewState } from "#commerce/reviews";
 import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -86,7 +86,9 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
 
 function addReviews(app: Hono, { database }: ReturnDesk): void {
   app.get("/reviews", async (context) =>
-    context.json({ reviews: await listForOperator(database, { offset: Offset.parse(context.req.query("offset")) }) }),
+    context.json({
+      reviews: await listReviewsForOperator(database, { offset: Offset.parse(context.req.query("offset")) }),
+    }),
   );
   for (const [path, state] of [
     ["hide", "hidden"],

@@ -14,7 +14,7 @@ import {
   sweepCatalogue,
   type CatalogueStatus,
 } from "#commerce/products";
-import { hasGivenReviews } from "#commerce/reviews";
+import { hasSeedReviews } from "#commerce/reviews";
 import { OperatorError } from "../start/operator-error.ts";
 import { ART_LIBRARY } from "../start/package-root.ts";
 import { fillReviews } from "./reviews.ts";
@@ -38,7 +38,7 @@ export async function fillCatalogue(database: Database, options: SeedOptions): P
   if (!status || !isDemo(status)) return;
   // Of processes that start together, one.
   await database.exclusively("demo reviews", async () => {
-    if (await hasGivenReviews(database, SHOP_ID)) return;
+    if (await hasSeedReviews(database, SHOP_ID)) return;
     const written = await fillReviews(database, status.generation);
     options.say(`  ${written.toLocaleString("en")} reviews of them are written.`);
   });

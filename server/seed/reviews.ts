@@ -5,7 +5,7 @@ import { DEFAULT_TODAY } from "#demo";
 import { isReviewed, reviewsOf } from "#demo/reviews";
 import type { Database } from "#commerce/database";
 import { productTable } from "#commerce/products";
-import { replaceGivenReviews } from "#commerce/reviews";
+import { replaceSeedReviews } from "#commerce/reviews";
 import { SHOP_ID } from "../start/shop.ts";
 
 /** How many there are now. */
@@ -21,6 +21,6 @@ export async function fillReviews(database: Database, generation: number): Promi
   const reviews = products
     .filter((product) => isReviewed(product.id))
     .flatMap((product) => reviewsOf(product, DEFAULT_TODAY));
-  await replaceGivenReviews(database, SHOP_ID, reviews);
+  await replaceSeedReviews(database, SHOP_ID, reviews);
   return reviews.length;
 }

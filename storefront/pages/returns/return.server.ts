@@ -1,8 +1,8 @@
 // Begins a return: of an order that the visitor is known to own, or of one by its number and e-mail address.
 
 import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
-import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
-import { findOrderId, returnableOf, returningOf, startReturn, type Returnable } from "#commerce/returns";
+import { findOrder, findOrderByNumber, findOrderId, type Order } from "#commerce/orders";
+import { returnableOf, returnedQuantities, startReturn, type Returnable } from "#commerce/returns";
 import { sizeName } from "#commerce/labels";
 import { again, goTo, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
@@ -110,7 +110,7 @@ async function findOwnOrder(args: LoaderArgs, number: string): Promise<Order | u
 }
 
 const returnableNow = async (shop: LoaderArgs["shop"], order: Order): Promise<Returnable> =>
-  returnableOf(order, await returningOf(shop.database.sql, order.id), shop.accounts.now());
+  returnableOf(order, await returnedQuantities(shop.database.sql, order.id), shop.accounts.now());
 
 async function shownOrder(
   args: LoaderArgs,

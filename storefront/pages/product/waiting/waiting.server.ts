@@ -1,6 +1,6 @@
 // Takes the form of a product page that asks for a mail when a size is back.
 
-import { askBackInStock } from "#commerce/stock";
+import { requestBackInStock } from "#commerce/stock";
 import { data } from "react-router";
 import { readFields } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<WaitAnswer["kind"], number>> = {
 export async function action(args: LoaderArgs) {
   const { shop, visitor, params, request } = args;
   const { email = "", variantId = "" } = await readFields(request);
-  const { kind } = await askBackInStock(shop.database, await viewerFor(args), {
+  const { kind } = await requestBackInStock(shop.database, await viewerFor(args), {
     shopId: shop.id,
     product: params["slugOrId"] ?? "",
     variantId,

@@ -1,5 +1,4 @@
-// Writes to those who wait for a size, as soon as it can be bought: the mail is in the outbox in the transaction in which they
-// stop waiting, so that nobody is written to twice or forgotten.
+// Sends back-in-stock mails. The mail is enqueued in the transaction that deletes the request, so it is sent exactly once.
 
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS, wordsIn } from "#catalogue";
@@ -10,16 +9,16 @@ import { availableNow } from "./available.ts";
 import { backInStockTable } from "./tables.ts";
 import { waitingLetters } from "./words/index.ts";
 
-export interface Told {
+export interface Notified {
   readonly mails: number;
-  /** Whether there may be more to tell at once. */
+  /** True if there may be another batch. */
   readonly hasMore: boolean;
 }
 
 const BATCH = 100;
 
-/** One batch; several processes share the work. `origin` is where visitors reach the shop. */
-export function tellWaiting({ sql: client }: Database, origin: string, now: Date): Promise<Told> {
+/** Processes one batch. Safe to run in several processes at once. `origin` is the public origin of the shop. */
+export function notifyWaiting({ sql: client }: Database, origin: string, now: Date): Promise<Notified> {
   return client.transaction(async (tx) => {
     const { id, email, marketCode, language } = backInStockTable;
     const due = await tx
@@ -48,14 +47,14 @@ export function tellWaiting({ sql: client }: Database, origin: string, now: Date
       .orderBy(asc(backInStockTable.createdAt))
       .limit(BATCH)
       .for("update", { of: backInStockTable, skipLocked: true });
-    for (const wish of due) await enqueueMail(tx, wish.email, letterOf(wish, origin), now);
-    const ids = due.map((wish) => wish.id);
+    for (const request of due) await enqueueMail(tx, request.email, letterOf(request, origin), now);
+    const ids = due.map((request) => request.id);
     if (ids.length > 0) await tx.delete(backInStockTable).where(inArray(id, ids));
     return { mails: due.length, hasMore: due.length === BATCH };
   });
 }
 
-/** What is no longer sold in a market waits on: there would be nothing to buy at the end of the link. */
+/** A request waits while the product is not sold in its market. */
 const isSoldThere = or(
   ...PRICE_LISTS.map((list) => {
     const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS].filter(({ priceList }) => priceList === list);
@@ -64,7 +63,7 @@ const isSoldThere = or(
   }),
 );
 
-interface Wish {
+interface DueRequest {
   readonly language: string;
   readonly marketCode: string;
   readonly variantId: string;
@@ -74,9 +73,9 @@ interface Wish {
   readonly vendor: string;
 }
 
-function letterOf(wish: Wish, origin: string): Letter {
-  const { marketCode, variantId, size, handle, title, vendor } = wish;
-  const language = letterLanguage(wish);
+function letterOf(request: DueRequest, origin: string): Letter {
+  const { marketCode, variantId, size, handle, title, vendor } = request;
+  const language = letterLanguage(request);
   const say = wordsIn(waitingLetters, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);

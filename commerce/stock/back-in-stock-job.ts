@@ -1,0 +1,47 @@
+// Background job that sends back-in-stock mails: soon after the catalogue changes, and at a fixed interval, because an expired
+// hold frees stock without a change.
+
+import { startJob, type BackgroundJob } from "#concurrency";
+import type { Database } from "#commerce/database";
+import { cataloguePosition } from "#commerce/products";
+import { notifyWaiting } from "./notify-waiting.ts";
+
+export interface BackInStockParts {
+  readonly database: Database;
+  /** Public origin of the shop, for links in mails. */
+  readonly origin: string;
+  /** Called after mails were added to the outbox. */
+  readonly onMail: () => void;
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => Date;
+}
+
+const POLL_MS = 5_000;
+/** Interval while the catalogue does not change. */
+const IDLE_INTERVAL_MS = 60_000;
+
+export function openBackInStock({
+  database,
+  origin,
+  onMail,
+  onError,
+  now = () => new Date(),
+}: BackInStockParts): BackgroundJob {
+  let seen: string | undefined;
+  let notifiedAt = -Infinity;
+  const run = async (closing: AbortSignal): Promise<void> => {
+    const position = await cataloguePosition(database);
+    const at = now().getTime();
+    if (position === seen && at - notifiedAt < IDLE_INTERVAL_MS) return;
+    let mails = 0;
+    for (let hasMore = true; hasMore && !closing.aborted;) {
+      const batch = await notifyWaiting(database, origin, now());
+      mails += batch.mails;
+      hasMore = batch.hasMore;
+    }
+    if (mails > 0) onMail();
+    // Set only after success, so that a failed run is repeated at once.
+    [seen, notifiedAt] = [position, at];
+  };
+  return startJob({ run, everyMs: POLL_MS, onError, startsAtOnce: false });
+}
