@@ -2,11 +2,11 @@
 
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { wordsGroup, wordsPlugin } from "./server/words-plugin.ts";
+import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
 
 /** What the entry needs of what cards are made of, so that a page without cards does not load them. */
 const BASE =
-  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle|public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|words))\./;
+  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle|public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
 const CARDS =
   /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:heart-button|first-hearts|saved-changed)|analytics\/track)|pages\/listing\/(?:counts|paging|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
 
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
   base: "./",
   publicDir: "storefront/public",
-  plugins: [routeTable(), wordsPlugin(), layerOrder(), unusedInRouter(), react()],
+  plugins: [routeTable(), localesPlugin(), layerOrder(), unusedInRouter(), react()],
   // The build gives its own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
   builder: {},
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                wordsGroup,
+                localesGroup,
                 { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
                 { name: "base", test: BASE },
                 // What nearly every page shows, in one file: a dozen small ones weigh a kilobyte more.

@@ -30,4 +30,4 @@ export * from "./slugs.ts";
 export * from "./strips.ts";
 export * from "./tags.ts";
 export * from "./visibility.ts";
-export * from "./words.ts";
+export * from "./messages.ts";

@@ -1,9 +1,7 @@
 // The languages the shop speaks, with the locale whose conventions each follows.
 
-export type LanguageCode = "en" | "zh" | "fr" | "de" | "it" | "es" | "ja" | "ko" | "ru" | "ar";
-
-export interface Language {
-  readonly code: LanguageCode;
+export interface Language<Code extends string = LanguageCode> {
+  readonly code: Code;
   readonly name: string;
   /** What its speakers call it. */
   readonly nativeName: string;
@@ -12,15 +10,15 @@ export interface Language {
   readonly locale: string;
 }
 
-const language = (
-  code: LanguageCode,
+const language = <Code extends string>(
+  code: Code,
   name: string,
   nativeName: string,
   locale: string,
   direction: "ltr" | "rtl" = "ltr",
-): Language => ({ code, name, nativeName, direction, locale });
+): Language<Code> => ({ code, name, nativeName, direction, locale });
 
-export const LANGUAGES: readonly Language[] = [
+const ALL = [
   language("en", "English", "English", "en-US"),
   language("zh", "Chinese", "中文", "zh-CN"),
   language("fr", "French", "Français", "fr-FR"),
@@ -33,6 +31,10 @@ export const LANGUAGES: readonly Language[] = [
   // Western digits, as the prices beside a date have them.
   language("ar", "Arabic", "العربية", "ar-AE-u-nu-latn", "rtl"),
 ];
+
+export type LanguageCode = (typeof ALL)[number]["code"];
+
+export const LANGUAGES: readonly Language[] = ALL;
 
 /** The language of a tag such as "en", "zh-Hans-CN" or "FR_fr"; undefined when the shop does not speak it. */
 export const languageOf = (tag: string): Language | undefined => {

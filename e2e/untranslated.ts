@@ -1,10 +1,11 @@
-// Interface texts that a page still says in English: those of the catalogues of messages that its language says otherwise.
+// Finds interface texts that a page still shows in English although its language has its own.
 
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
-import type { LanguageCode, Messages } from "#catalogue";
+import type { LanguageCode } from "#catalogue";
+import { compileMessages, type Texts } from "#storefront/locales/compile.ts";
+import { readLocale } from "#storefront/locales/files.ts";
+import { formsOf } from "#storefront/locales/generate.ts";
 
-/** Every text that a visitor sees or is told on a page; runs in the browser. */
+/** Every text of a page that a visitor sees or hears; runs in the browser. */
 export function visibleTexts(): readonly string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -23,29 +24,23 @@ export const englishLeft = (texts: readonly string[], language: LanguageCode): r
   return texts.filter((text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)));
 };
 
-/** More literal letters than these make a message with names in it unmistakable. */
+/** With more literal letters than these, a message with placeholders is unmistakable. */
 const UNMISTAKABLE = 8;
 
-/** What English says otherwise than a language: as it stands, and with anything in the place of its names. */
+/** English texts that differ in a language: whole ones, and patterns that match any value for a placeholder. */
 function englishOf(language: LanguageCode) {
-  const same = new Set<string>();
-  const other = new Set<string>();
-  for (const catalogue of catalogues) {
-    for (const [key, message] of Object.entries(catalogue.en)) {
-      // A word of the language, too, may be an English one: German filters are a "Filter".
-      for (const form of formsOf(catalogue[language][key])) same.add(form);
-      for (const form of formsOf(message)) other.add(form);
-    }
-  }
-  const left = [...other].filter((text) => !same.has(text) && letters(text) > 3);
+  // A language may use the English word too: German filters are a "Filter".
+  const own = new Set(Object.values(readLocale(language)).flatMap(allForms));
+  const left = Object.values(readLocale("en"))
+    .flatMap(allForms)
+    .filter((text) => !own.has(text) && letters(text) > 3);
   return {
     whole: new Set(left.filter((text) => !text.includes("{"))),
     patterns: left.filter((text) => text.includes("{") && letters(text) > UNMISTAKABLE).map(patternOf),
   };
 }
 
-const formsOf = (message: Messages[string] | undefined): readonly string[] =>
-  message === undefined ? [] : typeof message === "string" ? [message] : Object.values(message);
+const allForms = (texts: Texts): readonly string[] => Object.values(compileMessages(texts)).flatMap(formsOf);
 
 const letters = (text: string): number => text.replaceAll(/\{\w+\}/g, "").replaceAll(/[^\p{L}]/gu, "").length;
 
@@ -56,13 +51,3 @@ const patternOf = (text: string): RegExp =>
       .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
       .join(".+")}$`,
   );
-
-type AnyCatalogue = Readonly<Record<LanguageCode, Messages>>;
-
-const catalogues: readonly AnyCatalogue[] = await Promise.all(
-  globSync("storefront/**/words/index.ts").map(async (file) => {
-    const [catalogue] = Object.values<AnyCatalogue>(await import(resolve(file)));
-    if (!catalogue) throw new Error(`${file} has no catalogue`);
-    return catalogue;
-  }),
-);

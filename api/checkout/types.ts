@@ -7,11 +7,11 @@ import {
   money,
   PAYMENT_METHODS,
   toMajor,
-  wordsIn,
+  messagesIn,
   type Address,
 } from "#catalogue";
 import type { AppliedGiftCard, CheckoutView, Totals } from "#commerce/checkout";
-import { labels } from "#commerce/labels";
+import { labels } from "#locales/labels";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 
@@ -71,7 +71,7 @@ interface OfferedMethod {
 const DeliveryMethodType = builder.objectRef<OfferedMethod>("DeliveryMethod").implement({
   fields: (t) => ({
     code: t.field({ type: DeliveryMethodCodeType, resolve: ({ method }) => method.code }),
-    name: t.string({ resolve: ({ method }) => wordsIn(labels, "en")(method.code) }),
+    name: t.string({ resolve: ({ method }) => messagesIn(labels, "en")(method.code) }),
     price: t.float({
       description: "Of this bag: nothing from a certain subtotal on.",
       resolve: ({ method, checkout: { cart } }) => toAmount(deliveryPrice(method, cart.subtotal), cart.currency),

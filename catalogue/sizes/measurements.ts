@@ -9,7 +9,7 @@ export interface Measure {
   readonly cm: readonly (readonly number[])[];
 }
 
-/** What is measured. How it is done is said in storefront/pages/size-guide/words. */
+/** Body measures. The instructions for taking them are interface texts (size-charts.json in storefront/locales). */
 export type MeasureName =
   | "Bust"
   | "Chest"

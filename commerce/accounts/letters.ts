@@ -1,11 +1,11 @@
 // Mails about accounts, in the language of the caller. Links use the configured origin.
 
-import { wordsIn, type LanguageCode } from "#catalogue";
+import { messagesIn, type LanguageCode } from "#catalogue";
 import type { Letter } from "#commerce/mail";
-import { accountLetters } from "./words/index.ts";
+import { mailAccounts } from "#locales/mail-accounts";
 
 export function confirmLetter(language: LanguageCode, email: string, href: string): Letter {
-  const say = wordsIn(accountLetters, language);
+  const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("confirmSubject"),
@@ -16,7 +16,7 @@ export function confirmLetter(language: LanguageCode, email: string, href: strin
 }
 
 export function takenLetter(language: LanguageCode, signIn: string, forgotten: string): Letter {
-  const say = wordsIn(accountLetters, language);
+  const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("takenSubject"),
@@ -27,7 +27,7 @@ export function takenLetter(language: LanguageCode, signIn: string, forgotten: s
 }
 
 export function resetLetter(language: LanguageCode, href: string): Letter {
-  const say = wordsIn(accountLetters, language);
+  const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("resetSubject"),
@@ -38,7 +38,7 @@ export function resetLetter(language: LanguageCode, href: string): Letter {
 }
 
 export function changedLetter(language: LanguageCode, forgotten: string): Letter {
-  const say = wordsIn(accountLetters, language);
+  const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("changedSubject"),

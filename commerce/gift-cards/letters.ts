@@ -1,8 +1,8 @@
 // What the shop writes about gift cards.
 
-import { DEFAULT_MARKET, prefixPath, wordsIn } from "#catalogue";
+import { DEFAULT_MARKET, prefixPath, messagesIn } from "#catalogue";
 import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
-import { giftCardLetters } from "./words/index.ts";
+import { mailGiftCards } from "#locales/mail-gift-cards";
 
 export interface GiftLetter {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface GiftLetter {
 
 export function giftCardLetter(gift: GiftLetter, code: string, origin: string): Letter {
   const language = letterLanguage(gift);
-  const say = wordsIn(giftCardLetters, language);
+  const say = messagesIn(mailGiftCards, language);
   const worth = amountIn(language, gift.amount, gift.currency);
   const from = gift.senderName || "Vitrine";
   return {
@@ -39,7 +39,7 @@ export function giftCardLetter(gift: GiftLetter, code: string, origin: string): 
 /** To whoever bought a card for a later day, once that day has come. */
 export function giftSentLetter(gift: GiftLetter): Letter {
   const language = letterLanguage(gift);
-  const say = wordsIn(giftCardLetters, language);
+  const say = messagesIn(mailGiftCards, language);
   const name = gift.recipientName;
   const worth = amountIn(language, gift.amount, gift.currency);
   return { language, subject: say("sentSubject", { name }), paragraphs: [say("sent", { worth, name })] };

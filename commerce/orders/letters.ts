@@ -7,13 +7,12 @@ import {
   marketOf,
   money,
   prefixPath,
-  wordsIn,
+  messagesIn,
   type Say,
 } from "#catalogue";
 import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
+import { mailOrders } from "#locales/mail-orders";
 import type { Order } from "./order.ts";
-import type { en } from "./words/en.ts";
-import { orderLetters } from "./words/index.ts";
 
 export function placedLetter(order: Order, origin: string): Letter {
   const { say, amount, ...letter } = about(order);
@@ -77,7 +76,7 @@ function about(order: Order) {
   const language = letterLanguage(order);
   return {
     language,
-    say: wordsIn(orderLetters, language),
+    say: messagesIn(mailOrders, language),
     amount: (thousandths: number): string => amountIn(language, thousandths, order.currency),
   };
 }
@@ -88,7 +87,7 @@ const nameOf = ({ quantity, vendor, title, size }: Order["lines"][number]): stri
 const addressOf = (order: Order): string =>
   order.delivery ? addressLines(order.delivery, letterLanguage(order)).join(", ") : "";
 
-function readyText({ delivery, deliveryMethod, marketCode }: Order, say: Say<typeof en>): string {
+function readyText({ delivery, deliveryMethod, marketCode }: Order, say: Say<typeof mailOrders>): string {
   const market = marketOf(delivery?.country ?? marketCode);
   const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
   if (!method) return say("ready");

@@ -1,9 +1,9 @@
 // Mails about returns, in the order's language.
 
-import { DEFAULT_MARKET, formatDate, prefixPath, wordsIn } from "#catalogue";
+import { DEFAULT_MARKET, formatDate, prefixPath, messagesIn } from "#catalogue";
 import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
+import { mailReturns } from "#locales/mail-returns";
 import type { Return } from "./return.ts";
-import { returnLetters } from "./words/index.ts";
 
 export function startedLetter(parcel: Return, token: string, until: Date, origin: string): Letter {
   const { language, say } = about(parcel);
@@ -66,7 +66,7 @@ export const cardMessage = (parcel: Return): string => about(parcel).say("cardMe
 
 function about({ order }: Return) {
   const language = letterLanguage(order);
-  return { language, say: wordsIn(returnLetters, language) };
+  return { language, say: messagesIn(mailReturns, language) };
 }
 
 const marketIn = ({ order: { marketCode } }: Return): string | null =>

@@ -1,13 +1,13 @@
 // Sends back-in-stock mails. The mail is enqueued in the transaction that deletes the request, so it is sent exactly once.
 
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS, wordsIn } from "#catalogue";
+import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS, messagesIn } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { enqueueMail, letterLanguage, type Letter } from "#commerce/mail";
+import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
 import { availableNow } from "./available.ts";
 import { backInStockTable } from "./tables.ts";
-import { waitingLetters } from "./words/index.ts";
 
 export interface Notified {
   readonly mails: number;
@@ -76,7 +76,7 @@ interface DueRequest {
 function letterOf(request: DueRequest, origin: string): Letter {
   const { marketCode, variantId, size, handle, title, vendor } = request;
   const language = letterLanguage(request);
-  const say = wordsIn(waitingLetters, language);
+  const say = messagesIn(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);
   return {

@@ -62,7 +62,7 @@ function headTags(manifest: Manifest, page: string | undefined, at: (file: strin
   ].join("");
 }
 
-/** Where a language has its words (server/words-plugin.ts); English has them where the build put them. */
+/** Folder of a language's messages (server/locales-plugin.ts); English is where the build put it. */
 const inLanguage = (file: string, language: LanguageCode): string =>
   language === "en" ? file : file.replace(/^assets\//, `assets/${language}/`);
 

@@ -7,6 +7,7 @@ import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./catalogue.ts";
 import { CONTENT_USAGE, runContent } from "./content.ts";
 import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
+import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Run>> = {
     ]),
   ),
   database: configured(runDatabase),
+  locales: async (words, terminal) => runLocales(words, terminal),
   demo: (words, { say }) => runDemo(words, say),
 };
 
@@ -34,6 +36,7 @@ export const USAGE = [
   ORDERS_USAGE,
   AFTER_SALES_USAGE,
   DATABASE_USAGE,
+  LOCALES_USAGE,
   DEMO_USAGE,
 ].join("\n");
 

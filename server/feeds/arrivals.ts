@@ -1,9 +1,9 @@
 // The newest products as an RSS feed, in the market's language.
 
-import { formatPrice, money, pictureUrl, wordsIn } from "#catalogue";
+import { formatPrice, money, pictureUrl, messagesIn } from "#catalogue";
 import { listProducts } from "#commerce/products";
 import { marketName } from "#storefront/layout/market-name.ts";
-import { layout } from "#storefront/layout/words/index.ts";
+import { layout } from "#locales/layout";
 import type { FeedMarket } from "./feed-market.ts";
 import { element, escapeXml } from "./xml.ts";
 
@@ -12,7 +12,7 @@ const SHOWN = 50;
 export async function arrivalsFeed(market: FeedMarket): Promise<string> {
   const { viewer, url } = market;
   const { currency, priceList, language } = market.market;
-  const newIn = wordsIn(layout, language)("newIn");
+  const newIn = messagesIn(layout, language)("newIn");
   const { products } = await listProducts(market.database, viewer, { newArrivals: true, sort: "newest", limit: SHOWN });
   const items = await market.translate((translate) =>
     products.map((product) => {

@@ -9,12 +9,12 @@ import {
   productTypeBySlug,
   toMajor,
   toSlug,
-  wordsIn,
+  messagesIn,
   type Money,
   type TopCategory,
 } from "#catalogue";
 import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
-import { labels } from "#commerce/labels";
+import { labels } from "#locales/labels";
 import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element } from "./xml.ts";
@@ -125,7 +125,7 @@ function shippingOf({ market }: FeedMarket): string {
   return deliveryMethodsOf(market)
     .map(
       ({ code, price, days }) =>
-        `<g:shipping>${element("g:country", market.country)}${element("g:service", wordsIn(labels, market.language)(code))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
+        `<g:shipping>${element("g:country", market.country)}${element("g:service", messagesIn(labels, market.language)(code))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
     )
     .join("");
 }

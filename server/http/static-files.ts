@@ -30,7 +30,7 @@ interface StaticFile {
   readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
-/** A language has its own words there, and everything else in common with the others (server/words-plugin.ts). */
+/** A language has its own messages there, and shares all other files with the others (server/locales-plugin.ts). */
 const IN_LANGUAGE = /^\/assets\/[a-z]{2}\//;
 
 /** Reads the folder once; a few megabytes at most. */

@@ -1,9 +1,9 @@
 // The row under the header: the categories of the department that the visitor is in. It scrolls away with the page,
 // which is the header's compact state. All rows are there; a navigation shows another.
+import { layout } from "#locales/layout";
 import { isWithin, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./category-rows.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly departments: readonly MenuDepartment[];
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CategoryRows({ departments, path, current }: Props) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   const shown = current ?? departments[0];
   return departments.map((department) => (
     <nav

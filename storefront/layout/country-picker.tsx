@@ -3,16 +3,16 @@
 import { LANGUAGES, type LanguageCode } from "#catalogue";
 import { Dialog } from "#storefront/ui/dialog.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { layout } from "#locales/layout";
 import type { FrameData } from "./frame-data.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-picker.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 type Props = Pick<FrameData, "market" | "areas" | "address" | "language">;
 
 export function CountryPicker({ market, areas, address, language }: Props) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   return (
     <Dialog id={COUNTRY_DIALOG} title={say("countryAndLanguage")}>
       {areas.length > 0 && (

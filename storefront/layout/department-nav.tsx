@@ -1,10 +1,10 @@
 // The departments of the header and their mega menus. Each is a plain link; menu-behaviour.ts opens the menus on intent.
 // Without scripts they open by style alone, under pointer and focus.
+import { layout } from "#locales/layout";
 import { MegaMenu } from "./mega-menu.tsx";
 import type { MenuDepartment } from "./menu.ts";
 import styles from "./department-nav.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly departments: readonly MenuDepartment[];
@@ -14,7 +14,7 @@ interface Props {
 
 export function DepartmentNav({ departments, path, current }: Props) {
   return (
-    <nav className={styles.nav} aria-label={useWords(layout)("departments")}>
+    <nav className={styles.nav} aria-label={useMessages(layout)("departments")}>
       <ul className={styles.list}>
         {departments.map((department) => (
           <li key={department.slug} className={styles.item} data-department={department.slug}>

@@ -1,12 +1,12 @@
 // The menu of small screens: departments, their categories, and (filled in from the mega menus by script) product types.
 import { Dialog } from "#storefront/ui/dialog.tsx";
+import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment, MenuGroup } from "./menu.ts";
 import styles from "./drawer.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly data: FrameData;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Drawer({ data, current }: Props) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   const open = current ?? data.departments[0];
   return (
     <Dialog id={MENU_DIALOG} title={say("menu")} shape="drawer">

@@ -1,14 +1,14 @@
 // The foot of every page: newsletter, the shop's departments, help, what the law asks for, and where the visitor shops from.
+import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
 import type { MenuDepartment, MenuLink } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function Footer({ data }: { readonly data: FrameData }) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   return (
     <footer className={styles.footer}>
       <div className={styles.frame}>
@@ -55,7 +55,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
 const isPeople = ({ slug }: MenuDepartment): boolean => slug !== "sale";
 
 function Help({ links: [home, ...links] }: { readonly links: readonly MenuLink[] }) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   if (!home) return null;
   return (
     <nav className={styles.column} aria-label={say("inFooter", { name: home.name })}>

@@ -2,12 +2,13 @@
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { wordsIn, type LanguageCode } from "#catalogue";
+import { messagesIn, type LanguageCode } from "#catalogue";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Frame } from "#storefront/framework/frame.tsx";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
+import { layout } from "#locales/layout";
 import { Announcer } from "./announcer.tsx";
 import { CategoryRows } from "./category-rows.tsx";
 import { CountryPicker } from "./country-picker.tsx";
@@ -19,7 +20,6 @@ import { Header } from "./header.tsx";
 import { departmentOf } from "./menu.ts";
 import { SearchLayer } from "./search-layer.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { layout } from "./words/index.ts";
 
 export function renderFrame(data: FrameData, config: PublicConfig): Frame {
   const current =
@@ -27,7 +27,7 @@ export function renderFrame(data: FrameData, config: PublicConfig): Frame {
   return {
     above: renderToStaticMarkup(
       <Around config={config} language={data.language}>
-        <SkipLink to={MAIN}>{wordsIn(layout, data.language)("skip")}</SkipLink>
+        <SkipLink to={MAIN}>{messagesIn(layout, data.language)("skip")}</SkipLink>
         <TopBar data={data} />
         <Header data={data} current={current} />
         <CategoryRows departments={data.departments} path={data.path} current={current} />

@@ -1,16 +1,16 @@
 // The head of every page: departments and their menus, wordmark, search, and account, wishlist and bag.
 import { OpenDialog } from "#storefront/ui/dialog.tsx";
-import { ui } from "#storefront/ui/words/index.ts";
+import { common } from "#locales/common";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { SEARCH_LAYER } from "#storefront/features/search-box/layer-id.ts";
+import { layout } from "#locales/layout";
 import { DepartmentNav } from "./department-nav.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment } from "./menu.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./header.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly data: FrameData;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Header({ data, current }: Props) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -26,7 +26,7 @@ export function Header({ data, current }: Props) {
           <OpenDialog dialog={MENU_DIALOG} className={styles.menuButton} aria-label={say("menu")}>
             <Icon name="menu" />
           </OpenDialog>
-          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchLead} aria-label={useWords(ui)("search")}>
+          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchLead} aria-label={useMessages(common)("search")}>
             <Icon name="search" />
           </OpenDialog>
           <DepartmentNav departments={data.departments} path={data.path} current={current} />
@@ -36,7 +36,7 @@ export function Header({ data, current }: Props) {
         </a>
         <div className={styles.actions}>
           <SearchForm action={data.search} />
-          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchButton} aria-label={useWords(ui)("search")}>
+          <OpenDialog dialog={SEARCH_LAYER} className={styles.searchButton} aria-label={useMessages(common)("search")}>
             <Icon name="search" />
           </OpenDialog>
           <a className={styles.account} href={data.account.href} aria-label={data.account.name}>

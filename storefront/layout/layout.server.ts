@@ -1,6 +1,6 @@
 // Loads what the frame around every page shows, and renders it.
 
-import { DEFAULTS, isKids, languageOf, wordsIn } from "#catalogue";
+import { DEFAULTS, isKids, languageOf, messagesIn } from "#catalogue";
 import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
@@ -8,13 +8,13 @@ import type { Frame } from "#storefront/framework/frame.tsx";
 import { cachePerDatabase } from "#storefront/visitor/database-cache.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { layout } from "#locales/layout";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, translateMenus, type Features, type Link } from "./menus.server.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
-import { layout } from "./words/index.ts";
 
 /** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
 const FEATURES_LIFE_MS = 60_000;
@@ -87,7 +87,7 @@ export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></d
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
   const { visitor, config, onError } = context;
   const link = linkFor(visitor);
-  const say = wordsIn(layout, visitor.language);
+  const say = messagesIn(layout, visitor.language);
   let isWhole = true;
   const orNothing =
     <Value>(fallback: Value) =>

@@ -1,18 +1,18 @@
 // What a market and its part of the world are called in a language. English as the tables have it, other languages by CLDR.
 
-import { wordsIn, type LanguageCode, type Market } from "#catalogue";
-import { layout } from "./words/index.ts";
+import { messagesIn, type LanguageCode, type Market } from "#catalogue";
+import { layout } from "#locales/layout";
 
 export function marketName(market: Market, language: LanguageCode): string {
   if (language === "en") return market.name;
   if (market.kind === "region" && market.country === "default") {
-    return wordsIn(layout, language)(market.region === "eu" ? "europe" : "international");
+    return messagesIn(layout, language)(market.region === "eu" ? "europe" : "international");
   }
   return namesIn(language).of(market.country) ?? market.name;
 }
 
 export const areaName = (area: NonNullable<Market["area"]>, language: LanguageCode): string =>
-  wordsIn(layout, language)(AREAS[area]);
+  messagesIn(layout, language)(AREAS[area]);
 
 const AREAS = {
   Europe: "europe",

@@ -1,12 +1,12 @@
 // The menu of one department: its first entries, its categories in columns, designers, and a picture.
 import { Picture } from "#storefront/ui/picture.tsx";
+import { layout } from "#locales/layout";
 import { menuColumns, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./mega-menu.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function MegaMenu({ department }: { readonly department: MenuDepartment }) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   const { name, lead, groups, designers, allDesigners, picture } = department;
   return (
     <div className={styles.panel}>

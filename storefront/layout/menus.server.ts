@@ -7,7 +7,7 @@ import {
   KIDS_DEPARTMENTS,
   productTypesOf,
   resolveCollection,
-  wordsIn,
+  messagesIn,
   type DepartmentSlug,
   type LanguageCode,
   type Say,
@@ -15,8 +15,8 @@ import {
 import type { Database } from "#commerce/database";
 import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
+import { layout } from "#locales/layout";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
-import { layout } from "./words/index.ts";
 
 /** Departments of the header, in order. */
 const SHOWN = ["women", "men", "kids", "sale"] as const satisfies readonly DepartmentSlug[];
@@ -50,7 +50,7 @@ export async function loadFeatures(database: Database, viewer: Viewer): Promise<
 }
 
 export function menusOf(features: Features, link: Link, language: LanguageCode): MenuDepartment[] {
-  const say = wordsIn(layout, language);
+  const say = messagesIn(layout, language);
   return SHOWN.map((slug) => {
     const { designers = [], picture } = features.get(slug) ?? {};
     const own = collectionLink({ department: slug }, link);
@@ -90,7 +90,7 @@ function pictureName(name: string, translate: Translate): string {
 
 const ALL = { women: "allWomen", men: "allMen", kids: "allKids" } as const;
 
-function leadOf(slug: (typeof SHOWN)[number], link: Link, say: Say<typeof layout.en>): MenuLink[] {
+function leadOf(slug: (typeof SHOWN)[number], link: Link, say: Say<typeof layout>): MenuLink[] {
   const own = collectionLink({ department: slug }, link);
   if (slug === "sale") return [{ ...own, name: say("allSale") }];
   const newIn = { ...collectionLink({ department: slug, offer: "new-arrivals" }, link), name: say("newIn") };

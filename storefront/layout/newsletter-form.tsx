@@ -1,10 +1,10 @@
 // The newsletter's form: a plain post, answered by a page.
+import { layout } from "#locales/layout";
 import styles from "./newsletter-form.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function NewsletterForm({ action }: { readonly action: string }) {
-  const say = useWords(layout);
+  const say = useMessages(layout);
   return (
     <form className={styles.form} method="post" action={action} aria-labelledby="newsletter-title">
       <h2 className={styles.title} id="newsletter-title">

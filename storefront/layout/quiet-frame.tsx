@@ -1,18 +1,18 @@
 // The frame of pages where somebody is about to pay: the way back to the bag, the wordmark, and nothing that leads away.
 
 import { renderToStaticMarkup } from "react-dom/server";
-import { wordsIn, type LanguageCode } from "#catalogue";
+import { messagesIn, type LanguageCode } from "#catalogue";
 import type { Frame } from "#storefront/framework/frame.tsx";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { SkipLink } from "#storefront/ui/visually-hidden.tsx";
+import { layout } from "#locales/layout";
 import { Announcer } from "./announcer.tsx";
 import { MAIN } from "./frame-ids.ts";
 import styles from "./quiet-frame.module.css";
-import { layout } from "./words/index.ts";
 
 export function renderQuietFrame(link: (path: string) => string, language: LanguageCode): Frame {
-  const say = wordsIn(layout, language);
+  const say = messagesIn(layout, language);
   return {
     above: renderToStaticMarkup(
       <LanguageProvider value={language}>

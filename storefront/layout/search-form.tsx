@@ -2,9 +2,9 @@
 // before scripts arrive.
 import { useEffect, useRef } from "react";
 import { CLOSE, Glyph, SEARCH } from "#storefront/ui/glyph.tsx";
+import { common } from "#locales/common";
 import styles from "./search-form.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { ui } from "#storefront/ui/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   /** Address of the search page, with the visitor's country prefix. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SearchForm({ action, query = "", place = "header", asYouType = false }: Props) {
-  const say = useWords(ui);
+  const say = useMessages(common);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
@@ -59,7 +59,7 @@ const FOCUSED_ON_OPENING = { autoFocus: true };
 
 /** A reset would bring back the words that a page was made for: there it is a link to the page without them. */
 function Clear({ href }: { readonly href: string | undefined }) {
-  const label = useWords(ui)("clearSearch");
+  const label = useMessages(common)("clearSearch");
   const same = { title: label, "aria-label": label, className: styles.clear };
   const cross = <Glyph name="close" path={CLOSE} small />;
   if (href === undefined) {

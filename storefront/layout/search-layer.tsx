@@ -2,15 +2,15 @@
 // search box for whom it searches.
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { SEARCH_LAYER } from "#storefront/features/search-box/layer-id.ts";
+import { common } from "#locales/common";
+import { layout } from "#locales/layout";
 import type { FrameData } from "./frame-data.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-layer.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { ui } from "#storefront/ui/words/index.ts";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function SearchLayer({ data }: { readonly data: FrameData }) {
-  const say = useWords(ui);
+  const say = useMessages(common);
   const { cdn } = usePublicConfig();
   const { priceList, country } = data.searchIn;
   return (
@@ -26,7 +26,7 @@ export function SearchLayer({ data }: { readonly data: FrameData }) {
     >
       <SearchForm action={data.search} place="layer" />
       <form method="dialog">
-        <button className={styles.cancel}>{useWords(layout)("cancel")}</button>
+        <button className={styles.cancel}>{useMessages(layout)("cancel")}</button>
       </form>
     </dialog>
   );

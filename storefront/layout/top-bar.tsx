@@ -1,14 +1,14 @@
 // The line above the header: the shop's announcements, and where the visitor shops from.
+import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import styles from "./top-bar.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { layout } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function TopBar({ data }: { readonly data: FrameData }) {
   const [first, second] = data.announcements;
   return (
-    <aside className={styles.bar} aria-label={useWords(layout)("announcements")}>
+    <aside className={styles.bar} aria-label={useMessages(layout)("announcements")}>
       <div className={styles.row}>
         <p className={styles.second}>{second && <Text {...second} />}</p>
         <p className={styles.first}>{first && <Text {...first} />}</p>

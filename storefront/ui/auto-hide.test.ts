@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wishlistStatus } from "#locales/wishlist-status";
 import { createAutoHide } from "./auto-hide.ts";
 import { NOTICE_MS } from "#storefront/features/wishlist/notice.ts";
-import { telling } from "#storefront/features/wishlist/telling/words/index.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,7 +14,7 @@ function shown() {
 }
 
 test("the notice bar says that the list is full and hides after 4000 ms [WL-07]", () => {
-  expect([NOTICE_MS, telling.en.full]).toEqual([4000, "Wishlist full"]);
+  expect([NOTICE_MS, wishlistStatus.en["full"]]).toEqual([4000, "Wishlist full"]);
   const { hide } = shown();
   vi.advanceTimersByTime(3999);
   expect(hide).not.toHaveBeenCalled();

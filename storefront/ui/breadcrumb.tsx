@@ -1,7 +1,7 @@
 // The way back up: where this page stands in the shop. The last entry is the page itself.
+import { common } from "#locales/common";
 import styles from "./breadcrumb.module.css";
-import { useWords } from "./language.tsx";
-import { ui } from "./words/index.ts";
+import { useMessages } from "./language.tsx";
 
 export interface Crumb {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Crumb {
 }
 
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
-  const say = useWords(ui);
+  const say = useMessages(common);
   // A page at the top of the shop has no way up; its heading says the rest.
   if (trail.length < 2) return null;
   return (

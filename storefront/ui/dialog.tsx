@@ -1,10 +1,10 @@
 // A native modal dialog: the browser makes the rest inert, traps the focus, closes on Escape and gives the focus back.
 // Any `OpenDialog` opens it by its id: at once where the browser knows invoker commands, else through dialogs.ts.
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { common } from "#locales/common";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
-import { useWords } from "./language.tsx";
-import { ui } from "./words/index.ts";
+import { useMessages } from "./language.tsx";
 
 interface Props {
   readonly id: string;
@@ -21,7 +21,7 @@ export function Dialog({ id, title, shape = "sheet", children }: Props) {
         <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
-        <button className={styles.close} aria-label={useWords(ui)("close")}>
+        <button className={styles.close} aria-label={useMessages(common)("close")}>
           <Icon name="close" />
         </button>
       </form>

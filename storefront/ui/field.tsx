@@ -8,9 +8,9 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from "react";
+import { common } from "#locales/common";
 import styles from "./field.module.css";
-import { useWords } from "./language.tsx";
-import { ui } from "./words/index.ts";
+import { useMessages } from "./language.tsx";
 
 interface Frame {
   readonly id: string;
@@ -96,7 +96,7 @@ function FieldFrame({
   isOptional = false,
   children,
 }: Frame & { readonly children: ReactNode }) {
-  const say = useWords(ui);
+  const say = useMessages(common);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

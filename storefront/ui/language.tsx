@@ -1,7 +1,7 @@
 // The language that components speak: of the request on the server, of the document in the browser.
 
 import { createContext, createElement, Fragment, use, type ReactNode } from "react";
-import { wordsIn, type Catalogue, type LanguageCode, type Messages, type Say } from "#catalogue";
+import { messagesIn, type LanguageCode, type MessageCatalogue, type Say } from "#catalogue";
 
 /** Of the document that the browser shows, for what speaks outside of components. */
 export const documentLanguage = (): LanguageCode => document.documentElement.lang.slice(0, 2) as LanguageCode;
@@ -11,13 +11,13 @@ const LanguageContext = createContext<LanguageCode>(typeof document === "undefin
 export const LanguageProvider = LanguageContext.Provider;
 export const useLanguage = (): LanguageCode => use(LanguageContext);
 
-/** `const say = useWords(listing); say("results", { count })`. */
-export const useWords = <English extends Messages>(catalogue: Catalogue<English>): Say<English> =>
-  wordsIn(catalogue, use(LanguageContext));
+/** `const say = useMessages(listing); say("results", { count })`. */
+export const useMessages = <Of extends MessageCatalogue<unknown>>(catalogue: Of): Say<Of> =>
+  messagesIn(catalogue, use(LanguageContext));
 
-/** A raw message with elements in the place of its names: `<Rich text={say.raw("agree")} terms={<a …/>} />`. */
+/** A raw message with elements in place of its placeholders: `<Rich text={say.raw("agree")} terms={<a …/>} />`. */
 export function Rich({ text, ...parts }: { readonly text: string } & Readonly<Record<string, ReactNode>>): ReactNode {
-  // Every second piece is a name.
+  // Every second piece is a placeholder.
   const pieces = text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 0 ? piece : parts[piece]));
   return createElement(Fragment, null, ...pieces);
 }

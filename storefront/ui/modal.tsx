@@ -1,10 +1,10 @@
 // A modal dialog that is open for as long as it is rendered, for what is loaded when it is asked for. dialog.tsx has the kind
 // that stands in the document from the start.
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { common } from "#locales/common";
 import { Icon } from "./icon.tsx";
 import styles from "./dialog.module.css";
-import { useWords } from "./language.tsx";
-import { ui } from "./words/index.ts";
+import { useMessages } from "./language.tsx";
 
 interface Props {
   readonly title: string;
@@ -26,7 +26,7 @@ export function Modal({ title, shape = "sheet", onClose, children }: Props) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <button className={styles.close} aria-label={useWords(ui)("close")}>
+        <button className={styles.close} aria-label={useMessages(common)("close")}>
           <Icon name="close" />
         </button>
       </form>

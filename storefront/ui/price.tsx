@@ -1,15 +1,15 @@
 // A price as the visitor's market has it; a reduced one with what it was and how much is off.
 import { formatPrice, type Price as PriceTag } from "#catalogue";
-import { useWords } from "./language.tsx";
+import { common } from "#locales/common";
+import { useMessages } from "./language.tsx";
 import styles from "./price.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-import { ui } from "./words/index.ts";
 
 export type { PriceTag };
 
 /** Renders inline parts only, so that it can stand in any line of text. */
 export function Price({ price, compareAt, percentOff }: PriceTag) {
-  const say = useWords(ui);
+  const say = useMessages(common);
   // Isolated from the text around it: in a line from right to left its signs would change sides.
   if (compareAt === undefined) return <bdi>{formatPrice(price)}</bdi>;
   return (

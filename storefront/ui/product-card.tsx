@@ -1,10 +1,10 @@
 // A product in a list: picture, brand, title, price. The whole card is one link; `action` (a heart) stands above it.
 import type { ReactNode } from "react";
+import { common } from "#locales/common";
 import { Picture } from "./picture.tsx";
 import { Price, type PriceTag } from "./price.tsx";
 import styles from "./product-card.module.css";
-import { useWords } from "./language.tsx";
-import { ui } from "./words/index.ts";
+import { useMessages } from "./language.tsx";
 
 export interface CardProduct {
   /** With the visitor's country prefix. */
@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function ProductCard({ product, sizes, priority = false, action }: Props) {
-  const say = useWords(ui);
+  const say = useMessages(common);
   const [first, second] = product.pictures;
   return (
     <article className={styles.card}>

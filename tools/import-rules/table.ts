@@ -11,6 +11,9 @@ export interface Folder {
   readonly isForBrowser?: true;
 }
 
+/** Interface texts are data: mails and the API take theirs from the same files as the pages. */
+const LOCALES = "storefront/locales/generated";
+
 /** By folder; the longest path that contains a module decides. */
 export const folders: Readonly<Record<string, Folder>> = {
   catalogue: { mayImport: [], isPure: true },
@@ -20,9 +23,9 @@ export const folders: Readonly<Record<string, Folder>> = {
     mayImport: ["search/query", "search/schema", "search/check-query"],
     mayImportTypesOf: ["search/backend"],
   },
-  commerce: { mayImport: ["catalogue", "concurrency"] },
+  commerce: { mayImport: ["catalogue", "concurrency", LOCALES] },
   translation: { mayImport: ["concurrency"] },
-  api: { mayImport: ["catalogue", "search", "commerce", "translation"] },
+  api: { mayImport: ["catalogue", "search", "commerce", "translation", LOCALES] },
   storefront: {
     mayImport: [
       "catalogue",
@@ -38,6 +41,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     mayImportTypesOf: ["search", "commerce", "translation", "api"],
     isForBrowser: true,
   },
+  "storefront/locales": { mayImport: ["catalogue"] },
   demo: { mayImport: ["catalogue", "commerce", "translation"] },
   server: { mayImport: ["catalogue", "concurrency", "search", "commerce", "translation", "api", "storefront", "demo"] },
 };

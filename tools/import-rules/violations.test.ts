@@ -34,8 +34,8 @@ test("imports along the table are fine", () => {
     violations({
       "commerce/cart/rules.ts": `import { money } from "#catalogue"; import "./index.ts"; import { eq } from "drizzle-orm";`,
       "search/url.ts": "",
-      "storefront/listing/listing.tsx": `import "#catalogue"; import "#search/url.ts"; import type { A } from "#commerce/cart";`,
-      "storefront/listing/listing.server.ts": `import { cart } from "#commerce/cart"; import { readFile } from "node:fs";`,
+      "storefront/pages/listing/listing.tsx": `import "#catalogue"; import "#search/url.ts"; import type { A } from "#commerce/cart";`,
+      "storefront/pages/listing/listing.server.ts": `import { cart } from "#commerce/cart"; import { readFile } from "node:fs";`,
       "server/main.ts": `import "#storefront/pages/listing/listing.tsx"; import "#commerce/cart";`,
       "commerce/cart/rules.test.ts": `import "../../server/main.ts";`,
       "benchmarks/run.ts": `import "../server/main.ts";`,

@@ -1,12 +1,12 @@
 // The button that puts the chosen size into the bag. A plain form leads to the bag's page; with JavaScript the mini bag opens and
 // the button says that it is done.
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { wordsIn } from "#catalogue";
-import { documentLanguage, useWords } from "#storefront/ui/language.tsx";
+import { messagesIn } from "#catalogue";
+import { documentLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { addToCart } from "#locales/add-to-cart";
 import styles from "./add-to-cart.module.css";
-import { adding } from "./adding/words/index.ts";
 
 interface Props {
   /** Of the form, which the fields of the sizes belong to. */
@@ -27,7 +27,7 @@ interface Props {
 const DONE_MS = 2_500;
 
 export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Props) {
-  const say = useWords(adding);
+  const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
   // Another size is another question.
@@ -108,7 +108,7 @@ export async function addToBag(variantId: string): Promise<string | null> {
     if (refused === null) openBag({ isFresh: true });
     return refused;
   } catch {
-    return wordsIn(adding, documentLanguage())("unreached");
+    return messagesIn(addToCart, documentLanguage())("unreached");
   }
 }
 

@@ -1,15 +1,15 @@
 // The bag of this document's visitor: the shop over the bag's own page, what the browser keeps of it, and its other tabs.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { loadRoute, submitTo } from "#storefront/framework/ask-page.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
+import { cart } from "#locales/cart";
 import { createBag, type Bag } from "./cart.ts";
 import { BAG_ITEM, keepCount } from "./cart-count.ts";
 import type { BagAnswer, BagView, CartData } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
-import { bagWords } from "./words/index.ts";
 
 /** One for all of a document; never asked for on the server. */
 export function bag(): Bag {
@@ -18,7 +18,7 @@ export function bag(): Bag {
     ask: (request) => inOneTab("bag", () => submitTo<BagAnswer>("cart", bagAddress(), request)),
     load: loadView,
     createKey,
-    onFailure: () => showToast({ text: wordsIn(bagWords, documentLanguage())("unreached") }),
+    onFailure: () => showToast({ text: messagesIn(cart, documentLanguage())("unreached") }),
     onLearn: (view) => keepCount(totalsOf(view).count),
   });
   // Another tab changed it: whoever shows it here shows that.

@@ -1,9 +1,9 @@
 // Number of pieces in the cart as this browser last knew it: stored between pages and shown in the header.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
-import { bagCount } from "./count/words/index.ts";
+import { cartCount } from "#locales/cart-count";
 
 export interface StoredCount {
   readonly count: number;
@@ -34,7 +34,7 @@ export function keepCount(pieces: number): void {
 
 /** In the header, which is the server's markup. */
 export function showBagCount(count: number): void {
-  const say = wordsIn(bagCount, documentLanguage());
+  const say = messagesIn(cartCount, documentLanguage());
   for (const link of document.querySelectorAll<HTMLElement>("[data-bag]")) {
     const shown = link.querySelector("[data-count]");
     if (shown) shown.textContent = count > 0 ? String(count) : "";

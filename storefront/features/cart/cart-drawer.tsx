@@ -1,18 +1,18 @@
 // The mini bag: what is in the bag, over the page that one is on, and the two ways on.
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { cart } from "#locales/cart";
 import { BagLines } from "./cart-lines.tsx";
 import { bag, bagAddress } from "./browser-cart.ts";
 import { CheckOut } from "./check-out.tsx";
 import { Totals } from "./totals.tsx";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./cart-drawer.module.css";
-import { bagWords } from "./words/index.ts";
 
 export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useSyncExternalStore(bag().subscribe, bag().read);
   const { hasFailed, retry } = useLoading(loading);

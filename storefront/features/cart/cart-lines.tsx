@@ -2,18 +2,17 @@
 // works before JavaScript has come; with it nothing is loaded anew.
 import { useEffect, useRef, type MouseEvent } from "react";
 import { formatPrice, money, type Say } from "#catalogue";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { Price } from "#storefront/ui/price.tsx";
+import { cart } from "#locales/cart";
 import type { BagRow } from "./cart.ts";
 import { bag } from "./browser-cart.ts";
 import type { BagChange, BagLine, BagView } from "./cart-data.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";
 import { lineTotal } from "./totals-of.ts";
 import styles from "./cart-lines.module.css";
-import type { en } from "./words/en.ts";
-import { bagWords } from "./words/index.ts";
 
 interface Props {
   readonly rows: readonly BagRow[];
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function BagLines({ rows, view, isSmall = false }: Props) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   return (
     <ul className={isSmall ? styles.small : styles.lines} aria-label={say("inBag")}>
       {rows.map((row) =>
@@ -38,7 +37,7 @@ export function BagLines({ rows, view, isSmall = false }: Props) {
 }
 
 function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: BagView; readonly isSmall: boolean }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const { line, problem } = row;
   const isLost = line.most === 0;
   return (
@@ -105,7 +104,7 @@ function Changes({
   readonly action: string;
   readonly isSmall: boolean;
 }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const { id, title, quantity, most } = line;
   const by = (step: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -175,7 +174,7 @@ const set = (lineId: string, quantity: number) => (event: MouseEvent) => {
 };
 
 function Notes({ line, problem }: { readonly line: BagLine; readonly problem: string | undefined }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const { change, left, quantity } = line;
   return (
     <>
@@ -190,7 +189,7 @@ function Notes({ line, problem }: { readonly line: BagLine; readonly problem: st
   );
 }
 
-type SayBag = Say<typeof en>;
+type SayBag = Say<typeof cart>;
 
 function changeText(say: SayBag, change: BagChange, { price, quantity }: BagLine): string {
   switch (change.kind) {
@@ -212,7 +211,7 @@ const leftText = (say: SayBag, count: number, quantity: number): string =>
   count === quantity ? (count === 1 ? say("lastOne") : say("lastOnes", { count })) : say("onlyLeft", { count });
 
 function Removed({ line }: { readonly line: BagLine }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const undo = useRef<HTMLButtonElement>(null);
   // What had the focus went away: it goes on from where it was.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);

@@ -1,15 +1,15 @@
 // The way to the checkout: says what the shopper was shown of changes, so that the shop knows what they accept.
 import type { FormEvent } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
+import { cart } from "#locales/cart";
 import { bag } from "./browser-cart.ts";
 import type { BagView } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
-import { bagWords } from "./words/index.ts";
 
 export function CheckOut({ view }: { readonly view: BagView }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const { canBuy } = totalsOf(view);
   if (!canBuy) return null;
   const isLeft = view.lines.some(({ most }) => most === 0);

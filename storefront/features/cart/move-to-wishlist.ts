@@ -1,17 +1,17 @@
 // From the bag to the wishlist: the shop does both, and this browser's hearts learn of it.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { saved } from "#storefront/features/wishlist/browser-saved.ts";
 import { showCount } from "#storefront/features/wishlist/start.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
+import { cart } from "#locales/cart";
 import { bag } from "./browser-cart.ts";
 import type { BagLine } from "./cart-data.ts";
-import { bagWords } from "./words/index.ts";
 
 export async function moveToWishlist({ id, productId }: BagLine): Promise<void> {
   if (productId === null) return;
-  const say = wordsIn(bagWords, documentLanguage());
+  const say = messagesIn(cart, documentLanguage());
   try {
     const problem = await bag().toWishlist(id);
     if (problem !== null) return;

@@ -1,13 +1,13 @@
 // What a bag comes to, with an estimate of its delivery to the visitor's country.
 import { formatPrice, money } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { cart } from "#locales/cart";
 import type { BagView } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
-import { bagWords } from "./words/index.ts";
 
 export function Totals({ view, isSmall = false }: { readonly view: BagView; readonly isSmall?: boolean }) {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const { subtotal, delivery } = totalsOf(view);
   const { currency } = view;
   const amount = (thousandths: number) => formatPrice(money(thousandths, currency));

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { ADDRESS_LENGTHS, addressFormat, type AddressField } from "#catalogue";
 import { Button } from "#storefront/ui/button.tsx";
 import { Field, SelectField } from "#storefront/ui/field.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { addressForm } from "./address/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { addressForm } from "#locales/address-form";
 import styles from "./address-fields.module.css";
 
 export type Countries = readonly (readonly [code: string, name: string])[];
@@ -32,7 +32,7 @@ export function AddressFields({
   section,
   country: ask = "country",
 }: Props) {
-  const say = useWords(addressForm);
+  const say = useMessages(addressForm);
   const [country, setCountry] = useState(values.country ?? "");
   const { city, postalCode, region } = addressFormat(country);
   const field = (part: AddressField, label: string, autoComplete: string) => {

@@ -1,7 +1,7 @@
 // The address that an account goes by, as password managers know it.
 import { Field } from "#storefront/ui/field.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { accountForm } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { forms } from "#locales/forms";
 
 interface EmailProps {
   readonly id: string;
@@ -15,7 +15,7 @@ interface EmailProps {
 
 /** Named `username` to browsers: it is what passwords are kept under. */
 export function EmailField({ id, value = "", problem, isFirst, isFixed = false }: EmailProps) {
-  const say = useWords(accountForm);
+  const say = useMessages(forms);
   return (
     <Field
       id={id}

@@ -1,9 +1,9 @@
 // The parts that the account's forms are made of.
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { Button } from "#storefront/ui/button.tsx";
+import { forms } from "#locales/forms";
 import type { FormAnswer } from "./form-data.ts";
-import { useWords } from "#storefront/ui/language.tsx";
-import { accountForm } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./forms.module.css";
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
@@ -45,6 +45,6 @@ export const isRefused = (answer: FormAnswer | undefined): boolean =>
   answer !== undefined && !answer.isDone && (answer.message !== undefined || Object.keys(answer.problems).length > 0);
 
 export function useTitle(title: string, answer: FormAnswer | undefined): string {
-  const say = useWords(accountForm);
+  const say = useMessages(forms);
   return `${isRefused(answer) ? say("check", { title }) : title} | Vitrine`;
 }

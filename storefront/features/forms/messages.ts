@@ -1,12 +1,12 @@
 // What the account pages say when something was not taken: each sentence says what to do.
 
-import { wordsIn, type AddressField, type AddressFormat, type AddressProblem, type LanguageCode } from "#catalogue";
+import { messagesIn, type AddressField, type AddressFormat, type AddressProblem, type LanguageCode } from "#catalogue";
 import type { PasswordProblem } from "#commerce/accounts";
-import { addressForm } from "./address/words/index.ts";
-import { accountAnswers } from "./served/words/index.ts";
+import { addressForm } from "#locales/address-form";
+import { accountMessages } from "#locales/account-messages";
 
-export const emailProblem = (language: LanguageCode): string => wordsIn(accountAnswers, language)("email");
-export const busyMessage = (language: LanguageCode): string => wordsIn(accountAnswers, language)("busy");
+export const emailProblem = (language: LanguageCode): string => messagesIn(accountMessages, language)("email");
+export const busyMessage = (language: LanguageCode): string => messagesIn(accountMessages, language)("busy");
 
 const PASSWORD = {
   "too-short": "tooShort",
@@ -16,11 +16,11 @@ const PASSWORD = {
 } as const satisfies Record<PasswordProblem, string>;
 
 export const passwordMessage = (problem: PasswordProblem, language: LanguageCode): string =>
-  wordsIn(accountAnswers, language)(PASSWORD[problem]);
+  messagesIn(accountMessages, language)(PASSWORD[problem]);
 
 export function limitedMessage(until: Date, now: Date, language: LanguageCode): string {
   const count = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
-  return wordsIn(accountAnswers, language)("limited", { count });
+  return messagesIn(accountMessages, language)("limited", { count });
 }
 
 export function addressMessage(
@@ -29,8 +29,8 @@ export function addressMessage(
   format: AddressFormat,
   language: LanguageCode,
 ): string {
-  const say = wordsIn(accountAnswers, language);
-  const nameOf = wordsIn(addressForm, language);
+  const say = messagesIn(accountMessages, language);
+  const nameOf = messagesIn(addressForm, language);
   switch (problem) {
     case "missing": {
       const part = field === "region" ? format.region : field === "postalCode" ? format.postalCode : undefined;

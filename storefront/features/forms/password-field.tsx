@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Field } from "#storefront/ui/field.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { accountForm } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { forms } from "#locales/forms";
 import styles from "./forms.module.css";
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function PasswordField({ id, label, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const isHydrated = useHydrated();
-  const say = useWords(accountForm);
+  const say = useMessages(forms);
   return (
     <Field
       {...rest}

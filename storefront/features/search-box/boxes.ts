@@ -1,13 +1,13 @@
 // The search boxes of a document (the header's, the layer's, the search page's): each begins to behave when it is first
 // reached for.
 
-import { type PriceList, wordsIn } from "#catalogue";
+import { type PriceList, messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
+import { searchBox } from "#locales/search-box";
 import { createAsk, type Ask } from "./ask.ts";
 import { searchAsYouType } from "./as-you-type.ts";
 import { createBox } from "./box.ts";
 import { boxLanguage } from "./box-language.ts";
-import { search } from "./words/index.ts";
 import { tellKeyboardRoom } from "./keyboard-room.ts";
 import { SEARCH_LAYER } from "./layer-id.ts";
 import type { BoxPlace } from "./options.ts";
@@ -37,7 +37,7 @@ function settingsOf(document: Document): Settings {
   const language = boxLanguage(document.documentElement.lang, navigator.language);
   const place = { priceList: list as PriceList, country, language };
   const shown = documentLanguage();
-  return { ...place, code, cdn, say: wordsIn(search, shown), ask: createAsk(place, shown) };
+  return { ...place, code, cdn, say: messagesIn(searchBox, shown), ask: createAsk(place, shown) };
 }
 
 function attachAround(target: EventTarget | null, settings: Settings): void {

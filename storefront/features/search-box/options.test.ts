@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ListingFound } from "#search/dialects/listing/read-answer";
+import { searchBox } from "#locales/search-box";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor, SHOWN, startingGroups, suggestedGroups } from "./options.ts";
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { boxLanguage } from "./box-language.ts";
-import { search } from "./words/index.ts";
 
 const place = (language: "en" | "zh", more: Partial<BoxPlace> = {}): BoxPlace => ({
   searchPath: "/de/pages/search",
@@ -12,7 +12,7 @@ const place = (language: "en" | "zh", more: Partial<BoxPlace> = {}): BoxPlace =>
   priceList: "eu_eur",
   country: "DE",
   language,
-  say: wordsIn(search, language),
+  say: messagesIn(searchBox, language),
   ...more,
 });
 

@@ -1,11 +1,11 @@
 // What the search box offers, in groups: suggestions as the service answers them, recent searches, and the way to all results.
 
 import { currencyOfList, prefixPath, type Price, priceIn, type PriceList, type Say } from "#catalogue";
+import type { searchBox } from "#locales/search-box";
 import { correctedText } from "./corrected.ts";
 import type { ListingFound } from "#search/dialects/listing/read-answer";
 import { type Part, partsOf, plain } from "./marked.ts";
 import type { BoxLanguage } from "./box-language.ts";
-import type { search } from "./words/index.ts";
 
 export type OptionKind = "recent" | "correction" | "designer" | "category" | "product" | "all";
 
@@ -27,7 +27,7 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-export type SaySearch = Say<typeof search.en>;
+export type SaySearch = Say<typeof searchBox>;
 
 /** Where and for whom the box stands. */
 export interface BoxPlace {

@@ -1,8 +1,8 @@
 // The search box's suggestions as elements: a listbox of links in groups, and beside it what is no suggestion.
 
-import { formatPrice, pictureUrl, wordsIn } from "#catalogue";
+import { formatPrice, pictureUrl, messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
-import { ui } from "#storefront/ui/words/index.ts";
+import { common } from "#locales/common";
 import hidden from "#storefront/ui/visually-hidden.module.css";
 import type { Part } from "./marked.ts";
 import type { Group, Option, SaySearch } from "./options.ts";
@@ -139,7 +139,7 @@ function priceLine({ price }: Option): HTMLElement {
     line.append(make("bdi", {}, formatPrice(price.price)));
     return line;
   }
-  const say = wordsIn(ui, documentLanguage());
+  const say = messagesIn(common, documentLanguage());
   const spoken = (text: string) => make("span", { class: hidden["hidden"] }, text);
   line.append(
     make("s", {}, spoken(`${say("was")} `), formatPrice(price.compareAt)),

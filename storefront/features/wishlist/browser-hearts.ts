@@ -1,16 +1,16 @@
 // The hearts of this browser's visitor, with what happens around them: a word when one cannot be saved, the header's count,
 // and analytics. What it takes to ask the shop is loaded with the first click.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { track } from "#storefront/features/analytics/track.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast, type Toast } from "#storefront/ui/toast.tsx";
+import { common } from "#locales/common";
+import { wishlistStatus } from "#locales/wishlist-status";
 import { saved } from "./browser-saved.ts";
 import { notice } from "./notice.ts";
 import { showCount } from "./start.ts";
 import { createHearts, type HeartOutcome, type Hearts } from "./hearts.ts";
-import { ui } from "#storefront/ui/words/index.ts";
-import { telling } from "./telling/words/index.ts";
 
 /** One for all hearts of a document; never asked for on the server. */
 export function hearts(): Hearts {
@@ -39,6 +39,6 @@ type Reason = Extract<HeartOutcome, { readonly kind: "failed" }>["reason"];
 
 function sorry(reason: Reason): Toast {
   const language = documentLanguage();
-  if (reason === "full") return notice(wordsIn(telling, language)("full"));
-  return { text: wordsIn(ui, language)("notSaved") };
+  if (reason === "full") return notice(messagesIn(wishlistStatus, language)("full"));
+  return { text: messagesIn(common, language)("notSaved") };
 }

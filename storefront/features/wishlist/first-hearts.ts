@@ -1,12 +1,12 @@
 // Hearts before their code has come: what this browser remembers shows at once, and the code is loaded when a visitor reaches
 // for a heart. It must stay small: every listing loads it first.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
+import { common } from "#locales/common";
 import type { HeartedProduct, Hearts } from "./hearts.ts";
 import { SAVED_CHANGED } from "./saved-changed.ts";
-import { ui } from "#storefront/ui/words/index.ts";
 
 const CHANGES = ["storage", SAVED_CHANGED];
 
@@ -37,7 +37,7 @@ export function loadHearts(): Promise<Hearts> {
 export function toggleHeart(product: HeartedProduct): void {
   loadHearts().then(
     (hearts) => hearts.toggle(product),
-    () => showToast({ text: wordsIn(ui, documentLanguage())("notSaved") }),
+    () => showToast({ text: messagesIn(common, documentLanguage())("notSaved") }),
   );
 }
 

@@ -2,11 +2,11 @@
 // the wishlist, where all are.
 import { useSyncExternalStore } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { common } from "#locales/common";
 import { isSaved as isKnown, loadHearts, subscribe, toggleHeart } from "./first-hearts.ts";
 import type { HeartedProduct } from "./hearts.ts";
 import styles from "./heart-button.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { ui } from "#storefront/ui/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function HeartButton({ product }: { readonly product: HeartedProduct }) {
   const isSaved = useIsSaved(product.id);
@@ -15,7 +15,7 @@ export function HeartButton({ product }: { readonly product: HeartedProduct }) {
       type="button"
       className={styles.heart}
       aria-pressed={isSaved}
-      aria-label={useWords(ui)("save", { title: product.title })}
+      aria-label={useMessages(common)("save", { title: product.title })}
       onPointerEnter={reach}
       onFocus={reach}
       onClick={() => toggleHeart(product)}

@@ -1,10 +1,10 @@
 // The heart of a product page, with words. Before JavaScript has come it is a form that leads to the wishlist.
 import { Icon } from "#storefront/ui/icon.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { wishlistButton } from "#locales/wishlist-button";
 import { toggleHeart } from "./first-hearts.ts";
 import { reach, useIsSaved } from "./heart-button.tsx";
 import type { HeartedProduct } from "./hearts.ts";
-import { hearts } from "./words/index.ts";
 import styles from "./heart-button.module.css";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SaveButton({ product, action }: Props) {
-  const say = useWords(hearts);
+  const say = useMessages(wishlistButton);
   const isSaved = useIsSaved(product.id);
   return (
     <form

@@ -1,13 +1,13 @@
 // The header counts what the browser knows of the wishlist, and when there is a list to learn or to merge, the shop is asked.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
+import { wishlistStatus } from "#locales/wishlist-status";
 import { saved } from "./browser-saved.ts";
 import { readCredentials } from "./credentials.ts";
 import { SAVED_CHANGED } from "./saved-changed.ts";
 import type { Saved } from "./saved.ts";
 import type { Visit } from "./visit.ts";
-import { telling } from "./telling/words/index.ts";
 
 /** What the shop said is believed for so long, unless a tab changes it. */
 const FRESH_MS = 60_000;
@@ -49,7 +49,7 @@ export async function syncWishlist(): Promise<"synced" | "failed"> {
 
 /** In the header, which is the server's markup. */
 export function showCount(count: number): void {
-  const say = wordsIn(telling, documentLanguage());
+  const say = messagesIn(wishlistStatus, documentLanguage());
   for (const link of document.querySelectorAll<HTMLElement>("[data-wishlist]")) {
     const shown = link.querySelector("[data-count]");
     if (shown) shown.textContent = count > 0 ? String(count) : "";

@@ -1,8 +1,8 @@
 // The frame of the account's pages: title, ways between them, signing out, and what was done just now.
 import type { ReactNode } from "react";
+import { account } from "#locales/account";
 import type { AccountLinks } from "./account-data.ts";
-import { useWords } from "#storefront/ui/language.tsx";
-import { account } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./account-shell.module.css";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const NAMES = { account: "ordersAndDetails", addresses: "addresses" } as const;
 
 export function AccountShell({ title, documentTitle, links, current, saved, children }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <div className={styles.page}>
       <title>{documentTitle}</title>

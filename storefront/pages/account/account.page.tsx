@@ -3,21 +3,21 @@ import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { forms } from "#locales/forms";
+import { account } from "#locales/account";
 import { OrderList } from "./order-list.tsx";
 import type { AccountData } from "./account-data.ts";
 import { AccountSection, AccountShell } from "./account-shell.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { accountForm } from "#storefront/features/forms/words/index.ts";
-import { account } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./account.module.css";
 
 export default function AccountPage() {
   const data = useLoaderData<AccountData>();
   const answer = useActionData<FormAnswer>();
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <AccountShell
       title={data.firstName ? say("hello", { name: data.firstName }) : say("yourAccount")}
@@ -49,12 +49,12 @@ interface Props {
 }
 
 function Details({ data, answer }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const { values, problems, focus } = answerTo(answer, "details");
   return (
     <AccountSection id="details" title={say("details")} text={say("since", { date: data.memberSince })}>
       <dl className={styles.facts}>
-        <dt>{useWords(accountForm)("email")}</dt>
+        <dt>{useMessages(forms)("email")}</dt>
         <dd>{data.email}</dd>
         {data.isVip && (
           <>
@@ -90,7 +90,7 @@ function Details({ data, answer }: Props) {
 }
 
 function Password({ data, answer }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const { problems, focus } = answerTo(answer, "password");
   return (
     <AccountSection id="password" title={say("password")} text={say("passwordText")}>
@@ -126,7 +126,7 @@ function Password({ data, answer }: Props) {
 }
 
 function Devices({ data }: { readonly data: AccountData }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <AccountSection id="devices" title={say("devices")} text={say("devicesText")}>
       <ul className={styles.devices}>

@@ -1,8 +1,9 @@
 // The account's own page: orders, details, password, devices, and signing out.
 
-import { formatDate, wordsIn } from "#catalogue";
+import { formatDate, messagesIn } from "#catalogue";
 import { changeName, changePassword, endSession, findAccount, listSessions, revokeSession } from "#commerce/accounts";
 import { listOrders } from "#commerce/orders";
+import { accountMessages } from "#locales/account-messages";
 import { orderListData, pageOf } from "./order-list.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -11,7 +12,6 @@ import { describeAgent } from "./describe-agent.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { again, callerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
-import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
 
 /** What `?saved=` may say; anybody may write anything there. */
 const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice"> = new Map([
@@ -52,7 +52,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
       lastSeen: date(lastSeenAt),
       isCurrent,
     })),
-    saved: said ? wordsIn(accountAnswers, visitor.language)(said) : null,
+    saved: said ? messagesIn(accountMessages, visitor.language)(said) : null,
     newArrivals: link("/collections/new-arrivals"),
     orders: orderListData(orders, visitor),
   };
@@ -72,7 +72,7 @@ export async function action(args: LoaderArgs) {
   const changed = await changeName(args.shop.accounts, id, { firstName, lastName });
   if (changed.kind === "changed") return goTo(`${here}?saved=details`);
   const problems = Object.fromEntries(
-    changed.fields.map((field) => [field, wordsIn(accountAnswers, args.visitor.language)("shorten")]),
+    changed.fields.map((field) => [field, messagesIn(accountMessages, args.visitor.language)("shorten")]),
   );
   return again({ form: "details", values: { firstName, lastName }, problems });
 }
@@ -97,7 +97,7 @@ async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Recor
     case "changed":
       return goTo(`${linkFor(visitor)("/account")}?saved=password`);
     case "wrong":
-      return again({ ...answer, problems: { current: wordsIn(accountAnswers, language)("notPresent") } });
+      return again({ ...answer, problems: { current: messagesIn(accountMessages, language)("notPresent") } });
     case "invalid":
       return again({ ...answer, problems: { password: passwordMessage(result.password, language) } });
     case "limited":

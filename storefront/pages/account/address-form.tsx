@@ -1,11 +1,11 @@
 // The form of one of an account's addresses.
 import { ADDRESS_FIELDS, type AddressField } from "#catalogue";
 import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
+import { account } from "#locales/account";
 import type { AddressesData, EditedAddress } from "./addresses-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { account } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./addresses.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function AddressForm({ editing, answer, countries, back }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const valueOf = (field: AddressField): string => answer?.values[field] ?? editing.address[field];
   const isDefault = answer ? answer.values["isDefault"] === "yes" : editing.isDefault;
   return (

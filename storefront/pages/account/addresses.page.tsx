@@ -3,20 +3,20 @@ import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { account } from "#locales/account";
 import { AccountShell } from "./account-shell.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressesData, ShownAddress } from "./addresses-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { useTitle } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { account } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./addresses.module.css";
 
 export default function AddressesPage() {
   const data = useLoaderData<AddressesData>();
   const answer = useActionData<FormAnswer>();
   const { editing } = data;
-  const say = useWords(account);
+  const say = useMessages(account);
   const title = say(editing ? (editing.id ? "editAddress" : "newAddress") : "addresses");
   return (
     <AccountShell
@@ -42,7 +42,7 @@ export default function AddressesPage() {
 }
 
 function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly data: AddressesData }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <>
       {addresses.length === 0 ? (
@@ -68,7 +68,7 @@ function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly da
 }
 
 function Address({ address, action }: { readonly address: ShownAddress; readonly action: string }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const [name = "", ...lines] = address.lines;
   const of = <VisuallyHidden> {address.lines.slice(0, 2).join(", ")}</VisuallyHidden>;
   return (

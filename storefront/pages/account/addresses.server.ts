@@ -1,6 +1,6 @@
 // The addresses of an account: listed, added, changed, deleted; one is the default.
 
-import { ADDRESS_FIELDS, addressFormat, addressLines, tidyAddress, wordsIn, type AddressField } from "#catalogue";
+import { ADDRESS_FIELDS, addressFormat, addressLines, tidyAddress, messagesIn, type AddressField } from "#catalogue";
 import {
   deleteAddress,
   listAddresses,
@@ -12,12 +12,12 @@ import {
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { accountMessages } from "#locales/account-messages";
 import { accountLinks } from "./account.server.ts";
 import type { AddressesData, EditedAddress } from "./addresses-data.ts";
 import { again, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { countriesIn } from "./countries.server.ts";
 import { addressMessage } from "#storefront/features/forms/messages.ts";
-import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
 
 /** What `?saved=` may say; anybody may write anything there. */
 const SAVED: ReadonlyMap<string, "savedAddress" | "savedDeleted" | "savedDefault"> = new Map([
@@ -54,7 +54,7 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
     countries: countriesIn(visitor.language),
     mayAdd,
     add: `${here}?${EDIT}=new`,
-    saved: said ? wordsIn(accountAnswers, visitor.language)(said) : null,
+    saved: said ? messagesIn(accountMessages, visitor.language)(said) : null,
   };
 }
 
@@ -96,7 +96,7 @@ export async function action(args: LoaderArgs) {
   if (result.kind === "saved") return goTo(`${here}?saved=address`);
   const values = valuesOf(fields);
   if (result.kind === "too-many") {
-    const message = wordsIn(accountAnswers, visitor.language)("mostAddresses", { count: MAX_ADDRESSES });
+    const message = messagesIn(accountMessages, visitor.language)("mostAddresses", { count: MAX_ADDRESSES });
     return again({ form: "address", values, problems: {}, message });
   }
   const format = addressFormat(tidyAddress(fields).country);

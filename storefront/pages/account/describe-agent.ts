@@ -1,7 +1,7 @@
 // A browser and its system by name, as its owner would recognise it in a list of devices.
 
-import { wordsIn, type LanguageCode } from "#catalogue";
-import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
+import { messagesIn, type LanguageCode } from "#catalogue";
+import { accountMessages } from "#locales/account-messages";
 
 /** The first that fits: most browsers also name those whose pages they want to be given. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 export function describeAgent(agent: string, language: LanguageCode): string {
-  const say = wordsIn(accountAnswers, language);
+  const say = messagesIn(accountMessages, language);
   const find = (table: typeof BROWSERS) => table.find(([, mark]) => mark.test(agent))?.[0];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
   if (browser && system) return say("browserOn", { browser, system });

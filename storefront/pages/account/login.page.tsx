@@ -4,17 +4,17 @@ import { ButtonLink } from "#storefront/ui/button.tsx";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { account } from "#locales/account";
 import type { LoginData } from "./login-data.ts";
 import { Letter } from "#storefront/ui/letter.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
-import { account } from "./words/index.ts";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import styles from "./login.module.css";
 
 export default function LoginPage() {
   const data = useLoaderData<LoginData>();
   const answer = useActionData<FormAnswer>();
-  const title = useTitle(useWords(account)("signIn"), answer);
+  const title = useTitle(useMessages(account)("signIn"), answer);
   if (answer?.form === "register" && answer.isDone) return <Sent email={answer.values["email"] ?? ""} data={data} />;
   if (data.view === "confirm") return <Confirm data={data} answer={answer} />;
   if (data.view === "expired") return <Expired login={data.login} />;
@@ -35,7 +35,7 @@ interface Props {
 }
 
 function SignIn({ data, answer }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const { values, problems, focus } = answerTo(answer, "sign-in");
   return (
     <section className={styles.part} aria-labelledby="sign-in-title">
@@ -73,7 +73,7 @@ function SignIn({ data, answer }: Props) {
 }
 
 function Register({ data, answer }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const { values, problems, focus } = answerTo(answer, "register");
   return (
     <section className={styles.part} aria-labelledby="register-title">
@@ -110,7 +110,7 @@ function Register({ data, answer }: Props) {
 }
 
 function Confirm({ data, answer }: Props) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const { problems, focus } = answerTo(answer, "confirm");
   return (
     <Letter title={say("confirm")} documentTitle={useTitle(say("confirm"), answer)}>
@@ -131,7 +131,7 @@ function Confirm({ data, answer }: Props) {
 }
 
 function Expired({ login }: { readonly login: string }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
       <p>{say("expiredText")}</p>
@@ -143,7 +143,7 @@ function Expired({ login }: { readonly login: string }) {
 }
 
 function Sent({ email, data }: { readonly email: string; readonly data: LoginData }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
       <p>
@@ -156,7 +156,7 @@ function Sent({ email, data }: { readonly email: string; readonly data: LoginDat
 }
 
 function Guest({ href }: { readonly href: string }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <section className={styles.guest} aria-labelledby="guest-title">
       <div>

@@ -1,15 +1,15 @@
 // Signing in, registering, and confirming a registration; also as the step before the checkout.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { again, callerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import { accountMessages } from "#locales/account-messages";
 import type { LoginData } from "./login-data.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import { safeReturn } from "#storefront/features/forms/return-to.ts";
-import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
 
 export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
   const { url, visitor, shop } = args;
@@ -40,7 +40,7 @@ type Fields = Readonly<Record<string, string>>;
 
 async function takeSignIn(args: LoaderArgs, fields: Fields) {
   const { language } = args.visitor;
-  const say = wordsIn(accountAnswers, language);
+  const say = messagesIn(accountMessages, language);
   const answer = answerFor("sign-in", fields);
   const result = await signIn(args.shop.accounts, fields, callerOf(args));
   switch (result.kind) {
@@ -102,7 +102,7 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
       await enter(args, result);
       return goTo(linkFor(visitor)("/account"));
     case "wrong":
-      return again({ ...answer, problems: { password: wordsIn(accountAnswers, language)("chosenPassword") } });
+      return again({ ...answer, problems: { password: messagesIn(accountMessages, language)("chosenPassword") } });
     case "expired":
       return again(answer);
     case "limited":

@@ -1,11 +1,11 @@
 // From a page of orders to what the account shows of it.
 
-import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
+import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
 import type { OrderPage, OrderState } from "#commerce/orders";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { accountMessages } from "#locales/account-messages";
 import type { OrderListData } from "./order-list-data.ts";
-import { accountAnswers } from "#storefront/features/forms/served/words/index.ts";
 
 export function orderListData({ orders, total, page, pages }: OrderPage, visitor: Visitor): OrderListData {
   const link = linkFor(visitor);
@@ -42,7 +42,7 @@ const STATE_NAMES = {
 } as const satisfies Record<OrderState, string>;
 
 export const stateName = (state: OrderState, language: LanguageCode): string =>
-  wordsIn(accountAnswers, language)(STATE_NAMES[state]);
+  messagesIn(accountMessages, language)(STATE_NAMES[state]);
 
 /** The list's page in an address, or the first one for what is none. */
 export function pageOf(asked: string | null | undefined): number {

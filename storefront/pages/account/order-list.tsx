@@ -1,13 +1,13 @@
 // An account's orders, a page at a time.
 import { Picture } from "#storefront/ui/picture.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { account } from "#locales/account";
 import type { OrderListData } from "./order-list-data.ts";
-import { useWords } from "#storefront/ui/language.tsx";
-import { account } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./order-list.module.css";
 
 export function OrderList({ list }: { readonly list: OrderListData }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <>
       <ul className={styles.list}>

@@ -1,19 +1,19 @@
 // A forgotten password: the address to write to, and, from the mail's link, the new password.
 import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
 import { Letter } from "#storefront/ui/letter.tsx";
+import { account } from "#locales/account";
 import type { PasswordData } from "./password-data.ts";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
-import { account } from "./words/index.ts";
 
 export default function PasswordPage() {
   const data = useLoaderData<PasswordData>();
   const answer = useActionData<FormAnswer>();
-  const say = useWords(account);
+  const say = useMessages(account);
   const title = useTitle(say("forgottenTitle"), answer);
   if (answer?.isDone) return <Sent email={answer.values["email"] ?? ""} login={data.login} />;
   if (data.view === "set") return <SetPassword data={data} answer={answer} />;
@@ -35,7 +35,7 @@ export default function PasswordPage() {
 }
 
 function SetPassword({ data, answer }: { readonly data: PasswordData; readonly answer: FormAnswer | undefined }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   const { problems, focus } = answerTo(answer, "set");
   return (
     <Letter title={say("choosePassword")} documentTitle={useTitle(say("choosePassword"), answer)}>
@@ -57,7 +57,7 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
 }
 
 function Sent({ email, login }: { readonly email: string; readonly login: string }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
       <p>
@@ -69,7 +69,7 @@ function Sent({ email, login }: { readonly email: string; readonly login: string
 }
 
 function Expired({ ask }: { readonly ask: string }) {
-  const say = useWords(account);
+  const say = useMessages(account);
   return (
     <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
       <p>{say("resetExpired")}</p>

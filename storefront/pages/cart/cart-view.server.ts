@@ -1,13 +1,14 @@
 // A bag as its screens show it, in the visitor's market.
 
-import { deliveryMethodsOf, money, priceFrom, taxNoteOf, wordsIn } from "#catalogue";
+import { deliveryMethodsOf, money, priceFrom, taxNoteOf, messagesIn } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
-import { countryOf, labels, sizeName } from "#commerce/labels";
+import { countryOf, sizeName } from "#commerce/labels";
+import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/features/cart/cart-data.ts";
-import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import { cartMessages } from "#locales/cart-messages";
 
 /** From so many on nobody needs to hurry. */
 const FEW = 3;
@@ -17,14 +18,14 @@ export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, translate: T
   lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
   delivery: deliveryOf(visitor),
-  taxNote: wordsIn(labels, visitor.language)(taxNoteOf(visitor.market)),
+  taxNote: messagesIn(labels, visitor.language)(taxNoteOf(visitor.market)),
   action: linkFor(visitor)("/cart"),
 });
 
 function lineOf(line: CartLine, visitor: Visitor, translate: Translate): BagLine {
   const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
-  const say = wordsIn(bagAnswers, visitor.language);
+  const say = messagesIn(cartMessages, visitor.language);
   const isGone = line.change?.kind === "gone";
   const compareAt = line.compareAtPrice === null ? undefined : money(line.compareAtPrice, currency);
   return {
@@ -55,7 +56,7 @@ function deliveryOf({ market, language }: Visitor): DeliveryEstimate {
   const [cheapest] = deliveryMethodsOf(market);
   if (!cheapest) throw new Error(`Nothing is delivered to ${market.code}`);
   const { price, freeFrom, days } = cheapest;
-  const say = wordsIn(bagAnswers, language);
+  const say = messagesIn(cartMessages, language);
   const country = market.kind === "country" ? countryOf(market, language) : null;
   return {
     place: country === null ? say("delivery") : say("deliveryTo", { country }),

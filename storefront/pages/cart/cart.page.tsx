@@ -1,7 +1,7 @@
 // The bag: what it holds, what changed since, what it comes to, and the way to the checkout.
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useActionData, useLoaderData, useRevalidator } from "react-router";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
 import type { BagState } from "#storefront/features/cart/cart.ts";
@@ -9,15 +9,15 @@ import { BagLines } from "#storefront/features/cart/cart-lines.tsx";
 import { bag } from "#storefront/features/cart/browser-cart.ts";
 import type { BagAnswer, BagView, CartData } from "#storefront/features/cart/cart-data.ts";
 import { CheckOut } from "#storefront/features/cart/check-out.tsx";
+import { cart } from "#locales/cart";
+import { cartPage } from "#locales/cart-page";
 import { EmptyBag } from "./empty-cart.tsx";
 import { totalsOf } from "#storefront/features/cart/totals-of.ts";
 import { Totals } from "#storefront/features/cart/totals.tsx";
-import { bagWords } from "#storefront/features/cart/words/index.ts";
 import styles from "./cart.module.css";
-import { cart } from "./words/index.ts";
 
 export default function CartPage() {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const data = useLoaderData<CartData>();
   const answer = useActionData<BagAnswer>();
   return (
@@ -37,8 +37,8 @@ export default function CartPage() {
 }
 
 function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: BagView }) {
-  const say = useWords(cart);
-  const sayBag = useWords(bagWords);
+  const say = useMessages(cartPage);
+  const sayBag = useMessages(cart);
   const { view, rows } = useBag(loaded);
   if (rows.length === 0) return <EmptyBag data={data} />;
   const { count, hasChanges } = totalsOf(view);
@@ -79,8 +79,8 @@ const readOnServer = () => undefined;
 
 /** After a form without JavaScript took something out. */
 function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & { readonly action: string }) {
-  const say = useWords(cart);
-  const undo = useWords(bagWords)("undo");
+  const say = useMessages(cartPage);
+  const undo = useMessages(cart)("undo");
   return (
     <noscript>
       <form className={styles.undo} method="post" action={action}>
@@ -95,7 +95,7 @@ function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & {
 }
 
 function LostBag() {
-  const say = useWords(bagWords);
+  const say = useMessages(cart);
   const { revalidate } = useRevalidator();
   return (
     <div className={styles.lost} role="alert">

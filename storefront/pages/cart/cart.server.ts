@@ -1,7 +1,7 @@
 // The bag's page and everything that changes the bag: plain forms that lead back to a page, and the same as JSON for scripts.
 
 import { data, redirect } from "react-router";
-import { wordsIn, type Say } from "#catalogue";
+import { messagesIn, type Say } from "#catalogue";
 import {
   acceptChanges,
   addLines,
@@ -21,11 +21,10 @@ import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
+import { cartMessages } from "#locales/cart-messages";
 import { bagViewOf } from "./cart-view.server.ts";
 import type { BagAnswer, BagView, CartData } from "#storefront/features/cart/cart-data.ts";
 import { cartKeyOf, mergeBag } from "#storefront/visitor/visitor-cart.server.ts";
-import type { en } from "#storefront/features/cart/served/words/en.ts";
-import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
 
 const SUGGESTIONS = 8;
 
@@ -176,13 +175,15 @@ async function suggest(args: LoaderArgs) {
   }
 }
 
-const sayTo = ({ visitor }: LoaderArgs) => wordsIn(bagAnswers, visitor.language);
+const sayTo = ({ visitor }: LoaderArgs) => messagesIn(cartMessages, visitor.language);
 
 const refusalOf = (args: LoaderArgs, line: { readonly kind: string } | undefined): string | null =>
   line && "reason" in line ? sayTo(args)(line.reason as CartRefusal) : null;
 
-const sorry = (say: Say<typeof en>, { reason, max }: { readonly reason: CartRefusal; readonly max: number }): string =>
-  reason === "not-enough" ? say("onlyLeft", { count: max }) : say(reason);
+const sorry = (
+  say: Say<typeof cartMessages>,
+  { reason, max }: { readonly reason: CartRefusal; readonly max: number },
+): string => (reason === "not-enough" ? say("onlyLeft", { count: max }) : say(reason));
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
 

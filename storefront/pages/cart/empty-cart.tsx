@@ -1,14 +1,14 @@
 // A bag with nothing in it: where to begin, and what the shop shows first.
-import { bagWords } from "#storefront/features/cart/words/index.ts";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { cart } from "#locales/cart";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import type { CartData } from "#storefront/features/cart/cart-data.ts";
+import { cartPage } from "#locales/cart-page";
 import styles from "./cart.module.css";
-import { cart } from "./words/index.ts";
 
 export function EmptyBag({ data }: { readonly data: CartData }) {
-  const say = useWords(cart);
-  const sayBag = useWords(bagWords);
+  const say = useMessages(cartPage);
+  const sayBag = useMessages(cart);
   return (
     <>
       <header className={styles.head}>

@@ -1,13 +1,13 @@
 // Where the parcel goes and whom the invoice is made out to: an address that the account keeps, or a new one.
 import { ADDRESS_FIELDS, type Address } from "#catalogue";
 import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { checkout } from "#locales/checkout";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import styles from "./address-step.module.css";
 import choices from "./choices.module.css";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -17,7 +17,7 @@ interface Props {
 type Values = Readonly<Record<string, string>>;
 
 export function AddressStep({ data, answer }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const { kept, chosen, delivery, billing, isBillingSame, needsDelivery, countries, allCountries } = data.address;
   const draft = useDraft(data.id, "address");
   return (
@@ -82,7 +82,7 @@ const valuesOf = (prefix: string, typed: Values, known: Address): Address =>
 
 /** The account's own addresses; the fields are there for another one. */
 function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]; readonly chosen: string }) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   if (kept.length === 0) return null;
   return (
     <fieldset className={styles.kept}>

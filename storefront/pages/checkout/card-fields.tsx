@@ -1,10 +1,10 @@
 // The fields of a card, for the test provider alone: formatted while one types, never kept, never sent back.
 import { useRef, type FormEvent } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
+import { checkout } from "#locales/checkout";
 import { caretAfter, formatCode, formatExpiry, formatNumber } from "./card-format.ts";
 import styles from "./payment.module.css";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly problems: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CardFields({ problems, focus }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   return (
     <div className={styles.card}>
       <CardField

@@ -1,7 +1,8 @@
 // The checkout: one page in steps, a guest's first; what is bought stays in view.
 import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData } from "react-router";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { checkout } from "#locales/checkout";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutAnswer, CheckoutData, StepName } from "./checkout-data.ts";
 import { ContactStep } from "./contact-step.tsx";
@@ -12,7 +13,6 @@ import { SummaryAside, SummaryBar } from "#storefront/pages/orders/summary/summa
 import { useForgetting } from "./use-draft.ts";
 import { isRefused } from "#storefront/features/forms/forms.tsx";
 import styles from "./checkout.module.css";
-import { checkout } from "./words/index.ts";
 
 const FORMS: Readonly<Record<StepName, typeof ContactStep>> = {
   contact: ContactStep,
@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<StepName, typeof ContactStep>> = {
 };
 
 export default function CheckoutPage() {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const data = useLoaderData<CheckoutData>();
   const answer = useActionData<CheckoutAnswer>();
   useForgetting(data.id, data.step);
@@ -62,7 +62,7 @@ function useGoingOn(step: StepName): void {
 
 /** What should be known before anything is typed. */
 function Notices({ data: { changes, bag, underWay, failure } }: { readonly data: CheckoutData }) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   return (
     <>
       {failure && (

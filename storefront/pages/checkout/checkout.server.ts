@@ -8,7 +8,7 @@ import {
   countryName,
   switchCountry,
   tidyAddress,
-  wordsIn,
+  messagesIn,
   type AddressField,
   type LanguageCode,
 } from "#catalogue";
@@ -31,9 +31,9 @@ import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { messageOfFailure } from "./messages.server.ts";
-import { checkoutAnswers } from "./served/words/index.ts";
 import { afterBuying, keepIntent } from "./intent.server.ts";
 import { placeTheOrder } from "./place.server.ts";
 import { shopperOf } from "./shopper.server.ts";
@@ -134,7 +134,7 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
     case "other-market": {
       const { country: to, code, currency } = result.market;
       const country = countryName(to, visitor.language);
-      const say = wordsIn(checkoutAnswers, visitor.language);
+      const say = messagesIn(checkoutMessages, visitor.language);
       const answer: CheckoutAnswer = {
         form: "address",
         values: valuesOf(fields),
@@ -178,7 +178,7 @@ async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }:
     form: "delivery",
     values: {},
     problems: {},
-    message: wordsIn(checkoutAnswers, args.visitor.language)("chooseOne"),
+    message: messagesIn(checkoutMessages, args.visitor.language)("chooseOne"),
   });
 }
 
@@ -198,7 +198,7 @@ async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: F
 type GiftCardRefusal = Exclude<GiftCardResult, { readonly kind: "saved" | "no-cart" }>;
 
 function giftCardMessage(result: GiftCardRefusal, now: Date, language: LanguageCode): string {
-  const say = wordsIn(checkoutAnswers, language);
+  const say = messagesIn(checkoutMessages, language);
   switch (result.kind) {
     case "unknown":
       return say("cardUnknown");

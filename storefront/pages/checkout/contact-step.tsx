@@ -1,11 +1,11 @@
 // Where the order's mails go. Whoever has an account may sign in first, and needs not.
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
+import { checkout } from "#locales/checkout";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { useDraft } from "./use-draft.ts";
 import styles from "./checkout.module.css";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function ContactStep({ data, answer }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const { email, isSignedIn, signIn } = data.contact;
   const draft = useDraft(data.id, "contact");
   return (

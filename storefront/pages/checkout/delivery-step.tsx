@@ -1,10 +1,10 @@
 // How the parcel travels: what each way costs, and when it is there.
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { checkout } from "#locales/checkout";
 import choices from "./choices.module.css";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function DeliveryStep({ data, answer }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const chosen = data.methods.find(({ isChosen }) => isChosen) ?? data.methods[0];
   return (
     <CheckoutForm

@@ -1,12 +1,12 @@
 // Gift cards to pay with: a code to add, and those that are used already.
 import { useFetcher } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { checkout } from "#locales/checkout";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import styles from "./payment.module.css";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function GiftCards({ data, answer }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const { giftCards, isCovered } = data.payment;
   const isRefused = answer?.form === "gift-card";
   return (
@@ -71,7 +71,7 @@ interface UsedProps {
 }
 
 function UsedCard({ card: { id, name, amount }, action }: UsedProps) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const { Form, state } = useFetcher<CheckoutAnswer>();
   return (
     <li>

@@ -1,12 +1,12 @@
 // What the checkout says when it cannot go on: each sentence says what to do.
 
-import { wordsIn, type LanguageCode } from "#catalogue";
+import { messagesIn, type LanguageCode } from "#catalogue";
 import type { CardProblem, PaymentFailure } from "#commerce/payments";
-import { checkoutAnswers } from "./served/words/index.ts";
+import { checkoutMessages } from "#locales/checkout-messages";
 
 /** What `?failed=` may say; anybody may write anything there. */
 export const messageOfFailure = (said: string | null, language: LanguageCode): string | null =>
-  said !== null && isFailure(said) ? wordsIn(checkoutAnswers, language)(said) : null;
+  said !== null && isFailure(said) ? messagesIn(checkoutMessages, language)(said) : null;
 
 const FAILURES = { declined: 1, "insufficient-funds": 1, "challenge-failed": 1, cancelled: 1, expired: 1 } as const;
 
@@ -27,6 +27,6 @@ export const cardMessages = (
   Object.fromEntries(
     problems.map((problem) => {
       const [field, message] = CARD[problem];
-      return [field, wordsIn(checkoutAnswers, language)(message)];
+      return [field, messagesIn(checkoutMessages, language)(message)];
     }),
   );

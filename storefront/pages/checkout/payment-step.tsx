@@ -1,7 +1,8 @@
 // Gift cards, the way of paying, and the button that buys. A card is typed here for the test provider alone.
 import { useState } from "react";
 import type { PaymentMethod } from "#catalogue";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { checkout } from "#locales/checkout";
 import { CardFields } from "./card-fields.tsx";
 import choices from "./choices.module.css";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
@@ -9,7 +10,6 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { GiftCards } from "./gift-cards.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import styles from "./payment.module.css";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly data: CheckoutData;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PaymentStep({ data, answer }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   const { payment } = data;
   const [first] = payment.methods;
   const [method, setMethod] = useState<PaymentMethod | undefined>(first?.method);

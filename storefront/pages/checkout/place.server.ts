@@ -1,7 +1,7 @@
 // The button that buys: one order for one intention, whatever is clicked, reloaded or gone back to.
 
 import { data, redirect } from "react-router";
-import { isPaymentMethod, wordsIn } from "#catalogue";
+import { isPaymentMethod, messagesIn } from "#catalogue";
 import { placeOrder, type Placed, type Shopper } from "#commerce/checkout";
 import { again } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
@@ -9,16 +9,16 @@ import { keepOrder } from "#storefront/pages/orders/viewer.server.ts";
 import { stepHref } from "#storefront/pages/payment/step-href.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer } from "./checkout-data.ts";
 import { cardMessages } from "./messages.server.ts";
-import { checkoutAnswers } from "./served/words/index.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
 export async function placeTheOrder(args: LoaderArgs, shopper: Shopper, fields: Fields) {
   const { method = "", number = "", expiry = "", code = "", key = "", total = "", due = "" } = fields;
   if (!isPaymentMethod(method)) {
-    return again({ ...NOTHING, message: wordsIn(checkoutAnswers, args.visitor.language)("noMethod") });
+    return again({ ...NOTHING, message: messagesIn(checkoutMessages, args.visitor.language)("noMethod") });
   }
   const result = await placeOrder(args.shop.buying, shopper, {
     idempotencyKey: key,
@@ -37,7 +37,7 @@ const NOTHING: CheckoutAnswer = { form: "place", values: {}, problems: {} };
 
 function answerTo(args: LoaderArgs, result: Placed, key: string) {
   const { language } = args.visitor;
-  const say = wordsIn(checkoutAnswers, language);
+  const say = messagesIn(checkoutMessages, language);
   const link = linkFor(args.visitor);
   switch (result.kind) {
     case "placed":

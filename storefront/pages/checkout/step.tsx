@@ -1,10 +1,10 @@
 // One step of the checkout: open with its form, done with what was given, or still to come.
 import type { ReactNode } from "react";
-import { useLanguage, useWords } from "#storefront/ui/language.tsx";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
+import { checkout } from "#locales/checkout";
 import type { ShownStep } from "./checkout-data.ts";
 import styles from "./step.module.css";
-import { checkout } from "./words/index.ts";
 
 interface Props {
   readonly number: number;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Step({ number, step, isOpen, children }: Props) {
-  const say = useWords(checkout);
+  const say = useMessages(checkout);
   // English names things in a sentence without a capital.
   const isEnglish = useLanguage() === "en";
   const { name, title, isDone, lines, note, edit } = step;

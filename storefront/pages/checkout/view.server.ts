@@ -8,7 +8,7 @@ import {
   money,
   countryName,
   tidyAddress,
-  wordsIn,
+  messagesIn,
   type Address,
   type DeliveryMethod,
   type LanguageCode,
@@ -16,15 +16,16 @@ import {
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
-import { labels, sizeName } from "#commerce/labels";
+import { sizeName } from "#commerce/labels";
+import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
-import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
-import { orderAnswers } from "#storefront/pages/orders/served/words/index.ts";
+import { cartMessages } from "#locales/cart-messages";
+import { orderMessages } from "#locales/order-messages";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { checkoutMessages } from "#locales/checkout-messages";
 import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
 import { deliveryDates } from "./delivery-dates.ts";
-import { checkoutAnswers } from "./served/words/index.ts";
 
 export interface ViewSources {
   readonly visitor: Visitor;
@@ -59,7 +60,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     address: addressData(view, sources),
     methods: view.methods.map((method) => ({
       code: method.code,
-      name: wordsIn(labels, visitor.language)(method.code),
+      name: messagesIn(labels, visitor.language)(method.code),
       price: priceName(method, view, visitor.language),
       dates: deliveryDates(sources.now, method.days, visitor.language),
       isChosen: method.code === view.deliveryMethod,
@@ -74,7 +75,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
 
 function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSources): ShownStep {
   const { language } = visitor;
-  const say = wordsIn(checkoutAnswers, language);
+  const say = messagesIn(checkoutMessages, language);
   const isDone = name !== "payment" && !view.missing.some((missing) => missing === name);
   const edit = linkFor(visitor)(`/checkout?step=${name}`);
   const shown = { name, title: say(name), isDone, edit, note: null };
@@ -88,7 +89,7 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSou
   const method = view.methods.find(({ code }) => code === view.deliveryMethod);
   if (name === "payment" || !method) return { ...shown, lines: [] };
   const dates = deliveryDates(now, method.days, language);
-  const parts = { name: wordsIn(labels, language)(method.code), price: priceName(method, view, language) };
+  const parts = { name: messagesIn(labels, language)(method.code), price: priceName(method, view, language) };
   return { ...shown, lines: [say("methodPrice", parts)], note: dates };
 }
 
@@ -100,7 +101,7 @@ function shortLines(address: Address, language: LanguageCode): string[] {
 
 const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, language: LanguageCode): string => {
   const price = deliveryPrice(method, cart.subtotal);
-  return price === 0 ? wordsIn(orderAnswers, language)("free") : formatMoney(money(price, totals.currency));
+  return price === 0 ? messagesIn(orderMessages, language)("free") : formatMoney(money(price, totals.currency));
 };
 
 function addressData(view: CheckoutView, { visitor, kept }: ViewSources): AddressStepData {
@@ -132,12 +133,12 @@ const isSame = (kept: SavedAddress, given: Address | null): boolean =>
 
 function paymentData(view: CheckoutView, { visitor, key }: ViewSources): CheckoutData["payment"] {
   const { totals } = view;
-  const say = wordsIn(checkoutAnswers, visitor.language);
+  const say = messagesIn(checkoutMessages, visitor.language);
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
   return {
     methods: view.paymentMethods.map((method) => ({
       method,
-      name: wordsIn(labels, visitor.language)(method),
+      name: messagesIn(labels, visitor.language)(method),
       note: say(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
     })),
     takesCards: view.takesCards,
@@ -158,9 +159,9 @@ function paymentData(view: CheckoutView, { visitor, key }: ViewSources): Checkou
 export function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: CheckoutView, visitor: Visitor) {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
   const { language } = visitor;
-  const say = wordsIn(orderAnswers, language);
+  const say = messagesIn(orderMessages, language);
   const method = methods.find(({ code }) => code === deliveryMethod);
-  const later = wordsIn(checkoutAnswers, language)("later");
+  const later = messagesIn(checkoutMessages, language)("later");
   const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
   const bought = cart.lines.filter(({ total }) => total > 0);
   const summary: SummaryData = {
@@ -172,7 +173,7 @@ export function summaryData({ cart, totals, methods, deliveryMethod, needsDelive
       vendor: line.vendor,
       title: line.title,
       details: line.gift
-        ? wordsIn(bagAnswers, language)("giftFor", { name: line.gift.recipientName })
+        ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
         : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
       quantity: Math.min(line.quantity, line.available),
       total: amount(line.total),
@@ -183,7 +184,7 @@ export function summaryData({ cart, totals, methods, deliveryMethod, needsDelive
         ? [
             {
               kind: "delivery" as const,
-              name: method ? wordsIn(labels, language)(method.code) : say("delivery"),
+              name: method ? messagesIn(labels, language)(method.code) : say("delivery"),
               amount: delivery,
             },
           ]
@@ -194,13 +195,13 @@ export function summaryData({ cart, totals, methods, deliveryMethod, needsDelive
     ],
     total: amount(totals.total),
     due: totals.giftCards > 0 ? amount(totals.due) : null,
-    taxNote: wordsIn(labels, language)(totals.taxNote),
+    taxNote: messagesIn(labels, language)(totals.taxNote),
   };
   return summary;
 }
 
 export function changeOf({ title, change, price }: CartLine, currency: string, language: LanguageCode): string[] {
-  const say = wordsIn(checkoutAnswers, language);
+  const say = messagesIn(checkoutMessages, language);
   const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
   switch (change?.kind) {
     case "price":

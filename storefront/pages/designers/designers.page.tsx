@@ -3,12 +3,12 @@ import { memo, Suspense, useDeferredValue, useState } from "react";
 import { useLoaderData } from "react-router";
 import { numberIn, toHandle } from "#catalogue";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { designers } from "#locales/designers";
 import type { DesignerLetter, DesignersIndexData } from "./designers-data.ts";
 import { JumpBar, letterId } from "./jump-bar.tsx";
 import { matchesName } from "./match-name.ts";
 import styles from "./designers.module.css";
-import { useLanguage, useWords } from "#storefront/ui/language.tsx";
-import { designers } from "./words/index.ts";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 
 export default function DesignersPage() {
   const data = useLoaderData<DesignersIndexData>();
@@ -17,7 +17,7 @@ export default function DesignersPage() {
 }
 
 function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
-  const say = useWords(designers);
+  const say = useMessages(designers);
   const title = useTitle(data);
   const [typed, setTyped] = useState<string>();
   const find = useDeferredValue(typed);
@@ -77,7 +77,7 @@ const narrowed = (groups: readonly DesignerLetter[], find: string): readonly Des
 
 function useTitle({ departments, department }: DesignersIndexData): string {
   const language = useLanguage();
-  const say = useWords(designers);
+  const say = useMessages(designers);
   const name = departments.find(({ slug }) => slug === department)?.name;
   if (!name) return say("designers");
   // English writes it small in a sentence.
@@ -85,7 +85,7 @@ function useTitle({ departments, department }: DesignersIndexData): string {
 }
 
 function Departments({ data }: { readonly data: DesignersIndexData }) {
-  const say = useWords(designers);
+  const say = useMessages(designers);
   const current = (slug: string) => (slug === data.department ? "page" : undefined);
   return (
     <nav className={styles.departments} aria-label={say("byDepartment")}>
@@ -108,7 +108,7 @@ interface LetterProps {
 
 const Letter = memo(function Letter({ group: { letter, designers: names }, under }: LetterProps) {
   const language = useLanguage();
-  const say = useWords(designers);
+  const say = useMessages(designers);
   const id = letterId(letter);
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-name`} tabIndex={-1}>

@@ -1,7 +1,7 @@
 // # and A to Z as links to the letters of the page; those that have no names in grey.
+import { designers } from "#locales/designers";
 import styles from "./jump-bar.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { designers } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 const ALPHABET = [..."#ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -9,7 +9,7 @@ const ALPHABET = [..."#ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 export const letterId = (letter: string): string => (letter === "#" ? "letter-0" : `letter-${letter.toLowerCase()}`);
 
 export function JumpBar({ letters }: { readonly letters: readonly string[] }) {
-  const say = useWords(designers);
+  const say = useMessages(designers);
   return (
     <nav className={styles.bar} aria-label={say("byLetter")}>
       {ALPHABET.map((letter) =>

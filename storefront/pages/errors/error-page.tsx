@@ -5,9 +5,9 @@ import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
 import { LAYOUT } from "#storefront/framework/define.ts";
 import { Document } from "#storefront/framework/document.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { errors } from "#locales/errors";
 import styles from "./error-page.module.css";
-import { errors } from "./words/index.ts";
 
 /** In the place of the page, inside the frame. */
 export function PageError() {
@@ -42,7 +42,7 @@ interface ErrorProps {
 }
 
 export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
-  const say = useWords(errors);
+  const say = useMessages(errors);
   const [title, text] = isMissing(status)
     ? [say("missingTitle"), say("missingText")]
     : [say("failedTitle"), say("failedText")];

@@ -1,9 +1,9 @@
 // Asks for a card's code. It is never kept in an address, where others might read it.
 import { Field } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { giftCards } from "#locales/gift-cards";
 import type { GiftCardAnswer } from "./gift-card-data.ts";
-import { giftCard } from "./words/index.ts";
 
 export function BalanceForm({
   action,
@@ -12,7 +12,7 @@ export function BalanceForm({
   readonly action: string;
   readonly answer: GiftCardAnswer | undefined;
 }) {
-  const say = useWords(giftCard);
+  const say = useMessages(giftCards);
   const { problems, focus } = answerTo(answer, "balance");
   return (
     <AccountForm form="balance" action={action} answer={answer} submit={say("showBalance")} isPrimary={false}>

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { Field, TextField } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { giftCards } from "#locales/gift-cards";
 import { DrawnCard } from "./drawn-card.tsx";
 import type { GiftCardAnswer, GiftShop } from "./gift-card-data.ts";
-import { giftCard } from "./words/index.ts";
 import styles from "./gift-card.module.css";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BuyGiftCard({ shop, action, answer }: Props) {
-  const say = useWords(giftCard);
+  const say = useMessages(giftCards);
   const { values, problems, focus } = answerTo(answer, "buy");
   const [choice, setChoice] = useState(values["preset"] ?? shop.presets[1]?.value ?? "");
   const [own, setOwn] = useState(values["own"] ?? "");

@@ -1,6 +1,6 @@
 // A gift card, drawn: an engraved rosette on ink, the wordmark, and what it is worth.
-import { useWords } from "#storefront/ui/language.tsx";
-import { giftCard } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { giftCards } from "#locales/gift-cards";
 import styles from "./drawn-card.module.css";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function DrawnCard({ amount, line }: Props) {
-  const say = useWords(giftCard);
+  const say = useMessages(giftCards);
   return (
     <div className={styles.card}>
       <Engraving />

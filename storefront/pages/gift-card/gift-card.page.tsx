@@ -2,18 +2,18 @@
 import { createElement } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { useTitle } from "#storefront/features/forms/forms.tsx";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { giftCards } from "#locales/gift-cards";
 import { BalanceForm } from "./balance-form.tsx";
 import { BuyGiftCard } from "./buy-gift-card.tsx";
 import { DrawnCard } from "./drawn-card.tsx";
 import type { GiftCardAnswer, GiftCardData } from "./gift-card-data.ts";
-import { giftCard } from "./words/index.ts";
 import styles from "./gift-card.module.css";
 
 export default function GiftCardPage() {
   const data = useLoaderData<GiftCardData>();
   const answer = useActionData<GiftCardAnswer>();
-  const say = useWords(giftCard);
+  const say = useMessages(giftCards);
   const card = answer?.card;
   return (
     <div className={styles.page}>

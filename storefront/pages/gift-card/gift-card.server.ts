@@ -8,7 +8,7 @@ import {
   giftCardAmounts,
   money,
   moneyOf,
-  wordsIn,
+  messagesIn,
   type LanguageCode,
 } from "#catalogue";
 import { findAccount } from "#commerce/accounts";
@@ -30,9 +30,9 @@ import { cartKeyOf } from "#storefront/visitor/visitor-cart.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { giftCardMessages } from "#locales/gift-card-messages";
 import type { GiftCardAnswer, GiftCardData, GiftShop, OpenedCard } from "./gift-card-data.ts";
 import { giftMessages } from "./messages.ts";
-import { giftCardAnswers } from "./served/words/index.ts";
 
 export async function loader(args: LoaderArgs): Promise<GiftCardData> {
   const { visitor, shop, out, params } = args;
@@ -59,7 +59,7 @@ async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
     symbol: write(1),
     least,
     most,
-    bounds: wordsIn(giftCardAnswers, visitor.language)(
+    bounds: messagesIn(giftCardMessages, visitor.language)(
       currencyOf(currency).scale === 0 ? "betweenFractions" : "betweenCents",
       { least: write(least), most: write(most) },
     ),
@@ -103,7 +103,7 @@ async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string
     );
   }
   if (added.kind !== "added" || added.lines[0]?.kind !== "added") {
-    return again({ ...answer, message: wordsIn(giftCardAnswers, visitor.language)("bagFull") });
+    return again({ ...answer, message: messagesIn(giftCardMessages, visitor.language)("bagFull") });
   }
   if (added.token !== null) out.append("set-cookie", bag.cookie(added.token));
   return goTo(linkFor(visitor)("/cart"));
@@ -122,7 +122,7 @@ async function showBalance({ visitor, shop, params }: LoaderArgs, typed: string)
   }
   // On a card's own page only its own code opens anything.
   if (found.kind === "unknown" || (params["id"] !== undefined && found.card.id !== params["id"].toLowerCase())) {
-    return again({ ...answer, problems: { code: wordsIn(giftCardAnswers, visitor.language)("unknown") } });
+    return again({ ...answer, problems: { code: messagesIn(giftCardMessages, visitor.language)("unknown") } });
   }
   const movements = await giftCardHistory(shop.database.sql, found.card.id);
   const opened: GiftCardAnswer = { ...answer, isDone: true, card: openedCard(found.card, movements, visitor.language) };
@@ -137,7 +137,7 @@ function openedCard(card: GiftCard, movements: readonly GiftCardMovement[], lang
     balance: write(card.balance),
     held: held > 0 ? write(held) : null,
     movements: movements.map(({ kind, amount, at }) => ({
-      name: wordsIn(giftCardAnswers, language)(kind),
+      name: messagesIn(giftCardMessages, language)(kind),
       amount: write(amount),
       date: formatDate(at, language, "UTC"),
     })),

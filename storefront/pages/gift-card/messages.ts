@@ -1,15 +1,15 @@
 // What to do about the order of a gift card that was not taken.
 
-import { formatPrice, giftCardAmounts, moneyOf, wordsIn } from "#catalogue";
+import { formatPrice, giftCardAmounts, moneyOf, messagesIn } from "#catalogue";
 import type { GiftField, GiftProblem } from "#commerce/gift-cards";
 import type { Visitor } from "#storefront/framework/context.ts";
-import { giftCardAnswers } from "./served/words/index.ts";
+import { giftCardMessages } from "#locales/gift-card-messages";
 
 export function giftMessages(
   problems: Readonly<Partial<Record<GiftField, GiftProblem>>>,
   { market: { priceList, currency }, language }: Pick<Visitor, "market" | "language">,
 ): Readonly<Record<string, string>> {
-  const say = wordsIn(giftCardAnswers, language);
+  const say = messagesIn(giftCardMessages, language);
   const { least, most } = giftCardAmounts(priceList);
   const write = (units: number): string => formatPrice(moneyOf(units, currency));
   const entries = Object.entries(problems) as [GiftField, GiftProblem][];

@@ -10,13 +10,13 @@ import {
   paymentMethodsOf,
   returnDaysOf,
   taxNoteOf,
-  wordsIn,
+  messagesIn,
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
-import { labels } from "#commerce/labels";
+import { labels } from "#locales/labels";
 import { z } from "zod";
 import { marketName } from "#storefront/layout/market-name.ts";
-import { helpFacts } from "./served/words/index.ts";
+import { helpMessages } from "#locales/help-messages";
 
 /** Who the shop is, as its operator writes it in content/shop.json. */
 export const ShopFacts = z.strictObject({
@@ -37,7 +37,7 @@ export type Facts = Readonly<Record<string, string>>;
 
 /** In the language of the text that they are put into. */
 export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, language: LanguageCode = "en"): Facts {
-  const say = wordsIn(helpFacts, language);
+  const say = messagesIn(helpMessages, language);
   return {
     ...shop,
     hours: hoursIn[language] ?? shop.hours,
@@ -46,7 +46,7 @@ export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, langua
     currency: market.currency,
     returnDays: String(returnDaysOf(market)),
     returnPeriod: say("returnPeriod", { count: returnDaysOf(market) }),
-    taxNote: wordsIn(labels, language)(taxNoteOf(market)),
+    taxNote: messagesIn(labels, language)(taxNoteOf(market)),
     mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(market, language),
     freeDelivery: freeDelivery(market, language),
@@ -71,8 +71,8 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(["AE", "GB", "IM", "NL", "PH",
 const amount = (thousandths: number, { currency }: Market): string => formatPrice(money(thousandths, currency));
 
 function deliveryTable(market: Market, language: LanguageCode): string {
-  const say = wordsIn(helpFacts, language);
-  const nameOf = wordsIn(labels, language);
+  const say = messagesIn(helpMessages, language);
+  const nameOf = messagesIn(labels, language);
   const rows = deliveryMethodsOf(market).map(({ code, price, freeFrom, days }) => {
     const costs = amount(price, market);
     const cost = freeFrom === null ? costs : say("freeFrom", { price: costs, from: amount(freeFrom, market) });
@@ -82,9 +82,9 @@ function deliveryTable(market: Market, language: LanguageCode): string {
 }
 
 function freeDelivery(market: Market, language: LanguageCode): string {
-  const say = wordsIn(helpFacts, language);
+  const say = messagesIn(helpMessages, language);
   const sentences = deliveryMethodsOf(market).map(({ code, price, freeFrom }) => {
-    const of = { method: wordsIn(labels, language)(code), price: amount(price, market) };
+    const of = { method: messagesIn(labels, language)(code), price: amount(price, market) };
     return freeFrom === null ? say("costs", of) : say("costsFreeFrom", { ...of, from: amount(freeFrom, market) });
   });
   return sentences.join(UNSPACED.has(language) ? "" : " ");
@@ -93,9 +93,9 @@ function freeDelivery(market: Market, language: LanguageCode): string {
 const UNSPACED: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
 
 function paymentSentence(market: Market, language: LanguageCode): string {
-  const say = wordsIn(helpFacts, language);
+  const say = messagesIn(helpMessages, language);
   const methods = [...paymentMethodsOf(market), "gift-card" as const].map((method) => {
-    const name = wordsIn(labels, language)(method);
+    const name = messagesIn(labels, language)(method);
     // Within a sentence; German nouns keep their capitals.
     return language === "de" ? name : name.toLowerCase();
   });

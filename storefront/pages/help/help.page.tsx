@@ -3,11 +3,11 @@ import { useLoaderData } from "react-router";
 import { formatDate, type LanguageCode } from "#catalogue";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
-import { Rich, useLanguage, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import { help } from "#locales/help";
 import type { FoundLink, HelpData, HelpPageData } from "./help-data.ts";
 import { helpJsonLd } from "./help-json-ld.ts";
 import { Prose } from "./prose.tsx";
-import { help } from "./words/index.ts";
 import styles from "./help.module.css";
 
 export default function HelpPage() {
@@ -29,7 +29,7 @@ HelpPage.jsonLd = import.meta.env.SSR ? helpJsonLd : undefined;
 const ENGLISH = { lang: "en", dir: "ltr" } as const;
 
 function TextPage({ data }: { readonly data: HelpPageData }) {
-  const say = useWords(help);
+  const say = useMessages(help);
   const language = useLanguage();
   return (
     <>
@@ -58,7 +58,7 @@ function TextPage({ data }: { readonly data: HelpPageData }) {
 
 /** Beside a page: the whole help centre; folded away on a phone, where it stands below. */
 function Contents({ data }: { readonly data: HelpPageData }) {
-  const say = useWords(help);
+  const say = useMessages(help);
   return (
     <nav className={styles.contents} aria-label={say("help")}>
       <Search data={data} />
@@ -81,7 +81,7 @@ function Contents({ data }: { readonly data: HelpPageData }) {
 }
 
 function Home({ data }: { readonly data: Exclude<HelpData, HelpPageData> }) {
-  const say = useWords(help);
+  const say = useMessages(help);
   const isMissing = data.kind === "missing";
   return (
     <>
@@ -117,7 +117,7 @@ interface FoundProps {
 }
 
 function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
-  const say = useWords(help);
+  const say = useMessages(help);
   if (isMissing && found.length === 0) return null;
   return (
     <section className={styles.found} aria-label={say("answers")}>
@@ -143,7 +143,7 @@ function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
 }
 
 function Search({ data, isLarge = false }: { readonly data: HelpData; readonly isLarge?: boolean }) {
-  const say = useWords(help);
+  const say = useMessages(help);
   return (
     <search className={isLarge ? styles.largeSearch : styles.search}>
       <form action={data.home}>

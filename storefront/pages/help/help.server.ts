@@ -2,12 +2,13 @@
 // /mobile and under the names that end in -mobile.
 
 import { data, redirect } from "react-router";
-import { stripPrefix, wordsIn, type LanguageCode } from "#catalogue";
+import { stripPrefix, messagesIn, type LanguageCode } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
-import { sizeGuide } from "#storefront/pages/size-guide/page/words/index.ts";
+import { sizeGuide } from "#locales/size-guide";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { help } from "#locales/help";
 import { findHelp, partsOf } from "./find-help.ts";
 import type { HelpGroup } from "./front-matter.ts";
 import type { FoundLink, HelpData, HelpLink, HelpTopic } from "./help-data.ts";
@@ -22,7 +23,6 @@ import {
   titleIn,
   type HelpText,
 } from "./texts.server.ts";
-import { help } from "./words/index.ts";
 
 const LONGEST_FIND = 100;
 
@@ -94,7 +94,7 @@ function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
 }
 
 function home(args: LoaderArgs, place: Place): HelpData {
-  const say = wordsIn(help, args.visitor.language);
+  const say = messagesIn(help, args.visitor.language);
   const find = (args.url.searchParams.get("find") ?? "").trim().slice(0, LONGEST_FIND);
   return {
     kind: "home",
@@ -107,7 +107,7 @@ function home(args: LoaderArgs, place: Place): HelpData {
 
 /** A helpful 404: what the name may have meant, the whole list, and the search. */
 function missing(args: LoaderArgs, place: Place, url: URL) {
-  const say = wordsIn(help, args.visitor.language);
+  const say = messagesIn(help, args.visitor.language);
   const find = decodeURIComponent(url.pathname.split("/").at(-1) ?? "")
     .replaceAll(/[-_]+/g, " ")
     .slice(0, LONGEST_FIND);
@@ -126,7 +126,7 @@ const frameOf = (args: LoaderArgs, place: Place, title: string, description: str
   seoTitle: `${title} | Vitrine`,
   description,
   home: place.linkTo("/pages"),
-  helpName: wordsIn(help, args.visitor.language)("help"),
+  helpName: messagesIn(help, args.visitor.language)("help"),
   topics: topicsFor(args, place),
   isBare: place.isBare,
   find: "",
@@ -136,12 +136,15 @@ const TOPICS = ["orders", "returns", "shopping", "about", "legal"] as const sati
 
 /** What stands among the texts of a topic and is none. */
 function moreOf(topic: (typeof TOPICS)[number], language: LanguageCode): readonly HelpLink[] {
-  const say = wordsIn(help, language);
+  const say = messagesIn(help, language);
   switch (topic) {
     case "returns":
       return [{ name: say("startReturn"), href: "/pages/return" }];
     case "shopping":
-      return GUIDES.map(({ wearer, path }) => ({ name: wordsIn(sizeGuide, language)(`${wearer}Title`), href: path }));
+      return GUIDES.map(({ wearer, path }) => ({
+        name: messagesIn(sizeGuide, language)(`${wearer}Title`),
+        href: path,
+      }));
     case "about":
       return [{ name: say("designers"), href: "/pages/designers" }];
     default:
@@ -151,7 +154,7 @@ function moreOf(topic: (typeof TOPICS)[number], language: LanguageCode): readonl
 
 const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] =>
   TOPICS.map((group) => ({
-    name: wordsIn(help, visitor.language)(group),
+    name: messagesIn(help, visitor.language)(group),
     links: [
       ...HELP_TEXTS.filter((text) => text.group === group).map((text) => ({
         name: titleIn(text, visitor.language),

@@ -1,9 +1,9 @@
 // A short silent film over its picture: it plays while it is in sight, unless the visitor asks for less motion or less data, and always
 // has a button that stops and starts it. Without scripts there is the picture alone.
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
-import { home } from "./words/index.ts";
+import { home } from "#locales/home";
 import styles from "./film.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ export function Film({ address }: Props) {
 }
 
 function Playing({ address }: Props) {
-  const say = useWords(home);
+  const say = useMessages(home);
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasBegun, setBegun] = useState(false);

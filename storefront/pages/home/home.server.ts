@@ -1,6 +1,6 @@
 // The home page: its sections for this visitor, with the products that they show.
 
-import { resolveCollection, type Say, wordsIn } from "#catalogue";
+import { resolveCollection, type Say, messagesIn } from "#catalogue";
 import { pageSections, type PageSection } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
@@ -9,9 +9,9 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
+import { home } from "#locales/home";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
-import { home } from "./words/index.ts";
 
 /** Products in a section at the most; a sale shows one row. */
 const SHOWN_PRODUCTS = 12;
@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     country: visitor.market.country,
     platform: visitor.isMobile ? "mobile" : "desktop",
   });
-  const say = wordsIn(home, visitor.language);
+  const say = messagesIn(home, visitor.language);
   const viewer = await viewerFor(args);
   const link = linkFor(visitor);
   const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
@@ -93,7 +93,7 @@ function sectionIn(section: HomeSection, translate: Translate, say: SayHome): Ho
   };
 }
 
-type SayHome = Say<typeof home.en>;
+type SayHome = Say<typeof home>;
 
 /** What a picture shows: "Trench coat by Maison Orlo". */
 const altOf = (say: SayHome, product: string | null | undefined, designer: string | null | undefined) =>

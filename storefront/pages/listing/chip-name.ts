@@ -2,9 +2,9 @@
 
 import type { Say } from "#catalogue";
 import type { Chip } from "#search/state";
-import type { filters } from "./filters/words/index.ts";
+import type { listingFilters } from "#locales/listing-filters";
 
-export type SayFilters = Say<typeof filters.en>;
+export type SayFilters = Say<typeof listingFilters>;
 
 /** A size alone would be a riddle: "Size M". */
 export const chipName = ({ attribute, label }: Pick<Chip, "attribute" | "label">, say: SayFilters): string =>

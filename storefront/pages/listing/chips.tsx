@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ARROW_STEP } from "#search/constants";
 import { type Chip, chipsOf, removeChip, reset } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import { nameIn } from "./filters/size-names.ts";
 import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./chips.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function useChips(): readonly Chip[] {
   const { data, state, sizesOf } = useListingView();
   const { defaults, currency, facets } = data;
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   return chipsOf(state, defaults, {
     currency,
     sizesOf,
@@ -25,7 +25,7 @@ export function useChips(): readonly Chip[] {
 
 export function Chips({ chips }: { readonly chips: readonly Chip[] }) {
   const { data, sizesOf } = useListingView();
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { defaults } = data;
   const row = useRef<HTMLDivElement>(null);
   const isOverflowing = useOverflow(row);
@@ -72,7 +72,7 @@ export function ClearAll() {
   const { defaults } = useListingView().data;
   return (
     <Choice className={styles.clear} step={(before) => reset(before, defaults)}>
-      {useWords(filters)("clearAll")}
+      {useMessages(listingFilters)("clearAll")}
     </Choice>
   );
 }

@@ -1,11 +1,12 @@
 // Everything a listing of collections and tags shows, from the handles in its address.
 
-import { tagKind, wordsIn } from "#catalogue";
+import { tagKind, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { listingPages } from "#locales/listing-pages";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import {
@@ -20,7 +21,6 @@ import {
 import { documentTitle, indexingOf } from "./seo.ts";
 import { translateTrail } from "./translate.server.ts";
 import { trailOf } from "./trail.ts";
-import { pages } from "./pages/words/index.ts";
 
 /** `path` is the address of the page itself, where that is another than the one of its collection. */
 export async function loadCollection(args: LoaderArgs, slugs: readonly string[], path?: string): Promise<ListingData> {
@@ -39,7 +39,7 @@ const pathOf = ([first = "", ...more]: readonly string[]): string =>
 
 function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: LoadedListing): ListingHead {
   const link = linkFor(args.visitor);
-  const say = wordsIn(pages, args.visitor.language);
+  const say = messagesIn(listingPages, args.visitor.language);
   const title = titleOf(parts);
   const [first] = parts;
   const texts = parts.flatMap((part) => partText(part) ?? []);

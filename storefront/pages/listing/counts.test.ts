@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
+import { listing } from "#locales/listing";
 import { pageCount } from "./counts.ts";
-import { listing } from "./words/index.ts";
 
-const english = wordsIn(listing, "en");
+const english = messagesIn(listing, "en");
 
 test("a count is grouped, and one is one", () => {
   expect(english("items", { count: 1204 })).toBe("1,204 items");
@@ -12,14 +12,14 @@ test("a count is grouped, and one is one", () => {
 });
 
 test("[I18-04] a count has the form that its language asks for", () => {
-  const russian = wordsIn(listing, "ru");
+  const russian = messagesIn(listing, "ru");
   expect([1, 2, 5, 21].map((count) => russian("items", { count }))).toEqual([
     "1 товар",
     "2 товара",
     "5 товаров",
     "21 товар",
   ]);
-  const arabic = wordsIn(listing, "ar");
+  const arabic = messagesIn(listing, "ar");
   expect([2, 3, 11, 1211].map((count) => arabic("items", { count }))).toEqual([
     "قطعتان",
     "3 قطع",

@@ -1,9 +1,9 @@
 // How far a listing is shown, in words.
 
 import type { Say } from "#catalogue";
+import type { listing } from "#locales/listing";
 import type { Paging } from "./listing-data.ts";
-import type { listing } from "./words/index.ts";
 
 /** "48 of 1,204" on the first page, "49–96 of 1,204" on a later one. */
-export const pageCount = (say: Say<typeof listing.en>, { first, last, total }: Paging): string =>
+export const pageCount = (say: Say<typeof listing>, { first, last, total }: Paging): string =>
   first > 1 ? say("fromTo", { first, last, total }) : say("upTo", { last, total });

@@ -1,10 +1,12 @@
 // All designers of a listing, to be chosen from: where the panel's list ends, and what it is without scripts.
 import { useLoaderData } from "react-router";
-import { numberIn, wordsIn } from "#catalogue";
+import { numberIn, messagesIn } from "#catalogue";
 import { groupDesigners, toggleValue } from "#search/state";
 import { stateFields, writeState } from "#search/url";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
+import { listingPages } from "#locales/listing-pages";
 import { designersHref } from "./designers-href.ts";
 import type { DesignersData } from "./listing-data.ts";
 import { Letters } from "./filters/letters.tsx";
@@ -13,13 +15,11 @@ import filterStyles from "./filters/filters.module.css";
 import listing from "./listing.module.css";
 import styles from "./designers.module.css";
 import { useLanguage } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
-import { pages } from "./pages/words/index.ts";
 
 export default function DesignersPage() {
   const language = useLanguage();
-  const say = wordsIn(pages, language);
-  const sayFilters = wordsIn(filters, language);
+  const say = messagesIn(listingPages, language);
+  const sayFilters = messagesIn(listingFilters, language);
   const data = useLoaderData<DesignersData>();
   const { state, defaults, path, designersPath } = data;
   const query = writeState(state, defaults);

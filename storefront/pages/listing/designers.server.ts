@@ -1,24 +1,24 @@
 // All designers of a listing, at the listing's own address under /pages/designers: for what its panel does not hold.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
 import { groupDesigners, listItems, routeSlugs, SEARCH_DEFAULTS, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
+import { listingPages } from "#locales/listing-pages";
 import { ALL_DESIGNERS } from "./designers-href.ts";
 import type { DesignersData } from "./listing-data.ts";
 import { letterOf, lettersOf } from "./listing-facets.server.ts";
 import { type ListingPage, prepare, queryOf, search } from "./load-listing.server.ts";
 import { partTitle, resolvePage } from "./resolve-page.server.ts";
 import { SEARCH_PATH } from "./search.server.ts";
-import { pages } from "./pages/words/index.ts";
 
 /** A list of more than this many is shown letter by letter. */
 const AT_ONCE = 600;
 
 export async function loader(args: LoaderArgs): Promise<DesignersData> {
   const { url, params } = args;
-  const say = wordsIn(pages, args.visitor.language);
+  const say = messagesIn(listingPages, args.visitor.language);
   const { page, title } = await listingAt(args, `/${params["*"] ?? ""}`);
   const asked = await prepare(args, page);
   const { state, data } = asked;
@@ -58,7 +58,7 @@ async function listingAt(
   if (path === SEARCH_PATH) {
     return {
       page: { path, kinds: ["search"], defaults: SEARCH_DEFAULTS },
-      title: wordsIn(pages, args.visitor.language)("searchResults"),
+      title: messagesIn(listingPages, args.visitor.language)("searchResults"),
     };
   }
   const slugs = slugsAt(path);

@@ -1,16 +1,16 @@
 // A listing without products: why, and what to do about it.
 import { reset, setPage } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
+import { listing } from "#locales/listing";
 import { useChips } from "./chips.tsx";
 import { Choice, useListingView } from "./listing-view.tsx";
 import { pagesOf } from "./paging.ts";
 import styles from "./empty-listing.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
-import { listing } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function EmptyListing() {
-  const say = useWords(filters);
-  const sayItems = useWords(listing);
+  const say = useMessages(listingFilters);
+  const sayItems = useMessages(listing);
   const chips = useChips();
   const { data, hrefOf } = useListingView();
   const { paging, reliefs = [], defaults, isFailed } = data;

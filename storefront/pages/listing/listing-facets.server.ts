@@ -17,7 +17,7 @@ import {
   stripsOn,
   toSlug,
   type TopCategory,
-  wordsIn,
+  messagesIn,
 } from "#catalogue";
 import type { FacetCount, FacetResult, SearchResult } from "#search/query";
 import {
@@ -34,6 +34,7 @@ import {
 } from "#search/state";
 import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
+import { listingFilters } from "#locales/listing-filters";
 import type {
   CategoryFacet,
   DepartmentOption,
@@ -44,7 +45,6 @@ import type {
 } from "./listing-data.ts";
 import type { MenuCounts } from "./menu-counts.ts";
 import { allOf } from "./all-of.ts";
-import { filters } from "./filters/words/index.ts";
 
 export interface FacetContext {
   readonly kinds: readonly PageKind[];
@@ -184,7 +184,7 @@ const collectionsAbove = (
 
 /** "All women’s shoes"; "All" stays as it is. */
 const wayUp = (name: string, language: LanguageCode): string => {
-  const say = wordsIn(filters, language);
+  const say = messagesIn(listingFilters, language);
   return name === "All" ? say("everything") : allOf(say, language, name);
 };
 

@@ -1,9 +1,10 @@
 // A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
 import { useEffect, useMemo, useRef, useState } from "react";
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
+import { listing } from "#locales/listing";
 import { BackToTop } from "./back-to-top.tsx";
 import { useSelectTracking } from "./behaviour/list-tracking.ts";
 import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
@@ -17,7 +18,6 @@ import { EarlierPages, LoadMore } from "./load-more.tsx";
 import { Skeletons } from "./skeletons.tsx";
 import styles from "./listing.module.css";
 import { useLanguage } from "#storefront/ui/language.tsx";
-import { listing } from "./words/index.ts";
 
 export function Listing({ data }: { readonly data: ListingData }) {
   return (
@@ -31,7 +31,7 @@ const PRODUCTS = "products";
 
 function ListingParts() {
   const language = useLanguage();
-  const say = wordsIn(listing, language);
+  const say = messagesIn(listing, language);
   const { data } = useListing();
   const { title, products, paging } = data;
   const [isOpen, setOpen] = useState(true);
@@ -51,7 +51,7 @@ function ListingParts() {
     () => (
       <ProductGrid
         products={products}
-        label={wordsIn(listing, language)("productsOf", { title })}
+        label={messagesIn(listing, language)("productsOf", { title })}
         isBeside
         action={heartOf}
       />

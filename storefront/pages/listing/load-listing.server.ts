@@ -1,6 +1,6 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import { type PageKind, wordsIn } from "#catalogue";
+import { type PageKind, messagesIn } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
@@ -12,6 +12,7 @@ import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor, viewerOf } from "#storefront/visitor/viewer.server.ts";
+import { listingFilters } from "#locales/listing-filters";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
@@ -19,7 +20,6 @@ import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Re
 import { menuCounts } from "./menu-counts.ts";
 import { APPEND, REFINE } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "#storefront/visitor/shop-facts.server.ts";
-import { filters } from "./filters/words/index.ts";
 import { translateListing } from "./translate.server.ts";
 
 export interface ListingPage {
@@ -174,7 +174,7 @@ const MOST_RELIEFS = 8;
 async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relief[]> {
   const { state, page, context } = asked;
   const { defaults } = page;
-  const say = wordsIn(filters, args.visitor.language);
+  const say = messagesIn(listingFilters, args.visitor.language);
   const { currency } = asked.data;
   const chips = chipsOf(state, defaults, { currency, sizesOf: sizeGroups, priceName: priceNameIn(say) });
   const without = (gone: readonly Chip[]) =>

@@ -1,15 +1,15 @@
 // The way to more of a listing: how far it has been seen, and a link to the next page, which shows all up to it.
 import { ButtonLink } from "#storefront/ui/button.tsx";
+import { listing } from "#locales/listing";
 import { usePhase } from "./behaviour/phase.ts";
 import { useMore } from "./behaviour/use-more.ts";
 import { pageCount } from "./counts.ts";
 import { pageAddress, useListing } from "./listing-context.ts";
 import styles from "./load-more.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { listing } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function LoadMore() {
-  const say = useWords(listing);
+  const say = useMessages(listing);
   const { data } = useListing();
   const { paging } = data;
   const { end, onClick } = useMore(data);
@@ -36,7 +36,7 @@ export function LoadMore() {
 
 /** A page so far down that not all before it are shown with it. */
 export function EarlierPages() {
-  const say = useWords(listing);
+  const say = useMessages(listing);
   const { data } = useListing();
   const { previous } = data.paging;
   if (previous === undefined) return null;

@@ -1,14 +1,14 @@
 // Numbered pages, where the shop is set to them. Nothing for a single page.
 import { setPage } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
 import { Choice, useListingView } from "./listing-view.tsx";
 import { pageNumbers, pagesOf } from "./paging.ts";
 import styles from "./pagination.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function Pagination() {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state } = useListingView();
   const pages = pagesOf(data.paging.total);
   if (pages <= 1) return null;

@@ -1,14 +1,14 @@
 // What the search page offers when nothing was asked yet, or nothing found: the same words without one of them, and what is
 // popular.
+import { listingPages } from "#locales/listing-pages";
+import { listing } from "#locales/listing";
 import type { SearchData, Way } from "./listing-data.ts";
 import styles from "./search.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { pages } from "./pages/words/index.ts";
-import { listing } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function SearchWays({ data }: { readonly data: SearchData }) {
-  const say = useWords(pages);
-  const sayItems = useWords(listing);
+  const say = useMessages(listingPages);
+  const sayItems = useMessages(listing);
   const { query, fewer = [], popular } = data;
   return (
     <div className={styles.ways}>

@@ -2,6 +2,7 @@
 import { useLoaderData } from "react-router";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { listingPages } from "#locales/listing-pages";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
 import type { SearchData } from "./listing-data.ts";
@@ -9,11 +10,10 @@ import { SearchWays } from "./search-ways.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import listing from "./listing.module.css";
 import styles from "./search.module.css";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
-import { pages } from "./pages/words/index.ts";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 
 export default function SearchPage() {
-  const say = useWords(pages);
+  const say = useMessages(listingPages);
   const data = useLoaderData<SearchData>();
   const { searchAsYouType = false } = usePublicConfig();
   const { paging, query, reliefs = [], isFailed = false } = data;
@@ -34,7 +34,7 @@ export default function SearchPage() {
 
 /** When only another spelling was found: which, and that nothing has the words as they were typed. */
 function Corrected({ data }: { readonly data: SearchData }) {
-  const say = useWords(pages);
+  const say = useMessages(listingPages);
   const { corrected, query } = data;
   if (corrected === undefined) return null;
   return (

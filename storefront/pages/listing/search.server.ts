@@ -1,20 +1,20 @@
 // The search page: products that answer to the words of the query, to be filtered and sorted like any listing.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { SEARCH_DEFAULTS } from "#search/state";
 import { readState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { correctedText } from "#storefront/features/search-box/corrected.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { listingPages } from "#locales/listing-pages";
 import type { SearchData } from "./listing-data.ts";
 import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
 import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
-import { pages } from "./pages/words/index.ts";
 
 export const SEARCH_PATH = "/pages/search";
 
 export async function loader(args: LoaderArgs): Promise<SearchData> {
-  const say = wordsIn(pages, args.visitor.language);
+  const say = messagesIn(listingPages, args.visitor.language);
   const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
   const { query } = readState(args.url.search, SEARCH_DEFAULTS);
   // Nothing asked is nothing found, not everything.

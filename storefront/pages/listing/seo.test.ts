@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { resolveCollection, wordsIn } from "#catalogue";
+import { resolveCollection, messagesIn } from "#catalogue";
+import { listingPages } from "#locales/listing-pages";
 import { chosenOn, pageOf, vendorTag } from "../../../search/state/testing.ts";
 import { routeDefaults, SEARCH_DEFAULTS } from "#search/state";
 import { documentTitle, type IndexedListing, indexingOf } from "./seo.ts";
-import { pages } from "./pages/words/index.ts";
 
-const english = wordsIn(pages, "en");
+const english = messagesIn(listingPages, "en");
 
 type Chosen = Parameters<typeof chosenOn>[1];
 

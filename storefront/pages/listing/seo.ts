@@ -11,7 +11,7 @@ import {
   toSlug,
 } from "#catalogue";
 import { defaultState, isSameState, type RouteDefaults, type SearchState } from "#search/state";
-import type { pages } from "./pages/words/index.ts";
+import type { listingPages } from "#locales/listing-pages";
 
 export type Indexing =
   /** The address without origin that stands for this one, which may be its own. */
@@ -89,7 +89,11 @@ export interface TitledTag {
 }
 
 /** The document's title: what the first part says, and which tags it shows where these are finer than a category. */
-export const documentTitle = (parts: readonly TitledTag[], say: Say<typeof pages.en>, shopName = "Vitrine"): string => {
+export const documentTitle = (
+  parts: readonly TitledTag[],
+  say: Say<typeof listingPages>,
+  shopName = "Vitrine",
+): string => {
   const [first] = parts;
   const base = first?.seoTitle || [first?.title, shopName].filter(Boolean).join(" | ");
   const isTagged = parts.length > 1 || first?.isTagged === true;

@@ -2,14 +2,14 @@
 import { PAGE_SIZE } from "#search/constants";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import grid from "#storefront/ui/product-grid.module.css";
+import { listing } from "#locales/listing";
 import styles from "./skeletons.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { listing } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function Skeletons({ count = PAGE_SIZE }: { readonly count?: number }) {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{useWords(listing)("loadingProducts")}</VisuallyHidden>
+      <VisuallyHidden>{useMessages(listing)("loadingProducts")}</VisuallyHidden>
       <div className={grid.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className={styles.card} />

@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 import { chooseSort, defaultSortBy, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
 import { Choice, useListingView } from "./listing-view.tsx";
 import type { SheetOpener } from "./use-sheets.ts";
 import styles from "./sort-menu.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 /** `opener` takes over on phones, where the orders are a sheet at the bottom. */
 export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state } = useListingView();
   const { channel, isMobile } = data;
   const options = sortOptions(isMobile ? "mobile" : "desktop");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { SORT_OPTIONS } from "#search/state";
-import { filters } from "./filters/words/index.ts";
+import { listingFilters } from "#locales/listing-filters";
 
-const say = wordsIn(filters, "en");
+const say = messagesIn(listingFilters, "en");
 
 test.each([
   ["published_at-desc", "New in"],

@@ -3,13 +3,13 @@
 import type { ReactNode } from "react";
 import { stripsOn, toHandle } from "#catalogue";
 import { chooseDepartment, chooseProductType, chooseTopCategory } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
 import { Choice, useListingView } from "./listing-view.tsx";
 import styles from "./strips.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function Strips() {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state, sizesOf } = useListingView();
   const { kinds, defaults, facets } = data;
   const { category, departments, designers } = facets;

@@ -1,9 +1,9 @@
 // The heading of a listing, the picture above it and its introduction, which folds when it is longer than two lines.
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { listing } from "#locales/listing";
 import styles from "./title-block.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { listing } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function TitleBlock({ title, text, hero }: Props) {
-  const say = useWords(listing);
+  const say = useMessages(listing);
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);

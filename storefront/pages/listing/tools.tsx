@@ -2,6 +2,8 @@
 import type { KeyboardEvent } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import { listingFilters } from "#locales/listing-filters";
+import { listing } from "#locales/listing";
 import { usePhase } from "./behaviour/phase.ts";
 import { PhaseStatus } from "./behaviour/phase-status.tsx";
 import { Chips, ClearAll, useChips } from "./chips.tsx";
@@ -10,13 +12,11 @@ import { useListingView } from "./listing-view.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useSheets } from "./use-sheets.ts";
 import styles from "./listing.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./filters/words/index.ts";
-import { listing } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function Tools() {
-  const say = useWords(filters);
-  const sayItems = useWords(listing);
+  const say = useMessages(listingFilters);
+  const sayItems = useMessages(listing);
   const { data } = useListingView();
   const { paging, isFailed } = data;
   const chips = useChips();

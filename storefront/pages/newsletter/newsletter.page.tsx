@@ -1,13 +1,13 @@
 // The newsletter's own page: the form, and the answer to it.
 import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { newsletter } from "#locales/newsletter";
 import type { NewsletterAnswer, NewsletterData } from "./newsletter-data.ts";
 import styles from "./newsletter.module.css";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
-import { newsletter } from "./words/index.ts";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 
 export default function NewsletterPage() {
-  const say = useWords(newsletter);
+  const say = useMessages(newsletter);
   const { home, action } = useLoaderData<NewsletterData>();
   const answer = useActionData<NewsletterAnswer>();
   return (

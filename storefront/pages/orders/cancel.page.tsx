@@ -1,13 +1,13 @@
 // Asks whether an order shall really be cancelled, and cancels it.
 import { useActionData, useLoaderData } from "react-router";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { orders } from "#locales/orders";
 import type { CancelData } from "./cancel-data.ts";
 import styles from "./order.module.css";
-import { orderWords } from "./words/index.ts";
 
 export default function CancelPage() {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const { number, total, canCancel, action, order } = useLoaderData<CancelData>();
   const answer = useActionData<{ readonly message: string }>();
   return (

@@ -1,16 +1,16 @@
 // Cancelling an order: by its owner, as long as it has not been sent.
 
 import { data, redirect } from "react-router";
-import { formatMoney, money, wordsIn } from "#catalogue";
+import { formatMoney, money, messagesIn } from "#catalogue";
 import { canCancel, cancelOrder } from "#commerce/fulfilment";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { pageOf } from "#storefront/pages/account/order-list.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { orderMessages } from "#locales/order-messages";
 import type { CancelData } from "./cancel-data.ts";
 import { tokenOf } from "./order-tokens.ts";
-import { orderAnswers } from "./served/words/index.ts";
 import { orderViewer, requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CancelData> {
@@ -26,7 +26,7 @@ export async function loader(args: LoaderArgs): Promise<CancelData> {
 
 export async function action(args: LoaderArgs) {
   const order = await orderOf(args);
-  const say = wordsIn(orderAnswers, args.visitor.language);
+  const say = messagesIn(orderMessages, args.visitor.language);
   const result = await cancelOrder(args.shop.buying, order.id, orderViewer(args, order.id));
   switch (result.kind) {
     case "cancelled":

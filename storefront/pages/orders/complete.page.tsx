@@ -9,12 +9,12 @@ import { PasswordField } from "#storefront/features/forms/password-field.tsx";
 import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { track } from "#storefront/features/analytics/track.ts";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
+import { orders } from "#locales/orders";
 import type { CompleteData } from "./complete-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
-import { orderWords } from "./words/index.ts";
 
 export default function CompletePage() {
   const data = useLoaderData<CompleteData>();
@@ -28,7 +28,7 @@ interface Props<View> {
 }
 
 function Complete({ data, answer }: Props<"order">) {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const { order, isPlaced, isSent, firstName, links, own, tracked } = data;
   usePurchase(order.id, isPlaced ? tracked : null);
   const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
@@ -71,7 +71,7 @@ function Complete({ data, answer }: Props<"order">) {
 }
 
 function Register({ data, answer }: Props<"order">) {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const { problems, focus } = answerTo(answer, "register");
   if (answer?.form === "register" && answer.isDone) {
     return (
@@ -110,7 +110,7 @@ function Register({ data, answer }: Props<"order">) {
 }
 
 function Ask({ data, answer }: Props<"ask">) {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const title = say("order", { number: data.number });
   const { values, problems, focus } = answerTo(answer, "open");
   return (

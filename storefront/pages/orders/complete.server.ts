@@ -1,7 +1,7 @@
 // The page after an order: for its account, for the browser that placed it, and for a guest who comes by their mail.
 
 import { redirect } from "react-router";
-import { money, toMajor, wordsIn } from "#catalogue";
+import { money, toMajor, messagesIn } from "#catalogue";
 import { register } from "#commerce/accounts";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { again, callerOf, readFields } from "#storefront/features/forms/forms.server.ts";
@@ -10,10 +10,10 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { orderMessages } from "#locales/order-messages";
 import type { CompleteData } from "./complete-data.ts";
 import { orderLinks } from "./order.server.ts";
 import { shownOrder } from "./order-view.server.ts";
-import { orderAnswers } from "./served/words/index.ts";
 import { keepOrder, orderViewer } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CompleteData | Response> {
@@ -75,7 +75,7 @@ async function open(args: LoaderArgs, email: string) {
     );
   }
   if (found.kind === "no-such-order" || found.order.id !== params["orderId"]) {
-    return again({ ...answer, problems: { email: wordsIn(orderAnswers, visitor.language)("notThisAddress") } });
+    return again({ ...answer, problems: { email: messagesIn(orderMessages, visitor.language)("notThisAddress") } });
   }
   keepOrder(args, { orderId: found.order.id, token: found.token });
   return redirect(linkFor(visitor)(`/checkout/order/${found.order.id}`), 303);

@@ -1,15 +1,15 @@
 // An invoice, for the screen and above all for paper.
 import { useLoaderData } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
+import { orders } from "#locales/orders";
 import type { InvoiceData } from "./invoice-data.ts";
 import styles from "./invoice.module.css";
-import { orderWords } from "./words/index.ts";
 
 export default function InvoicePage() {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const { order, lines, back } = useLoaderData<InvoiceData>();
   const { summary } = order;
   const isHydrated = useHydrated();

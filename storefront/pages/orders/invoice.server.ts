@@ -1,9 +1,9 @@
 // The invoice of a placed order.
 
-import { formatMoney, money, wordsIn } from "#catalogue";
+import { formatMoney, money, messagesIn } from "#catalogue";
 import { sizeName } from "#commerce/labels";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
-import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import { cartMessages } from "#locales/cart-messages";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#storefront/visitor/translate.server.ts";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
       sku,
       name: [vendor, title].filter(Boolean).join(" "),
       details: gift
-        ? wordsIn(bagAnswers, visitor.language)("giftFor", { name: gift.recipientName })
+        ? messagesIn(cartMessages, visitor.language)("giftFor", { name: gift.recipientName })
         : [colour, sizeName(size, visitor.language)].filter(Boolean).join(", "),
       quantity,
       price: amount(price),

@@ -1,12 +1,12 @@
 // The parts that an order's pages are made of: its timeline, what is in it, where it goes.
 import type { ReactNode } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
+import { orderSummary } from "#locales/order-summary";
+import { orders } from "#locales/orders";
 import { SummaryContent } from "./summary/summary.tsx";
 import type { ShownOrder, TimelineEntry } from "./order-data.ts";
 import styles from "./order.module.css";
-import { summaryWords } from "./summary/words/index.ts";
-import { orderWords } from "./words/index.ts";
 
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => (
   <ol className={styles.timeline}>
@@ -21,7 +21,7 @@ export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry
 );
 
 export function OrderItems({ order }: { readonly order: ShownOrder }) {
-  const say = useWords(summaryWords);
+  const say = useMessages(orderSummary);
   return (
     <section className={styles.items} aria-labelledby="items-title">
       <h2 className={styles.heading} id="items-title">
@@ -33,7 +33,7 @@ export function OrderItems({ order }: { readonly order: ShownOrder }) {
 }
 
 export function OrderFacts({ order }: { readonly order: ShownOrder }) {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const { delivery, deliveryMethod, billing, payment, email } = order;
   return (
     <dl className={styles.facts}>

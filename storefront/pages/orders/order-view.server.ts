@@ -8,19 +8,20 @@ import {
   marketOf,
   money,
   taxNoteOf,
-  wordsIn,
+  messagesIn,
   type LanguageCode,
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import type { Order } from "#commerce/orders";
-import { labels, sizeName } from "#commerce/labels";
+import { sizeName } from "#commerce/labels";
+import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
-import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import { cartMessages } from "#locales/cart-messages";
+import { orderMessages } from "#locales/order-messages";
 import type { SummaryData } from "./summary/summary-data.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ShownOrder } from "./order-data.ts";
-import { orderAnswers } from "./served/words/index.ts";
 import { timelineOf } from "./timeline.server.ts";
 
 export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
@@ -50,13 +51,13 @@ const amountOf =
 function methodName({ delivery, deliveryMethod, marketCode }: Order, language: LanguageCode): string | null {
   const market = marketOf(delivery?.country ?? marketCode);
   const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
-  return method ? wordsIn(labels, language)(method.code) : null;
+  return method ? messagesIn(labels, language)(method.code) : null;
 }
 
 function paymentOf(order: Order, language: LanguageCode): string {
   const amount = amountOf(order);
-  const say = wordsIn(orderAnswers, language);
-  const nameOf = wordsIn(labels, language);
+  const say = messagesIn(orderMessages, language);
+  const nameOf = messagesIn(labels, language);
   if (order.placedAt === null) return say("notPaid");
   const paid = (method: NonNullable<Order["method"]>, sum: number): string =>
     say("payment", { method: nameOf(method), amount: amount(sum) });
@@ -71,7 +72,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
   const amount = amountOf(order);
   const market = marketOf(order.delivery?.country ?? order.marketCode);
   const { language } = visitor;
-  const say = wordsIn(orderAnswers, language);
+  const say = messagesIn(orderMessages, language);
   const free = order.deliveryPrice === 0 ? say("free") : amount(order.deliveryPrice);
   return {
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -82,7 +83,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       vendor: line.vendor,
       title: line.title,
       details: line.gift
-        ? wordsIn(bagAnswers, language)("giftFor", { name: line.gift.recipientName })
+        ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
         : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
       quantity: line.quantity,
       total: amount(line.price * line.quantity),
@@ -98,6 +99,6 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
     ],
     total: amount(order.total),
     due: null,
-    taxNote: market ? wordsIn(labels, language)(taxNoteOf(market)) : "",
+    taxNote: market ? messagesIn(labels, language)(taxNoteOf(market)) : "",
   };
 }

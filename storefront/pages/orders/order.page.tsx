@@ -1,14 +1,14 @@
 // One order: what became of it, what is in it, and what can be done about it.
 import { useLoaderData } from "react-router";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
+import { orders } from "#locales/orders";
 import type { OrderPageData } from "./order-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
-import { orderWords } from "./words/index.ts";
 
 export default function OrderPage() {
-  const say = useWords(orderWords);
+  const say = useMessages(orders);
   const { order, links, saved } = useLoaderData<OrderPageData>();
   return (
     <div className={styles.page}>

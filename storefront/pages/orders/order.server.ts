@@ -1,16 +1,16 @@
 // One order: its state, what is in it, and what can be done about it. For its account, or the browser that keeps its token.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { listPath, pageOf } from "#storefront/pages/account/order-list.server.ts";
+import { orderMessages } from "#locales/order-messages";
 import type { OrderLinks, OrderPageData } from "./order-data.ts";
 import { shownOrder } from "./order-view.server.ts";
 import { tokenOf } from "./order-tokens.ts";
-import { orderAnswers } from "./served/words/index.ts";
 import { requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<OrderPageData> {
@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
     order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),
     links: orderLinks(args, order),
     saved:
-      url.searchParams.get("saved") === "cancelled" ? wordsIn(orderAnswers, visitor.language)("isCancelled") : null,
+      url.searchParams.get("saved") === "cancelled" ? messagesIn(orderMessages, visitor.language)("isCancelled") : null,
   };
 }
 

@@ -1,17 +1,16 @@
 // What happened to an order and what comes next, as its owner reads it. Pure.
 
-import { formatDate, formatMoney, formatTime, money, wordsIn, type LanguageCode, type Say } from "#catalogue";
+import { formatDate, formatMoney, formatTime, money, messagesIn, type LanguageCode, type Say } from "#catalogue";
 import type { Order, OrderEvent, OrderState } from "#commerce/orders";
 import type { ReturnState } from "#commerce/returns";
+import { orderMessages } from "#locales/order-messages";
 import type { TimelineEntry } from "./order-data.ts";
-import type { en } from "./served/words/en.ts";
-import { orderAnswers } from "./served/words/index.ts";
 
 type Told = Pick<Order, "state" | "currency" | "events" | "delivery">;
 
 /** Times are told in one zone for everybody: the server does not know the visitor's. */
 export function timelineOf(order: Told, language: LanguageCode): readonly TimelineEntry[] {
-  const say = wordsIn(orderAnswers, language);
+  const say = messagesIn(orderMessages, language);
   const past = order.events.flatMap((event) => {
     const told = tell(say, event, order);
     const when = say("when", {
@@ -36,7 +35,7 @@ const aheadOf = ({ state, delivery }: Told): readonly Ahead[] =>
   delivery === null && state !== "awaiting-payment" ? [] : (AHEAD[state] ?? []);
 
 type Entry = Omit<TimelineEntry, "when">;
-type SayOrder = Say<typeof en>;
+type SayOrder = Say<typeof orderMessages>;
 
 function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, state }: Told): Entry | undefined {
   const entry = (title: string, note: string | null = null): Entry => ({ title, note });

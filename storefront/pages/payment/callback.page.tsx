@@ -1,17 +1,17 @@
 // Back from a provider's page, while its answer is awaited: the page asks again by itself and leads on.
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
+import { payment } from "#locales/payment";
 import type { CallbackData } from "./callback-data.ts";
 import { usePolling } from "./use-polling.ts";
 import styles from "./payment-pages.module.css";
-import { payment } from "./words/index.ts";
 
 const POLL_MS = 2_000;
 
 export default function CallbackPage() {
-  const say = useWords(payment);
+  const say = useMessages(payment);
   const { goOn, checkout, here } = useLoaderData<CallbackData>();
   usePolling(POLL_MS);
   return (

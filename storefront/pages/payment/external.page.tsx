@@ -2,11 +2,11 @@
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
+import { payment } from "#locales/payment";
 import type { ExternalData } from "./external-data.ts";
 import styles from "./payment-pages.module.css";
-import { payment } from "./words/index.ts";
 
 export default function ExternalPage() {
   const data = useLoaderData<ExternalData>();
@@ -14,7 +14,7 @@ export default function ExternalPage() {
 }
 
 function Leave({ data: { url, host, checkout } }: { readonly data: Extract<ExternalData, { view: "leave" }> }) {
-  const say = useWords(payment);
+  const say = useMessages(payment);
   useEffect(() => location.replace(url), [url]);
   return (
     <Letter title={say("leaving")} documentTitle={`${say("leaving")} | Vitrine`}>
@@ -39,7 +39,7 @@ const TITLES = {
 } as const;
 
 function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }> }) {
-  const say = useWords(payment);
+  const say = useMessages(payment);
   const { kind, isOpen, isPaid, amount, number, action, back } = data;
   const title = say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
   return (

@@ -3,18 +3,18 @@ import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";
 import { QrCode } from "#storefront/features/qr-code/qr-code.tsx";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
+import { payment } from "#locales/payment";
 import { timeLeft } from "./time-left.ts";
 import type { QrData } from "./qr-data.ts";
 import { usePolling } from "./use-polling.ts";
 import styles from "./payment-pages.module.css";
-import { payment } from "./words/index.ts";
 
 const POLL_MS = 2_500;
 
 export default function QrPage() {
-  const say = useWords(payment);
+  const say = useMessages(payment);
   const { codeUrl, amount, number, expiresAt, now, checkout, here } = useLoaderData<QrData>();
   usePolling(POLL_MS);
   const left = useTimeLeft(Date.parse(expiresAt) - Date.parse(now));

@@ -1,9 +1,10 @@
 // Everything beside the pictures, in the order in which a shopper decides.
 import { useState } from "react";
 import { useActionData } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { ReviewSummary } from "#storefront/pages/reviews/review-summary.tsx";
 import { Price } from "#storefront/ui/price.tsx";
+import { product } from "#locales/product";
 import { BuyActions } from "./buy-actions.tsx";
 import { Colours } from "./colours.tsx";
 import type { ProductData, WaitAnswer } from "./product-data.ts";
@@ -11,10 +12,9 @@ import { Folds } from "./folds.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { stockLine } from "./stock.ts";
 import styles from "./buy-column.module.css";
-import { product } from "./words/index.ts";
 
 export function BuyColumn({ data }: { readonly data: ProductData }) {
-  const say = useWords(product);
+  const say = useMessages(product);
   const onlySize = data.sizes.length === 1 ? data.sizes[0]?.variantId : undefined;
   // A form about a size that was sent as a document comes back to that size.
   const sent = useActionData<WaitAnswer>();

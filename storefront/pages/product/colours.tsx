@@ -1,12 +1,12 @@
 // The same model in its colours: a picture of each, this one marked.
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { product } from "#locales/product";
 import type { ProductData } from "./product-data.ts";
 import styles from "./colours.module.css";
-import { product } from "./words/index.ts";
 
 export function Colours({ colour, colours }: Pick<ProductData, "colour" | "colours">) {
-  const say = useWords(product);
+  const say = useMessages(product);
   return (
     <div className={styles.group}>
       <p>

@@ -2,12 +2,12 @@
 // a link to itself, which scripts make a view over the whole screen.
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
 import { pictureUrl } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { product } from "#locales/product";
 import type { ProductData } from "./product-data.ts";
 import styles from "./gallery.module.css";
-import { product } from "./words/index.ts";
 
 // The page less the buy column, the thumbnails and the margins between.
 const SIZES = [
@@ -24,7 +24,7 @@ const Zoom = lazy(async () => ({ default: (await load()).Zoom }));
 const reach = () => void load().catch(() => undefined);
 
 export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
-  const say = useWords(product);
+  const say = useMessages(product);
   const strip = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(0);
   const [zoomed, setZoomed] = useState<number>();

@@ -1,13 +1,13 @@
 // What the document says of a product: to search engines, and to those who share it.
 import { toMajor } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { product } from "#locales/product";
 import type { ProductData } from "./product-data.ts";
-import { product } from "./words/index.ts";
 
 export function ProductHead({ data }: { readonly data: ProductData }) {
   const { seoTitle, seoDescription, canonical, title, vendor, price } = data;
   const [picture] = data.absolutePictures;
-  const shared = useWords(product)("byVendor", { title, vendor: vendor.name });
+  const shared = useMessages(product)("byVendor", { title, vendor: vendor.name });
   return (
     <>
       <title>{seoTitle}</title>

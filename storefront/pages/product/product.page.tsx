@@ -1,11 +1,12 @@
 // A product: its pictures, what it is, what it costs, in which sizes, how it arrives, and what others made of it.
 import { useLoaderData } from "react-router";
 import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { ProductReviews } from "#storefront/pages/reviews/product-reviews.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { product } from "#locales/product";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyColumn } from "./buy-column.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -14,11 +15,10 @@ import type { ProductData } from "./product-data.ts";
 import { RecentlyViewed } from "#storefront/features/recently-viewed/recently-viewed.tsx";
 import { productJsonLd } from "./structured-data.ts";
 import styles from "./product.module.css";
-import { product } from "./words/index.ts";
 
 export default function ProductPage() {
   const data = useLoaderData<ProductData>();
-  const say = useWords(product);
+  const say = useMessages(product);
   return (
     <div className={styles.page}>
       <ProductHead data={data} />

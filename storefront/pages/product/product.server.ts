@@ -1,6 +1,6 @@
 // The product page: one product as this visitor may see it, with its sizes in their systems and what goes with it.
 
-import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead, wordsIn } from "#catalogue";
+import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { availableOf } from "#commerce/stock";
@@ -13,11 +13,11 @@ import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, priceOf, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { productMessages } from "#locales/product-messages";
 import { foldsOf } from "./body-html.server.ts";
 import type { ProductData } from "./product-data.ts";
 import { relatedTo } from "./related.server.ts";
-import { deliveryFold, priceNoteOf, servicesOf } from "./served/services.server.ts";
-import { served } from "./served/words/index.ts";
+import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
 import { chartOf, sizesOf } from "./sizes.server.ts";
 import { trailOf } from "./trail.ts";
 
@@ -43,7 +43,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
 async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<ProductData> {
   const { shop, visitor, params, config } = args;
   const { market, language } = visitor;
-  const say = wordsIn(served, language);
+  const say = messagesIn(productMessages, language);
   const inSentence = (name: string): string => (language === "en" ? name.toLowerCase() : name);
   const link = linkFor(visitor);
   const price = priceOf(product, visitor);

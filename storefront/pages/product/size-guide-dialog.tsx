@@ -1,13 +1,13 @@
 // The size guide over a product: the chart of its kind, with the chosen size marked. Loaded when it is reached for.
 import { chartFor } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { chartName } from "#storefront/pages/size-guide/names.ts";
 import { SizeChart } from "#storefront/pages/size-guide/size-chart.tsx";
-import { sizeChart } from "#storefront/pages/size-guide/words/index.ts";
+import { sizeCharts } from "#locales/size-charts";
 import { Modal } from "#storefront/ui/modal.tsx";
+import { product } from "#locales/product";
 import type { ProductData } from "./product-data.ts";
 import styles from "./size-guide-dialog.module.css";
-import { product } from "./words/index.ts";
 
 interface Props {
   readonly data: Pick<ProductData, "sizeSystems"> & { readonly sizeGuide: NonNullable<ProductData["sizeGuide"]> };
@@ -16,8 +16,8 @@ interface Props {
 }
 
 export function SizeGuideDialog({ data: { sizeGuide, sizeSystems }, size, onClose }: Props) {
-  const say = useWords(product);
-  const nameOf = useWords(sizeChart);
+  const say = useMessages(product);
+  const nameOf = useMessages(sizeCharts);
   const chart = chartFor(sizeGuide);
   return (
     <Modal title={say("sizeGuide")} onClose={onClose}>

@@ -1,9 +1,9 @@
 // The way to the size guide: a link to its page, and where scripts run the product's own chart in a dialog.
 import { lazy, Suspense, useState, type MouseEvent } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { product } from "#locales/product";
 import type { ProductData } from "./product-data.ts";
 import styles from "./size-picker.module.css";
-import { product } from "./words/index.ts";
 
 const load = () => import("./size-guide-dialog.tsx");
 const SizeGuideDialog = lazy(async () => ({ default: (await load()).SizeGuideDialog }));
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function SizeGuideLink({ data: { sizeGuide, sizeSystems }, size }: Props) {
-  const say = useWords(product);
+  const say = useMessages(product);
   const [isOpen, setOpen] = useState(false);
   if (!sizeGuide) return null;
   const open = (event: MouseEvent): void => {

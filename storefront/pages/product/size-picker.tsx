@@ -1,14 +1,14 @@
 // The sizes of a product, with what they are called elsewhere. One that is sold out can be chosen too: to be told when it is back.
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { useSizeSystem } from "#storefront/pages/size-guide/size-system.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import hidden from "#storefront/ui/visually-hidden.module.css";
+import { product } from "#locales/product";
 import { BUY_FORM, SIZE_FIELD } from "./buy-form.ts";
 import type { ProductData, SizeChoice } from "./product-data.ts";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import { equivalentsOf } from "./size-names.ts";
 import styles from "./size-picker.module.css";
-import { product } from "./words/index.ts";
 
 interface Props {
   readonly data: Pick<ProductData, "sizes" | "sizeGuide" | "sizeSystems">;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SizePicker({ data, chosen, onChoose }: Props) {
-  const say = useWords(product);
+  const say = useMessages(product);
   const own = useSizeSystem();
   const { sizes, sizeSystems } = data;
   const [only] = sizes;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { product } from "#locales/product";
 import type { SizeChoice } from "./product-data.ts";
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { stockLine } from "./stock.ts";
-import { product } from "./words/index.ts";
 
-const say = wordsIn(product, "en");
+const say = messagesIn(product, "en");
 
 const size = (label: string, stock: number): SizeChoice => ({
   variantId: label,

@@ -1,15 +1,15 @@
 // What the shop says about how much of a size is left.
 
 import type { Say } from "#catalogue";
+import type { product } from "#locales/product";
 import type { SizeChoice } from "./product-data.ts";
-import type { en } from "./words/en.ts";
 
 /** From this many down the page says how many are left. */
 export const LOW_STOCK = 3;
 
 /** The line under the sizes: low stock of the chosen one, or that everything is gone; otherwise nothing. */
 export function stockLine(
-  say: Say<typeof en>,
+  say: Say<typeof product>,
   sizes: readonly SizeChoice[],
   chosen: SizeChoice | undefined,
 ): string | null {

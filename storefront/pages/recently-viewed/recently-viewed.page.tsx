@@ -1,16 +1,16 @@
 // What was looked at recently, as a page of its own: for whoever wants to see all of it at once.
 import { useLoaderData } from "react-router";
 import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
+import { recentlyViewed } from "#locales/recently-viewed";
 import styles from "./recently-viewed.module.css";
-import { viewed } from "./words/index.ts";
 
 export default function ViewedPage() {
-  const say = useWords(viewed);
+  const say = useMessages(recentlyViewed);
   const { products, home } = useLoaderData<ViewedData>();
   return (
     <div className={styles.page}>

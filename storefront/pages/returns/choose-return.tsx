@@ -1,11 +1,12 @@
 // What of an order goes back, why, how it is packed and where the money goes: one plain form.
+
+import type { MessageKey } from "#catalogue";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { AccountForm } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { returns } from "#locales/returns";
 import type { ReturnableOrder, ReturnAnswer } from "./return-data.ts";
 import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
-import type { en } from "./words/en.ts";
-import { returns } from "./words/index.ts";
 import styles from "./return.module.css";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function ChooseReturn({ order, action, answer }: Props) {
-  const say = useWords(returns);
+  const say = useMessages(returns);
   const values = answer?.form === "start" ? answer.values : {};
   return (
     <>
@@ -39,7 +40,7 @@ export function ChooseReturn({ order, action, answer }: Props) {
 type Values = ReturnAnswer["values"];
 
 function Line({ line, values }: { readonly line: ReturnableOrder["lines"][number]; readonly values: Values }) {
-  const say = useWords(returns);
+  const say = useMessages(returns);
   const name = `${line.vendor} ${line.title}`;
   return (
     <li className={styles.line}>
@@ -90,7 +91,7 @@ function Line({ line, values }: { readonly line: ReturnableOrder["lines"][number
   );
 }
 
-type Way = Extract<keyof typeof en, "original" | "own" | "toPayment" | "toGiftCard">;
+type Way = Extract<MessageKey<typeof returns>, "original" | "own" | "toPayment" | "toGiftCard">;
 
 interface ChoiceProps {
   readonly legend: string;
@@ -101,7 +102,7 @@ interface ChoiceProps {
 
 /** The first is chosen unless something was. */
 function Choice({ legend, name, names, values }: ChoiceProps) {
-  const say = useWords(returns);
+  const say = useMessages(returns);
   const entries = Object.entries(names);
   const chosen = values[name] ?? entries[0]?.[0];
   return (

@@ -2,16 +2,16 @@
 import { useActionData, useLoaderData } from "react-router";
 import { Field } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { returns } from "#locales/returns";
 import { ChooseReturn } from "./choose-return.tsx";
 import type { ReturnAnswer, ReturnData } from "./return-data.ts";
-import { returns } from "./words/index.ts";
 import styles from "./return.module.css";
 
 export default function ReturnPage() {
   const data = useLoaderData<ReturnData>();
   const answer = useActionData<ReturnAnswer>();
-  const say = useWords(returns);
+  const say = useMessages(returns);
   const { order, closed } = data;
   const { values, problems, focus } = answerTo(answer, "find");
   return (

@@ -1,6 +1,6 @@
 // Begins a return: of an order that the visitor is known to own, or of one by its number and e-mail address.
 
-import { formatDate, formatMoney, money, wordsIn, type LanguageCode } from "#catalogue";
+import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
 import { findOrder, findOrderByNumber, findOrderId, type Order } from "#commerce/orders";
 import { returnableOf, returnedQuantities, startReturn, type Returnable } from "#commerce/returns";
 import { sizeName } from "#commerce/labels";
@@ -10,8 +10,8 @@ import { keepOrder, orderViewer } from "#storefront/pages/orders/viewer.server.t
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { returnMessages } from "#locales/return-messages";
 import type { ReturnableOrder, ReturnAnswer, ReturnData } from "./return-data.ts";
-import { returnAnswers } from "./served/words/index.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -41,7 +41,7 @@ export async function action(args: LoaderArgs) {
 async function find(args: LoaderArgs, { number = "", email = "" }: Fields) {
   const { shop, visitor } = args;
   const now = shop.accounts.now();
-  const say = wordsIn(returnAnswers, visitor.language);
+  const say = messagesIn(returnMessages, visitor.language);
   const answer: ReturnAnswer = { form: "find", values: { number, email }, problems: {} };
   const problems = {
     ...(number.trim() === "" && { number: say("enterNumber") }),
@@ -75,7 +75,7 @@ async function start(args: LoaderArgs, order: Order, fields: Fields) {
   });
   const form = { lines: chosen, packaging: fields["packaging"], refundTo: fields["refundTo"] };
   const started = await startReturn(args.shop.accounts, order.id, form);
-  const say = wordsIn(returnAnswers, args.visitor.language);
+  const say = messagesIn(returnMessages, args.visitor.language);
   const answer: ReturnAnswer = { form: "start", values: fields, problems: {} };
   switch (started.kind) {
     case "started": {
@@ -138,7 +138,7 @@ async function shownOrder(
 }
 
 function closedText(returnable: Exclude<Returnable, { kind: "open" }>, language: LanguageCode): string {
-  const say = wordsIn(returnAnswers, language);
+  const say = messagesIn(returnMessages, language);
   switch (returnable.kind) {
     case "not-delivered":
       return say("notDelivered");

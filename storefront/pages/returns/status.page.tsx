@@ -4,15 +4,15 @@ import { QrCode } from "#storefront/features/qr-code/qr-code.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { returns } from "#locales/returns";
 import type { ReturnStatusData } from "./return-data.ts";
-import { returns } from "./words/index.ts";
 import styles from "./status.module.css";
 
 export default function ReturnStatusPage() {
   const data = useLoaderData<ReturnStatusData>();
   const answer = useActionData<FormAnswer>();
-  const say = useWords(returns);
+  const say = useMessages(returns);
   const title = say("returnNumber", { number: data.number });
   return (
     <div className={styles.page}>
@@ -105,7 +105,7 @@ function Label({
   readonly data: ReturnStatusData;
   readonly label: NonNullable<ReturnStatusData["label"]>;
 }) {
-  const say = useWords(returns);
+  const say = useMessages(returns);
   return (
     <section className={styles.labelPart} aria-labelledby="label-title">
       <h2 className={styles.heading} id="label-title">

@@ -1,6 +1,6 @@
 // The page of one return: for the account whose order it is of, and for whoever has the link of its mail.
 
-import { formatDate, formatMoney, money, wordsIn } from "#catalogue";
+import { formatDate, formatMoney, money, messagesIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
 import { sizeName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
@@ -10,18 +10,18 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { returnMessages } from "#locales/return-messages";
+import { returns } from "#locales/returns";
 import type { ReturnStatusData } from "./return-data.ts";
 import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
-import { returnAnswers } from "./served/words/index.ts";
-import { returns } from "./words/index.ts";
 
 export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
   const { visitor, url } = args;
   const parcel = await requireReturn(args);
   const write = (amount: number): string => formatMoney(money(amount, parcel.order.currency));
   const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
-  const say = wordsIn(returnAnswers, visitor.language);
-  const nameOf = wordsIn(returns, visitor.language);
+  const say = messagesIn(returnMessages, visitor.language);
+  const nameOf = messagesIn(returns, visitor.language);
   const said = await translateLines(
     args,
     parcel.lines.map(({ line }) => line),
@@ -70,7 +70,7 @@ export async function action(args: LoaderArgs) {
   const message =
     changed?.kind === "limited"
       ? limitedMessage(changed.until, args.shop.accounts.now(), language)
-      : wordsIn(returnAnswers, language)("tooLateNow");
+      : messagesIn(returnMessages, language)("tooLateNow");
   return again({ form: form ?? "", values: {}, problems: {}, message });
 }
 

@@ -1,16 +1,16 @@
 // The shop's latest reviews, each beside the picture of what it is about.
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
+import { reviews } from "#locales/reviews";
 import { ReviewCard } from "./review-card.tsx";
 import type { LatestData } from "./reviews-data.ts";
-import { shownReviews } from "./shown/words/index.ts";
-import { reviews } from "./words/index.ts";
 import styles from "./reviews.module.css";
 
 export function LatestReviews({ data }: { readonly data: LatestData }) {
-  const say = useWords(reviews);
-  const title = useWords(shownReviews)("title");
+  const say = useMessages(reviews);
+  const title = useMessages(productReviews)("title");
   return (
     <>
       <header className={styles.head}>

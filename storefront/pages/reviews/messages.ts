@@ -1,8 +1,8 @@
 // What to do about a review that was not taken.
 
-import { wordsIn, type LanguageCode } from "#catalogue";
+import { messagesIn, type LanguageCode } from "#catalogue";
 import type { ReviewField, ReviewProblem, ReviewProblems } from "#commerce/reviews";
-import { reviewAnswers } from "./served/words/index.ts";
+import { reviewMessages } from "#locales/review-messages";
 
 const PROBLEMS = {
   "too-short": "tooShort",
@@ -12,7 +12,7 @@ const PROBLEMS = {
 } as const satisfies Record<Exclude<ReviewProblem, "missing">, string>;
 
 export function problemMessages(problems: ReviewProblems, language: LanguageCode): Record<string, string> {
-  const say = wordsIn(reviewAnswers, language);
+  const say = messagesIn(reviewMessages, language);
   const entries = Object.entries(problems) as [ReviewField, ReviewProblem][];
   return Object.fromEntries(
     entries.map(([field, problem]) => [field, say(problem === "missing" ? field : PROBLEMS[problem])]),

@@ -1,11 +1,11 @@
 // One's own review: written by who has bought it, changed and taken back by who wrote it.
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
+import { reviews } from "#locales/reviews";
 import { ReviewForm } from "./review-form.tsx";
 import type { Writing } from "./reviews-data.ts";
-import { shownReviews } from "./shown/words/index.ts";
-import { reviews } from "./words/index.ts";
 import styles from "./own-review.module.css";
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 export function OwnReview({ writing, action, answer }: Props) {
-  const say = useWords(reviews);
-  const write = useWords(shownReviews)("write");
+  const say = useMessages(reviews);
+  const write = useMessages(productReviews)("write");
   return (
     <section className={styles.own} id="write" aria-labelledby="write-title">
       <h2 className={styles.title} id="write-title">

@@ -1,14 +1,14 @@
 // The reviews on a product's page: what they say together, the most helpful of them, and the ways to all and to one's own.
 import { ButtonLink } from "#storefront/ui/button.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
 import { RatingOverview } from "./rating-overview.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import type { ProductReviewsData } from "./reviews-data.ts";
-import { shownReviews } from "./shown/words/index.ts";
 import styles from "./product-reviews.module.css";
 
 export function ProductReviews({ data }: { readonly data: ProductReviewsData }) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const { ratings, reviews, all, write, votes } = data;
   return (
     <section className={styles.section} id="reviews" aria-labelledby="reviews-title">

@@ -1,11 +1,11 @@
 // What all reviews of a product say together: the average, how many gave how many stars, and how it fits.
 import { numberIn } from "#catalogue";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { Rich, useLanguage, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
 import { tenthsIn } from "./review-summary.tsx";
 import type { RatingData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
-import { shownReviews } from "./shown/words/index.ts";
 import styles from "./rating-overview.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function RatingOverview({ ratings, starLinks, rating = null }: Props) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const language = useLanguage();
   const { count, average, distribution, fit } = ratings;
   return (
@@ -54,7 +54,7 @@ interface BarProps {
 }
 
 function Bar({ stars, count, of, href, isCurrent }: BarProps) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const row = (
     <>
       <span className={styles.star}>
@@ -85,7 +85,7 @@ function Bar({ stars, count, of, href, isCurrent }: BarProps) {
 
 /** Where those who said how it fits put it, from small to large. */
 function FitScale({ fit: { small, right, large } }: { readonly fit: NonNullable<RatingData["fit"]> }) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const said = numberIn(useLanguage(), small + right + large);
   const place = ((large - small) / (small + right + large) + 1) * 50;
   const fit = say(place < 35 ? "fitsSmall" : place > 65 ? "fitsLarge" : "fitsRight");

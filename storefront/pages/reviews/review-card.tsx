@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
 import type { ShownReview, VoteData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
-import { shownReviews } from "./shown/words/index.ts";
 import styles from "./review-card.module.css";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ReviewCard({ review, votes, children, headingLevel: Heading = "h3" }: Props) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   return (
     <article className={styles.review} id={`review-${review.id}`}>
       {children}
@@ -48,7 +48,7 @@ export function ReviewCard({ review, votes, children, headingLevel: Heading = "h
 }
 
 function Votes({ review, votes }: Pick<Props, "review" | "votes">) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const { helpful } = review;
   const of = <VisuallyHidden>: {review.title}</VisuallyHidden>;
   return (

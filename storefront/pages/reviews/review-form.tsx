@@ -2,9 +2,9 @@
 import { Field, TextField } from "#storefront/ui/field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { shownReviews } from "./shown/words/index.ts";
-import { reviews } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
+import { reviews } from "#locales/reviews";
 import styles from "./own-review.module.css";
 
 interface Props {
@@ -24,8 +24,8 @@ const RATINGS = [
 ] as const;
 
 export function ReviewForm({ action, answer, values: initial, submit }: Props) {
-  const say = useWords(reviews);
-  const shown = useWords(shownReviews);
+  const say = useMessages(reviews);
+  const shown = useMessages(productReviews);
   const fits = [
     ["-1", shown("small")],
     ["0", shown("right")],

@@ -1,9 +1,9 @@
 // How a product is rated, in one line for the column beside its pictures: a way to its reviews further down.
 import type { LanguageCode } from "#catalogue";
-import { useLanguage, useWords } from "#storefront/ui/language.tsx";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
 import type { RatingData } from "./reviews-data.ts";
 import { Stars } from "./stars.tsx";
-import { shownReviews } from "./shown/words/index.ts";
 import styles from "./review-summary.module.css";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Nothing for a product that nobody has rated. */
 export function ReviewSummary({ ratings: { count, average }, href }: Props) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const language = useLanguage();
   if (count === 0) return null;
   return (

@@ -1,13 +1,13 @@
 // All reviews of one product: what they say together at the side, the list, and one's own at its end.
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { Picture } from "#storefront/ui/picture.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
+import { reviews } from "#locales/reviews";
 import { OwnReview } from "./own-review.tsx";
 import { RatingOverview } from "./rating-overview.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import type { ProductPageData } from "./reviews-data.ts";
-import { shownReviews } from "./shown/words/index.ts";
-import { reviews } from "./words/index.ts";
 import styles from "./reviews.module.css";
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 }
 
 export function ReviewsOfProduct({ data, answer }: Props) {
-  const say = useWords(reviews);
-  const shown = useWords(shownReviews);
+  const say = useMessages(reviews);
+  const shown = useMessages(productReviews);
   const { product, ratings, rating } = data;
   return (
     <>
@@ -81,7 +81,7 @@ export function ReviewsOfProduct({ data, answer }: Props) {
 }
 
 function Pages({ pages: { current, count, links } }: { readonly pages: ProductPageData["pages"] }) {
-  const say = useWords(reviews);
+  const say = useMessages(reviews);
   if (count < 2) return null;
   return (
     <nav className={styles.numbers} aria-label={say("pages")}>

@@ -2,19 +2,19 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { useTitle } from "#storefront/features/forms/forms.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
+import { reviews } from "#locales/reviews";
 import { LatestReviews } from "./latest-reviews.tsx";
 import { ReviewsOfProduct } from "./reviews-of-product.tsx";
 import type { ReviewsData } from "./reviews-data.ts";
-import { shownReviews } from "./shown/words/index.ts";
-import { reviews } from "./words/index.ts";
 import styles from "./reviews.module.css";
 
 export default function ReviewsPage() {
   const data = useLoaderData<ReviewsData>();
   const answer = useActionData<FormAnswer>();
-  const say = useWords(reviews);
-  const shown = useWords(shownReviews);
+  const say = useMessages(reviews);
+  const shown = useMessages(productReviews);
   const title = data.view === "latest" ? shown("title") : say("ofProduct", { title: data.product.title });
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 // The page of reviews: the shop's latest, or all of one product, with the form of one's own. Its forms need no JavaScript.
 
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import {
   REVIEW_SORTS,
   deleteReview,
@@ -20,10 +20,10 @@ import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { reviewMessages } from "#locales/review-messages";
 import { problemMessages } from "./messages.ts";
 import { hrefOf, readReviewsState } from "./reviews-state.ts";
 import type { LatestData, ProductPageData, ReviewsData, Writing } from "./reviews-data.ts";
-import { reviewAnswers } from "./served/words/index.ts";
 import { ratingsOf, shownReview } from "./shown-review.server.ts";
 
 const LATEST_A_PAGE = 12;
@@ -80,7 +80,7 @@ async function loadProduct(args: LoaderArgs, product: ProductWithVariants): Prom
   });
   const here = (change: Partial<typeof state>) => link(hrefOf(product.handle, { ...state, page: 1, ...change }));
   const saved = url.searchParams.get("saved");
-  const say = wordsIn(reviewAnswers, visitor.language);
+  const say = messagesIn(reviewMessages, visitor.language);
   return {
     view: "product",
     canonical: canonicalOf(args, hrefOf(product.handle, { sort: "newest", rating: null, page: 1 })),
@@ -152,7 +152,7 @@ export async function action(args: LoaderArgs) {
     case "invalid":
       return again({ ...answer, problems: problemMessages(saved.problems, visitor.language) });
     case "not-bought":
-      return again({ ...answer, message: wordsIn(reviewAnswers, visitor.language)("notBought") });
+      return again({ ...answer, message: messagesIn(reviewMessages, visitor.language)("notBought") });
     case "limited":
       return again(
         { ...answer, message: limitedMessage(saved.until, now, visitor.language), refusal: "limited" },
@@ -175,7 +175,7 @@ async function vote(args: LoaderArgs, kind: "helpful" | "report", fields: Readon
         form: "vote",
         values: {},
         problems: {},
-        message: wordsIn(reviewAnswers, visitor.language)("tooManyVotes"),
+        message: messagesIn(reviewMessages, visitor.language)("tooManyVotes"),
         refusal: "limited",
       },
       voted.until,

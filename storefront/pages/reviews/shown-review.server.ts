@@ -1,10 +1,10 @@
 // From commerce to screens: a review in the words of the page, and the ratings of a product.
 
-import { formatDate, wordsIn } from "#catalogue";
+import { formatDate, messagesIn } from "#catalogue";
 import type { RatingSummary, Review } from "#commerce/reviews";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { reviewMessages } from "#locales/review-messages";
 import type { RatingData, ShownReview } from "./reviews-data.ts";
-import { reviewAnswers } from "./served/words/index.ts";
 
 const FITS: ReadonlyMap<number, "fitsSmall" | "fitsRight" | "fitsLarge"> = new Map([
   [-1, "fitsSmall"],
@@ -13,7 +13,7 @@ const FITS: ReadonlyMap<number, "fitsSmall" | "fitsRight" | "fitsLarge"> = new M
 ] as const);
 
 export function shownReview(review: Review, { url, visitor }: Pick<LoaderArgs, "url" | "visitor">): ShownReview {
-  const say = wordsIn(reviewAnswers, visitor.language);
+  const say = messagesIn(reviewMessages, visitor.language);
   const fit = FITS.get(review.fit ?? Number.NaN);
   const thanks = url.searchParams.get("thanks");
   const isVotedOn = url.searchParams.get("voted") === review.id;

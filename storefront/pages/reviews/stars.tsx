@@ -1,14 +1,14 @@
 // Stars: how something is rated, drawn to the tenth and said in words.
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { shownReviews } from "./shown/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { productReviews } from "#locales/product-reviews";
 import styles from "./stars.module.css";
 
 const STAR = "M10 1.8l2.5 5.3 5.7.8-4.1 4 1 5.8L10 15l-5.1 2.7 1-5.8-4.1-4 5.7-.8Z";
 const WIDTH = 104;
 
 export function Stars({ rating, large = false }: { readonly rating: number; readonly large?: boolean }) {
-  const say = useWords(shownReviews);
+  const say = useMessages(productReviews);
   const tenths = Math.round(Math.max(0, Math.min(5, rating)) * 10) / 10;
   return (
     <>

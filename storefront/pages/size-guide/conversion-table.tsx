@@ -9,11 +9,11 @@ import {
 } from "#catalogue";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import hidden from "#storefront/ui/visually-hidden.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { sizeCharts } from "#locales/size-charts";
 import { Heading } from "./heading.tsx";
 import { chartName } from "./names.ts";
 import { Sideways } from "./sideways.tsx";
-import { sizeChart } from "./words/index.ts";
 import styles from "./size-chart.module.css";
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function ConversionTable({ chart, known, system, size, level, onChoose }: Props) {
-  const say = useWords(sizeChart);
+  const say = useMessages(sizeCharts);
   const { header, rows } = conversionTable(chart, systemsInOrder(chart, known));
   const marked = rowOf(chart, size);
   // A single column is everybody's.

@@ -1,14 +1,14 @@
 // How to take the measurements that a chart speaks of, in words and as a drawing.
 import { stepsOf, type MeasureName, type SizeChart as Chart } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { sizeCharts } from "#locales/size-charts";
 import { DressForm, isBodyMeasure, letterAt } from "./figures/dress-form.tsx";
 import { SmallFigure } from "./figures/small-figures.tsx";
 import { Heading } from "./heading.tsx";
-import { sizeChart } from "./words/index.ts";
 import styles from "./size-chart.module.css";
 
 export function HowToMeasure({ chart, level }: { readonly chart: Chart; readonly level: 2 | 3 }) {
-  const say = useWords(sizeChart);
+  const say = useMessages(sizeCharts);
   const steps = stepsOf(chart);
   if (steps.length === 0) return null;
   return (

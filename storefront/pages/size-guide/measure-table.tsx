@@ -9,12 +9,12 @@ import {
   type SizeGroup,
   type SizeSystem,
 } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { sizeCharts } from "#locales/size-charts";
 import { rowOf } from "./conversion-table.tsx";
 import { Heading } from "./heading.tsx";
 import { chartName } from "./names.ts";
 import { Sideways } from "./sideways.tsx";
-import { sizeChart } from "./words/index.ts";
 import styles from "./size-chart.module.css";
 
 type Unit = "cm" | "in";
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function MeasureTable({ chart, system, size, level }: Props) {
-  const say = useWords(sizeChart);
+  const say = useMessages(sizeCharts);
   const [chosen, setUnit] = useState<Unit>();
   const name = useId();
   const measures = measuresOf(chart);

@@ -2,19 +2,19 @@
 import { useLoaderData } from "react-router";
 import type { SizeChart as Chart } from "#catalogue";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { sizeGuide } from "#locales/size-guide";
+import { sizeCharts } from "#locales/size-charts";
 import { chartsOf } from "./guides.ts";
 import { chartName } from "./names.ts";
-import { sizeGuide } from "./page/words/index.ts";
 import { SizeChart } from "./size-chart.tsx";
 import type { SizeGuideData } from "./size-guide-data.ts";
-import { sizeChart } from "./words/index.ts";
 import styles from "./size-guide.module.css";
 
 export default function SizeGuidePage() {
   const data = useLoaderData<SizeGuideData>();
-  const say = useWords(sizeGuide);
-  const nameOf = useWords(sizeChart);
+  const say = useMessages(sizeGuide);
+  const nameOf = useMessages(sizeCharts);
   const charts = chartsOf(data);
   return (
     <div className={styles.page}>
@@ -72,7 +72,7 @@ SizeGuidePage.jsonLd = ({ title, canonical, help, helpName }: SizeGuideData): ob
 });
 
 function Section({ chart, known }: { readonly chart: Chart } & Pick<SizeGuideData, "known">) {
-  const say = useWords(sizeChart);
+  const say = useMessages(sizeCharts);
   return (
     <section className={styles.section} id={chart.id} aria-labelledby={`${chart.id}-name`}>
       <h2 className={styles.name} id={`${chart.id}-name`}>

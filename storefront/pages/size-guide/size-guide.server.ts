@@ -1,19 +1,19 @@
 // A size guide as the visitor's market reads it.
 
-import { stripPrefix, systemsRead, wordsIn } from "#catalogue";
+import { stripPrefix, systemsRead, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { sizeGuide } from "#locales/size-guide";
 import { GUIDES, guideAt } from "./guides.ts";
-import { sizeGuide } from "./page/words/index.ts";
 import type { SizeGuideData } from "./size-guide-data.ts";
 
 export function loader(args: LoaderArgs): SizeGuideData {
   const link = linkFor(args.visitor);
   const guide = guideAt(stripPrefix(args.url.pathname).path);
   if (!guide) throw notFound();
-  const say = wordsIn(sizeGuide, args.visitor.language);
+  const say = messagesIn(sizeGuide, args.visitor.language);
   return {
     wearer: guide.wearer,
     title: say(`${guide.wearer}Title`),

@@ -1,13 +1,13 @@
 // From the list into the bag: choose a size and add. Works as a plain form too.
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { wishlist } from "#locales/wishlist";
 import type { WishlistAnswer, WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const { Form, data, state } = useFetcher<WishlistAnswer>();
   // The header counts it. The mini bag stays closed: whoever goes through a list adds several.
   const isInBag = data?.kind === "in-bag";

@@ -1,8 +1,8 @@
 // A list with nothing on it: what it is for, and where to begin.
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { wishlist } from "#locales/wishlist";
 import type { Named } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly title?: string;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function EmptyWishlist({ title, ways, signIn }: Props) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{title ?? say("nothingYet")}</p>

@@ -1,12 +1,12 @@
 // While what a guest saved goes into the account's list the page is not shown: its skeleton is, and a form without JavaScript.
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Skeletons } from "#storefront/pages/listing/skeletons.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { syncWishlist } from "#storefront/features/wishlist/start.ts";
+import { wishlist } from "#locales/wishlist";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 /** At once when it is due, once a visit to the page: what has no room on a full list stays due. What failed may be tried again. */
 export function useMerge(isDue: boolean): {
@@ -32,7 +32,7 @@ export function useMerge(isDue: boolean): {
 const SHOWN = 8;
 
 export function Merging({ action }: { readonly action: string }) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   return (
     <>
       <header className={styles.head}>

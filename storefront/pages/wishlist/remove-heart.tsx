@@ -1,9 +1,9 @@
 // The heart of a piece on the list: pressed, it goes off it. Before JavaScript has come it is a form.
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { wishlist } from "#locales/wishlist";
 import type { WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly card: WishlistCard;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function RemoveHeart({ card, action, onRemove }: Props) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   return (
     <form
       className={styles.remove}

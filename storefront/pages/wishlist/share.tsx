@@ -1,12 +1,12 @@
 // Shows the list to others by a link of its own, and ends that.
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
+import { wishlist } from "#locales/wishlist";
 import type { WishlistAnswer } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly action: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Share({ action, links, shown }: Props) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOnLeaving(ref.current), []);
   const fetcher = useFetcher<WishlistAnswer>();
@@ -52,7 +52,7 @@ export function Share({ action, links, shown }: Props) {
 }
 
 function ShareLink({ link }: { readonly link: string }) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {

@@ -1,15 +1,15 @@
 // A wishlist that somebody showed: to look at, and to save from into one's own.
 import { useLoaderData } from "react-router";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { wishlist } from "#locales/wishlist";
 import { EmptyWishlist } from "./empty-wishlist.tsx";
 import type { SharedData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 export default function SharedWishlistPage() {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const { view, ways } = useLoaderData<SharedData>();
   return (
     <div className={styles.page}>

@@ -3,11 +3,11 @@
 import { useSyncExternalStore, useRef, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { hearts } from "#storefront/features/wishlist/browser-hearts.ts";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { saved } from "#storefront/features/wishlist/browser-saved.ts";
+import { wishlist } from "#locales/wishlist";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
-import { wishlist } from "./words/index.ts";
 
 export interface Removing {
   readonly cards: readonly WishlistCard[];
@@ -17,7 +17,7 @@ export interface Removing {
 }
 
 export function useRemoving(view: WishlistView): Removing {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const removed = useRef(new Set<string>());
   const { revalidate } = useRevalidator();
   // What the page shows is saved, whether this browser knew it or not.

@@ -1,6 +1,6 @@
 // A page of a wishlist as its screen shows it, in the visitor's market.
 
-import { money, priceFrom, tagKind, tagTitle, wordsIn } from "#catalogue";
+import { money, priceFrom, tagKind, tagTitle, messagesIn } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
 import { PAGE_SIZE } from "#search/constants";
@@ -8,7 +8,7 @@ import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { wishlistAnswers } from "./served/words/index.ts";
+import { wishlistMessages } from "#locales/wishlist-messages";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
 
@@ -36,7 +36,7 @@ export function viewOf(
   address: string,
   visitor: Visitor,
 ): WishlistView {
-  const say = wordsIn(wishlistAnswers, visitor.language);
+  const say = messagesIn(wishlistMessages, visitor.language);
   const hrefOf = (next: WishlistState) => address + printState(next);
   const total = found?.totalCount ?? 0;
   return {
@@ -57,7 +57,7 @@ export function viewOf(
 /** Where a visitor with an empty list may go. */
 export const waysOf = (visitor: Visitor): readonly Named[] =>
   (["new-arrivals", "women", "men", "kids"] as const).map((slug) => ({
-    name: wordsIn(wishlistAnswers, visitor.language)(slug),
+    name: messagesIn(wishlistMessages, visitor.language)(slug),
     href: linkFor(visitor)(`/collections/${slug}`),
   }));
 

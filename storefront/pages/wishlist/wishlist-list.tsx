@@ -3,16 +3,16 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { HeartButton } from "#storefront/features/wishlist/heart-button.tsx";
 import { pageNumbers } from "#storefront/pages/listing/paging.ts";
 import pagination from "#storefront/pages/listing/pagination.module.css";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
 import grid from "#storefront/ui/product-grid.module.css";
+import { wishlist } from "#locales/wishlist";
 import { BagForm } from "./cart-form.tsx";
 import { RemoveHeart } from "./remove-heart.tsx";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 interface Props {
   readonly view: WishlistView;
@@ -26,7 +26,7 @@ const EAGER = 4;
 const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
 export function WishlistList({ view, own, tools }: Props) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   return (
     <>
       <div className={styles.tools}>
@@ -67,7 +67,7 @@ export function WishlistList({ view, own, tools }: Props) {
 }
 
 function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   if (tags.length === 0) return <span />;
   return (
     <nav className={styles.tags} aria-label={say("narrow")}>
@@ -105,7 +105,7 @@ function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
 }
 
 function Order({ view: { sorts } }: { readonly view: WishlistView }) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOnLeaving(ref.current), []);
   return (
@@ -128,7 +128,7 @@ function Order({ view: { sorts } }: { readonly view: WishlistView }) {
 }
 
 function Pages({ view: { page, pages } }: { readonly view: WishlistView }) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   return (
     <nav className={pagination.pages} aria-label={say("pages")}>
       <ol className={pagination.numbers}>

@@ -1,8 +1,9 @@
 // The wishlist: what a visitor saved, to look through, narrow, share and buy. A guest's and an account's look alike.
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { wishlist } from "#locales/wishlist";
 import { EmptyWishlist } from "./empty-wishlist.tsx";
 import { Merging, useMerge } from "./merging.tsx";
 import { Share } from "./share.tsx";
@@ -12,10 +13,9 @@ import { useRemoving } from "./use-removing.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";
-import { wishlist } from "./words/index.ts";
 
 export default function WishlistPage() {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const data = useLoaderData<WishlistData>();
   const merge = useMerge(data.isMergeDue);
   return (
@@ -39,7 +39,7 @@ interface Props {
 }
 
 function Wishlist({ data, onMerge }: Props) {
-  const say = useWords(wishlist);
+  const say = useMessages(wishlist);
   const { view, action, isGuest, signIn } = data;
   const answer = useActionData<WishlistAnswer>();
   const { cards, total, remove } = useRemoving(view);

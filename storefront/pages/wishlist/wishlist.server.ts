@@ -1,7 +1,7 @@
 // The wishlist's page: a guest's by the cookie, an account's by its session; and its forms, which work without JavaScript.
 
 import { data, redirect } from "react-router";
-import { wordsIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import {
   addItemsToCart,
   countLinks,
@@ -13,12 +13,12 @@ import {
   unshareWishlist,
   type ToCartFailure,
 } from "#commerce/wishlist";
-import { bagAnswers } from "#storefront/features/cart/served/words/index.ts";
+import { cartMessages } from "#locales/cart-messages";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
-import { wishlistAnswers } from "./served/words/index.ts";
+import { wishlistMessages } from "#locales/wishlist-messages";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
 import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
 import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
@@ -84,7 +84,7 @@ const failed = (
   { visitor }: LoaderArgs,
   why: "notSaved" | "tooMany" | "noList" | "noForm" | "saveFirst",
   status: number,
-) => answer({ kind: "failed", message: wordsIn(wishlistAnswers, visitor.language)(why) }, status);
+) => answer({ kind: "failed", message: messagesIn(wishlistMessages, visitor.language)(why) }, status);
 
 /** Undefined when it is on the list. */
 async function add(args: LoaderArgs, productId: string) {
@@ -143,7 +143,10 @@ async function toBag(
       network: visitor.network,
     }));
   if (outcome?.kind === "limited")
-    return answer({ kind: "not-in-bag", itemId, message: wordsIn(bagAnswers, visitor.language)("tooManyBags") }, 429);
+    return answer(
+      { kind: "not-in-bag", itemId, message: messagesIn(cartMessages, visitor.language)("tooManyBags") },
+      429,
+    );
   if (outcome?.kind !== "added-to-cart") return failed(args, "noList", 409);
   if (outcome.cartToken !== null && outcome.cartToken !== bag.token) {
     out.append("set-cookie", bag.cookie(outcome.cartToken));
@@ -155,5 +158,5 @@ async function toBag(
 
 const sorry = ({ visitor: { language } }: LoaderArgs, reason: ToCartFailure): string =>
   reason === "no-such-cart" || reason === "no-such-item" || reason === "no-such-size"
-    ? wordsIn(wishlistAnswers, language)(reason)
-    : wordsIn(bagAnswers, language)(reason);
+    ? messagesIn(wishlistMessages, language)(reason)
+    : messagesIn(cartMessages, language)(reason);

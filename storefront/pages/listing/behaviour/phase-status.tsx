@@ -1,10 +1,10 @@
 // What a listing is doing, spoken.
 
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { listingFilters } from "#locales/listing-filters";
+import { listing } from "#locales/listing";
 import type { ListingData } from "../listing-data.ts";
-import { listing } from "../words/index.ts";
 import type { Phase } from "./phase.ts";
 
 /** A live region, always there: one that comes with its words is not spoken. */
@@ -17,8 +17,8 @@ export function PhaseStatus({ phase, data }: { readonly phase: Phase; readonly d
 }
 
 function useStatus(phase: Phase, { total, last }: ListingData["paging"]): string {
-  const say = useWords(filters);
-  const sayListing = useWords(listing);
+  const say = useMessages(listingFilters);
+  const sayListing = useMessages(listing);
   if (phase === "loading") return sayListing("loading");
   if (phase === "loadingMore") return say("loadingMore");
   if (phase === "no-products") return say("none");

@@ -1,13 +1,13 @@
 // What a listing shows: a top category, and within it a product type. Pages that are of one category lead to those around it.
 import { MENU_LIMIT, MENU_LIMIT_MORE } from "#search/constants";
 import { chooseProductType, chooseTopCategory, defaultState } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
 import type { FacetOption } from "../listing-data.ts";
 import { useListingView } from "../listing-view.tsx";
 import { Option } from "./option.tsx";
 import option from "./option.module.css";
 import styles from "./filters.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function CategoryFilter() {
   const { data, state } = useListingView();
@@ -59,7 +59,7 @@ export function CategoryFilter() {
 
 /** Ten, and ten more behind a fold. */
 function Types({ types }: { readonly types: readonly FacetOption[] }) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const more = types.slice(MENU_LIMIT, MENU_LIMIT_MORE);
   const { state } = useListingView();
   const isMoreChosen = more.some(({ value }) => value === state.menu.product_type);

@@ -5,20 +5,20 @@ import { useFetcher } from "react-router";
 import { toggleValue } from "#search/state";
 import { stateFields, writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
 import { designersHref } from "../designers-href.ts";
 import type { DesignersData } from "../listing-data.ts";
 import { useListingView } from "../listing-view.tsx";
 import { Letters } from "./letters.tsx";
 import { Option } from "./option.tsx";
 import styles from "./filters.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 /** Typing a name becomes one question. */
 const FIND_DEBOUNCE = 250;
 
 export function DesignerFilter() {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state, sizesOf } = useListingView();
   const { defaults, facets, designersPath } = data;
   const { options, total, letters } = facets.designers;

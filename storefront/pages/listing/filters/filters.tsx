@@ -1,6 +1,7 @@
 // The filters of a listing: a column on a desktop, a section that opens on smaller screens.
 import type { ReactNode } from "react";
 import { FACET_NAMES, FACETS, type FacetName, selectedCounts } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
 import type { ListingFacets } from "../listing-data.ts";
 import { useListingView } from "../listing-view.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
@@ -11,14 +12,13 @@ import { ListFilter } from "./list-filter.tsx";
 import { hasOptions } from "./list-options.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { SizeFilter } from "./size-filter.tsx";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 /** Until the visitor opens or closes a panel: all are open on a desktop, and those with a selection on a phone. */
 export const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
 
 export function Filters() {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state, sizesOf } = useListingView();
   const { defaults, currency, isMobile } = data;
   const counts = selectedCounts(state, defaults, { currency, sizesOf });

@@ -1,8 +1,8 @@
 // A to Z and #: the initials that a listing's designers have, as links; the others in grey.
 import type { MouseEvent } from "react";
+import { listingFilters } from "#locales/listing-filters";
 import styles from "./letters.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly letters: string;
@@ -15,7 +15,7 @@ interface Props {
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"];
 
 export function Letters({ letters, current, hrefOf, onChoose }: Props) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const choose = (letter: string) => (event: MouseEvent) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

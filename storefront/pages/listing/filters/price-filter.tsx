@@ -4,16 +4,16 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { PRICE_DEBOUNCE } from "#search/constants";
 import { applyPrice, clearPrice, type PriceDraft, priceDigits, priceDraft, setPage } from "#search/state";
 import { stateFields } from "#search/url";
+import { listingFilters } from "#locales/listing-filters";
 import { useListingView } from "../listing-view.tsx";
 import { PriceField } from "./price-field.tsx";
 import styles from "./filters.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function PriceFilter() {
   const { data, state, sizesOf, choosing } = useListingView();
   const { currency, defaults, path } = data;
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const kept = priceDraft(state, currency);
   const [draft, setDraft] = useState(kept);
   const [shown, setShown] = useState(kept);

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import type { ShoeCountry } from "#catalogue";
 import { chooseSizeSystem, useSizeSystem } from "#storefront/pages/size-guide/size-system.ts";
+import { listingFilters } from "#locales/listing-filters";
 import type { SizeFacet } from "../listing-data.ts";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Chosen {
   /** Undefined for anything but shoes. */
@@ -14,7 +14,7 @@ interface Chosen {
 }
 
 export function useSizeCountry({ countries = [], country: own }: SizeFacet, className: string | undefined): Chosen {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const chosen = useSizeSystem();
   const country = countries.find(({ code }) => code === chosen)?.code ?? own;
   const picker = countries.length > 1 && (

@@ -1,17 +1,17 @@
 // Sizes: a row for each group of equivalents, in the letters or numbers of the chart; shoes in the country one chooses.
 import { isGroupChosen } from "#catalogue";
 import { toggleSize } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
 import type { SizeFacet } from "../listing-data.ts";
 import { sizeGroupsOf, useListingView } from "../listing-view.tsx";
 import { useSizeCountry } from "./size-country.tsx";
 import { equivalents, nameIn } from "./size-names.ts";
 import { Option } from "./option.tsx";
 import styles from "./filters.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { state, data } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.country);
   return (

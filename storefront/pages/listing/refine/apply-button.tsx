@@ -2,11 +2,11 @@
 import { countLabel } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { listingFilters } from "#locales/listing-filters";
+import { listing } from "#locales/listing";
+import { listingSheets } from "#locales/listing-sheets";
 import styles from "./apply-button.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
-import { listing } from "../words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   /** How many options are chosen. */
@@ -19,9 +19,9 @@ interface Props {
 }
 
 export function ApplyButton({ selected, total, isWaiting, onClick }: Props) {
-  const say = useWords(refine);
-  const sayItems = useWords(listing);
-  const sayFilters = useWords(filters);
+  const say = useMessages(listingSheets);
+  const sayItems = useMessages(listing);
+  const sayFilters = useMessages(listingFilters);
   const items = total === 0 ? say("noItems") : total === undefined ? "" : sayItems("items", { count: total });
   return (
     <>

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, useCallback, useDeferredValue, useEffect, use
 import { toggleValue } from "#search/state";
 import { writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
 import { designersHref } from "../designers-href.ts";
 import type { FacetOption } from "../listing-data.ts";
 import { type Step, useListingView } from "../listing-view.tsx";
@@ -12,15 +13,14 @@ import { LetterIndex } from "./letter-index.tsx";
 import { OptionRow } from "./option-row.tsx";
 import { Failed, Waiting } from "./option-states.tsx";
 import styles from "./designer-options.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly choose: (step: Step) => void;
 }
 
 export function DesignerOptions({ choose }: Props) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state } = useListingView();
   const { defaults } = data;
   const { designers, isFailed, retry } = useDesigners();

@@ -2,6 +2,8 @@
 import { useCallback, useRef } from "react";
 import { FACETS, type FacetName, isSameState, type SearchState, selectedCounts, withoutPage } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
+import { listingFilters } from "#locales/listing-filters";
+import { listingSheets } from "#locales/listing-sheets";
 import { useChips } from "../chips.tsx";
 import type { ListingData } from "../listing-data.ts";
 import { DraftViewProvider, type Step, useListingView } from "../listing-view.tsx";
@@ -15,9 +17,7 @@ import { Failed, Waiting } from "./option-states.tsx";
 import { PriceOptions } from "./price-options.tsx";
 import { type Answer, useAnswer } from "./use-answer.ts";
 import styles from "./options.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props extends Actions {
   readonly isOpen: boolean;
@@ -49,8 +49,8 @@ export function FieldDialog(props: Props) {
 const COUNT_DEBOUNCE = 250;
 
 function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply, onBack, onClose, leave }: Props) {
-  const say = useWords(refine);
-  const sayFilters = useWords(filters);
+  const say = useMessages(listingSheets);
+  const sayFilters = useMessages(listingFilters);
   const { hrefOf, sizesOf } = useListingView();
   const { defaults, currency } = data;
   const chips = useChips();

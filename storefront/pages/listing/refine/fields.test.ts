@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageKind, wordsIn } from "#catalogue";
+import { type PageKind, messagesIn } from "#catalogue";
 import {
   chipsOf,
   chooseDepartment,
@@ -11,10 +11,10 @@ import {
   toggleValue,
   withoutCharts,
 } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
+import { listingSheets } from "#locales/listing-sheets";
 import type { ListingFacets } from "../listing-data.ts";
 import { clearField, rowsOf } from "./fields.ts";
-import { filters } from "../filters/words/index.ts";
-import { refine } from "./words/index.ts";
 
 const option = (value: string) => ({ value, label: value, count: 3 });
 const FACETS: ListingFacets = {
@@ -24,7 +24,7 @@ const FACETS: ListingFacets = {
   counts: { Color: { Black: 4 } },
 };
 
-const english = { say: wordsIn(refine, "en"), sayFilters: wordsIn(filters, "en") };
+const english = { say: messagesIn(listingSheets, "en"), sayFilters: messagesIn(listingFilters, "en") };
 const shown = { currency: "USD" };
 const fresh = defaultState(NO_DEFAULTS);
 const chosen = (state: SearchState, ...choices: readonly (readonly [name: ListName, value: string])[]) =>

@@ -11,10 +11,10 @@ import {
   type SearchState,
   type SizesOf,
 } from "#search/state";
+import type { listingSheets } from "#locales/listing-sheets";
 import type { ListingData } from "../listing-data.ts";
 import { hasOptions } from "../filters/list-options.ts";
 import type { SayFilters } from "../chip-name.ts";
-import type { refine } from "./words/index.ts";
 
 export interface Row {
   readonly field: FacetName;
@@ -27,7 +27,7 @@ export interface Row {
 }
 
 interface Saying {
-  readonly say: Say<typeof refine.en>;
+  readonly say: Say<typeof listingSheets>;
   readonly sayFilters: SayFilters;
 }
 

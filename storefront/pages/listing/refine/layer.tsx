@@ -2,11 +2,11 @@
 // inert, traps the focus and gives it back; whoever shows the layer decides when it closes.
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { common } from "#locales/common";
+import { listingSheets } from "#locales/listing-sheets";
 import { noteChange } from "./second-taps.ts";
 import styles from "./layer.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { ui } from "#storefront/ui/words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly isOpen: boolean;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Layer({ isOpen, isTop = isOpen, shape, title, onBack, onClose, onDismiss, children, foot }: Props) {
-  const say = useWords(refine);
+  const say = useMessages(listingSheets);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isCancelled = useRef(false);
@@ -62,7 +62,7 @@ export function Layer({ isOpen, isTop = isOpen, shape, title, onBack, onClose, o
         <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={useWords(ui)("close")} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={useMessages(common)("close")} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

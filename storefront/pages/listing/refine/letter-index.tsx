@@ -1,9 +1,9 @@
 // The letters beside a long list: each leads to its designers, and the one being read is marked and kept in view.
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { listingFilters } from "#locales/listing-filters";
+import { listingSheets } from "#locales/listing-sheets";
 import styles from "./letter-index.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly letters: readonly string[];
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export function LetterIndex({ letters, scroller }: Props) {
-  const say = useWords(refine);
-  const sayFilters = useWords(filters);
+  const say = useMessages(listingSheets);
+  const sayFilters = useMessages(listingFilters);
   const [current, setCurrent] = useState(letters[0]);
   const index = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 // The lists of the refine sheet, of which several options can be selected: sizes with their equivalents, and plain lists.
 import { isGroupChosen } from "#catalogue";
 import { type PlainListName, toggleSize, toggleValue } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
 import { listOptions } from "../filters/list-options.ts";
 import { useSizeCountry } from "../filters/size-country.tsx";
 import { equivalents, nameIn } from "../filters/size-names.ts";
@@ -9,8 +10,7 @@ import type { SizeFacet } from "../listing-data.ts";
 import { type Step, sizeGroupsOf, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
 import styles from "./options.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly choose: (step: Step) => void;
@@ -35,7 +35,7 @@ export function ListOptions({ name, choose }: Props & { readonly name: PlainList
 }
 
 export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFacet }) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { state, data } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.tools);
   return (

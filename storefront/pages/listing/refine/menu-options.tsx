@@ -1,22 +1,22 @@
 // The menus of the refine sheet, of which one option can be chosen: department, category, product type.
 import type { MouseEvent } from "react";
 import { chooseDepartment, chooseProductType, chooseTopCategory, type SearchState } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
+import { listingSheets } from "#locales/listing-sheets";
 import { isPlainClick } from "../behaviour/plain-click.ts";
 import type { DepartmentOption } from "../listing-data.ts";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
 import styles from "./options.module.css";
-import { useLanguage, useWords } from "#storefront/ui/language.tsx";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { allOf } from "../all-of.ts";
-import { filters } from "../filters/words/index.ts";
-import { refine } from "./words/index.ts";
 
 interface Props {
   readonly choose: (step: Step) => void;
 }
 
 export function DepartmentOptions({ choose }: Props) {
-  const say = useWords(refine);
+  const say = useMessages(listingSheets);
   const { data, state } = useListingView();
   const { defaults, facets } = data;
   return (
@@ -37,7 +37,7 @@ interface CategoryProps extends Props {
 
 /** A page that is of one category itself leads to those around it. */
 export function CategoryOptions({ choose, leave }: CategoryProps) {
-  const say = useWords(refine);
+  const say = useMessages(listingSheets);
   const { data, state } = useListingView();
   const { defaults, facets } = data;
   const { above, fixed, options } = facets.category;
@@ -77,8 +77,8 @@ export function CategoryOptions({ choose, leave }: CategoryProps) {
 
 export function TypeOptions({ choose }: Props) {
   const language = useLanguage();
-  const say = useWords(refine);
-  const sayFilters = useWords(filters);
+  const say = useMessages(listingSheets);
+  const sayFilters = useMessages(listingFilters);
   const { data, state, sizesOf } = useListingView();
   const { defaults, facets } = data;
   const { open, types } = facets.category;

@@ -1,14 +1,14 @@
 // What a dialog shows while its options are on their way, and when they do not come.
+import { listing } from "#locales/listing";
+import { listingSheets } from "#locales/listing-sheets";
 import styles from "./options.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { listing } from "../words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 const ROWS = 8;
 
 export function Waiting() {
   return (
-    <ul aria-busy="true" aria-label={useWords(listing)("loading")}>
+    <ul aria-busy="true" aria-label={useMessages(listing)("loading")}>
       {Array.from({ length: ROWS }, (_, at) => (
         <li key={at} className={styles.skeleton} aria-hidden="true" />
       ))}
@@ -17,7 +17,7 @@ export function Waiting() {
 }
 
 export function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const say = useWords(refine);
+  const say = useMessages(listingSheets);
   return (
     <p className={styles.empty} role="alert">
       {say("optionsFailed")}

@@ -3,6 +3,8 @@ import type { MouseEvent } from "react";
 import { type FacetName, removeChip, reset } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
+import { listingSheets } from "#locales/listing-sheets";
 import { chipName } from "../chip-name.ts";
 import { useChips } from "../chips.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
@@ -11,9 +13,7 @@ import { type Row, rowsOf } from "./fields.ts";
 import { Layer } from "./layer.tsx";
 import type { Answer } from "./use-answer.ts";
 import styles from "./panel.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ interface Props {
 
 /** Within a view of the draft. */
 export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose }: Props) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, sizesOf } = useListingView();
   const { defaults, paging } = data;
   const chips = useChips();
@@ -76,7 +76,7 @@ export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose
           </ul>
         )}
         <ul>
-          {rowsOf(data, chips, { say: useWords(refine), sayFilters: say }).map((row) => (
+          {rowsOf(data, chips, { say: useMessages(listingSheets), sayFilters: say }).map((row) => (
             <FieldRow key={row.field} row={row} onOpen={onField} />
           ))}
         </ul>

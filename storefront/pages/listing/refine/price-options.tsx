@@ -1,12 +1,12 @@
 // The price of the refine sheet: two fields whose digits are pending like any choice. What cannot be is said, not guessed.
 import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
 import { applyPrice, type PriceDraft, priceDigits, priceDraft } from "#search/state";
+import { listingFilters } from "#locales/listing-filters";
+import { listingSheets } from "#locales/listing-sheets";
 import { PriceField } from "../filters/price-field.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
 import styles from "./options.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
-import { refine } from "./words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly choose: (step: Step) => void;
@@ -19,8 +19,8 @@ interface Props {
 type End = keyof PriceDraft;
 
 export function PriceOptions({ choose, onSubmit, onHold }: Props) {
-  const say = useWords(refine);
-  const sayFilters = useWords(filters);
+  const say = useMessages(listingSheets);
+  const sayFilters = useMessages(listingFilters);
   const { data, state } = useListingView();
   const { currency } = data;
   const kept = priceDraft(state, currency);

@@ -1,11 +1,11 @@
 // The order of a listing on a phone: a sheet at the bottom, of which one tap chooses and closes.
 import { chooseSort, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
+import { listingFilters } from "#locales/listing-filters";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { Layer } from "./layer.tsx";
 import styles from "./sort-sheet.module.css";
-import { useWords } from "#storefront/ui/language.tsx";
-import { filters } from "../filters/words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SortSheet({ isOpen, onChoose, onClose }: Props) {
-  const say = useWords(filters);
+  const say = useMessages(listingFilters);
   const { data, state } = useListingView();
   const { channel } = data;
   const current = sortByOf(state, channel);

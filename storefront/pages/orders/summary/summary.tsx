@@ -1,14 +1,14 @@
 // What is bought and what it comes to; always in view: beside the steps, or behind a bar that shows the total.
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import { orderSummary } from "#locales/order-summary";
 import type { SummaryData, SummaryLine } from "./summary-data.ts";
 import styles from "./summary.module.css";
-import { summaryWords } from "./words/index.ts";
 
 /** Beside the steps, from tablets on. */
 export function SummaryAside({ summary }: { readonly summary: SummaryData }) {
-  const say = useWords(summaryWords);
+  const say = useMessages(orderSummary);
   return (
     <aside className={styles.aside} aria-label={say("title")}>
       <div className={styles.inside}>
@@ -21,7 +21,7 @@ export function SummaryAside({ summary }: { readonly summary: SummaryData }) {
 
 /** On phones: a bar that stays, and opens. */
 export function SummaryBar({ summary }: { readonly summary: SummaryData }) {
-  const say = useWords(summaryWords);
+  const say = useMessages(orderSummary);
   return (
     <details className={styles.bar}>
       <summary>
@@ -36,7 +36,7 @@ export function SummaryBar({ summary }: { readonly summary: SummaryData }) {
 }
 
 export function SummaryContent({ summary }: { readonly summary: SummaryData }) {
-  const say = useWords(summaryWords);
+  const say = useMessages(orderSummary);
   return (
     <>
       <ul className={styles.lines}>
@@ -70,7 +70,7 @@ export function SummaryContent({ summary }: { readonly summary: SummaryData }) {
 }
 
 function Line({ line }: { readonly line: SummaryLine }) {
-  const say = useWords(summaryWords);
+  const say = useMessages(orderSummary);
   const title = line.href ? <a href={line.href}>{line.title}</a> : line.title;
   return (
     <li className={styles.line}>

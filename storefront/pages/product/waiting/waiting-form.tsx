@@ -1,12 +1,12 @@
 // Asks for a mail when a size that is sold out is back. With scripts it stands in the place of the bag while such a size is
 // chosen; without them it lists those that are sold out.
 import { useActionData, useFetcher } from "react-router";
-import { Rich, useWords } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Field, SelectField } from "#storefront/ui/field.tsx";
+import { backInStock } from "#locales/back-in-stock";
 import type { ProductData, SizeChoice, WaitAnswer } from "../product-data.ts";
 import styles from "./waiting-form.module.css";
-import { waiting } from "./words/index.ts";
 
 interface Props {
   readonly data: Pick<ProductData, "path" | "sizes" | "title">;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function WaitingForm({ data, size }: Props) {
-  const say = useWords(waiting);
+  const say = useMessages(backInStock);
   const fetcher = useFetcher<WaitAnswer>();
   const sent = useActionData<WaitAnswer>();
   const answer = [fetcher.data, sent].find((one) => one && (!size || one.variantId === size.variantId));

@@ -1,12 +1,12 @@
 // The pictures of a product over the whole screen: side by side to swipe or step through, each enlarged by a press and then
 // moved by the pointer, a finger or the keys. Loaded when a picture is reached for.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
-import { useWords } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { pictureZoom } from "#locales/picture-zoom";
 import type { ProductData } from "../product-data.ts";
 import styles from "./zoom.module.css";
-import { zoom } from "./words/index.ts";
 
 interface Props {
   readonly pictures: ProductData["pictures"];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Zoom({ pictures, first, onClose }: Props) {
-  const say = useWords(zoom);
+  const say = useMessages(pictureZoom);
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
@@ -105,7 +105,7 @@ interface EnlargeableProps {
 }
 
 function Enlargeable({ address, alt, isEnlarged, isShown, onToggle }: EnlargeableProps) {
-  const say = useWords(zoom);
+  const say = useMessages(pictureZoom);
   const box = useRef<HTMLDivElement>(null);
   /** Where the picture was pressed, from 0 to 1: what grows there stays under the pointer. */
   const at = useRef({ x: 0.5, y: 0.5 });

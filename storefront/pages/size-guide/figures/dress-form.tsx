@@ -1,7 +1,7 @@
 // A tailor's form, hers or his, with the tape where it belongs.
 import type { MeasureName } from "#catalogue";
-import { useWords } from "#storefront/ui/language.tsx";
-import { sizeChart } from "../words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { sizeCharts } from "#locales/size-charts";
 import { FigureFrame, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
 
@@ -39,7 +39,7 @@ interface Props {
 }
 
 export function DressForm({ wearer, measures }: Props) {
-  const say = useWords(sizeChart);
+  const say = useMessages(sizeCharts);
   const named = measures.map((measure) => say(measure).toLowerCase()).join(", ");
   const neck = wearer === "women" ? 14 : 18;
   return (

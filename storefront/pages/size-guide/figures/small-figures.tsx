@@ -1,6 +1,6 @@
 // Figures of what is measured alone: a foot, a hand, a head, a finger, a belt, a child's height.
-import { useWords } from "#storefront/ui/language.tsx";
-import { sizeChart } from "../words/index.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { sizeCharts } from "#locales/size-charts";
 import { FigureFrame, Span, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
 
@@ -121,7 +121,7 @@ function Child({ title }: Props) {
 const FIGURES = { "Foot length": Foot, Hand, Head, Finger, Belt, Height: Child };
 
 export function SmallFigure({ measure }: { readonly measure: keyof typeof FIGURES }) {
-  const say = useWords(sizeChart);
+  const say = useMessages(sizeCharts);
   const Figure = FIGURES[measure];
   return <Figure title={say(`figure ${measure}`)} />;
 }

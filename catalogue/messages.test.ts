@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { messagesIn, type MessageCatalogue, type NoValues } from "./messages.ts";
+
+const en = {
+  bag: "Bag",
+  results: { "=0": "No results", one: "{count} result", other: "{count} results" },
+  for: "For {name}",
+};
+const ru = {
+  bag: "Корзина",
+  results: { one: "{count} товар", few: "{count} товара", many: "{count} товаров", other: "{count} товара" },
+  for: "Для {name}",
+};
+interface Values {
+  readonly bag: NoValues;
+  readonly results: { readonly count: number };
+  readonly for: { readonly name: string };
+}
+const catalogue: MessageCatalogue<Values> = { en, zh: en, fr: en, de: en, it: en, es: en, ja: en, ko: en, ru, ar: en };
+
+test("a message is said in its language, with its placeholders filled in", () => {
+  expect(messagesIn(catalogue, "ru")("bag")).toBe("Корзина");
+  expect(messagesIn(catalogue, "ru")("for", { name: "{count} $& Анны" })).toBe("Для {count} $& Анны");
+  expect(messagesIn(catalogue, "ru").raw("for")).toBe("Для {name}");
+});
+
+test("a value in an Arabic message keeps its own order, so an amount keeps its sign on the right side", () => {
+  expect(messagesIn(catalogue, "ar")("for", { name: "$820.00" })).toBe("For \u2068$820.00\u2069");
+});
+
+test.each([
+  [1, "1 товар"],
+  [2, "2 товара"],
+  [5, "5 товаров"],
+  [21, "21 товар"],
+  [1200, "1200 товаров"],
+])("%i uses the plural form of its language", (count, said) => {
+  expect(messagesIn(catalogue, "ru")("results", { count }).replaceAll(/\s/gu, " ").replace("1 200", "1200")).toBe(said);
+});
+
+test("an exact number goes before its plural form", () => {
+  expect(messagesIn(catalogue, "en")("results", { count: 0 })).toBe("No results");
+});
+
+test("numbers are written as the language writes them, in western digits", () => {
+  expect(messagesIn(catalogue, "en")("results", { count: 1200 })).toBe("1,200 results");
+  expect(messagesIn(catalogue, "de")("results", { count: 1200 })).toBe("1.200 results");
+  expect(messagesIn(catalogue, "ar")("results", { count: 1200 })).toBe("1,200 results");
+});

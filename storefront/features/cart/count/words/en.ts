@@ -1,4 +1,0 @@
-export const en = {
-  bag: "Bag",
-  withItems: { one: "Bag, {count} item", other: "Bag, {count} items" },
-} as const;

@@ -1,0 +1,101 @@
+// How a product reaches the visitor and how it may go back: the lines beside the bag, and a fold with the whole of it. Pure.
+
+import {
+  deliveryMethodsOf,
+  deliveryPrice,
+  formatPrice,
+  languageOf,
+  money,
+  returnDaysOf,
+  taxNoteOf,
+  messagesIn,
+  type DeliveryMethod,
+  type LanguageCode,
+  type Market,
+  type Money,
+} from "#catalogue";
+import { countryOf, deliveryDays } from "#commerce/labels";
+import { labels } from "#locales/labels";
+import { productMessages } from "#locales/product-messages";
+import type { ProductData, ProductFold } from "./product-data.ts";
+
+/** Delivery by the cheapest method, faster delivery, and returns. */
+export function servicesOf(market: Market, price: Money, now: Date, language: LanguageCode): ProductData["services"] {
+  const say = messagesIn(productMessages, language);
+  const [standard, express] = deliveryMethodsOf(market);
+  const arrival = (method: DeliveryMethod): string => {
+    const cost = deliveryPrice(method, price.thousandths);
+    return say("arrival", {
+      dates: span(workingDays(now, method.days.from), workingDays(now, method.days.to), language),
+      price: cost === 0 ? say("free") : formatPrice(money(cost, market.currency)),
+    });
+  };
+  return [
+    ...(standard ? [{ name: say("delivery"), text: arrival(standard) }] : []),
+    ...(express ? [{ name: say("express"), text: arrival(express) }] : []),
+    { name: say("returns"), text: say("returnDays", { count: returnDaysOf(market) }) },
+  ];
+}
+
+/** What the price includes, in as few words as fit beside it. */
+export const priceNoteOf = (market: Market, language: LanguageCode): string =>
+  messagesIn(productMessages, language)(taxNoteOf(market));
+
+export function deliveryFold(market: Market, language: LanguageCode): ProductFold {
+  const say = messagesIn(productMessages, language);
+  const sayLabel = messagesIn(labels, language);
+  const country = countryOf(market, language);
+  return {
+    name: country === null ? say("fold") : say("foldIn", { country: inSentence(country, language) }),
+    paragraphs: [sayLabel(taxNoteOf(market)), say("sendBack", { count: returnDaysOf(market) })],
+    points: deliveryMethodsOf(market).map((method) => {
+      const { code, price, freeFrom } = method;
+      const parts = {
+        name: sayLabel(code),
+        days: deliveryDays(method, language),
+        price: formatPrice(money(price, market.currency)),
+      };
+      return freeFrom === null
+        ? say("method", parts)
+        : say("methodFree", { ...parts, free: formatPrice(money(freeFrom, market.currency)) });
+    }),
+  };
+}
+
+const inSentence = (name: string, language: LanguageCode): string =>
+  language === "en" && /^(United|Netherlands|Philippines)/.test(name) ? `the ${name}` : name;
+
+const DAY_MS = 86_400_000;
+
+/** So many working days later, counted in UTC: an order of Friday leaves on Monday. */
+function workingDays(from: Date, count: number): Date {
+  let day = new Date(from);
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + DAY_MS);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day;
+}
+
+/** "Tue 18 to Thu 20 November", the month twice where it changes; in other languages as they write a range. */
+function span(from: Date, to: Date, language: LanguageCode): string {
+  if (language !== "en")
+    return rangeIn(language)
+      .formatRange(from, to)
+      .replaceAll(/[\u2009\u202F\u00A0]/gu, " ");
+  if (from.getTime() === to.getTime()) return `${dayOf(to)} ${monthOf(to)}`;
+  const first = monthOf(from) === monthOf(to) ? dayOf(from) : `${dayOf(from)} ${monthOf(from)}`;
+  return `${first} to ${dayOf(to)} ${monthOf(to)}`;
+}
+
+const rangeIn = (language: LanguageCode): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(languageOf(language)?.locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+const dayOf = (date: Date): string => `${WEEKDAY.format(date)} ${date.getUTCDate()}`;
+const monthOf = (date: Date): string => MONTH.format(date);
