@@ -1,33 +1,33 @@
-// Content kept in memory until it changes: every page asks for it, and it changes once a day. The revision that every change
-// raises (revisions.ts) says when, in whatever process it was made.
+// Cache of content, which every page needs and which rarely changes. A change in any process raises the content revision
+// (revisions.ts), which clears the cache.
 
 import { LRUCache } from "lru-cache";
 import type { Database } from "#commerce/database";
 
 type Read<Value> = (database: Database, ...keys: readonly string[]) => Promise<Value>;
 
-interface Memory<Value> {
+interface Cache<Value> {
   readonly revision: number;
-  readonly answers: LRUCache<string, Promise<Value>>;
+  readonly entries: LRUCache<string, Promise<Value>>;
 }
 
-/** The same reading, asked of the database once; what fails is asked again. `most` answers are kept, the latest asked for. */
-export function cached<Value>(most: number, read: Read<Value>): Read<Value> {
-  const memories = new WeakMap<Database, Memory<Value>>();
+/** Caches the results of `read`, up to `max` per database. Failures are not cached. */
+export function cached<Value>(max: number, read: Read<Value>): Read<Value> {
+  const caches = new WeakMap<Database, Cache<Value>>();
   return (database, ...keys) => {
     const revision = database.revisions.of("content");
-    let memory = memories.get(database);
-    if (memory?.revision !== revision) {
-      memory = { revision, answers: new LRUCache({ max: most }) };
-      memories.set(database, memory);
+    let cache = caches.get(database);
+    if (cache?.revision !== revision) {
+      cache = { revision, entries: new LRUCache({ max }) };
+      caches.set(database, cache);
     }
-    const { answers } = memory;
+    const { entries } = cache;
     const key = JSON.stringify(keys);
-    const known = answers.get(key);
+    const known = entries.get(key);
     if (known) return known;
-    const answer = read(database, ...keys);
-    answers.set(key, answer);
-    answer.catch(() => answers.peek(key) === answer && answers.delete(key));
-    return answer;
+    const result = read(database, ...keys);
+    entries.set(key, result);
+    result.catch(() => entries.peek(key) === result && entries.delete(key));
+    return result;
   };
 }

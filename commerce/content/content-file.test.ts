@@ -7,7 +7,7 @@ import { findTag, pageSections } from "./store.ts";
 const section = (id: string, more: object = {}) => ({ id, place: "page", name: id, type: "story", title: id, ...more });
 const fileOf = (more: object): string => JSON.stringify(more, null, 2);
 
-onDatabase("content as a file", (database) => {
+onDatabase("content files", (database) => {
   const take = (text: string, options?: { isDryRun: boolean }) =>
     importContentFile(database.current, "shop", text, options);
   const shown = async (now?: Date) =>
@@ -20,7 +20,7 @@ onDatabase("content as a file", (database) => {
     await take(text);
   });
 
-  test("[TG-04] the sections of a file become those of the shop; what it does not speak of stays", async () => {
+  test("[TG-04] an import replaces the sections and leaves everything else unchanged", async () => {
     expect(await take(fileOf({ sections: [section("three"), section("one", { title: "Changed" })] }))).toEqual({
       kind: "imported",
       tags: 0,
@@ -35,7 +35,7 @@ onDatabase("content as a file", (database) => {
     expect(await findTag(database.current, "shop", "coats")).toMatchObject({ name: "Long coats" });
   });
 
-  test("[TG-04] what is exported can be imported again, and says the same", async () => {
+  test("[TG-04] importing an export changes nothing", async () => {
     const moments = { showFrom: "2026-08-01T00:00:00.000Z", showUntil: "2027-02-01T00:00:00.000Z" };
     const items = [{ image: "/a", mobileImage: "/b", text: "t" }, { url: "/c" }];
     await take(fileOf({ sections: [section("one", { ...moments, items, enabled: false, platforms: ["mobile"] })] }));
@@ -47,8 +47,8 @@ onDatabase("content as a file", (database) => {
   });
 
   test.each([
-    ["no JSON", '{\n "sections": [\n  {"id": }\n]}', [3, ""]],
-    ["cut off", '{\n "sections": [\n  {"id": "x",\n', [3, ""]],
+    ["invalid JSON", '{\n "sections": [\n  {"id": }\n]}', [3, ""]],
+    ["a truncated file", '{\n "sections": [\n  {"id": "x",\n', [3, ""]],
     ["a list", "[\n]", [1, ""]],
     ["a missing field", '{\n "sections": [\n  {"id": "x",\n   "place": "page", "name": "x"}]}', [3, "sections.0.type"]],
     ["an unknown field", fileOf({ sections: [section("x", { colour: "red" })] }), [9, "sections.0.colour"]],
@@ -68,21 +68,21 @@ onDatabase("content as a file", (database) => {
       [9, "sections.0.showFrom"],
     ],
     [
-      "an end before its beginning",
+      "an end before its start",
       fileOf({ sections: [section("x", { showFrom: "2026-08-02T00:00:00Z", showUntil: "2026-08-01T00:00:00Z" })] }),
       [10, "sections.0.showUntil"],
     ],
-    ["an id twice", fileOf({ sections: [section("x"), section("x")] }), [11, "sections.1.id"]],
-    ["what cannot be stored", fileOf({ sections: [section("x", { title: "a\0" })] }), [8, "sections.0.title"]],
-    ["half a character", fileOf({ sections: [section("x", { subTitle: "\ud800" })] }), [9, "sections.0.subTitle"]],
+    ["a duplicate id", fileOf({ sections: [section("x"), section("x")] }), [11, "sections.1.id"]],
+    ["a NUL character", fileOf({ sections: [section("x", { title: "a\0" })] }), [8, "sections.0.title"]],
+    ["a lone surrogate", fileOf({ sections: [section("x", { subTitle: "\ud800" })] }), [9, "sections.0.subTitle"]],
     [
-      "another tag's address",
+      "a slug of another tag",
       fileOf({ tags: [{ id: "u", tagId: "2", name: "U", slug: "coats" }] }),
       [7, "tags.0.slug"],
     ],
     ["another shop", fileOf({ shop: { id: "other", name: "O", slug: "o" } }), [3, "shop.id"]],
   ] as [string, string, [number, string]][])(
-    "[TG-04] %s is refused with its line, and nothing changes",
+    "[TG-04] %s is reported with its line, and nothing changes",
     async (_what, text, [line, path]) => {
       const before = await exportContentFile(database.current, "shop");
       expect(await take(text)).toMatchObject({ kind: "invalid", mistakes: [{ line, path }] });
@@ -90,7 +90,7 @@ onDatabase("content as a file", (database) => {
     },
   );
 
-  test("all mistakes are told, in order, and a dry run writes nothing", async () => {
+  test("all errors are reported in order, and a dry run writes nothing", async () => {
     const text = fileOf({ sections: [section("x", { type: "" }), section("y", { link: "//evil" })] });
     const result = await take(text);
     expect(result.kind === "invalid" && result.mistakes.map(({ line, path }) => [line, path])).toEqual([
@@ -101,12 +101,12 @@ onDatabase("content as a file", (database) => {
     expect(await shown()).toEqual(["one", "two"]);
   });
 
-  test("a type that the storefront does not show is noted", async () => {
+  test("a section type that the storefront does not render is reported as a note", async () => {
     const result = await take(fileOf({ sections: [section("x", { type: "video" })] }));
     expect(result).toMatchObject({ kind: "imported", notes: [{ line: 7, path: "sections.0.type" }] });
   });
 
-  test("[TG-04] a section is shown in its time, and stands in for nothing out of it", async () => {
+  test("[TG-04] a section is shown, and replaces another, only within its period", async () => {
     const times = { showFrom: "2026-08-01T00:00:00+02:00", showUntil: "2026-09-01T00:00:00Z" };
     const autumn = section("autumn", { name: "one", localeCountryCodes: ["default"], ...times });
     await take(fileOf({ sections: [section("one", { showUntil: times.showFrom }), autumn] }));
@@ -115,7 +115,7 @@ onDatabase("content as a file", (database) => {
     expect(await shown(new Date("2026-09-01T00:00:00Z"))).toEqual([]);
   });
 
-  test("every import makes a new revision, a refused one none", async () => {
+  test("an import raises the revision, a rejected one does not", async () => {
     const before = contentRevision(database.current);
     await take("{");
     expect(contentRevision(database.current)).toBe(before);

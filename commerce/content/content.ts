@@ -1,4 +1,4 @@
-// Content as an operator hands it over and as the shop returns it: the schemas of the edge and the types from them.
+// Schemas and types of the content that operators import and the shop returns.
 
 import { z } from "zod";
 
@@ -7,16 +7,16 @@ const slug = z
   .string()
   .regex(/^[\p{L}\p{N}\p{M}]+(?:[-_][\p{L}\p{N}\p{M}]+)*$/u, "must be words joined by hyphens")
   .refine((written) => written === written.toLowerCase(), "must be in lower case");
-const link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)/, "must be a path of this shop or an https address");
+const link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)/, "must be a path of this shop or an https URL");
 const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
 
-/** Hides brands, and products under a price, from one country. */
+/** Hides brands, and products below a price, in one country. */
 export const BlockProductFilter = z.strictObject({
   enabled: z.boolean(),
-  countryCode: z.string().regex(/^[A-Za-z]{2}$/, "must be a country code of two letters"),
+  countryCode: z.string().regex(/^[A-Za-z]{2}$/, "must be a two-letter country code"),
   regionCode: text,
-  currencyCode: z.string().regex(/^[A-Z]{3}$/, "must be a currency code of three capitals"),
-  /** Thousandths of the currency; absent hides by brand alone. */
+  currencyCode: z.string().regex(/^[A-Z]{3}$/, "must be a currency code of three capital letters"),
+  /** Thousandths of the currency. If absent, only brands are hidden. */
   minPrice: z.number().int().nonnegative().optional(),
   brands: z.array(text).default([]),
 });
@@ -47,11 +47,11 @@ const TagContent = z.strictObject({
   seoDescription: text.nullable().default(null),
   seoUrl: link.nullable().default(null),
   metafields: z.array(Metafield).default([]),
-  /** When the tag was made; by default the moment of its first import. */
+  /** Creation time; defaults to the time of the first import. */
   createdAt: moment.optional(),
 });
 
-/** A tag as the shop returns it; moments are ISO 8601 in UTC. */
+/** A tag with ISO 8601 timestamps in UTC. */
 export interface Tag extends Omit<z.output<typeof TagContent>, "createdAt"> {
   readonly shopId: string;
   readonly createdAt: string;
@@ -63,7 +63,7 @@ export const SectionItem = z.strictObject({
   mobileImage: link.optional(),
   imageWebp: link.optional(),
   mobileImageWebp: link.optional(),
-  /** A silent film that plays over the image. */
+  /** Silent video that plays over the image. */
   video: link.optional(),
   text: z.string().optional(),
   url: link.optional(),
@@ -76,7 +76,7 @@ export const SectionItem = z.strictObject({
 });
 export type SectionItem = z.output<typeof SectionItem>;
 
-/** Section types of the home page. `new-season` shows nothing itself: it marks the products of its season. */
+/** Section types of the home page. `new-season` renders nothing: its title marks the products of the season. */
 export const SECTION_TYPES = ["hero", "department", "new-arrivals", "designer", "sale", "story", "new-season"] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
 
@@ -96,7 +96,7 @@ const PageSectionContent = z.strictObject({
   localeLangCode: z.string().toLowerCase().min(2).default("en"),
   localeCountryCodes: z.array(z.string().toLowerCase().min(2)).min(1).default(["default"]),
   platforms: z.array(text).default([]),
-  /** It is shown from the one moment on and until the other; null is no limit. */
+  /** Period in which the section is shown; null means no limit. */
   showFrom: moment.nullable().default(null),
   showUntil: moment.nullable().default(null),
 });
@@ -105,7 +105,7 @@ export interface PageSection extends z.output<typeof PageSectionContent> {
   readonly shopId: string;
 }
 
-/** Everything an operator writes for one shop. */
+/** All operator content of one shop. */
 export const Content = z.strictObject({
   shop: Shop,
   tags: z.array(TagContent).default([]),

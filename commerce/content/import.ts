@@ -1,4 +1,4 @@
-// Writes what an operator wrote into the database: checked first, then all at once or not at all.
+// Validates operator content and writes it to the database in one transaction.
 
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
@@ -8,19 +8,17 @@ import { Content, type ContentInput } from "./content.ts";
 import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
 export interface ContentError {
-  /** As in "sections.3.title". */
+  /** For example "sections.3.title". */
   readonly path: string;
   readonly message: string;
 }
-export interface InvalidContent {
+interface InvalidContent {
   readonly kind: "invalid";
   readonly errors: readonly ContentError[];
 }
-export type ContentImport =
-  | { readonly kind: "imported"; readonly tags: number; readonly sections: number }
-  | InvalidContent;
+type ContentImport = { readonly kind: "imported"; readonly tags: number; readonly sections: number } | InvalidContent;
 
-/** What is there already under the same id is replaced; nothing is removed. */
+/** Replaces content with the same ids; deletes nothing. */
 export async function importContent(database: Database, content: ContentInput): Promise<ContentImport> {
   const checked = checkContent(content);
   if (checked.kind === "invalid") return checked;
@@ -32,25 +30,25 @@ export function checkContent(value: unknown): { readonly kind: "content"; readon
   const parsed = Content.safeParse(value);
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => {
-      // The name that is not known says more than the thing it stands in.
+      // Include the unknown key, which says more than its parent.
       const path = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
       return { path: path.map(String).join("."), message: messageOf(issue.code, issue.message) };
     });
     return { kind: "invalid", errors };
   }
   const { tags, sections } = parsed.data;
-  const wrong =
+  const error =
     findRepeated("tags", tags, ["id", "slug", "tagId"]) ??
     findRepeated("sections", sections, ["id"]) ??
     findUnstorable(parsed.data);
-  return wrong ? { kind: "invalid", errors: [wrong] } : { kind: "content", content: parsed.data };
+  return error ? { kind: "invalid", errors: [error] } : { kind: "content", content: parsed.data };
 }
 
-/** `isWhole`: sections of the shop that are not among these are removed. */
+/** With `isComplete`, other sections of the shop are deleted. */
 export async function writeContent(
   database: Database,
   { shop, tags, sections }: Content,
-  { isWhole = false }: { readonly isWhole?: boolean } = {},
+  { isComplete = false }: { readonly isComplete?: boolean } = {},
 ): Promise<void> {
   await database.sql.transaction(async (tx) => {
     const now = new Date();
@@ -61,13 +59,13 @@ export async function writeContent(
       createdAt: tag.createdAt ?? now,
       updatedAt: now,
     }));
-    // A tag keeps the moment of its first import.
+    // A tag keeps its creation time.
     await upsert(tx, tagTable, tagRows, ["id", "createdAt"]);
-    if (isWhole) {
-      const kept = sql`select json_array_elements_text(${jsonOf(sections.map(({ id }) => id))}::json)`;
+    if (isComplete) {
+      const imported = sql`select json_array_elements_text(${jsonOf(sections.map(({ id }) => id))}::json)`;
       await tx
         .delete(pageSectionTable)
-        .where(and(eq(pageSectionTable.shopId, shop.id), sql`${pageSectionTable.id} not in (${kept})`));
+        .where(and(eq(pageSectionTable.shopId, shop.id), sql`${pageSectionTable.id} not in (${imported})`));
     }
     await upsert(
       tx,
@@ -88,15 +86,15 @@ export async function writeContent(
   await database.revisions.look();
 }
 
-/** Rises with every import, of whatever process, so that what was made of content before it is not shown again. */
+/** Increases with every import in any process, so that caches of older content are discarded. */
 export const contentRevision = ({ revisions }: Database): number => revisions.of("content");
 
 const jsonOf = (value: unknown) => sql.param(JSON.stringify(value));
 
 const messageOf = (code: string, message: string): string =>
-  code === "unrecognized_keys" ? "is no field of it" : message.replace(/\.$/, "");
+  code === "unrecognized_keys" ? "is not a known field" : message.replace(/\.$/, "");
 
-/** Inserts rows, replacing what has the same id in every column but those kept. */
+/** Inserts rows, and updates those with the same id except for the columns in `keep`. */
 async function upsert<Table extends PgTable>(
   client: Pick<Sql, "execute">,
   table: Table,
@@ -119,7 +117,7 @@ function findRepeated<Entry>(
     for (const [index, entry] of entries.entries()) {
       const before = seen.get(entry[key]);
       if (before !== undefined) {
-        return { path: `${list}.${index}.${key}`, message: `${entry[key]} is used by ${list}.${before} already` };
+        return { path: `${list}.${index}.${key}`, message: `${entry[key]} is already used by ${list}.${before}` };
       }
       seen.set(entry[key], index);
     }
@@ -127,7 +125,7 @@ function findRepeated<Entry>(
   return undefined;
 }
 
-/** A text that PostgreSQL cannot hold. The schema bounds how deep it may stand. */
+/** Finds text that PostgreSQL cannot store. The schema limits the depth of the recursion. */
 function findUnstorable(value: unknown, path = ""): ContentError | undefined {
   if (typeof value === "string") {
     if (value.isWellFormed() && !value.includes("\0")) return undefined;

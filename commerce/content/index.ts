@@ -1,4 +1,4 @@
-// Content: what an operator writes for the shop, and what a visitor gets of it.
+// Content that operators write for the shop, and the selection shown to a visitor.
 
 export type {
   BlockProductFilter,
@@ -10,17 +10,7 @@ export type {
   Shop,
   Tag,
 } from "./content.ts";
-export { exportContentFile, importContentFile, type ContentFileResult, type ContentMistake } from "./content-file.ts";
-export { contentRevision, importContent, type ContentImport } from "./import.ts";
+export { exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
+export { contentRevision, importContent } from "./import.ts";
 export { blockedFor, isNewSeason, newSeasonTitle } from "./rules.ts";
-export {
-  findShop,
-  findTag,
-  listTags,
-  pageSections,
-  tagNamesByIds,
-  tagsByNames,
-  TAG_PAGE,
-  type SectionQuery,
-  type TagPage,
-} from "./store.ts";
+export { findShop, findTag, listTags, pageSections, tagNamesByIds, tagsByNames, type TagPage } from "./store.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { lineOfPath, lineOfSyntaxError } from "./json-lines.ts";
+import { createLineFinder, lineOfSyntaxError } from "./json-lines.ts";
 
 const TEXT = `{
   "a": [
@@ -17,18 +17,18 @@ test.each([
   ["a", 2],
   ["a.0", 3],
   ["a.1", 3],
-  // Of equal names the last counts.
+  // Of duplicate names the last one counts.
   ["a.1.b", 5],
   ["a.2", 6],
   ["e", 8],
-  // What is not there is named by what should hold it.
+  // A missing value is reported at its closest parent.
   ["e.missing", 8],
   ["a.7.b", 2],
 ])("the value at %j is found on line %i", (path, line) => {
-  expect(lineOfPath(TEXT, path)).toBe(line);
+  expect(createLineFinder(TEXT)(path)).toBe(line);
 });
 
-test("every path of any JSON is found on its line", () => {
+test("finds the line of every path in any JSON", () => {
   const keys = fc.stringMatching(/^[a-z"\\{}[\],:]{1,4}$/);
   const { tree } = fc.letrec((tie) => ({
     tree: fc.oneof(
@@ -43,7 +43,8 @@ test("every path of any JSON is found on its line", () => {
   fc.assert(
     fc.property(tree, (value) => {
       const text = JSON.stringify(value, null, 2);
-      for (const [path, line] of printedLines(value)) expect(lineOfPath(text, path)).toBe(line);
+      const lineOf = createLineFinder(text);
+      for (const [path, line] of printedLines(value)) expect(lineOf(path)).toBe(line);
     }),
   );
 });
@@ -60,12 +61,12 @@ test.each([
   ['{\n"a": }', 2],
   ["{\n]", 2],
   ["", 1],
-])("the grammar of %j is left on line %i", (text, line) => {
+])("the first syntax error of %j is on line %i", (text, line) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(lineOfSyntaxError(text)).toBe(line);
 });
 
-test("any text that is no JSON has a line at fault", () => {
+test("the line of a syntax error is a line of the text", () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.constantFrom("", "}", ",", '"', "x"), (json, place, put) => {
       const pretty = JSON.stringify(JSON.parse(json), null, 1);
@@ -80,6 +81,12 @@ test("any text that is no JSON has a line at fault", () => {
   );
 });
 
+test("reports line 1 if the text is nested too deeply to parse", () => {
+  const deep = `{\n"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+  expect(createLineFinder(deep)("a")).toBe(1);
+  expect(lineOfSyntaxError(`${deep}}`)).toBe(1);
+});
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -89,7 +96,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Each path with the line that JSON.stringify puts it on, counted from the values. */
+/** Every path with its line in the output of JSON.stringify, computed from the values. */
 function printedLines(value: unknown, path = "", line = 1): [string, number][] {
   const found: [string, number][] = [[path, line]];
   if (typeof value !== "object" || value === null) return found;

@@ -27,7 +27,7 @@ const section = (id: string, changes: Partial<PageSection> = {}): PageSection =>
 const choose = (sections: readonly PageSection[], visitor = { language: "en", country: "fr" }, platform?: string) =>
   chooseSections(sections, { ...visitor, platform }).map(({ id }) => id);
 
-test("[GQ-03] top-bar and page sections are one list, the top bar first, each by position", () => {
+test("[GQ-03] top bar sections come before page sections, each by position", () => {
   const sections = [
     section("b", { position: 2 }),
     section("a", { position: 1 }),
@@ -36,19 +36,19 @@ test("[GQ-03] top-bar and page sections are one list, the top bar first, each by
   expect(choose(sections)).toEqual(["bar", "a", "b"]);
 });
 
-test("[TG-04] a section for the visitor's country stands for the default one of its name", () => {
+test("[TG-04] a section for the visitor's country replaces the default one of the same name", () => {
   const sections = [section("default", { name: "hero" }), section("fr", { name: "hero", localeCountryCodes: ["fr"] })];
   expect(choose(sections)).toEqual(["fr"]);
   expect(choose(sections, { language: "en", country: "default" })).toEqual(["default"]);
 });
 
-test("[TG-04] a section in the visitor's language stands for the English one, which serves where there is none", () => {
+test("[TG-04] a section in the visitor's language replaces the English one, which is the fallback", () => {
   const sections = [section("en", { name: "hero" }), section("zh", { name: "hero", localeLangCode: "zh" })];
   expect(choose(sections, { language: "zh", country: "cn" })).toEqual(["zh"]);
   expect(choose(sections, { language: "fr", country: "cn" })).toEqual(["en"]);
 });
 
-test("a country of its own outweighs a language of its own", () => {
+test("a matching country outweighs a matching language", () => {
   const sections = [
     section("country", { name: "hero", localeCountryCodes: ["cn"] }),
     section("language", { name: "hero", localeLangCode: "zh" }),
@@ -56,7 +56,7 @@ test("a country of its own outweighs a language of its own", () => {
   expect(choose(sections, { language: "zh", country: "cn" })).toEqual(["country"]);
 });
 
-test("a section for another country, language or platform is left out", () => {
+test("a section for another country, language or platform is not shown", () => {
   const sections = [
     section("country", { localeCountryCodes: ["de"] }),
     section("language", { localeLangCode: "zh" }),

@@ -1,8 +1,8 @@
-// Which content a visitor gets: sections for their language, country and platform, and what is hidden from their country.
+// Selects the content for a visitor: sections by language, country and platform, and products hidden in their country.
 
 import type { BlockProductFilter, PageSection } from "./content.ts";
 
-export interface SectionVisitor {
+interface SectionVisitor {
   readonly language: string;
   readonly country: string;
   readonly platform?: string | undefined;
@@ -12,24 +12,24 @@ export const DEFAULT_LANGUAGE = "en";
 export const DEFAULT_COUNTRY = "default";
 
 /**
- * The sections for a visitor, top bar first. A section is written once and then again, under the same name, where a
- * country or a language differs: of those that fit, the ones that fit best stand for that name.
+ * Sections for a visitor, top bar first. Variants of a section for other countries or languages share its name; only the best
+ * matches of each name are shown.
  */
 export function chooseSections(sections: readonly PageSection[], visitor: SectionVisitor): PageSection[] {
-  const fitting = sections
-    .map((section) => ({ section, fit: fitOf(section, visitor), key: `${section.place} ${section.name}` }))
-    .filter(({ fit }) => fit > 0);
+  const matching = sections
+    .map((section) => ({ section, score: scoreOf(section, visitor), key: `${section.place} ${section.name}` }))
+    .filter(({ score }) => score > 0);
   const best = new Map<string, number>();
-  for (const { key, fit } of fitting) best.set(key, Math.max(fit, best.get(key) ?? 0));
-  return fitting
-    .filter(({ key, fit }) => fit === best.get(key))
+  for (const { key, score } of matching) best.set(key, Math.max(score, best.get(key) ?? 0));
+  return matching
+    .filter(({ key, score }) => score === best.get(key))
     .map(({ section }) => section)
     .toSorted(
       (one, other) => placeOf(one) - placeOf(other) || one.position - other.position || compare(one.id, other.id),
     );
 }
 
-/** What a visitor from a country does not get to see; undefined when nothing is hidden. Only enabled filters count. */
+/** Products hidden from a visitor by the enabled filters of their country; undefined if none. */
 export function blockedFor(
   filters: readonly BlockProductFilter[],
   visitor: { readonly countryCode: string; readonly currencyCode: string },
@@ -38,31 +38,31 @@ export function blockedFor(
   const applying = filters.filter((filter) => filter.enabled && filter.countryCode.toLowerCase() === country);
   if (applying.length === 0) return undefined;
   const brands = [...new Set(applying.flatMap((filter) => filter.brands))];
-  // A minimum in another currency says nothing about these prices.
+  // A minimum in another currency cannot be compared with these prices.
   const minimums = applying
     .filter((filter) => filter.currencyCode === visitor.currencyCode)
     .flatMap((filter) => filter.minPrice ?? []);
   return minimums.length === 0 ? { brands } : { brands, minPrice: Math.max(...minimums) };
 }
 
-/** The title of the section that names the new season, in whose title a product's tag may stand; undefined without one. */
+/** Title of the new season section, if any. Products with a tag that occurs in the title belong to the season. */
 export const newSeasonTitle = (sections: readonly Pick<PageSection, "type" | "title">[]): string | undefined =>
   sections.find(({ type }) => type === "new-season")?.title?.trim() || undefined;
 
 export const isNewSeason = (tags: readonly string[], title: string | undefined): boolean =>
   title !== undefined && tags.some((tag) => title.includes(tag));
 
-/** 0 when it does not fit; a country of its own outweighs a language of its own. */
-function fitOf(section: PageSection, { language, country, platform }: SectionVisitor): number {
+/** 0 if the section does not match. A matching country outweighs a matching language. */
+function scoreOf(section: PageSection, { language, country, platform }: SectionVisitor): number {
   const isForPlatform =
     platform === undefined || section.platforms.length === 0 || section.platforms.includes(platform);
   const isOwnLanguage = section.localeLangCode === language;
   const isOwnCountry = section.localeCountryCodes.includes(country);
-  const fits =
+  const matches =
     isForPlatform &&
     (isOwnLanguage || section.localeLangCode === DEFAULT_LANGUAGE) &&
     (isOwnCountry || section.localeCountryCodes.includes(DEFAULT_COUNTRY));
-  return fits ? 1 + (isOwnLanguage ? 1 : 0) + (isOwnCountry ? 2 : 0) : 0;
+  return matches ? 1 + (isOwnLanguage ? 1 : 0) + (isOwnCountry ? 2 : 0) : 0;
 }
 
 const placeOf = ({ place }: PageSection): number => (place === "top-bar" ? 0 : 1);

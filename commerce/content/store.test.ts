@@ -41,7 +41,7 @@ const content: ContentInput = {
         { key: "description", namespace: "metatag", scope: "public", value: "gender" },
       ],
     },
-    // Its own number is another tag's slug: the slug wins.
+    // Its tag id is another tag's slug: the slug takes precedence.
     { id: "x", tagId: "tag-7", name: "X", slug: "高定" },
   ],
   sections: [
@@ -58,11 +58,11 @@ onEveryDatabase("content", (database) => {
     imported = await importContent(database.current, content);
   });
 
-  test("tells what it imported", () => {
+  test("an import returns the number of tags and sections", () => {
     expect(imported).toEqual({ kind: "imported", tags: 452, sections: 4 });
   });
 
-  test("[GQ-01] a tag is found by slug in any case, by id and by its own number, with every field", async () => {
+  test("[GQ-01] a tag is found by slug in any case, by id and by tag id, with every field", async () => {
     const tag = await findTag(database.current, "shop", "Women");
     expect(tag).toMatchObject({ ...content.tags?.find(({ slug }) => slug === "women"), shopId: "shop" });
     expect(await findTag(database.current, "shop", "women-id")).toEqual(tag);
@@ -73,7 +73,7 @@ onEveryDatabase("content", (database) => {
     expect(await findTag(database.current, "shop", "高定")).toMatchObject({ id: "x" });
   });
 
-  test("[GQ-02] tags come 200 a page by creation, and the cursors lead through all of them", async () => {
+  test("[GQ-02] tags are paginated by 200 in order of creation, and cursors reach all of them", async () => {
     const seen: string[] = [];
     const sizes: number[] = [];
     let cursor: string | null = null;
@@ -89,7 +89,7 @@ onEveryDatabase("content", (database) => {
     expect(seen).toEqual(seen.toSorted());
   });
 
-  test("[GQ-02] tags can be asked for by slug; an empty page has no cursors", async () => {
+  test("[GQ-02] tags can be selected by slug, and an empty page has no cursors", async () => {
     const page = await readPage({ slugs: ["women", "TAG-3", "nonesuch"] });
     expect(page.edges.map(({ node }) => node.slug)).toEqual(["tag-3", "women"]);
     expect(await readPage({ slugs: [] })).toEqual({
@@ -99,17 +99,17 @@ onEveryDatabase("content", (database) => {
     });
   });
 
-  test("[GQ-02] a cursor that is none is refused", async () => {
+  test("[GQ-02] a malformed cursor is rejected", async () => {
     expect(await listTags(database.current, "shop", { cursor: "nonsense" })).toEqual({ kind: "bad-cursor" });
   });
 
-  test("[GQ-03] sections default to English and the default country, enabled ones only, in one list", async () => {
+  test("[GQ-03] sections default to English and the default country, and disabled ones are excluded", async () => {
     const sections = await pageSections(database.current, "shop");
     expect(sections.map(({ id }) => id)).toEqual(["bar", "hero"]);
     expect(sections[0]).toMatchObject({ items: [{ text: "Free returns", url: "/pages/return" }], enabled: true });
   });
 
-  test("[GQ-03] language and country are matched in any case", async () => {
+  test("[GQ-03] language and country match in any case", async () => {
     const sections = await pageSections(database.current, "shop", { language: "zh", country: "CN" });
     expect(sections.map(({ id }) => id)).toEqual(["bar", "zh"]);
   });
@@ -121,7 +121,7 @@ onEveryDatabase("content", (database) => {
     expect(await findShop(database.current, "nonesuch")).toBeUndefined();
   });
 
-  test("importing again changes what changed, keeps creation, and doubles nothing", async () => {
+  test("importing again updates changes, keeps creation times, and duplicates nothing", async () => {
     const before = await findTag(database.current, "shop", "women");
     const changed: ContentInput = {
       ...content,
@@ -150,7 +150,7 @@ onEveryDatabase("content", (database) => {
     ],
     [{ ...content, shop: { ...content.shop, name: "" } }, "shop.name"],
   ] as [ContentInput, string][])(
-    "wrong content is refused with its path and changes nothing: %#",
+    "invalid content is rejected with its path and changes nothing: %#",
     async (wrong, path) => {
       const result = await importContent(database.current, wrong);
       expect(result).toMatchObject({ kind: "invalid", errors: [{ path }] });
@@ -161,7 +161,7 @@ onEveryDatabase("content", (database) => {
 
   async function readPage(query: { slugs?: string[]; cursor?: string }): Promise<TagPage> {
     const page = await listTags(database.current, "shop", query);
-    if (page.kind === "bad-cursor") throw new Error("The cursor was refused");
+    if (page.kind === "bad-cursor") throw new Error("The cursor was rejected");
     return page;
   }
 });

@@ -1,4 +1,4 @@
-// Content read from the database: shops, tags and sections.
+// Reads shops, tags and sections from the database.
 
 import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
@@ -8,8 +8,8 @@ import { cached } from "./content-cache.ts";
 import { chooseSections, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from "./rules.ts";
 import { pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
-/** Tags a page of `listTags`. */
-export const TAG_PAGE = 200;
+/** Number of tags per page of `listTags`. */
+const TAG_PAGE = 200;
 
 export interface TagPage {
   readonly kind: "page";
@@ -33,7 +33,7 @@ export const findShop: (database: Database, slugOrId: string) => Promise<Shop | 
   },
 );
 
-/** Everything written for a shop, as an import takes it. */
+/** All content of a shop in the format of an import. */
 export async function readContent({ sql: client }: Database, shopId: string): Promise<ContentInput | undefined> {
   return client.transaction(async (tx) => {
     const [shop] = await tx.select().from(shopTable).where(eq(shopTable.id, shopId));
@@ -63,7 +63,7 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
   });
 }
 
-/** By slug in any case, by id, or by the operator's own tag id; a slug wins. */
+/** Finds a tag by slug in any case, by id, or by the operator's tag id. A slug takes precedence. */
 export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = cached(
   5_000,
   async ({ replica: client }, shopId = "", slugOrId = "") => {
@@ -83,7 +83,7 @@ export const findTag: (database: Database, shopId: string, slugOrId: string) => 
   },
 );
 
-/** Tags by the moment of their creation; those of the slugs given, or all of the shop's. */
+/** Tags in order of creation; only those with the given slugs, if any. */
 export async function listTags(
   { replica: client }: Database,
   shopId: string,
@@ -121,14 +121,14 @@ export async function listTags(
   };
 }
 
-/** By what each tag of a shop is addressed. */
+/** Unique keys of all tags of a shop. */
 export const tagKeys = ({ sql: client }: Database, shopId: string): Promise<Pick<Tag, "id" | "slug" | "tagId">[]> =>
   client
     .select({ id: tagTable.id, slug: tagTable.slug, tagId: tagTable.tagId })
     .from(tagTable)
     .where(eq(tagTable.shopId, shopId));
 
-/** The tags of a shop that have one of the names that products carry, by name. */
+/** Tags of a shop by the names that products carry. */
 export async function tagsByNames(
   { replica: client }: Database,
   shopId: string,
@@ -143,7 +143,7 @@ export async function tagsByNames(
   return rows.map(toTag);
 }
 
-/** The names of tags, by their ids or the operator's tag ids; unknown ones are left out. */
+/** Names of tags by their ids or the operator's tag ids, without unknown ones. */
 export async function tagNamesByIds(
   { replica: client }: Database,
   shopId: string,
@@ -161,18 +161,18 @@ export async function tagNamesByIds(
   ]);
 }
 
-export interface SectionQuery {
+interface SectionQuery {
   readonly language?: string;
   readonly country?: string;
   readonly platform?: string;
-  /** Those of the top bar or of the page alone. */
+  /** Restricts the result to the top bar or the page. */
   readonly place?: PageSection["place"];
-  /** For the operator: also what is not shown, be it disabled or out of its time. */
+  /** For the operator: includes sections that are disabled or outside their period. */
   readonly includeDisabled?: boolean;
   readonly now?: Date;
 }
 
-/** The sections for a visitor, of the top bar and of the page in one list; those that are enabled and in their time. */
+/** Sections of the top bar and the page for a visitor, if enabled and within their period. */
 export async function pageSections(
   database: Database,
   shopId: string,
@@ -192,7 +192,7 @@ export async function pageSections(
 
 type SectionRow = typeof pageSectionTable.$inferSelect;
 
-/** Whatever their time, language and place: a shop has a few dozen. */
+/** Unfiltered otherwise: a shop has a few dozen. */
 const enabledSections = cached(100, async ({ replica }, shopId = "") =>
   (await readSections(replica, shopId)).filter(({ enabled }) => enabled),
 );

@@ -1,4 +1,4 @@
-// What an operator writes: the shop and its rules, tags with their metafields, the sections of pages and of the top bar.
+// Tables of operator content: the shop and its rules, tags with metafields, and sections of pages and the top bar.
 
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BlockProductFilter, SectionItem } from "./content.ts";
@@ -19,7 +19,7 @@ export const tagTable = pgTable(
     shopId: text("shop_id")
       .notNull()
       .references(() => shopTable.id),
-    /** The operator's own number for it, as in addresses that name a tag by id. */
+    /** The operator's own id, used in URLs that refer to a tag by id. */
     tagId: text("tag_id").notNull(),
     position: integer("position").notNull(),
     name: text("name").notNull(),
@@ -47,7 +47,7 @@ export const metafieldTable = pgTable(
     ownerId: text("owner_id")
       .notNull()
       .references(() => tagTable.id, { onDelete: "cascade" }),
-    /** Keeps the operator's order. */
+    /** The operator's order. */
     ordinal: integer("ordinal").notNull(),
     key: text("key").notNull(),
     namespace: text("namespace").notNull(),
@@ -77,9 +77,9 @@ export const pageSectionTable = pgTable(
     regionCode: text("region_code"),
     localeLangCode: text("locale_lang_code").notNull(),
     localeCountryCodes: text("locale_country_codes").array().notNull(),
-    /** Empty means every platform. */
+    /** Empty means all platforms. */
     platforms: text("platforms").array().notNull(),
-    /** When it is shown; null is no limit. */
+    /** Period in which the section is shown; null means no limit. */
     showFrom: moment("show_from"),
     showUntil: moment("show_until"),
   },
