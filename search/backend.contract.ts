@@ -1,4 +1,4 @@
-// What every search backend must do: one suite, with answers written by hand and answers of the oracle.
+// The contract of search backends: tests with results worked out by hand, and comparisons with the oracle.
 
 import { afterAll, describe, expect, test } from "vitest";
 import type { SearchBackend } from "./backend.ts";
@@ -43,7 +43,7 @@ export function describeBackend(name: string, contract: BackendContract): void {
   });
 }
 
-/** Opens once, when first needed: the tests of the small corpus only ask. */
+/** Opens one backend on demand for all tests of the small corpus, which only read. */
 function opened(open: () => Promise<SearchBackend>) {
   let backend: Promise<SearchBackend> | undefined;
   return { backend: () => (backend ??= open()), close: async () => (await backend)?.close() };
@@ -63,11 +63,11 @@ function addSmallTests(backend: () => Promise<SearchBackend>, add: AddTest): voi
       expect(hits.find(({ id }) => id === product)!.highlights![field]).toEqual(highlight);
     });
   }
-  add("no highlights unless asked for", "highlighting", async () => {
+  add("no highlights unless requested", "highlighting", async () => {
     const { hits } = await find(await backend(), { text: "wool" });
     expect(hits.map(({ highlights }) => highlights)).toEqual([undefined, undefined]);
   });
-  add("every answer has an id of 32 hexadecimal digits, and is exact", undefined, async () => {
+  add("every result is exact and has an id of 32 hexadecimal digits", undefined, async () => {
     const { queryId, isExact } = await find(await backend(), {});
     expect(queryId).toMatch(/^[0-9a-f]{32}$/);
     expect(isExact).toBe(true);
@@ -82,12 +82,12 @@ function addSmallTests(backend: () => Promise<SearchBackend>, add: AddTest): voi
 
 const DRESS = { ...smallRecords()[1]!.fields, ...smallRecords()[1]!.variants[0]!.fields };
 const FIELDS: readonly (readonly [title: string, fields: readonly string[] | undefined, hit: object])[] = [
-  ["all of them, of the product and of the variant found", undefined, DRESS],
-  ["some of both", ["title", "price", "tags"], { title: "Silk dress", price: 200, tags: ["New"] }],
-  ["in any order and twice", ["price", "title", "price"], { title: "Silk dress", price: 200 }],
-  ["unknown ones are left out", ["title", "weight", "__proto__"], { title: "Silk dress" }],
-  ["missing ones are left out", ["title", "rating", "was"], { title: "Silk dress" }],
-  ["none", [], {}],
+  ["all fields of the product and the matching variant", undefined, DRESS],
+  ["some fields of both", ["title", "price", "tags"], { title: "Silk dress", price: 200, tags: ["New"] }],
+  ["in any order, with duplicates", ["price", "title", "price"], { title: "Silk dress", price: 200 }],
+  ["unknown fields are left out", ["title", "weight", "__proto__"], { title: "Silk dress" }],
+  ["missing fields are left out", ["title", "rating", "was"], { title: "Silk dress" }],
+  ["no fields", [], {}],
 ];
 
 function addRankingTests(open: BackendContract["open"], add: AddTest): void {

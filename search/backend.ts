@@ -1,20 +1,20 @@
-// What answers searches: the embedded engine by default, or a hosted service. backend.contract.ts is what each must pass.
+// The interface of search backends: the embedded engine or a hosted service. Each passes the tests in backend.contract.ts.
 
 import type { Refusal, SearchQuery, SearchResult } from "./query.ts";
 import type { Change, IndexRecord } from "./schema.ts";
 
 export interface SearchBackend {
   search(query: SearchQuery): Promise<SearchResult | Refusal>;
-  /** Makes changes visible to searches, all of them before it resolves. */
+  /** Applies changes. All of them are visible to searches when it resolves. */
   apply(changes: readonly Change[], options?: Pick<ReplaceOptions, "position">): Promise<void>;
-  /** Replaces everything; searches see the old records until all of the new ones are there. */
+  /** Replaces all records. Searches see the old records until the new ones are complete. */
   replace(records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>, options?: ReplaceOptions): Promise<void>;
   status(): Promise<BackendStatus>;
   close(): Promise<void>;
 }
 
 export interface ReplaceOptions {
-  /** Where the source of the records stood; `status` gives it back, so that what came later can be applied. */
+  /** Position of the source at the time of these records. `status` returns it, so that later changes can be applied. */
   readonly position?: string;
   readonly onProgress?: (products: number) => void;
 }
@@ -22,6 +22,6 @@ export interface ReplaceOptions {
 export interface BackendStatus {
   readonly products: number;
   readonly variants: number;
-  /** Of the last replacement or change that told one. */
+  /** Position of the last replacement or change that had one. */
   readonly position?: string;
 }

@@ -1,4 +1,4 @@
-// Whether a query can be run against a schema at all: the limits, and what each attribute may be asked. Pure.
+// Checks a query against the limits and against what the attributes of a schema support. Pure.
 
 import {
   LIMITS,
@@ -13,7 +13,7 @@ import {
 import type { SearchQuery, Value } from "./query.ts";
 import type { Attribute, IndexSchema } from "./schema.ts";
 
-/** Why the query is refused, or undefined. Runs on every search: no allocation but for a refusal, bounded by LIMITS. */
+/** Undefined if the query is valid. Runs on every search, so it allocates only for a refusal. */
 export function checkQuery(query: SearchQuery, schema: IndexSchema): Refusal | undefined {
   return (
     checkPage(query.offset ?? 0, query.limit ?? 0) ??
@@ -24,7 +24,7 @@ export function checkQuery(query: SearchQuery, schema: IndexSchema): Refusal | u
   );
 }
 
-/** Everything a filter may name: the attributes, and the ids of product and variant as keywords. */
+/** The attributes that filters can use, including the ids of products and variants as keywords. */
 export function filterableAttributes(schema: IndexSchema): ReadonlyMap<string, Attribute> {
   const known = KNOWN.get(schema);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export function filterableAttributes(schema: IndexSchema): ReadonlyMap<string, A
   return attributes;
 }
 
-/** A value as an attribute of numbers compares it, or undefined when it is no number (of a date: no moment). */
+/** Converts a value to the number of a numeric or date attribute; undefined if it is malformed. */
 export function numberFor(attribute: Attribute, value: Value): number | undefined {
   if (typeof value === "string" && attribute.isDate === true) {
     const moment = ISO_MOMENT.test(value) ? Date.parse(value) : Number.NaN;
@@ -54,18 +54,18 @@ function checkPage(offset: number, limit: number): Refusal | undefined {
   if (!isCount(offset)) return refuse("bad-page", `The offset must be a whole number of at least 0, not ${offset}.`);
   if (!isCount(limit)) return refuse("bad-page", `The limit must be a whole number of at least 0, not ${limit}.`);
   if (limit > LIMITS.hitsPerPage) {
-    return refuse("bad-page", `At most ${LIMITS.hitsPerPage} hits can be asked for at once, not ${limit}.`);
+    return refuse("bad-page", `The limit must be at most ${LIMITS.hitsPerPage}, not ${limit}.`);
   }
   if (offset + limit <= LIMITS.deepestHit) return undefined;
-  return refuse("bad-page", `Only the first ${LIMITS.deepestHit} hits can be paged through, not ${offset + limit}.`);
+  return refuse("bad-page", `The offset and limit must add up to at most ${LIMITS.deepestHit}, not ${offset + limit}.`);
 }
 
 function checkText(text = ""): Refusal | undefined {
   if (text.length <= LIMITS.textLength) return undefined;
-  return refuse("too-large", `The text may have at most ${LIMITS.textLength} characters, not ${text.length}.`);
+  return refuse("too-large", `The text must have at most ${LIMITS.textLength} characters, not ${text.length}.`);
 }
 
-/** Filter, refinements and boosts share one allowance of nodes: they are what a search costs. */
+/** The filter, refinements and boosts share one limit of nodes, because together they determine the cost of a search. */
 function checkConditions(query: SearchQuery, known: ReadonlyMap<string, Attribute>): Refusal | undefined {
   const allowance: Allowance = { known, nodes: 0 };
   if (query.filter !== undefined) {
@@ -88,10 +88,10 @@ interface Allowance {
   nodes: number;
 }
 
-/** The depth is held before going deeper, so that no nesting exhausts the stack. */
+/** Checks the depth before each recursion, so that no filter overflows the stack. */
 function checkFilter(filter: Filter, depth: number, allowance: Allowance): Refusal | undefined {
   if (depth > LIMITS.filterDepth) {
-    return refuse("too-deep", `A filter may be nested ${LIMITS.filterDepth} deep and no deeper.`);
+    return refuse("too-deep", `Filters can be nested at most ${LIMITS.filterDepth} levels deep.`);
   }
   switch (filter.kind) {
     case "all":
@@ -133,8 +133,8 @@ function checkValues(name: string, values: readonly Value[], allowance: Allowanc
   if (refusal !== undefined || attribute.kind === "keyword") return refusal;
   for (const value of values) {
     if (numberFor(attribute, value) !== undefined) continue;
-    const wanted = attribute.isDate === true ? "moments: milliseconds since 1970 or ISO 8601" : "numbers";
-    return refuse("wrong-kind", `${quote(name)} holds ${wanted}, and ${quote(String(value))} is none.`);
+    const wanted = attribute.isDate === true ? "dates (milliseconds since 1970 or ISO 8601)" : "numbers";
+    return refuse("wrong-kind", `The attribute ${quote(name)} has ${wanted}, not ${quote(String(value))}.`);
   }
   return undefined;
 }
@@ -142,11 +142,12 @@ function checkValues(name: string, values: readonly Value[], allowance: Allowanc
 function checkRange(name: string, range: Range, allowance: Allowance): Refusal | undefined {
   const attribute = allowance.known.get(name);
   if (attribute === undefined) return unknown(name);
-  if (attribute.kind !== "number") return refuse("wrong-kind", `${quote(name)} holds words, which have no range.`);
+  if (attribute.kind !== "number")
+    return refuse("wrong-kind", `The attribute ${quote(name)} has text values and cannot be filtered by a range.`);
   if (isBound(range.atLeast) && isBound(range.above) && isBound(range.atMost) && isBound(range.below)) {
     return spend(allowance, 1);
   }
-  return refuse("wrong-kind", `The bounds of a range of ${quote(name)} must be numbers.`);
+  return refuse("wrong-kind", `The bounds of the range of ${quote(name)} must be numbers.`);
 }
 
 function checkSort({ sort }: SearchQuery, schema: IndexSchema): Refusal | undefined {
@@ -154,12 +155,12 @@ function checkSort({ sort }: SearchQuery, schema: IndexSchema): Refusal | undefi
   const attribute = filterableAttributes(schema).get(sort.attribute);
   if (attribute === undefined) return unknown(sort.attribute);
   if (attribute.isSortable === true && attribute.kind === "number") return undefined;
-  return refuse("not-sortable", `The index is not sorted by ${quote(sort.attribute)}.`);
+  return refuse("not-sortable", `The attribute ${quote(sort.attribute)} is not sortable.`);
 }
 
 function checkFacets(facets: readonly FacetRequest[], schema: IndexSchema): Refusal | undefined {
   if (facets.length > LIMITS.facets) {
-    return refuse("too-large", `At most ${LIMITS.facets} facets can be asked for at once, not ${facets.length}.`);
+    return refuse("too-large", `A query can have at most ${LIMITS.facets} facets, not ${facets.length}.`);
   }
   for (const facet of facets) {
     const refusal = checkFacet(facet, schema);
@@ -171,23 +172,23 @@ function checkFacets(facets: readonly FacetRequest[], schema: IndexSchema): Refu
 function checkFacet({ attribute: name, limit = 0, matching = "", groups }: FacetRequest, schema: IndexSchema) {
   const attribute = filterableAttributes(schema).get(name);
   if (attribute === undefined) return unknown(name);
-  if (attribute.isFacet !== true) return refuse("not-a-facet", `The values of ${quote(name)} are not counted.`);
+  if (attribute.isFacet !== true) return refuse("not-a-facet", `The attribute ${quote(name)} is not a facet.`);
   if (!isCount(limit)) {
     return refuse("too-large", `The limit of a facet must be a whole number of at least 0, not ${limit}.`);
   }
   if (limit > LIMITS.facetValues) {
-    return refuse("too-large", `A facet names at most ${LIMITS.facetValues} values, not ${limit}.`);
+    return refuse("too-large", `The limit of a facet must be at most ${LIMITS.facetValues}, not ${limit}.`);
   }
   return checkText(matching) ?? (groups && checkGroups(attribute, groups));
 }
 
 function checkGroups({ name, kind }: Attribute, groups: readonly FacetGroup[]): Refusal | undefined {
   if (kind !== "keyword")
-    return refuse("wrong-kind", `The values of ${quote(name)} are numbers, which are not grouped.`);
+    return refuse("wrong-kind", `The attribute ${quote(name)} has numbers, which cannot be grouped.`);
   let values = groups.length;
   for (const group of groups) values += group.values.length;
   if (values <= LIMITS.filterNodes) return undefined;
-  return refuse("too-large", `The groups of a facet may have ${LIMITS.filterNodes} values in all.`);
+  return refuse("too-large", `The groups of a facet can have at most ${LIMITS.filterNodes} values in total.`);
 }
 
 function spend(allowance: Allowance, nodes: number): Refusal | undefined {
@@ -195,7 +196,7 @@ function spend(allowance: Allowance, nodes: number): Refusal | undefined {
   if (allowance.nodes <= LIMITS.filterNodes) return undefined;
   return refuse(
     "too-large",
-    `Filters, refinements and boosts may have ${LIMITS.filterNodes} conditions and values in all.`,
+    `Filters, refinements and boosts can have at most ${LIMITS.filterNodes} conditions and values in total.`,
   );
 }
 
@@ -205,5 +206,5 @@ const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 const isBound = (value: number | undefined) =>
   value === undefined || (typeof value === "number" && !Number.isNaN(value));
 
-/** Names come from whoever asks: short enough to be read, and no control characters. */
+/** Quotes and shortens a name from a request, and escapes control characters. */
 const quote = (name: string) => JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);

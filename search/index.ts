@@ -1,4 +1,4 @@
-// Finding products: the backends that answer searches, and the index of products.
+// Product search: the default backend, and the index of products.
 
 export type { BackendStatus, SearchBackend } from "./backend.ts";
 export { openEmbedded } from "./backends/embedded.ts";

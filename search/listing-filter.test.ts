@@ -24,8 +24,8 @@ const query = (defaults: RouteDefaults, chosen: Chosen = {}, context: Partial<Li
   });
 
 test.each<[string, Partial<ListingViewer>, readonly Filter[]]>([
-  ["anonymous and without VIP", {}, ALWAYS],
-  ["VIP of level 2", { vipLevel: 2 }, [...ALWAYS.slice(0, 2), not(within("viplevel", { above: 2 }))]],
+  ["without a VIP level", {}, ALWAYS],
+  ["with VIP level 2", { vipLevel: 2 }, [...ALWAYS.slice(0, 2), not(within("viplevel", { above: 2 }))]],
   ["with blocked brands", { blocked: { brands: ["A", "B"] } }, [...ALWAYS, not(is("vendor", "A", "B"))]],
   [
     "with a minimum price",
@@ -47,7 +47,7 @@ test.each<[string, Partial<ListingViewer>, readonly Filter[]]>([
       within("cn_cny_price_1k", { atLeast: 99_500 }),
     ],
   ],
-])("[AC-01] [AC-02] [LP-19] [TG-03] what exists for a viewer %s", (_, viewer, filters) => {
+])("[AC-01] [AC-02] [LP-19] [TG-03] filters of a viewer %s", (_, viewer, filters) => {
   expect(viewerFilters({ ...VIEWER, ...viewer })).toEqual(filters);
 });
 
@@ -68,13 +68,13 @@ test.each<[string, RouteDefaults, readonly Filter[]]>([
     routeDefaults({ name: "Season_FW26", metafields: [] }, { name: "Party", metafields: [] }),
     [is("tags", "Season_FW26"), is("tags", "Party")],
   ],
-])("[SR-03] [RT-08] the filter of %s, with nothing chosen", (_, defaults, filters) => {
+])("[SR-03] [RT-08] the filter of %s before any choice", (_, defaults, filters) => {
   const asked = query(defaults);
   expect(asked.filter).toEqual(all(...ALWAYS, ...filters));
   expect(asked.refinements).toEqual([]);
 });
 
-test("[SR-03] a sale in China is by its own fields", () => {
+test("[SR-03] a sale in China is filtered by its own price fields", () => {
   const asked = query(pageOf("sale"), {}, { viewer: { priceList: "cn_cny", vipLevel: 0, channel: "china" } });
   expect(JSON.stringify(asked.filter)).toContain('"cn_cny_compare_at_price_1k","range":{"above":0}');
 });
@@ -112,14 +112,14 @@ test.each<[string, Chosen, unknown]>([
     { range: { EUR: { min: 100, max: 500 } } },
     { attribute: "eu_eur_price_f", range: { atLeast: 100, atMost: 500 } },
   ],
-  ["a least price", { range: { EUR: { min: 100 } } }, { attribute: "eu_eur_price_f", range: { atLeast: 100 } }],
-])("[FL-18] [FL-19] %s chosen refines, and leaves the filter as it was", (_, chosen, refinement) => {
+  ["a minimum price", { range: { EUR: { min: 100 } } }, { attribute: "eu_eur_price_f", range: { atLeast: 100 } }],
+])("[FL-18] [FL-19] choosing %s adds a refinement and leaves the filter unchanged", (_, chosen, refinement) => {
   const asked = query(pageOf("all"), chosen);
   expect(asked.refinements).toEqual([refinement]);
   expect(asked.filter).toEqual(all(...ALWAYS));
 });
 
-test("a price in another currency asks nothing of this visitor", () => {
+test("a price in another currency is ignored", () => {
   expect(query(pageOf("all"), { range: { USD: { min: 5 } } }).refinements).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test("[SR-19] China's price filter multiplies by 1000", () => {
   expect(refinements).toEqual([{ attribute: "cn_cny_price_1k", range: { atLeast: 100_000, atMost: 500_000 } }]);
 });
 
-test("choices within the page narrow it; a choice against it stands in its place", () => {
+test("choices within the route narrow it, and a contradicting choice replaces it", () => {
   const girls = query(pageOf("kids"), { menu: { department: "girls" } });
   expect(girls.filter).toEqual(all(...ALWAYS, KIDS));
   expect(girls.refinements).toEqual([{ attribute: "department", operator: "or", values: ["girls"] }]);
@@ -144,13 +144,13 @@ test("choices within the page narrow it; a choice against it stands in its place
   expect(both.refinements).toEqual([{ attribute: "tags", operator: "and", values: ["Accessories"] }]);
 });
 
-test("[LP-15] [LP-16] a fresh load of page n asks for everything up to it, an appended page for itself", () => {
+test("[LP-15] [LP-16] a fresh load asks for all pages up to the current one, an appended page for itself", () => {
   expect(query(pageOf("all"))).toMatchObject({ offset: 0, limit: 48 });
   expect(query(pageOf("all"), { page: 6 })).toMatchObject({ offset: 0, limit: 288 });
   expect(query(pageOf("all"), { page: 6 }, { load: "append" })).toMatchObject({ offset: 240, limit: 48 });
 });
 
-test("[LP-16] however deep the page, the index is never asked for more than it gives", () => {
+test("[LP-16] no page asks for more hits than the index returns", () => {
   expect(hitWindow(21, "fresh")).toEqual({ offset: 48, limit: 960 });
   for (const page of [1, 20, 21, 500, STATE_LIMITS.page]) {
     for (const load of ["fresh", "append"] as const) {
@@ -162,7 +162,7 @@ test("[LP-16] however deep the page, the index is never asked for more than it g
   }
 });
 
-test("[SR-04] [FL-01] facets are named up to 10000 values each, or only those that the page shows", () => {
+test("[SR-04] [FL-01] all facets are asked for by default, with 10000 values each", () => {
   const facet = (attribute: string) => ({ attribute, limit: 10_000 });
   const shownByDefault = FACET_NAMES.filter((name) => name !== "price");
   expect(query(pageOf("all")).facets).toEqual(shownByDefault.map((name) => facet(FACETS[name].attribute)));
@@ -170,13 +170,13 @@ test("[SR-04] [FL-01] facets are named up to 10000 values each, or only those th
   expect(shown).toEqual([facet("vendor"), { attribute: "eu_eur_price_f", limit: 0 }]);
 });
 
-test("[SR-04] of the rule contexts the first ten are sent", () => {
+test("[SR-04] only the first ten rule contexts are sent", () => {
   const ruleContexts = Array.from({ length: 12 }, (_, at) => `context-${at}`);
   expect(query(pageOf("all"), {}, { ruleContexts }).ruleContexts).toEqual(ruleContexts.slice(0, 10));
   expect(query(pageOf("all"))).not.toHaveProperty("ruleContexts");
 });
 
-test("[SR-15] the order asked for, the newest first without one, relevance as no order", () => {
+test("[SR-15] the selected sort is used, the newest first by default, and none for relevance", () => {
   expect(query(pageOf("all")).sort).toEqual({ attribute: "published_at", direction: "descending" });
   expect(query(pageOf("all"), { sortBy: "price-asc" }).sort).toEqual({
     attribute: "eu_eur_price_f",
@@ -185,13 +185,13 @@ test("[SR-15] the order asked for, the newest first without one, relevance as no
   expect(query(pageOf("all"), { sortBy: "RANK-desc" })).not.toHaveProperty("sort");
 });
 
-test("[RT-15] words are searched for, and none is asked for without", () => {
+test("[RT-15] the search text is sent if there is one", () => {
   expect(query(SEARCH_DEFAULTS, { query: "wool coat" }).text).toBe("wool coat");
   expect(query(SEARCH_DEFAULTS)).not.toHaveProperty("text");
   expect(query(SEARCH_DEFAULTS, {}, { fields: ["title"] }).fields).toEqual(["title"]);
 });
 
-test("every listing in every price list, with as much chosen as can be, is a query that the index of products takes", () => {
+test("the largest query of every listing in every price list is accepted by the index of products", () => {
   const many = Array.from({ length: STATE_LIMITS.values }, (_, at) => `value ${at}`);
   const chosen: Chosen = {
     page: STATE_LIMITS.page,
@@ -212,11 +212,11 @@ test("every listing in every price list, with as much chosen as can be, is a que
   expect(refusals).toEqual([]);
 });
 
-test("what the index counts beforehand is what everybody's listing asks", () => {
+test("the precomputed counts of the index apply to listings", () => {
   const { usual } = PRODUCT_SCHEMA;
   expect(usual).toMatchObject({ kind: "all" });
   const { filter } = query(SEARCH_DEFAULTS);
-  // By their words: the engine recognises them so, and would count without the shortcut if one were written otherwise.
+  // The engine compares the filters literally, and would count without the shortcut if one were written differently.
   const asked = new Set(filter?.kind === "all" ? filter.of.map((part) => JSON.stringify(part)) : []);
   for (const part of usual?.kind === "all" ? usual.of : []) expect(asked).toContain(JSON.stringify(part));
 });

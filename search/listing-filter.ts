@@ -96,7 +96,7 @@ const routeFilters = (
   ];
 };
 
-/** The shopper's choices beyond the route. Each is left out of the counts of its own facet. */
+/** The shopper's choices beyond the route. The counts of a facet ignore its refinement. */
 const refinementsOf = (state: SearchState, defaults: RouteDefaults, list: PriceList): readonly Refinement[] =>
   FACET_NAMES.flatMap((name): readonly Refinement[] => {
     if (name === "price") {

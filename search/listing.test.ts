@@ -1,4 +1,4 @@
-// Listings of the demo catalogue, from state to hits through the embedded engine, against plain loops over its products.
+// Listings of the demo catalogue from state to hits, compared with plain loops over its products.
 
 import { allCollections, type Collection, productTypeBySlug, wearersOf, WOMENS_CLOTHING } from "#catalogue";
 import { beforeAll, expect, test } from "vitest";
@@ -35,7 +35,7 @@ async function listed(defaults: RouteDefaults, search = "", viewer = VIEWER): Pr
   return found;
 }
 
-/** A variant with its product, lists as lists. */
+/** A variant with the fields of its product and its lists as arrays. */
 interface Row {
   readonly id: string;
   readonly fields: Fields;
@@ -60,9 +60,9 @@ const has = (name: string, ...values: readonly string[]): Test => {
 };
 const price = ({ fields }: Row): number => Number(fields["eu_eur_price_f"]);
 
-/** Products with a variant of which all tests hold, among those that everyone may see. */
+/** Number of products that everyone can see and that have a variant passing all tests. */
 const counted = (...tests: readonly Test[]): number =>
-  new Set(rows.filter((row) => tests.every((holds) => holds(row))).map(({ id }) => id)).size;
+  new Set(rows.filter((row) => tests.every((passes) => passes(row))).map(({ id }) => id)).size;
 
 const testsOf = ({ department, category, productType, isSale, isNewArrivals }: Collection): readonly Test[] => [
   ...(department ? [has("department", ...wearersOf(department))] : []),
@@ -87,7 +87,7 @@ test("[RT-28] [SR-03] every collection of the shop lists exactly its products", 
   expect(filled).toBeGreaterThan(300);
 });
 
-test("[FL-18] an address with choices lists what has all of them on one variant", async () => {
+test("[FL-18] a URL with choices lists products that match all of them on one variant", async () => {
   const medium = WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!;
   const search = [
     "refinementList[Size][0]=M",
@@ -109,7 +109,7 @@ test("[FL-18] an address with choices lists what has all of them on one variant"
   );
 });
 
-test("[FL-19] the counts of a facet are of what another choice in it would give", async () => {
+test("[FL-19] the counts of a facet ignore its own refinement", async () => {
   const { facets } = await listed(pageOf("women"), "refinementList[vendor][0]=Nobody&menu[product_type]=Coats");
   const values = (name: string) => facets.find(({ attribute }) => attribute === name)?.values ?? [];
   const women = has("department", "women");
@@ -120,7 +120,7 @@ test("[FL-19] the counts of a facet are of what another choice in it would give"
   expect(values("product_type")).toEqual([]);
 });
 
-test("[TG-03] [AC-01] what is hidden from a viewer is in no listing of theirs, and VIPs see more", async () => {
+test("[TG-03] [AC-01] hidden products are in no listing, and VIPs see more", async () => {
   const all = pageOf("all");
   const everyone = await listed(all);
   const [vendor] = everyone.facets.find(({ attribute }) => attribute === "vendor")?.values ?? [];
@@ -130,7 +130,7 @@ test("[TG-03] [AC-01] what is hidden from a viewer is in no listing of theirs, a
   expect((await listed(all, "", { ...VIEWER, vipLevel: 3 })).total).toBeGreaterThan(everyone.total);
 });
 
-test("[LP-16] the address of page 3 shows the first three pages, in the order of one after another", async () => {
+test("[LP-16] the URL of page 3 lists the first three pages in order", async () => {
   const ids = ({ hits }: SearchResult) => hits.map(({ id }) => id);
   const three = ids(await listed(pageOf("women"), "?page=3&sortBy=price-asc"));
   expect(three).toHaveLength(144);

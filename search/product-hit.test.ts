@@ -25,7 +25,7 @@ const FIELDS = {
   cn_cny_compare_at_price_1k: 15_300_000,
 };
 
-test("[SR-18] tab-separated fields become lists, and the client's names are filled", () => {
+test("[SR-18] tab-separated fields become arrays, and the client-side names are set", () => {
   expect(readProductHit(FIELDS)).toMatchObject({
     tags: ["Clothing", "Women", "Sale"],
     product_images: ["/front", "/back"],
@@ -44,7 +44,7 @@ test("[SR-18] tab-separated fields become lists, and the client's names are fill
   });
 });
 
-test("[SR-19] prices are read from the list asked for, Europe's unless told, China's from thousandths", () => {
+test("[SR-19] prices are read from the given list, Europe's by default, and China's from thousandths", () => {
   expect(readProductHit(FIELDS)?.price).toEqual({
     price: { thousandths: 1_408_500, currency: "EUR" },
     compareAt: { thousandths: 1_760_000, currency: "EUR" },

@@ -1,5 +1,5 @@
-// A product hit as the storefront uses it: lists as arrays, names as the client knows them, the price of one price list.
-// Pure, safe in a browser.
+// A product hit in the form that the storefront uses: lists as arrays, client-side names, and the price of one price list.
+// Pure and browser-safe.
 
 import {
   CHINA_COMPARE_AT_1K,
@@ -28,11 +28,11 @@ export interface ProductHit {
   readonly Size: string;
   readonly Color: string;
   readonly price: Price;
-  /** Every field that was fetched, as the index keeps it: `title_zh`, `body_html`, the prices of other lists … */
+  /** All fetched fields as stored in the index: `title_zh`, `body_html`, prices of other lists … */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Undefined for a product without a price in the list: it is not for sale there and must not be shown. */
+/** Undefined for a product without a price in the list, which must not be shown. */
 export function readProductHit(
   fields: Readonly<Record<string, unknown>>,
   list: PriceList = DEFAULT_PRICE_LIST,
@@ -60,7 +60,7 @@ export function readProductHit(
   };
 }
 
-/** The fields of a price list, which a request must fetch for its prices to be read. */
+/** The fields that a request must fetch for the prices of a list. */
 export const priceFieldsOf = (list: PriceList): readonly string[] => [
   priceField(list),
   compareAtField(list),
@@ -72,12 +72,12 @@ const textOf = (value: unknown): string => {
   return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 };
 
-/** The index writes lists with tabs between; other indexes keep arrays. */
+/** Our index separates the parts of a list by tabs; other indexes use arrays. */
 const listOf = (value: unknown): readonly string[] => {
   const parts = Array.isArray(value) ? value.map(textOf) : textOf(value).split("\t");
   return parts.filter((part) => part !== "");
 };
 
-/** Only numbers: a price that was not fetched, or is null, is none. */
+/** The numeric fields. Prices that were not fetched, or are null, are left out. */
 const pricesOf = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, number] => typeof entry[1] === "number"));

@@ -1,4 +1,4 @@
-// The index of products: which fields of the feed are filtered, counted, sorted and searched, and a record from feed rows.
+// The index of products: its schema, and the record of a product from its feed rows.
 
 import { PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import { all, is, not, within } from "./query.ts";
@@ -48,7 +48,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     price("cn_cny_price_1k"),
     number("cn_cny_compare_at_price_1k", { level: "variant" }),
   ],
-  // Colours first: a product that only mentions one in its title is further from what was asked than one that has it.
+  // Colours first: a product that has a colour ranks above one that only mentions it in the title.
   text: [
     "color",
     "designercolor",
@@ -62,7 +62,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   ],
   popularity: { attribute: "position", direction: "ascending" },
   spread: "size",
-  // As listing-filter.ts asks for whoever is no member.
+  // Equal to the filter of listing-filter.ts for visitors without a VIP level.
   usual: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
   synonyms: [
     ["sneakers", "trainers"],
@@ -79,18 +79,19 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   ],
 };
 
-/** What is indexed of products is said by the product, whatever its rows say: the first of them. */
-const OF_PRODUCTS: ReadonlySet<string> = new Set(
+/** Attributes of the product level are taken from the first row, even if later rows differ. */
+const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
   PRODUCT_SCHEMA.attributes.filter(({ level }) => level === "product").map(({ name }) => name),
 );
 
-/** One record from the rows of one product, at least one, in the order of the feed. */
+/** The record of a product. `rows` has at least one row, in the order of the feed. */
 export function productRecord(rows: readonly FeedRow[]): IndexRecord {
   const first: Fields = { ...(rows[0] as FeedRow) };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || VARIANT_FIELDS.has(name)) continue;
-    if (OF_PRODUCTS.has(name) || rows.every((row) => (row as Fields & FeedRow)[name] === value)) shared[name] = value;
+    if (PRODUCT_ATTRIBUTES.has(name) || rows.every((row) => (row as Fields & FeedRow)[name] === value))
+      shared[name] = value;
   }
   return {
     id: rows[0]!.product_id,

@@ -1,19 +1,19 @@
-// The one model of asking and answering: what every dialect parses to and every backend runs. Pure, safe in a browser.
+// Queries and results: dialects parse requests into these queries, and backends run them. Pure and browser-safe.
 //
-// A filter is true or false of one variant together with its product. A product is found when one of its variants
-// satisfies everything asked at once: a size and a colour and a price must hold on the same variant.
+// Filters apply to a variant together with its product. A product matches if one variant satisfies all conditions: a size, a
+// colour and a price must match on the same variant.
 
 export type Value = string | number | boolean;
 
 export type Filter =
-  /** Every one of them; true when there is none. */
+  /** All of the filters; true if there are none. */
   | { readonly kind: "all"; readonly of: readonly Filter[] }
-  /** At least one of them; false when there is none. */
+  /** At least one of the filters; false if there are none. */
   | { readonly kind: "any"; readonly of: readonly Filter[] }
   | { readonly kind: "not"; readonly of: Filter }
-  /** The attribute has one of these values; one that has several needs only one among them. */
+  /** The attribute has at least one of these values. */
   | { readonly kind: "is"; readonly attribute: string; readonly values: readonly Value[] }
-  /** The attribute, a number, lies within; false where it is missing. */
+  /** The number is within the range; false if it is missing. */
   | { readonly kind: "within"; readonly attribute: string; readonly range: Range }
   | { readonly kind: "exists"; readonly attribute: string };
 
@@ -24,11 +24,11 @@ export interface Range {
   readonly below?: number;
 }
 
-/** A shopper's choice in a facet. Unlike the filter, it does not narrow the counts of its own facet. */
+/** A choice in a facet. Unlike a filter, it does not affect the counts of that facet. */
 export type Refinement =
   | {
       readonly attribute: string;
-      /** Whether a product must have all of the values or one of them. */
+      /** "and" requires all of the values, "or" at least one. */
       readonly operator: "and" | "or";
       readonly values: readonly Value[];
     }
@@ -36,13 +36,13 @@ export type Refinement =
 
 export interface FacetRequest {
   readonly attribute: string;
-  /** How many values to name, the most frequent first (or by value); 10,000 at most and unless told otherwise. */
+  /** Maximum number of values; 10,000 by default. */
   readonly limit?: number;
-  /** By count, the highest first, then by value; or by value alone. Values compare by their UTF-16 units. */
+  /** By descending count and then by value, or by value only. Values are compared by UTF-16 units. */
   readonly sort?: "count" | "value";
-  /** Only values with a word that begins like this, accents and case folded. */
+  /** Only values with a word that starts with this, ignoring accents and case. */
   readonly matching?: string;
-  /** Values that shoppers take for one, like a size in all of its systems: what has any of them is counted once. */
+  /** Values that are counted as one, like a size in its different systems. A product with several of them counts once. */
   readonly groups?: readonly FacetGroup[];
 }
 
@@ -53,7 +53,7 @@ export interface FacetGroup {
 
 export interface Sort {
   readonly attribute: string;
-  /** Products without the attribute come last either way. */
+  /** Products without the attribute come last in both directions. */
   readonly direction: "ascending" | "descending";
 }
 
@@ -72,27 +72,27 @@ export interface SearchQuery {
   readonly text?: string;
   readonly filter?: Filter;
   readonly refinements?: readonly Refinement[];
-  /** Absent: by relevance to the text, then boosts, then the order the index calls popular. */
+  /** By relevance to the text, then boosts, then popularity, if absent. */
   readonly sort?: Sort;
   readonly boosts?: readonly Boost[];
   readonly offset?: number;
   readonly limit?: number;
-  /** Fields of the hits; absent means all of them. */
+  /** Fields of the hits; all of them if absent. */
   readonly fields?: readonly string[];
   readonly facets?: readonly FacetRequest[];
-  /** Whether products are found and counted, each once, rather than variants. True unless told otherwise. */
+  /** True by default: hits and counts are products. False: they are variants. */
   readonly isDistinct?: boolean;
   readonly highlighting?: Highlighting;
-  /** Names of merchandising contexts; only the first ten count. */
+  /** Merchandising contexts; only the first ten are used. */
   readonly ruleContexts?: readonly string[];
 }
 
 export interface Hit {
-  /** The product. */
+  /** Id of the product. */
   readonly id: string;
-  /** Its variant that was found: the best by the order asked for, then the first. */
+  /** The matching variant that sorts first. */
   readonly variantId: string;
-  /** UTF-8 of a JSON object with the fields asked for, ready to be sent as it is. */
+  /** The requested fields as a JSON object in UTF-8, ready to send. */
   readonly json: Uint8Array;
   readonly highlights?: Readonly<Record<string, Highlight>>;
 }
@@ -106,11 +106,11 @@ export interface Highlight {
 export interface FacetResult {
   readonly attribute: string;
   readonly values: readonly FacetCount[];
-  /** How many values there are, named or not. */
+  /** Number of values before the limit. */
   readonly distinctValues: number;
-  /** Of the groups asked for, in their order. */
+  /** Counts of the requested groups, in their order. */
   readonly groups?: readonly { readonly name: string; readonly count: number }[];
-  /** Of numbers only, and only when something was found. */
+  /** Only for numbers, and only if there are any. */
   readonly stats?: { readonly min: number; readonly max: number; readonly sum: number; readonly average: number };
 }
 
@@ -123,13 +123,13 @@ export interface SearchResult {
   readonly kind: "found";
   readonly hits: readonly Hit[];
   readonly total: number;
-  /** In the order asked for. */
+  /** In the order of the request. */
   readonly facets: readonly FacetResult[];
-  /** Whether total and counts are exact. */
+  /** True if the total and the counts are exact. */
   readonly isExact: boolean;
-  /** Names this answer in click analytics: 32 hexadecimal digits. */
+  /** Identifies this result in click analytics: 32 hexadecimal digits. */
   readonly queryId: string;
-  /** Words for which only another spelling was found. */
+  /** Words that were found only in another spelling. */
   readonly corrections: readonly { readonly typed: string; readonly found: string }[];
 }
 
@@ -144,13 +144,13 @@ export interface Refusal {
     | "too-large"
     | "bad-page"
     | "unsupported";
-  /** One sentence for whoever wrote the query. */
+  /** One sentence for the author of the query. */
   readonly message: string;
 }
 
 export const LIMITS = {
   hitsPerPage: 1_000,
-  /** offset + limit: no shopper pages further, and an exporter reads the catalogue instead. */
+  /** Maximum of offset + limit. Exports should read the catalogue instead. */
   deepestHit: 100_000,
   filterDepth: 32,
   filterNodes: 5_000,
@@ -170,14 +170,14 @@ export const is = (attribute: string, ...values: readonly Value[]): Filter => ({
 export const within = (attribute: string, range: Range): Filter => ({ kind: "within", attribute, range });
 export const exists = (attribute: string): Filter => ({ kind: "exists", attribute });
 
-/** The parts of a filter that must all hold. */
+/** The parts of a filter that must all be true. */
 export function conjuncts(filter: Filter): readonly Filter[] {
   if (filter.kind === "all") return filter.of.flatMap(conjuncts);
   if (filter.kind === "any" && filter.of.length === 1) return conjuncts(filter.of[0]!);
   return [filter];
 }
 
-/** A refinement as the filter it amounts to. */
+/** The filter that a refinement is equivalent to. */
 export function refinementFilter(refinement: Refinement): Filter {
   if ("range" in refinement) return within(refinement.attribute, refinement.range);
   const { attribute, operator, values } = refinement;
@@ -185,13 +185,13 @@ export function refinementFilter(refinement: Refinement): Filter {
   return all(...values.map((value) => is(attribute, value)));
 }
 
-/** Everything asked, except for the refinements of one attribute: what that facet's counts are taken from. */
+/** All conditions of a query except for the refinements of one attribute, as the counts of its facet need. */
 export function filterWithout(query: SearchQuery, attribute?: string): Filter {
   const refinements = (query.refinements ?? []).filter((refinement) => refinement.attribute !== attribute);
   return all(...(query.filter ? [query.filter] : []), ...refinements.map(refinementFilter));
 }
 
-/** The fields of a hit as values. */
+/** The parsed fields of a hit. */
 export const readHit = (hit: Hit): Readonly<Record<string, unknown>> => JSON.parse(DECODER.decode(hit.json));
 
 const DECODER = new TextDecoder();

@@ -1,54 +1,54 @@
-// What an index holds: its attributes, its searched fields, and the records put into it. Knows nothing of fashion.
+// The schema of an index, its records and its changes. Independent of what is sold.
 
 import type { Filter } from "./query.ts";
 
 export interface Attribute {
   readonly name: string;
   readonly kind: "keyword" | "number";
-  /** Whether variants of one product may differ in it. What a variant does not say, its product says for it. */
+  /** A variant without a value takes that of its product. */
   readonly level: "product" | "variant";
-  /** A written list: the value is split at this. A JSON array needs none. */
+  /** Separates the values of a list in a string. JSON arrays need none. */
   readonly separator?: string;
-  /** ISO 8601 moments, kept as milliseconds since 1970. */
+  /** ISO 8601 dates, stored as milliseconds since 1970. */
   readonly isDate?: true;
   readonly isFacet?: true;
   readonly isSortable?: true;
   /**
-   * Differs from variant to variant and changes often, like stock: cheap to hold and to change, slower to filter by.
-   * A number; no facet and no order.
+   * For numbers of variants that change often, like stock: cheap to store and update, but slower to filter by. Cannot be a
+   * facet or sortable.
    */
   readonly isVolatile?: true;
 }
 
 export interface IndexSchema {
-  /** Changes whenever what is indexed changes: an older snapshot is then built anew. */
+  /** Must change with the schema: snapshots of other versions are rebuilt. */
   readonly version: string;
-  /** The names under which filters know the product's and the variant's own id. */
+  /** Names of the product and variant ids in filters. */
   readonly productId: string;
   readonly variantId: string;
   readonly attributes: readonly Attribute[];
-  /** Searched fields, the most telling first; at most sixteen. Of products or variants. */
+  /** Searched fields of products and variants, the most important first; at most 16. */
   readonly text: readonly string[];
-  /** The order of hits that nothing else tells apart. */
+  /** Order of hits that are otherwise equal. */
   readonly popularity: { readonly attribute: string; readonly direction: "ascending" | "descending" };
   /**
-   * The keyword of variants with the most values a product, like the size: held as one set a product. A variant has one
-   * value of it at most: of several the first.
+   * The variant keyword with the most values per product, like the size. It is stored as one set per product, and a variant
+   * has at most one value of it (the first).
    */
   readonly spread?: string;
   /**
-   * What nearly every query asks, word for word among the parts of its filter, like what may be shown at all: counts within
-   * it are known beforehand. Of attributes of products only.
+   * A filter on product attributes that nearly every query contains literally, like visibility. Counts within it are
+   * precomputed.
    */
   readonly usual?: Filter;
-  /** Words that mean the same, folded: ["sneakers", "trainers"]. */
+  /** Words with the same meaning, folded: ["sneakers", "trainers"]. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type Fields = { readonly [name: string]: Json | undefined };
 
-/** One product with its variants, at least one. Fields are kept and given back as they are, whether indexed or not. */
+/** A product with at least one variant. All fields are stored and returned unchanged, whether indexed or not. */
 export interface IndexRecord {
   readonly id: string;
   readonly fields: Fields;
@@ -61,9 +61,9 @@ export interface IndexVariant {
 }
 
 export type Change =
-  /** Adds the product, or replaces it whole. */
+  /** Adds or replaces the product. */
   | { readonly kind: "put"; readonly record: IndexRecord }
-  /** Sets single fields; null removes one. A product or variant that is not there is left alone. */
+  /** Sets single fields; null removes one. Unknown products and variants are ignored. */
   | {
       readonly kind: "patch";
       readonly id: string;
@@ -73,8 +73,8 @@ export type Change =
   | { readonly kind: "delete"; readonly id: string };
 
 /**
- * The values of one attribute: what the variant says, else what the product says. Empty when missing. Half of a surrogate
- * pair is no character, and becomes the replacement character.
+ * The values of an attribute, taken from the variant or else from the product; empty if missing. Unpaired surrogates become
+ * the replacement character.
  */
 export function valuesOf(attribute: Attribute, fields: Fields, variant?: Fields): readonly (string | number)[] {
   if (attribute.kind === "keyword") return keywordsIn(attribute, fieldOf(attribute, fields, variant));
@@ -82,7 +82,7 @@ export function valuesOf(attribute: Attribute, fields: Fields, variant?: Fields)
   return Number.isNaN(number) ? NONE : [number];
 }
 
-/** What a field says of an attribute; of one of products, only the product is heard. */
+/** The field of an attribute: the variant's, or else the product's. */
 export const fieldOf = ({ name, level }: Attribute, fields: Fields, variant?: Fields): Json | undefined =>
   level === "product" ? fields[name] : (variant?.[name] ?? fields[name]);
 
@@ -94,7 +94,7 @@ export function keywordsIn({ separator }: Attribute, value: Json | undefined): r
   return [...new Set(text.split(separator))].filter((part) => part !== "");
 }
 
-/** The same of an attribute of numbers; NaN when missing. */
+/** The value of a numeric attribute; NaN if missing. */
 export function numberOf(attribute: Attribute, fields: Fields, variant?: Fields): number {
   const value = fieldOf(attribute, fields, variant);
   if (value === undefined || value === null || value === "") return Number.NaN;

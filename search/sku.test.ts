@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { searchedText } from "./sku.ts";
 
-test("[SR-16] a stock-keeping unit is searched for by its model's number", () => {
+test("[SR-16] a SKU is searched by its model number", () => {
   expect(searchedText("HAL27S398264-WHIE-OS")).toBe("HAL27S398264");
   expect(searchedText(" iso26f627469-tann ")).toBe("iso26f627469");
 });
 
 test.each(["double-breasted coat", "t-shirt", "HAL27S398264", "high-rise", "wool-blend", "3-pack", "12345678-90", ""])(
-  "anything else is left as it was typed: %s",
+  "other text is unchanged: %s",
   (text) => {
     expect(searchedText(text)).toBe(text);
   },

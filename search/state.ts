@@ -1,4 +1,4 @@
-// The search state of a listing and every rule about it. Pure and browser-safe; what a page does not use, its bundle leaves out.
+// The search state of a listing and its rules. Pure, browser-safe and tree-shakeable.
 
 export * from "./state/chips.ts";
 export {

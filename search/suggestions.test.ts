@@ -11,7 +11,7 @@ import { createOracle } from "./testing/oracle.ts";
 const demo = [...demoProducts({ products: 800 })].map((lines) => lines.map((line) => JSON.parse(line) as FeedRow));
 const [first] = demo[0]!;
 
-/** A product of one variant, like the demo's first but for what a test is about. */
+/** The demo's first product with one variant and some changes. */
 const record = (number: number, changes: Partial<FeedRow> = {}): IndexRecord =>
   productRecord([
     { ...first!, visibility: "YES", viplevel: 0, ...changes, product_id: `${number}`, objectID: `v${number}` },
@@ -66,7 +66,7 @@ test("[SR-05] a suggestion has every field of the specification, in both languag
   for (const one of found) expect(Object.keys(one).toSorted()).toEqual(SUGGESTION_FIELDS.toSorted());
 });
 
-test("designers are suggested overall, for each department of several, and by type where there is enough", async () => {
+test("designers are suggested, also per department if they have several, and per type with enough products", async () => {
   const ids = async (...records: IndexRecord[]) =>
     (await suggest(records)).filter(({ designer }) => designer !== "").map(({ objectid, path }) => [objectid, path]);
   expect(await ids(coat(1), coat(2))).toEqual([["designer:akerlund", "/collections/akerlund"]]);
@@ -78,7 +78,7 @@ test("designers are suggested overall, for each department of several, and by ty
   ]);
 });
 
-test("nothing is suggested for what a visitor cannot see or buy", async () => {
+test("products that a visitor cannot see or buy are not counted", async () => {
   const unpriced = Object.fromEntries(
     Object.keys(first!)
       .filter((name) => name.includes("price"))
@@ -88,14 +88,14 @@ test("nothing is suggested for what a visitor cannot see or buy", async () => {
   expect(await suggest(hidden)).toEqual([]);
 });
 
-test("children's products count for kids, and a child's backpack is an accessory", async () => {
+test("children's products count for kids, and their backpacks as accessories", async () => {
   const found = await suggest([coat(1, { department: "girls", product_type: "Backpacks" })]);
   const slugs = found.filter(({ type }) => type === "category").map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(["kids", "girls", "girls-accessories", "kids-backpacks"]));
   expect(slugs).not.toContain("girls-bags");
 });
 
-test("every suggestion of the demo leads to a listing that has what it says", async () => {
+test("every suggestion of the demo links to an existing listing", async () => {
   const found = await suggest(demo.map(productRecord));
   expect(new Set(found.map(({ objectid }) => objectid)).size).toBe(found.length);
   const handles = new Set(demo.map(([row]) => row!.vendor_handle));
@@ -111,7 +111,7 @@ test("every suggestion of the demo leads to a listing that has what it says", as
   }
 });
 
-test("the products of a pass are handed on whole while they are counted", async () => {
+test("products pass through unchanged while they are counted", async () => {
   const records = demo.slice(0, 200).map(productRecord);
   const counting = countSuggestions(records);
   const seen = await gather(counting.products);
@@ -119,7 +119,7 @@ test("the products of a pass are handed on whole while they are counted", async 
   expect([...counting.records()]).toEqual(await gather(suggestionRecords(records)));
 });
 
-test("the popular come first, and accents, beginnings and misspellings find them", async () => {
+test("suggestions are found by prefixes, without accents and misspelt, the most popular first", async () => {
   const index = createOracle(SUGGESTION_SCHEMA);
   await index.replace(
     suggestionRecords([

@@ -1,6 +1,5 @@
-// The index of suggestions: designers and categories that a search box offers, counted from the products on sale.
-//
-// Products are suggested too, but from their own index: what is kept here is what products have in common.
+// The index of suggestions: designers and categories for the search box, counted from the products on sale. Suggested products
+// come from the index of products.
 
 import { PRICE_LISTS } from "#catalogue";
 import { entriesOf } from "./suggestions/entries.ts";
@@ -14,7 +13,7 @@ export {
   type SuggestionType,
 } from "./suggestions/suggestion.ts";
 
-/** The suggestions of a catalogue, read once; what is kept meanwhile grows with designers and types, not with products. */
+/** The suggestions of a catalogue, in one pass. Memory grows with the number of designers and types, not of products. */
 export async function* suggestionRecords(
   products: AsyncIterable<IndexRecord> | Iterable<IndexRecord>,
 ): AsyncGenerator<IndexRecord> {
@@ -23,19 +22,19 @@ export async function* suggestionRecords(
   yield* recordsFrom(tallies);
 }
 
-/** For a pass over the products that is made anyway: hands them on and counts them; `records` when it is through. */
+/** Counts products while another consumer reads them. Call `records` after all of them have been read. */
 export function countSuggestions(products: AsyncIterable<IndexRecord> | Iterable<IndexRecord>): {
   readonly products: AsyncIterable<IndexRecord>;
   readonly records: () => Iterable<IndexRecord>;
 } {
   const tallies = new Tallies();
-  async function* handOn(): AsyncGenerator<IndexRecord> {
+  async function* counted(): AsyncGenerator<IndexRecord> {
     for await (const record of products) {
       tallies.add(record);
       yield record;
     }
   }
-  return { products: handOn(), records: () => recordsFrom(tallies) };
+  return { products: counted(), records: () => recordsFrom(tallies) };
 }
 
 function* recordsFrom(tallies: Tallies): Generator<IndexRecord> {

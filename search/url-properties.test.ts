@@ -45,13 +45,13 @@ const states = (defaults: RouteDefaults): fc.Arbitrary<SearchState> =>
     sortBy: fc.constantFrom("" as const, ...SORT_BY),
   });
 
-test("[FL-21] state → query string → state is the identity", () => {
+test("[FL-21] every state survives the round trip through its query string", () => {
   const pairs = page.chain((defaults) => fc.tuple(fc.constant(defaults), states(defaults)));
   fc.assert(
     fc.property(pairs, ([defaults, state]) => {
       const written = writeState(state, defaults);
       expect(readState(written, defaults)).toEqual(state);
-      // A browser's own parser keeps every byte of it, and so does the address bar.
+      // Browsers parse and reformat it without changing its meaning.
       const url = new URL(`https://shop.test/collections/all${written}`);
       expect(readState(url.search, defaults)).toEqual(state);
       expect(readState(`?${new URLSearchParams(written).toString()}`, defaults)).toEqual(state);
@@ -60,7 +60,7 @@ test("[FL-21] state → query string → state is the identity", () => {
   );
 });
 
-test("[FL-21] with size charts, whatever sizes are pressed, the identity holds", () => {
+test("[FL-21] with size charts, any selection of sizes survives the round trip", () => {
   const women = pageOf("women-coats");
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...WOMENS_CLOTHING.groups)), (pressed) => {
@@ -71,7 +71,7 @@ test("[FL-21] with size charts, whatever sizes are pressed, the identity holds",
   );
 });
 
-test("[FL-21] 100,000 fuzzed query strings give a valid state each, and never an exception", () => {
+test("[FL-21] 100,000 fuzzed query strings each give a valid state without throwing", () => {
   const pieces = fc.constantFrom(
     ..."? & = [ ] [] % %5B %00 %E0%A4 + page query menu range EUR refinementList sortBy qTitle".split(" "),
     ..."[vendor] [Size] [Color] [tags] [0] [21] [min] [max] [department] [product_type]".split(" "),
@@ -92,7 +92,7 @@ test("[FL-21] 100,000 fuzzed query strings give a valid state each, and never an
   );
 });
 
-/** What is invalid in a state: written apart from the codec, field by field. */
+/** The invalid part of a state, checked independently of the codec. */
 function faultIn({ page: at, query, menu, refinementList, range: ranges, sortBy }: SearchState): string | undefined {
   if (!Number.isInteger(at) || at < 1 || at > STATE_LIMITS.page) return "page";
   if (query.length > 512 || query !== query.trim()) return "query";

@@ -12,8 +12,8 @@ const NORDLYS = routeDefaults(vendorTag("Nordlys"));
 
 test.each<[string, RouteDefaults, Chosen, string]>([
   ["nothing chosen", ALL, {}, ""],
-  ["a page's own choices", pageOf("women-sale-shoes"), {}, ""],
-  ["a designer's page", NORDLYS, {}, ""],
+  ["values of the route", pageOf("women-sale-shoes"), {}, ""],
+  ["a designer page", NORDLYS, {}, ""],
   ["page 1", ALL, { page: 1 }, ""],
   ["page 3", ALL, { page: 3 }, "?page=3"],
   [
@@ -29,33 +29,38 @@ test.each<[string, RouteDefaults, Chosen, string]>([
     "?refinementList[vendor][0]=Halden+%26+Rue&refinementList[vendor][1]=%C3%89cru",
   ],
   ["a price", ALL, { range: { EUR: { min: 100, max: 500 } } }, "?range[EUR][min]=100&range[EUR][max]=500"],
-  ["an order", ALL, { sortBy: "price-asc" }, "?sortBy=price-asc"],
-  ["words", ALL, { query: "wool coat" }, "?query=wool+coat"],
-  ["words of the search page", SEARCH_DEFAULTS, { query: "50% wool" }, "?qTitle=50%25+wool"],
+  ["a sort option", ALL, { sortBy: "price-asc" }, "?sortBy=price-asc"],
+  ["a search text", ALL, { query: "wool coat" }, "?query=wool+coat"],
+  ["a search text on the search page", SEARCH_DEFAULTS, { query: "50% wool" }, "?qTitle=50%25+wool"],
   [
-    "White without its companion",
+    "White without its hidden companion",
     ALL,
     { refinementList: { Color: ["White", "Transparent"] } },
     "?refinementList[Color][0]=White",
   ],
-  ["less than the page fixes", pageOf("women-shoes"), { refinementList: { tags: [] } }, "?refinementList[tags]="],
+  [
+    "a value of the route that is cleared",
+    pageOf("women-shoes"),
+    { refinementList: { tags: [] } },
+    "?refinementList[tags]=",
+  ],
 ])("[FL-21] %s", (_, defaults, chosen, written) => {
   const state = chosenOn(defaults, chosen);
   expect(writeState(state, defaults)).toBe(written);
   expect(readState(written, defaults)).toEqual(state);
 });
 
-test("[FL-21] [FL-09] with charts, a size is written by its name and read with its equivalents", () => {
+test("[FL-21] [FL-09] with size charts, a size is written by its name and read with its equivalents", () => {
   const page = pageOf("women-coats");
   const medium = WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!;
   const state = toggleSize(chosenOn(page), medium);
   expect(writeState(state, page, sizeGroups)).toBe("?refinementList[Size][0]=M");
   expect(readState("?refinementList[Size][0]=M", page, sizeGroups)).toEqual(state);
-  // Whoever wrote one of the equivalents gets them all; what is no size here is left out.
+  // One of the equivalents selects them all, and labels of other charts are left out.
   expect(readState("?refinementList[Size][0]=IT+42&refinementList[Size][1]=85+cm", page, sizeGroups)).toEqual(state);
 });
 
-test("[FL-21] more than 21 values, whose indexes become keys, are read back in their order", () => {
+test("[FL-21] more than 21 values, whose indexes become keys, are read in their order", () => {
   const vendor = Array.from({ length: 60 }, (_, at) => `Designer ${60 - at}`);
   const state = chosenOn(ALL, { refinementList: { vendor } });
   const written = writeState(state, ALL);
@@ -81,7 +86,7 @@ test.each<[string, Chosen]>([
   ["?page=2&page=4", { page: 4 }],
   ["?page=004", { page: 4 }],
   ["?page=999999999", { page: STATE_LIMITS.page }],
-])("[FL-21] %s, as forms and other hands write it, is understood", (search, chosen) => {
+])("[FL-21] %s, as forms or people write it, is read", (search, chosen) => {
   expect(readState(search, ALL)).toEqual(chosenOn(ALL, chosen));
 });
 
@@ -114,28 +119,28 @@ test.each([
   "?utm_source=mail",
   "?%E0%A4%A",
   "?&&==&=",
-])("[FL-21] %s means the default state", (search) => {
+])("[FL-21] %s gives the default state", (search) => {
   expect(readState(search, ALL)).toEqual(defaultState(ALL));
   expect(({} as Record<string, unknown>)["page"]).toBeUndefined();
 });
 
-test("[FL-21] beyond 1000 parameters nothing is read", () => {
+test("[FL-21] parameters after the first 1000 are ignored", () => {
   const padding = "a=1&".repeat(999);
   expect(readState(`?${padding}page=3`, ALL).page).toBe(3);
   expect(readState(`?a=1&${padding}page=3`, ALL).page).toBe(1);
 });
 
-test("[FL-21] prices in more than 20 currencies are nobody's", () => {
+test("[FL-21] prices are read in at most 20 currencies", () => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const search = letters.map((letter) => `range[${letter.repeat(3)}][min]=5`).join("&");
   expect(Object.keys(readState(search, ALL).range)).toEqual(letters.slice(0, 20).map((letter) => letter.repeat(3)));
 });
 
-test("[FL-21] a designer's own page hears of no other designer", () => {
+test("[FL-21] a designer page ignores other designers", () => {
   expect(readState("?refinementList[vendor][0]=Halden", NORDLYS)).toEqual(defaultState(NORDLYS));
 });
 
-test("a form can carry the state in hidden fields", () => {
+test("a state can be written as hidden fields of a form", () => {
   const state = toggleValue(chosenOn(ALL, { query: "wool" }), ALL, "Color", "multi");
   expect(stateFields(state, ALL)).toEqual([
     ["query", "wool"],

@@ -1,5 +1,5 @@
 // The query string of a listing: the part of its search state that differs from the defaults of the route. Malformed query
-// strings never fail: whatever cannot be read takes its default.
+// strings never fail: malformed parameters take their defaults.
 
 import { isKids, isWearerDepartment } from "#catalogue";
 import { readQuery } from "./state/choices.ts";

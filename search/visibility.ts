@@ -1,4 +1,4 @@
-// Who sees which product, as filters of the index.
+// Product visibility as filters of the index.
 
 import {
   CHINA_PRICE_1K,
@@ -10,7 +10,7 @@ import {
 } from "#catalogue";
 import { any, exists, type Filter, is, not, within } from "./query.ts";
 
-/** What exists for a viewer, whatever is searched: pages, dialects, suggestions and recommendations alike. */
+/** Filters for the products that a viewer can see. Pages, dialects, suggestions and recommendations all apply them. */
 export const viewerFilters = (viewer: Viewer): readonly Filter[] => visibilityRules(viewer).map(filterOf);
 
 function filterOf(rule: VisibilityRule): Filter {
@@ -18,7 +18,7 @@ function filterOf(rule: VisibilityRule): Filter {
     case "shown":
       return is("visibility", "YES");
     case "vip-level":
-      // Also true of a product without a level.
+      // Also true for a product without a level.
       return not(within("viplevel", { above: rule.atMost }));
     case "priced":
       return hasPrice(rule.list);
@@ -31,10 +31,10 @@ function filterOf(rule: VisibilityRule): Filter {
   }
 }
 
-/** China's storefront filters and sorts in thousandths. */
+/** The price attribute of a list. China's storefront filters and sorts in thousandths. */
 export const priceAttribute = (list: PriceList): { readonly name: string; readonly unit: 1 | 1000 } =>
   list === "cn_cny" ? { name: CHINA_PRICE_1K, unit: 1_000 } : { name: priceField(list), unit: 1 };
 
-// Feeds give either field for China; an index has no price of 0.
+// Feeds have either field for China. Prices of 0 are not indexed.
 const hasPrice = (list: PriceList): Filter =>
   list === "cn_cny" ? any(exists(CHINA_PRICE_1K), exists(priceField(list))) : exists(priceField(list));

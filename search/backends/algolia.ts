@@ -4,11 +4,11 @@
 // by itself, and with distinct Algolia counts facets by the variant shown, so that counts of what variants differ in may be
 // lower than those of products (docs/search-clusters.md).
 
+import { createSerialQueue } from "#concurrency";
 import { randomBytes } from "node:crypto";
 import { algoliasearch, type Algoliasearch } from "algoliasearch";
 import type { BackendStatus, ReplaceOptions, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
-import { takeTurns } from "../in-turn.ts";
 import type { Refusal, SearchQuery, SearchResult, Sort } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { resultOf } from "./algolia/answer.ts";
@@ -53,7 +53,7 @@ export function openAlgolia({
       throw error;
     }));
   /** In turn: of two changes of one product the later counts. */
-  const inTurn = takeTurns();
+  const inOrder = createSerialQueue();
   const keepPosition = async (indexName: string, position: string | undefined): Promise<void> => {
     if (position === undefined) return;
     const { taskID } = await client.setSettings({ indexName, indexSettings: { userData: { position } } });
@@ -132,12 +132,12 @@ export function openAlgolia({
   return {
     search,
     apply: (changes, { position } = {}) =>
-      inTurn(async () => {
+      inOrder(async () => {
         await whenReady();
         await applyChanges(client, index, schema, changes);
         await keepPosition(index, position);
       }),
-    replace: (records, given) => inTurn(() => replace(records, given)),
+    replace: (records, given) => inOrder(() => replace(records, given)),
     status,
     close: async () => undefined,
   };

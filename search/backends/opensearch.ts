@@ -1,11 +1,11 @@
 // A cluster of OpenSearch, or of what speaks like it, as a search backend: an alias names the index that answers.
 
+import { createSerialQueue } from "#concurrency";
 import { errors } from "@opensearch-project/opensearch";
 import { z } from "zod";
 import type { BackendStatus, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
 import { queryWords } from "../engine/text/analyse.ts";
-import { takeTurns } from "../in-turn.ts";
 import { LIMITS, type Refusal, type SearchQuery, type SearchResult } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
 import { answerSchema, resultOf, type Answer } from "./opensearch/answer.ts";
@@ -55,7 +55,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
     }));
 
   /** In turn: of two changes of one product the later counts. */
-  const inTurn = takeTurns();
+  const inOrder = createSerialQueue();
 
   const askText = async ({ text = "" }: SearchQuery): Promise<AskedText> => {
     const asked = queryWords(text).slice(0, LIMITS.words);
@@ -86,7 +86,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
   };
 
   const apply: SearchBackend["apply"] = (changes, { position } = {}) =>
-    inTurn(async () => {
+    inOrder(async () => {
       const index = await whenReady();
       const { removed, added } = await applyChanges(client, name, schema, changes);
       words.change(removed, added);
@@ -95,7 +95,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
     });
 
   const replace: SearchBackend["replace"] = (records, replacing = {}) =>
-    inTurn(async () => {
+    inOrder(async () => {
       await replaceAll({ client, state, schema, name, shards }, records, replacing);
       ready = undefined;
       words.forget();

@@ -38,7 +38,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         restingUntil.delete(host);
         return readAnswer(answer);
       }
-      restingUntil.set(host, timers.now() + CLIENT.hostRest);
+      restingUntil.set(host, timers.now() + CLIENT.hostCooldown);
       attempts.push({ host, reason: answer });
     }
     throw new RetryError(attempts);

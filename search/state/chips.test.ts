@@ -23,7 +23,7 @@ const FULL = chosenOn(ALL, {
   range: { EUR: { min: 100, max: 500 }, USD: { min: 7 } },
 });
 
-test("[LP-10] [FL-07] [FL-09] chips tell every choice once, without Transparent and with equivalents as one size", () => {
+test("[LP-10] [FL-07] [FL-09] every choice has one chip, without Transparent and with equivalent sizes as one", () => {
   expect(chipsOf(FULL, ALL, SHOWN).map(({ attribute, label }) => [attribute, label])).toEqual([
     ["department", "Women"],
     ["tags", "Clothing"],
@@ -37,7 +37,7 @@ test("[LP-10] [FL-07] [FL-09] chips tell every choice once, without Transparent 
   ]);
 });
 
-test("[LP-10] what the page itself fixes has no chip", () => {
+test("[LP-10] values of the route have no chip", () => {
   for (const page of [pageOf("women-sale-shoes"), pageOf("men-coats"), routeDefaults(vendorTag("Nordlys"))]) {
     expect(chipsOf(chosenOn(page), page, SHOWN)).toEqual([]);
   }
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test("[SZ-04] a shoe's chip is called as in the country chosen", () => {
+test("[SZ-04] the chip of a shoe size is labelled in the selected country", () => {
   const page = pageOf("men-shoes");
   const state = toggleSize(chosenOn(page), MENS_SHOES.groups[0]!);
   const chips = chipsOf(state, page, { ...SHOWN, sizeName: ({ values }) => `US ${values.US?.[0]}` });
@@ -67,12 +67,12 @@ test.each([
   ["Color", "White", { refinementList: { ...FULL.refinementList, Color: ["multi"] } }],
   ["Color", "Multicolour", { refinementList: { ...FULL.refinementList, Color: ["White", "Transparent"] } }],
   ["price", "€100 – €500", { range: { USD: { min: 7 } } }],
-])("[FL-12] removing the chip %s %s resets just that, on page 1", (attribute, label, changed) => {
+])("[FL-12] removing the chip %s %s resets only that, on page 1", (attribute, label, changed) => {
   const chip = chipsOf(FULL, ALL, SHOWN).find((one) => one.attribute === attribute && one.label === label)!;
   expect(removeChip(FULL, ALL, chip)).toEqual({ ...FULL, ...changed, page: 1 });
 });
 
-test("[FL-12] removing the type leads to the page's, and sizes that its list does not have go with it", () => {
+test("[FL-12] removing the product type restores that of the route, and drops sizes that its chart lacks", () => {
   const page = pageOf("men-coats");
   const boots = toggleSize(chosenOn(page, { menu: { product_type: "Boots" } }), MENS_SHOES.groups[0]!);
   const [type] = chipsOf(boots, page, SHOWN);
@@ -81,14 +81,14 @@ test("[FL-12] removing the type leads to the page's, and sizes that its list doe
   expect(removed.refinementList.Size).toEqual([]);
 });
 
-test("[FL-12] removing the last category leads to the page's own", () => {
+test("[FL-12] removing the last category restores that of the route", () => {
   const page = pageOf("shoes");
   const bags = chosenOn(page, { refinementList: { tags: ["Bags"] } });
   const [chip] = chipsOf(bags, page, SHOWN);
   expect(removeChip(bags, page, chip!)).toEqual(chosenOn(page));
 });
 
-test("[FL-07] [FL-09] [FL-14] counts are of what shows as selected", () => {
+test("[FL-07] [FL-09] [FL-14] counts are the numbers of visible selected options", () => {
   expect(selectedCounts(FULL, ALL, SHOWN)).toEqual({
     ...byName(FACET_NAMES, () => 0),
     department: 1,

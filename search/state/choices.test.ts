@@ -32,7 +32,7 @@ test.each([
   ["kids to girls", "all", "kids", "girls", { tags: ["Clothing"], vendor: ["Halden"] }],
   ["kids to everyone", "all", "kids", "", { tags: [], vendor: [] }],
   ["women to kids where the page is shoes", "shoes", "women", "kids", { tags: ["Shoes"], vendor: [] }],
-])("[FL-04] %s clears type and sizes, and between kids and others more", (_, slug, from, to, kept) => {
+])("[FL-04] %s clears the product type and sizes, and more between kids and others", (_, slug, from, to, kept) => {
   const page = pageOf(slug);
   const state = chosenOn(page, { ...FULL, menu: { department: from, product_type: "Coats" } });
   expect(chooseDepartment(state, page, to)).toEqual({
@@ -43,21 +43,21 @@ test.each([
   });
 });
 
-test("[FL-04] a designer's page keeps its designer, and a type's page its type", () => {
+test("[FL-04] a designer page keeps its designer, and the page of a product type its type", () => {
   const there = chosenOn(NORDLYS, { menu: { department: "women" } });
   expect(chooseDepartment(there, NORDLYS, "kids").refinementList.vendor).toEqual(["Nordlys"]);
   const coats = pageOf("coats");
   expect(chooseDepartment(chosenOn(coats), coats, "men").menu).toEqual({ department: "men", product_type: "Coats" });
 });
 
-test("[FL-04] taking the department back leads to the page's own", () => {
+test("[FL-04] deselecting a department restores that of the route", () => {
   const kids = pageOf("kids");
   const girls = chooseDepartment(chosenOn(kids), kids, "girls");
   expect(girls.menu.department).toBe("girls");
   expect(chooseDepartment(girls, kids, "")).toEqual(chosenOn(kids));
 });
 
-test("[FL-05] a top category sets the tags and clears type and sizes", () => {
+test("[FL-05] a top category sets the tags and clears the product type and sizes", () => {
   const state = chosenOn(ALL, FULL);
   const next = chooseTopCategory(state, ALL, "Shoes");
   expect(next).toEqual({
@@ -70,7 +70,7 @@ test("[FL-05] a top category sets the tags and clears type and sizes", () => {
   expect(chooseTopCategory(next, ALL, "Shoes")).toBe(next);
 });
 
-test("[FL-06] a category sets the type and fits the sizes to its list", () => {
+test("[FL-06] a category sets the product type and converts the sizes to its chart", () => {
   const page = pageOf("women-clothing");
   const sized = toggleSize(
     chosenOn(page),
@@ -80,7 +80,7 @@ test("[FL-06] a category sets the type and fits the sizes to its list", () => {
   const medium = WOMENS_TROUSERS.groups.find(({ name }) => name === "M")!;
   expect(jeans.menu.product_type).toBe("Jeans");
   expect(jeans.page).toBe(1);
-  // The trousers' M is also 28 inches.
+  // For trousers, M includes 28 inches.
   expect(jeans.refinementList.Size).toEqual(medium.labels);
   expect(jeans.refinementList.Size).toContain("28 in");
   const dropped = chooseProductType(
@@ -92,14 +92,14 @@ test("[FL-06] a category sets the type and fits the sizes to its list", () => {
   expect(dropped.refinementList.Size).toEqual([]);
 });
 
-test("[FL-06] taking the type back leads to the page's own", () => {
+test("[FL-06] deselecting a product type restores that of the route", () => {
   const page = pageOf("women-coats");
   const jackets = chooseProductType(chosenOn(page), page, "Jackets");
   expect(jackets.menu.product_type).toBe("Jackets");
   expect(chooseProductType(jackets, page, "").menu.product_type).toBe("Coats");
 });
 
-test("[FL-18] designers are toggled, several at once, but not on a designer's own page", () => {
+test("[FL-18] several designers can be selected, but none on a designer page", () => {
   const two = toggleValue(toggleValue(chosenOn(ALL, { page: 2 }), ALL, "vendor", "Nordlys"), ALL, "vendor", "Halden");
   expect(two.refinementList.vendor).toEqual(["Nordlys", "Halden"]);
   expect(two.page).toBe(1);
@@ -108,7 +108,7 @@ test("[FL-18] designers are toggled, several at once, but not on a designer's ow
   expect(toggleValue(fixed, NORDLYS, "vendor", "Halden")).toBe(fixed);
 });
 
-test("a list takes no more values than its query string can carry", () => {
+test("a list accepts no more values than its query string can hold", () => {
   const many = Array.from({ length: 230 }, (_, at) => `Designer ${at}`);
   const full = chosenOn(ALL, { refinementList: { vendor: many } });
   expect(toggleValue(full, ALL, "vendor", "One more")).toBe(full);
@@ -129,20 +129,20 @@ test.each([
   [["White", "Transparent"], "Black", ["White", "Transparent", "Black"]],
   [[], "multi", ["multi"]],
   [["multi"], "multi", []],
-])("[FL-07] of the colours %j, a press on %s leaves %j", (before, value, after) => {
+])("[FL-07] with the colours %j, toggling %s gives %j", (before, value, after) => {
   const next = toggleValue(chosenOn(ALL, { page: 2, refinementList: { Color: before } }), ALL, "Color", value);
   expect(next.refinementList.Color).toEqual(after);
   expect(next.page).toBe(1);
 });
 
-test("[SR-15] an order is stored as field and order, and the default as none", () => {
+test("[SR-15] a sort option is stored as attribute and direction, and the default as empty", () => {
   const state = chosenOn(ALL, { page: 2 });
   expect(chooseSort(state, "price-asc", "global")).toEqual({ ...state, page: 1, sortBy: "price-asc" });
   expect(chooseSort({ ...state, sortBy: "price-asc" }, "published_at-desc", "global").sortBy).toBe("");
   expect(chooseSort({ ...state, query: "coat" }, "published_at-desc", "china").sortBy).toBe("published_at-desc");
 });
 
-test("[SR-09] new words lead to page 1; they are trimmed and bounded, never in the middle of a character", () => {
+test("[SR-09] a new search text returns to page 1, is trimmed, and is cut only between characters", () => {
   expect(setQuery(chosenOn(ALL, { page: 5 }), "  wool coat ")).toMatchObject({ page: 1, query: "wool coat" });
   const long = setQuery(chosenOn(ALL), `${"a".repeat(511)}😀`).query;
   expect(long).toHaveLength(512);
@@ -160,7 +160,7 @@ test.each([
   expect(setPage(chosenOn(ALL, { page: 7 }), asked).page).toBe(page);
 });
 
-test("[FL-10] reset leaves what the page fixes: its type and a fixed designer", () => {
+test("[FL-10] reset keeps the values of the route: its product type and designer", () => {
   const page = routeDefaults(vendorTag("Nordlys"));
   const state = chosenOn(page, {
     ...FULL,
@@ -173,7 +173,7 @@ test("[FL-10] reset leaves what the page fixes: its type and a fixed designer", 
   expect(reset(chosenOn(coats, FULL), coats).menu).toEqual({ department: "men", product_type: "Coats" });
 });
 
-test("[FL-02] a step that changes nothing gives back the very state, on whatever page it is", () => {
+test("[FL-02] a choice that changes nothing returns the same object on any page", () => {
   const state = chosenOn(ALL, { page: 4 });
   expect(reset(state, ALL)).toBe(state);
   expect(chooseDepartment(state, ALL, "")).toBe(state);

@@ -24,7 +24,7 @@ test.each([
   ["backpacks", { productType: "Backpacks" }],
   ["women-sale-bags", { department: "women", category: "Bags", isSale: true }],
   ["new-arrivals", { isNewArrivals: true }],
-])("[RT-08] the collection %s decides %j", (slug, decided) => {
+])("[RT-08] the collection %s has the defaults %j", (slug, decided) => {
   expect(routeDefaults(collection(slug))).toEqual({ ...NO_DEFAULTS, ...decided });
 });
 
@@ -40,19 +40,19 @@ test("[RT-08] [LP-22] designers, seasons and combined tags all must match", () =
   });
 });
 
-test("[RT-08] of two that cannot both be the page's own, the second is matched as a tag", () => {
+test("[RT-08] a second department or designer is matched as a tag", () => {
   const both = routeDefaults(collection("women"), collection("men"), NORDLYS, tag("Halden", "vendor"));
   expect(both).toMatchObject({ department: "women", vendor: "Nordlys", tags: ["Men", "Halden"] });
   expect(routeDefaults(collection("women"), collection("women-sale")).tags).toEqual([]);
 });
 
-test("[RT-08] [TG-01] a path names its handles in lower case, joined by plus signs or what those decode to", () => {
+test("[RT-08] [TG-01] the handles of a path are lower case and separated by plus signs or spaces", () => {
   expect(routeSlugs("Women", "Shoes+season-fw26")).toEqual(["women", "shoes", "season-fw26"]);
   expect(routeSlugs("women", "shoes nordlys")).toEqual(["women", "shoes", "nordlys"]);
   expect(routeSlugs("women")).toEqual(["women"]);
 });
 
-test("[FL-22] the default state holds what the page fixes, and exactly the fields of a search state", () => {
+test("[FL-22] the default state has the values of the route", () => {
   const state = defaultState(routeDefaults(collection("women-shoes"), NORDLYS, FW26));
   expect(state).toEqual({
     page: 1,

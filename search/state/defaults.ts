@@ -1,4 +1,4 @@
-// What the page of a route has decided before its shopper chooses anything.
+// The defaults of a listing's route: what it selects before the shopper chooses anything.
 
 import {
   categoryBySlug,
@@ -12,17 +12,17 @@ import {
 
 export interface RouteDefaults {
   readonly department?: WearerDepartment | "kids";
-  /** Tag of the top category: "Shoes"; not where a type is given. */
+  /** Tag of the top category: "Shoes". Absent if there is a product type. */
   readonly category?: string;
-  /** By name: "Tote Bags". */
+  /** Name of the product type: "Tote Bags". */
   readonly productType?: string;
-  /** The designer whose page it is: no other can be chosen on it. */
+  /** The designer of a designer page, where no other can be selected. */
   readonly vendor?: string;
-  /** Further tags, all of which a product must have: seasons, campaigns, the parts of `a+b`. */
+  /** Other tags that a product must have: seasons, campaigns, the parts of `a+b`. */
   readonly tags: readonly string[];
   readonly isSale: boolean;
   readonly isNewArrivals: boolean;
-  /** The page of search results, whose words come as `qTitle`. */
+  /** True for the search page, whose text is the parameter `qTitle`. */
   readonly isSearch: boolean;
 }
 
@@ -32,19 +32,19 @@ export const NO_DEFAULTS: RouteDefaults = { tags: [], isSale: false, isNewArriva
 export const SEARCH_DEFAULTS: RouteDefaults = { ...NO_DEFAULTS, isSearch: true };
 
 /**
- * The defaults of a listing made of collections and tags, all of which must match. Of two that cannot both be the
- * page's department, category, type or designer, the second is matched as a tag.
+ * The defaults of a listing of collections and tags, all of which must match. If two of them name a department, category,
+ * product type or designer, the second is matched as a tag.
  */
 export const routeDefaults = (...parts: readonly RoutePart[]): RouteDefaults =>
-  parts.map(ownDefaults).reduce(together, NO_DEFAULTS);
+  parts.map(defaultsOf).reduce(combine, NO_DEFAULTS);
 
-/** The handles of `/collections/{slug}/{tagId?}`, lower-cased; `tagId` joins several with a plus sign. */
+/** The handles of `/collections/{slug}/{tagId?}` in lower case. A plus sign in `tagId` separates several. */
 export const routeSlugs = (slug: string, tagId = ""): readonly string[] =>
   [slug, ...tagId.split(/[+ ]/u)].map((one) => one.trim().toLowerCase()).filter((one) => one !== "");
 
 const SINGLE = ["department", "category", "productType", "vendor"] as const;
 
-const together = (page: RouteDefaults, part: RouteDefaults): RouteDefaults => {
+const combine = (page: RouteDefaults, part: RouteDefaults): RouteDefaults => {
   const clashing = SINGLE.filter((key) => page[key] !== undefined && (part[key] ?? page[key]) !== page[key]);
   return {
     ...part,
@@ -55,11 +55,11 @@ const together = (page: RouteDefaults, part: RouteDefaults): RouteDefaults => {
   };
 };
 
-const ownDefaults = (part: RoutePart): RouteDefaults => {
+const defaultsOf = (part: RoutePart): RouteDefaults => {
   if (!("isSale" in part)) {
     return tagKind(part) === "vendor" ? { ...NO_DEFAULTS, vendor: part.name } : { ...NO_DEFAULTS, tags: [part.name] };
   }
-  // A type stands for itself: backpacks are bags, but a child's are accessories.
+  // Without the category: backpacks are bags, but accessories for children.
   const category = part.productType ? undefined : categoryBySlug(part.category ?? "")?.name;
   const productType = productTypeBySlug(part.productType ?? "")?.name;
   return {

@@ -4,7 +4,7 @@ import { designerLetter, groupDesigners, searchDesigners } from "./designers.ts"
 const items = (...labels: readonly string[]) => labels.map((label) => ({ label }));
 const labels = (found: readonly { readonly label: string }[]) => found.map(({ label }) => label);
 
-test("[FL-15] designers are searched by any part of their label, in whatever case", () => {
+test("[FL-15] designers are searched by any part of their label, ignoring case", () => {
   const all = items("Maison Écru", "Halden & Rue", "MAISON Nordlys");
   expect(labels(searchDesigners(all, " maison "))).toEqual(["Maison Écru", "MAISON Nordlys"]);
   expect(labels(searchDesigners(all, "ÉCRU"))).toEqual(["Maison Écru"]);
@@ -12,7 +12,7 @@ test("[FL-15] designers are searched by any part of their label, in whatever cas
   expect(searchDesigners(all, "(.*")).toEqual([]);
 });
 
-test("[FL-15] designers stand under # and A to Z, accents folded, by name", () => {
+test("[FL-15] designers are grouped under # and A to Z by name, ignoring accents", () => {
   const groups = groupDesigners(items("Zed", "écru", "1017 Alder", "Eames", "Ødell", "高定", "♥", "Ulla", "& Rue"));
   expect(groups.map(({ letter, items: found }) => [letter, ...labels(found)])).toEqual([
     ["#", "1017 Alder", "♥", "高定"],
@@ -24,6 +24,6 @@ test("[FL-15] designers stand under # and A to Z, accents folded, by name", () =
   ]);
 });
 
-test("[FL-15] the letter of one designer is that of its group", () => {
+test("[FL-15] a designer has the letter of its group", () => {
   expect(["Ål", "Ünder", "7even", "Ателье"].map(designerLetter)).toEqual(["A", "U", "#", "#"]);
 });

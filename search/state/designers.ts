@@ -1,4 +1,4 @@
-// The list of designers in the filter: searched by label, in groups from A to Z and #.
+// The list of designers in the filter: a search by label, and groups from A to Z and #.
 
 import { toHandle } from "#catalogue";
 import type { FacetItem } from "./facet-items.ts";
@@ -9,7 +9,7 @@ export interface DesignerGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** Those whose label has the words in it, in whatever case. */
+/** Designers whose label contains the text, ignoring case. */
 export const searchDesigners = <Item extends Pick<FacetItem, "label">>(
   items: readonly Item[],
   text: string,
@@ -18,7 +18,7 @@ export const searchDesigners = <Item extends Pick<FacetItem, "label">>(
   return wanted === "" ? items : items.filter(({ label }) => label.toLowerCase().includes(wanted));
 };
 
-/** Under # and then each letter that has some, by name; accents are folded, so that Écru stands under E. */
+/** Groups in the order #, A to Z, sorted by name and without empty ones. Accents are ignored: Écru is in group E. */
 export const groupDesigners = <Item extends Pick<FacetItem, "label">>(
   items: readonly Item[],
 ): readonly DesignerGroup<Item>[] => {
@@ -32,10 +32,10 @@ export const groupDesigners = <Item extends Pick<FacetItem, "label">>(
   });
 };
 
-/** The group of a label: its first letter, or # for digits, signs and other scripts. */
+/** The group of a label: its first letter, or # for digits, symbols and other scripts. */
 export const designerLetter = (label: string): string => letterOf(toHandle(label));
 
-// The handle of a name without any letter spells its code points ("u2665"): that is no U.
+// The handle of a name without letters consists of its code points ("u2665"), which is not a U.
 const letterOf = (handle: string): string => {
   const first = handle.charAt(0).toUpperCase();
   return /^[A-Z]$/u.test(first) && !/^u[0-9a-f]{2,6}(?:-u[0-9a-f]{2,6})*$/u.test(handle) ? first : "#";

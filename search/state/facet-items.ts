@@ -1,4 +1,4 @@
-// Facets as lists and menus: which values show, in which order, and which of them cannot be chosen.
+// Items of a facet: their order, their labels, and whether they can be selected.
 
 import { MENU_LIMIT, MENU_LIMIT_MORE } from "../constants.ts";
 import type { FacetCount } from "../query.ts";
@@ -14,15 +14,15 @@ export interface ItemOptions {
   readonly limit?: number;
   readonly isShowingMore?: boolean;
   readonly limitMore?: number;
-  /** Shown in place of a value. */
+  /** Label of a value; the value itself by default. */
   readonly labelOf?: (value: string) => string;
 }
 
-/** No results and not chosen. */
+/** True if the item has no results and is not selected. */
 export const isDisabled = ({ count, isRefined }: Pick<FacetItem, "count" | "isRefined">): boolean =>
   count === 0 && !isRefined;
 
-/** A refinement list: refined values first, then the most frequent, then by name. A refined value never goes missing. */
+/** Items of a list: refined values first, then by descending count, then by name. Refined values without results are included. */
 export const listItems = (
   counts: readonly FacetCount[],
   refined: readonly string[],
@@ -37,7 +37,7 @@ export const byCount = (one: FacetItem, other: FacetItem): number => other.count
 const byRefined = (one: FacetItem, other: FacetItem): number =>
   Number(other.isRefined) - Number(one.isRefined) || byCount(one, other);
 
-// Like the server's own order everywhere, which no browser's language changes.
+// Independent of the locale, so that server and browser agree.
 const compare = (one: string, other: string): number => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (a === b) return 0;

@@ -3,13 +3,13 @@
 import { colourOf, COLOURS, departmentBySlug, visibleColours, wearersOf, withColour, withoutColour } from "#catalogue";
 
 interface Facet {
-  /** Attribute of the index; "price" stands for that of the viewer's price list. */
+  /** Attribute of the index; "price" means that of the viewer's price list. */
   readonly attribute: string;
   /** A menu holds one value, a list several, a range two bounds. */
   readonly kind: "menu" | "list" | "range";
   /** Message key of its title. */
   readonly label: string;
-  /** "list" for a plain list of options; other facets have components of their own. */
+  /** "list" for a plain list of options; other facets have special components. */
   readonly component?: "list";
   /** "and" if a product must have all of the values; "or" by default. */
   readonly operator?: "and" | "or";
@@ -23,7 +23,7 @@ interface Facet {
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   /** English name of a value. */
   readonly nameOf?: (value: string) => string | undefined;
-  /** Values of the index that a value stands for. */
+  /** Values of the index for a value of the state; the same value by default. */
   readonly valuesOf?: (value: string) => readonly string[];
   /** Values that are selected together. */
   readonly companions?: {

@@ -79,7 +79,7 @@ export const chosenValues = (
 export const isSameState = (one: SearchState, other: SearchState): boolean =>
   one === other || JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
-/** The state on its first page, which identifies a listing whatever page it shows. */
+/** The state on its first page, which identifies a listing across its pages. */
 export const withoutPage = (state: SearchState): SearchState => (state.page === 1 ? state : { ...state, page: 1 });
 
 const ordered = ({ page, query, menu, refinementList, range, sortBy }: SearchState) => [

@@ -13,7 +13,7 @@ test.each([
   ["007", "7"],
   ["0", "0"],
   ["1234567890123", "123456789"],
-])("[FL-13] a price field keeps of %j the digits %j", (typed, kept) => {
+])("[FL-13] a price field reduces %j to the digits %j", (typed, kept) => {
   expect(priceDigits(typed)).toBe(kept);
 });
 
@@ -27,7 +27,7 @@ test.each([
   [{ min: "100", max: "" }, "max", { min: 100 }],
   [{ min: "0", max: "" }, "max", { min: 0 }],
   [{ min: "", max: "" }, "max", undefined],
-] as const)("[FL-13] the fields %j after %s was edited ask for %j", (draft, edited, range) => {
+] as const)("[FL-13] the fields %j after editing %s give %j", (draft, edited, range) => {
   const applied = applyPrice(state, "EUR", draft, edited);
   expect(applied.draft).toEqual(draft);
   expect(applied.state.range["EUR"]).toEqual(range);
@@ -44,14 +44,14 @@ test.each([
   expect(applied.state).toBe(state);
 });
 
-test("[FL-14] the count is 2 with both, 1 with one, of the visitor's currency alone", () => {
+test("[FL-14] the count is 2 with both bounds and 1 with one, in the visitor's currency only", () => {
   expect(priceCount(state, "EUR")).toBe(2);
   expect(priceCount(state, "USD")).toBe(1);
   expect(priceCount(state, "GBP")).toBe(0);
   expect(priceCount(clearPrice(state, "EUR"), "EUR")).toBe(0);
 });
 
-test("[FL-13] the fields show what the state holds", () => {
+test("[FL-13] the fields show the range of the state", () => {
   expect(priceDraft(state, "EUR")).toEqual({ min: "100", max: "500" });
   expect(priceDraft(state, "USD")).toEqual({ min: "1", max: "" });
 });

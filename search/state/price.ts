@@ -1,30 +1,30 @@
-// The price filter: two fields of digits, and when what they hold becomes a range.
+// The price filter: two fields of digits, and the range that they set.
 
 import { change } from "./choices.ts";
 import { type PriceRange, type SearchState, STATE_LIMITS } from "./model.ts";
 
-/** What the two fields hold: digits or nothing. */
+/** The text of the two fields: digits, or empty. */
 export interface PriceDraft {
   readonly min: string;
   readonly max: string;
 }
 
-/** A field's text as it may stand: digits only, so that it starts with a digit or is empty. */
+/** The digits of a text, without leading zeros. */
 export const priceDigits = (typed: string): string =>
   typed
     .replaceAll(/\D/gu, "")
     .replace(/^0+(?=\d)/u, "")
     .slice(0, String(STATE_LIMITS.amount).length);
 
-/** The fields of a state. */
+/** The text of the fields for a state. */
 export const priceDraft = ({ range }: SearchState, currency: string): PriceDraft => ({
   min: String(range[currency]?.min ?? ""),
   max: String(range[currency]?.max ?? ""),
 });
 
 /**
- * Applies the fields after one of them was edited. A maximum below the minimum clears the edited field and leaves the
- * state as it was.
+ * Applies the fields after one of them was edited. A maximum below the minimum clears the edited field and leaves the state
+ * unchanged.
  */
 export const applyPrice = (
   state: SearchState,
@@ -41,14 +41,14 @@ export const applyPrice = (
 
 export const clearPrice = (state: SearchState, currency: string): SearchState => setRange(state, currency, {});
 
-/** How many of the two are set; "(2)" beside the title is this number. */
+/** Number of bounds that are set. */
 export const priceCount = ({ range }: SearchState, currency: string): 0 | 1 | 2 => {
   const { min, max } = range[currency] ?? {};
   if (min !== undefined && max !== undefined) return 2;
   return min === undefined && max === undefined ? 0 : 1;
 };
 
-/** The range of two texts, empty ones left out; undefined when the maximum is below the minimum or one is no amount. */
+/** Reads a range from two texts; undefined if one is malformed or the maximum is below the minimum. */
 export const readRange = (minimum: string, maximum: string): PriceRange | undefined => {
   if (!AMOUNT.test(minimum) || !AMOUNT.test(maximum)) return undefined;
   const min = minimum === "" ? {} : { min: Number(minimum) };

@@ -23,18 +23,18 @@ test.each<[string, Chosen, string | undefined]>([
   ["accessories", {}, undefined],
   ["kids-clothing", {}, undefined],
   ["clothing", { menu: { department: "girls" } }, undefined],
-])("[FL-16] %s with %j is sized by %s", (slug, chosen, chart) => {
+])("[FL-16] %s with %j has the size chart %s", (slug, chosen, chart) => {
   const page = pageOf(slug);
   expect(sizeChartOf(chosenOn(page, chosen), page)?.id).toBe(chart);
 });
 
-test("[SZ-04] shoes have a dropdown of countries, the US first for women and men, else Italy", () => {
+test("[SZ-04] shoes have a dropdown of countries, with the US as default for women and men, otherwise Italy", () => {
   expect(shoeCountries(MENS_SHOES, "men")).toMatchObject({ default: "US" });
   expect(shoeCountries(UNISEX_SHOES, "")).toMatchObject({ default: "IT", countries: ["IT", "FR", "BR", "KR", "JP"] });
   expect(shoeCountries(WOMENS_CLOTHING, "women")).toBeUndefined();
 });
 
-test("[FL-11] sizes without results are disabled unless chosen", () => {
+test("[FL-11] sizes without results are disabled unless selected", () => {
   const counts = new Map([["M", 5]]);
   const options = sizeOptions(WOMENS_CLOTHING, counts, ["S"]);
   const of = (name: string) => options.find(({ label }) => label === name);
@@ -43,7 +43,7 @@ test("[FL-11] sizes without results are disabled unless chosen", () => {
   expect(of("L")).toMatchObject({ count: 0, isRefined: false, isDisabled: true });
 });
 
-test("[FL-06] without a chart before, a size stays only where the whole group was chosen", () => {
+test("[FL-06] without a previous chart, a size remains only if its whole group was selected", () => {
   const [one, other] = WOMENS_CLOTHING.groups.slice(3);
   const labels = [...one!.labels, other!.labels[0]!];
   expect(refitSizes(labels, undefined, WOMENS_CLOTHING.groups)).toEqual(one!.labels);
@@ -51,7 +51,7 @@ test("[FL-06] without a chart before, a size stays only where the whole group wa
   expect(refitSizes(labels, WOMENS_CLOTHING.groups, undefined)).toEqual(labels);
 });
 
-test("all sizes of any chart together fit into a state", () => {
+test("all sizes of a chart fit into a state", () => {
   const largest = Math.max(...SIZE_CHARTS.map(({ groups }) => groups.flatMap(({ labels }) => labels).length));
   expect(largest).toBeLessThan(STATE_LIMITS.values);
 });

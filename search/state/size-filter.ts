@@ -1,4 +1,4 @@
-// The size filter of a listing: whether it shows, its list, and its dropdown of shoe countries. Loads every size chart.
+// The size filter of a listing: its chart, its options and its dropdown of shoe countries. Loads all size charts.
 
 import {
   categoryBySlug,
@@ -23,7 +23,7 @@ export interface SizeOption extends FacetItem {
   readonly isDisabled: boolean;
 }
 
-/** What decides the chart: the chosen department, type and category, or else the page's. */
+/** Selects the chart: the chosen department, product type and category, or those of the route. */
 const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
   const { tags } = refinementList;
   const category = tags.length === 1 ? categoryBySlug(toSlug(tags[0] ?? ""))?.slug : undefined;
@@ -34,16 +34,16 @@ const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults)
   };
 };
 
-/** The chart of the state's sizes; undefined where the size filter does not show. */
+/** The size chart of a state; undefined if there is no size filter. */
 export const sizeChartOf = (state: SearchState, defaults: RouteDefaults): SizeChart | undefined => {
   const sized = sizedBy(state, defaults);
   return hasSizeFilter(sized) ? chartFor(sized) : undefined;
 };
 
-/** For the query string, chips and steps of choosing. */
+/** The size groups of a state, for query strings, chips and choices. */
 export const sizeGroups: SizesOf = (state, defaults) => sizeChartOf(state, defaults)?.groups;
 
-/** The countries to choose from and the first of them; undefined for charts other than shoes. */
+/** The countries of a shoe chart and the default one; undefined for other charts. */
 export const shoeCountries = (
   chart: SizeChart,
   department: string,
@@ -54,7 +54,7 @@ export const shoeCountries = (
   return { countries, default: countries.includes(usual) ? usual : "IT" };
 };
 
-/** The options of a chart; `counts` are by the name of the group. */
+/** The options of a chart; `counts` are by name of the group. */
 export const sizeOptions = (
   chart: SizeChart,
   counts: ReadonlyMap<string, number>,

@@ -6,13 +6,12 @@ import type { Sort } from "../query.ts";
 interface SortOption {
   /** Message key of its label. */
   readonly label: string;
-  /** Suffix of its index in the Algolia dialect; `{list}` stands for a price list. */
+  /** Suffix of its index in the Algolia dialect; `{list}` is replaced by each price list. */
   readonly replica: string;
 }
 
 /**
- * By `attribute-direction`, in the order of the desktop menu. `price` stands for the attribute of a price list, and `RANK` for
- * relevance.
+ * By `attribute-direction`, in the order of the desktop menu. `price` means the attribute of a price list, and `RANK` relevance.
  */
 export const SORT_OPTIONS = {
   "published_at-desc": { label: "newIn", replica: "_date_desc" },

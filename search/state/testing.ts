@@ -1,13 +1,13 @@
-// States and pages for the tests of this folder and of the query string.
+// States and routes for tests.
 
 import { resolveCollection, type Tag } from "#catalogue";
 import { type RouteDefaults, routeDefaults } from "./defaults.ts";
 import { defaultState, type SearchState } from "./model.ts";
 
-/** The defaults of the collection of a slug. */
+/** The route defaults of a collection. */
 export const pageOf = (slug: string): RouteDefaults => {
   const collection = resolveCollection(slug);
-  if (!collection) throw new Error(`there is no collection ${slug}`);
+  if (!collection) throw new Error(`No collection "${slug}".`);
   return routeDefaults(collection);
 };
 
@@ -21,7 +21,7 @@ export interface Chosen extends Partial<Omit<SearchState, "menu" | "refinementLi
   readonly refinementList?: Partial<SearchState["refinementList"]>;
 }
 
-/** The state of a page with some choices made. */
+/** The default state of a route with some choices. */
 export const chosenOn = (defaults: RouteDefaults, { menu, refinementList, ...rest }: Chosen = {}): SearchState => {
   const state = defaultState(defaults);
   return {

@@ -1,12 +1,12 @@
-// Nested query strings (`refinementList[vendor][0]=Nordlys`), read into a tree and written; never throws.
+// Reads and writes nested query strings (`refinementList[vendor][0]=Nordlys`). Never throws.
 //
-// As in the usual parsers, indexes up to 20 make an array and larger ones the keys of an object. Both are a node's
-// children here, so a list of any length is read back whole. Children are in a Map: a key named __proto__ is a key.
+// Common parsers read indexes up to 20 as an array and larger ones as keys of an object. Here both are children of a node, so
+// lists of any length are read back. Children are in a Map, so that `__proto__` is an ordinary key.
 
 import { QUERY_STRING } from "../constants.ts";
 
 export interface QueryNode {
-  /** What stands at this very key; several when it is repeated, as in a form with several of one name. */
+  /** Values of this key; several if it is repeated, as in forms. */
   readonly values: string[];
   readonly children: Map<string, QueryNode>;
 }
@@ -23,11 +23,11 @@ export const readNested = (search: string): QueryNode => {
   return root;
 };
 
-/** One value at a path: the last where there are several; undefined where there is none. */
+/** The last value at a path; undefined if there is none. */
 export const valueAt = (root: QueryNode, ...path: readonly string[]): string | undefined =>
   find(root, path)?.values.at(-1);
 
-/** The list at a path: what stands there itself, then by index, then by other keys, [] among them. Undefined where nothing stands. */
+/** The list at a path: its own values, then children by index, then other children; undefined if there is none. */
 export const listAt = (root: QueryNode, ...path: readonly string[]): readonly string[] | undefined => {
   const node = find(root, path);
   if (node === undefined) return undefined;
@@ -39,7 +39,7 @@ export const keysAt = (root: QueryNode, ...path: readonly string[]): readonly st
   ...(find(root, path)?.children.keys() ?? []),
 ];
 
-/** A query string without its question mark. Brackets stay legible; browsers and servers take them as they are. */
+/** A query string without its question mark. Brackets are not encoded: browsers and servers accept them. */
 export const writeNested = (pairs: readonly (readonly [name: string, value: string])[]): string =>
   pairs.map(([name, value]) => `${name}=${encode(value)}`).join("&");
 
@@ -55,7 +55,7 @@ const nodeAt = (root: QueryNode, path: readonly string[]): QueryNode =>
     return child;
   }, root);
 
-/** "a[b][0]" is a, b, 0. What is deeper than allowed, or not in brackets, is one key with its brackets. */
+/** "a[b][0]" is a, b, 0. Anything too deep or not in brackets stays one key. */
 const pathOf = (name: string): readonly string[] => {
   const open = name.indexOf("[");
   if (open <= 0) return [name];

@@ -4,7 +4,7 @@
 // later is applied, and a catalogue that was replaced is indexed anew while the old index answers.
 
 import { setTimeout as pause } from "node:timers/promises";
-import { startJob } from "#concurrency";
+import { startJob, createSerialQueue } from "#concurrency";
 import type { Database } from "#commerce/database";
 import {
   cataloguePosition,
@@ -15,7 +15,6 @@ import {
   type CataloguePosition,
 } from "#commerce/products";
 import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend } from "#search";
-import { takeTurns } from "#search/in-turn";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow } from "#catalogue";
@@ -64,7 +63,7 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     // Closing ends the indexes under the work in hand.
     if (!isClosed) onError(error);
   };
-  const inTurn = takeTurns();
+  const inOrder = createSerialQueue();
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
     if (!(await isBehind(database, products, suggestions))) return;
     // Another process that is at it is trusted with it: what it leaves is seen at the next look.
@@ -82,7 +81,7 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     return counting;
   }, SUGGESTIONS_PACE);
   const following = startJob({
-    run: (closing) => inTurn(async () => (closing.aborted ? undefined : follow())),
+    run: (closing) => inOrder(async () => (closing.aborted ? undefined : follow())),
     everyMs: LOOK_EVERY_MS,
     onError: onJobError,
     startsAtOnce: false,
@@ -93,9 +92,9 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     suggestions,
     onChanged: () => void following.nudge(),
     // Without a shared service the shop opens nevertheless, and looks for it as it goes on.
-    catchUp: (onProgress) => inTurn(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
+    catchUp: (onProgress) => inOrder(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
-      inTurn(async () => {
+      inOrder(async () => {
         await forgetChanges(database);
         // Where processes share the indexes another one may have heard of it first.
         const build = async () => {
@@ -110,7 +109,7 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
       recount.stop();
       const ended = following.close();
       await Promise.all([products.close(), suggestions.close()]);
-      await Promise.all([ended, inTurn(async () => undefined), counting]);
+      await Promise.all([ended, inOrder(async () => undefined), counting]);
     },
   };
 }
