@@ -6,9 +6,9 @@ import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
 
 /** What the entry needs of what cards are made of, so that a page without cards does not load them. */
 const BASE =
-  /\/(?:storefront\/(?:ui\/(?:glyph|when-idle|public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
+  /\/(?:storefront\/(?:framework\/browser-storage|features\/wishlist\/saved-list|ui\/(?:glyph|when-idle|public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
 const CARDS =
-  /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:heart-button|first-hearts|saved-changed)|analytics\/track)|pages\/listing\/(?:counts|paging|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
+  /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:wishlist-button|use-saved)|analytics\/track)|pages\/listing\/(?:counts|paging|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
 
 export default defineConfig(({ command }) => ({
   appType: "custom",

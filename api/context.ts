@@ -40,8 +40,6 @@ export interface ApiContext {
   readonly session: ApiToken;
   /** Of a guest's cart; an account's is opened by the session. */
   readonly bag: ApiToken;
-  /** Of a guest's wishlist: lets the browser keep what opens it, even when its page is gone before the answer comes. */
-  readonly wishlist: { readonly keep: (credentials: { readonly wishlistId: string; readonly token: string }) => void };
   readonly loaders: Loaders;
   /** Says what is sold in other languages; without it, everything is told as it is kept. */
   readonly translator?: Pick<ContentTranslator, "translate"> | undefined;

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, validate } from "graphql";
 import { operationsIn, type Operation } from "./operations/documents.ts";
-import { dataType, variablesType } from "./operations/type-script.ts";
 import { schema, schemaText } from "./schema.ts";
 
 /** By path from the root of the repository. */
@@ -21,7 +20,6 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   return new Map([
     ["api/schema.graphql", schemaText()],
     ["api/operations/persisted.ts", persistedModule(operations)],
-    ["storefront/features/graphql/operations.ts", clientModule(operations)],
   ]);
 }
 
@@ -34,23 +32,3 @@ const persistedModule = (operations: readonly Operation[]): string =>
     "]);",
     "",
   ].join("\n");
-
-const clientModule = (operations: readonly Operation[]): string =>
-  [
-    "// The storefront's operations: their ids, and the types of what goes in and comes out.",
-    "// Made by `npm run graphql` from api/operations/*.graphql: change those.",
-    "",
-    'import type { Operation } from "./operation.ts";',
-    ...operations.flatMap((operation) => [
-      "",
-      `export type ${typeName(operation)}Variables = ${variablesType(schema, operation)};`,
-      `export type ${typeName(operation)}Data = ${dataType(schema, operation)};`,
-      `export const ${operation.name}: Operation<${typeName(operation)}Variables, ${typeName(operation)}Data> = {`,
-      `  name: ${JSON.stringify(operation.name)},`,
-      `  id: ${JSON.stringify(operation.id)},`,
-      "};",
-    ]),
-    "",
-  ].join("\n");
-
-const typeName = ({ name }: Operation): string => name.slice(0, 1).toUpperCase() + name.slice(1);

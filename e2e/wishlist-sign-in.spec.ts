@@ -2,7 +2,7 @@
 
 import { comeFromElsewhere, haveAccount, PASSWORD } from "./account.ts";
 import { expect, test } from "./shop.ts";
-import { heart, inHeader, save } from "./wishlist.ts";
+import { heart, inHeader, interceptWishlist, save } from "./wishlist.ts";
 
 test("signing in brings a guest's list and the account's together, and a failure of that loses nothing [WL-03]", async ({
   page,
@@ -11,7 +11,6 @@ test("signing in brings a guest's list and the account's together, and a failure
   expectConsole,
 }) => {
   test.slow();
-  expectConsole(/Wishlist: /);
   expectConsole(/status of 503/);
   await comeFromElsewhere(context);
   const email = await haveAccount(context);
@@ -27,7 +26,7 @@ test("signing in brings a guest's list and the account's together, and a failure
   await save(page, 1);
   await visit("/wishlist");
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await interceptWishlist(page, (route) => route.fulfill({ status: 503, body: "{}" }));
   const form = page.getByRole("form", { name: "Sign in" });
   await form.getByLabel("Email address").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -36,7 +35,7 @@ test("signing in brings a guest's list and the account's together, and a failure
   await expect(page.getByText("could not be added yet")).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(1);
-  await page.unroute("**/graphql");
+  await page.unroute("**/wishlist");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards).toHaveCount(2);
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 2 items");

@@ -4,7 +4,8 @@ import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
-import { heart, inHeader, isSaving, save } from "./wishlist.ts";
+import { DATA_MEDIA_TYPE } from "../storefront/framework/protocol.ts";
+import { heart, inHeader, interceptWishlist, isSaving, save } from "./wishlist.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
@@ -89,8 +90,6 @@ test("a heart is saved even when its visitor leaves the page at once [WL-01] [WL
   context,
   visit,
 }) => {
-  // As a browser that never gets to read the answer.
-  await page.addInitScript(() => Object.defineProperty(document, "cookie", { get: () => "", set: () => {} }));
   await visit("/collections/women");
   const sent = page.waitForRequest(isSaving);
   await heart(page, 0).click();
@@ -106,8 +105,8 @@ test("a heart that was on its way when the wishlist opened comes to it [WL-01] [
   await visit("/collections/women");
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/graphql", async (route, request) => {
-    if (isSaving(request)) await held;
+  await interceptWishlist(page, async (route) => {
+    if (isSaving(route.request())) await held;
     await route.continue();
   });
   await heart(page, 0).click();
@@ -124,40 +123,35 @@ test("a heart that the shop does not take is given back, with a word [WL-01] [ER
   visit,
   expectConsole,
 }) => {
-  expectConsole(/Wishlist: /);
   expectConsole(/status of 503/);
   await visit("/collections/women");
-  await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await interceptWishlist(page, (route) => route.fulfill({ status: 503, body: "{}" }));
   await heart(page, 0).click();
   await expect(page.getByRole("status").filter({ hasText: "That could not be saved" })).toBeVisible();
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
-  await page.unroute("**/graphql");
+  await page.unroute("**/wishlist");
   await save(page, 0);
 });
 
 test("a heart that the shop says it could not save is given back, and a list that is gone is followed by another [WL-01] [WL-04] [ER-01]", async ({
   page,
-  request,
   context,
   visit,
+  expectConsole,
 }) => {
-  const { products } = await dataOf(request, "collection", "/collections/women");
-  const answer = {
-    __typename: "WishlistCreated",
-    anonymousToken: "A".repeat(43),
-    wishlist: { _id: "00000000-0000-4000-8000-000000000000" },
-    succeededProductIds: [],
-    failedProductIds: [products[0]?.id],
-    failures: [],
-  };
+  expectConsole(/status of 409/);
   await visit("/collections/women");
-  await page.route("**/graphql", (route) => route.fulfill({ json: { data: { createWishlist: answer } } }));
+  const refusal = { actionData: { wishlist: { kind: "failed", reason: "refused", message: "" } } };
+  await interceptWishlist(page, (route) =>
+    route.fulfill({ status: 409, contentType: DATA_MEDIA_TYPE, body: JSON.stringify(refusal) }),
+  );
   await heart(page, 0).click();
   await expect(page.getByRole("status").filter({ hasText: "That could not be saved" })).toBeVisible();
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
-  await page.unroute("**/graphql");
-  // The list of that answer does not exist.
+  await page.unroute("**/wishlist");
+  const gone = `00000000-0000-4000-8000-000000000000.${"A".repeat(43)}`;
+  await context.addCookies([{ name: "wishlist", value: gone, url: new URL("/", page.url()).href }]);
   await save(page, 0);
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === "wishlist")?.value)
@@ -184,19 +178,6 @@ test("credentials of no list are forgotten, forms without a list and from elsewh
   expect((await send({ intent: "add", product: "nonesuch" })).status()).toBe(409);
   expect((await send({ intent: "add", product: "nonesuch" }, "https://elsewhere.example")).status()).toBe(403);
   expect((await request.get("/wishlist/guessed")).status()).toBe(404);
-});
-
-test("hearts of an earlier version of the shop go into the first list [WL-02]", async ({ page, request, visit }) => {
-  const { products } = await dataOf(request, "collection", "/collections/women");
-  const ids = products.slice(0, 2).map(({ id }) => id);
-  await visit("/newsletter");
-  await page.evaluate((kept) => localStorage.setItem("hearts", JSON.stringify(kept)), ids);
-  const moved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
-  await page.reload();
-  await moved;
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("hearts"))).toBeNull();
-  await visit("/wishlist");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
 });
 
 test("a list is shown to others by a link, which its owner ends [WL-08]", async ({

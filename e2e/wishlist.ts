@@ -1,6 +1,6 @@
 // Hearts and wishlist for browser tests.
 
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 
 export const heart = (page: Page, index: number) =>
   page
@@ -11,9 +11,17 @@ export const heart = (page: Page, index: number) =>
 
 export const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
 
-/** The one that saves: a page may be asking what is on the list as well. */
+/** True for the request that saves; a page may ask what is on the list as well. */
 export const isSaving = (request: Request): boolean =>
-  request.url().endsWith("/graphql") && (request.postData()?.includes("productIds") ?? false);
+  request.url().endsWith("/wishlist") && (request.postData()?.includes("intent=add") ?? false);
+
+/** Every request by which a page changes or reads the list in the background. */
+export const isAsking = (request: Request): boolean =>
+  request.url().endsWith("/wishlist") && request.method() === "POST";
+
+/** Lets `answer` decide over background requests for the list; what it does not fulfil goes to the shop. */
+export const interceptWishlist = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route("**/wishlist", (route, request) => (isAsking(request) ? answer(route) : route.continue()));
 
 /** Waits until the shop has answered, so that the next page load finds it there. */
 export async function save(page: Page, index: number): Promise<void> {

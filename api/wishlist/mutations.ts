@@ -51,8 +51,6 @@ builder.mutationFields((t) => ({
       });
       if (created.kind === "limited") return later(created, new Date());
       if (created.kind !== "created") throw apiError("BAD_USER_INPUT", `There is no shop ${input.shopId}.`);
-      const { anonymousToken: token, wishlist } = created;
-      if (token !== null) context.wishlist.keep({ wishlistId: wishlist.id, token });
       return { type: "WishlistCreated" as const, ...created };
     },
   }),

@@ -4,7 +4,6 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createAnswer, LIMITS } from "#api";
 import { isUnavailable } from "#commerce/database";
-import { printCredentials } from "#storefront/features/wishlist/credentials.ts";
 import type { Shop } from "#storefront/framework/context.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { RequestVariables } from "../http/requests.ts";
@@ -30,7 +29,6 @@ type Environment = { Variables: Partial<RequestVariables> };
 export function graphqlApp(parts: GraphqlParts): Hono {
   const { shop, origin, isOpen, visitOf, operatorToken, onError, seconds = LIMITS.seconds } = parts;
   const answer = createAnswer({ introspection: isOpen, onError: (error) => onError(error, undefined) });
-  const isSecure = origin?.startsWith("https:") ?? false;
   const app = new Hono<Environment>();
 
   const run = async (context: Context<Environment>, request: Request): Promise<Response> => {
@@ -63,7 +61,6 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       },
       session: { token: session.token, keep: (token) => out.append("set-cookie", session.cookie(token)) },
       bag: { token: bag.token, keep: (token) => out.append("set-cookie", bag.cookie(token)) },
-      wishlist: { keep: (credentials) => out.append("set-cookie", printCredentials(credentials, isSecure)) },
       onError: report,
     });
     const response = await Promise.race([answered, untilLate(late)]);

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#api";
 import type { Database } from "#commerce/database";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
-import * as operations from "../../storefront/features/graphql/operations.ts";
-import { testApi, type TestApi } from "./testing-graphql.ts";
+import { testApi, type TestApi, operationId } from "./testing-graphql.ts";
 
 const SECRET = "password=hunter2 in relation wishlist";
 /** A database whose every use fails: whatever reaches it shows. */
@@ -155,7 +154,7 @@ test("by GET only persisted queries run, no mutation and no document [GQ-08]", a
   const persisted = (id: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: id } });
   const variables = JSON.stringify({ input: { shopId: "shop" } });
   expect(await get({ query: "{ __typename }" })).toEqual({ status: 405, code: "BAD_METHOD" });
-  expect(await get({ extensions: persisted(operations.createWishlist.id), variables })).toEqual({
+  expect(await get({ extensions: persisted(operationId("createWishlist")), variables })).toEqual({
     status: 405,
     code: "BAD_REQUEST",
   });
@@ -167,7 +166,7 @@ test("by GET only persisted queries run, no mutation and no document [GQ-08]", a
   expect(await get({})).toEqual({ status: 400, code: "BAD_USER_INPUT" });
   expect(api.logged).toEqual([]);
   const asked = await get({
-    extensions: persisted(operations.tagQuery.id),
+    extensions: persisted(operationId("tagQuery")),
     variables: JSON.stringify({ shopId: "shop", slugOrId: "x" }),
   });
   // It ran, as far as a broken database goes.

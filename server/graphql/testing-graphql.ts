@@ -1,5 +1,6 @@
 // The GraphQL API over a test's database, asked over HTTP as a program asks it.
 
+import { persistedOperations } from "../../api/operations/persisted.ts";
 import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
@@ -66,4 +67,10 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
 /** The cookie of a new session of an account. */
 export async function cookieOf(database: Database, accountId: string): Promise<{ readonly cookie: string }> {
   return { cookie: `session=${await startSession(database.sql, accountId, "a test", new Date())}` };
+}
+
+/** Id of a persisted operation by its name. */
+export function operationId(name: string): string {
+  for (const [id, text] of persistedOperations) if (new RegExp(`^(?:query|mutation) ${name}\\b`).test(text)) return id;
+  throw new Error(`There is no persisted operation ${name}.`);
 }

@@ -6,6 +6,10 @@ import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 /** Asked for with `Accept`; `;routes=a.b` names the loaders that shall run, `;language=fr-FR` what the document speaks. */
 export const DATA_MEDIA_TYPE = "application/vnd.vitrine.data+json";
 
+/** True if the browser's script asks for data, false for a document or a form without JavaScript. */
+export const asksForData = ({ headers }: Request): boolean =>
+  headers.get("accept")?.startsWith(DATA_MEDIA_TYPE) ?? false;
+
 /** The language of the document that asks for data; undefined when a document is asked for. */
 export const documentLanguage = (accept: string | undefined): string | undefined =>
   accept?.startsWith(DATA_MEDIA_TYPE) ? /;language=([\w-]{2,30})/.exec(accept)?.[1] : undefined;

@@ -23,22 +23,14 @@ const MAX_FRAMES = 300;
 /** One for each country and price list. */
 const MAX_FEATURES = 600;
 
-export function loader({ visitor, shop }: LoaderArgs): LayoutData {
+export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
-  const { market, account } = visitor;
   return {
     // Without what it says of digits, which is for Intl.
     language: language?.locale.replace(/-u-.*/, "") ?? "en",
     direction: language?.direction ?? "ltr",
     code: visitor.code,
-    visit: {
-      shopId: shop.id,
-      regionCode: market.region,
-      currencyCode: market.currency,
-      localeLangCode: visitor.language,
-      localeCountryCode: market.country,
-      accountId: account?.id ?? null,
-    },
+    accountId: visitor.account?.id ?? null,
   };
 }
 

@@ -9,19 +9,16 @@ import { openSearchByKey } from "#storefront/features/search-box/open-search.ts"
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
 import { beginBag } from "#storefront/features/cart/start-cart.ts";
-import { beginWishlist } from "#storefront/features/wishlist/begin.ts";
+import { beginWishlist } from "#storefront/features/wishlist/start-wishlist.ts";
 import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
-  const { language, direction, visit } = useLoaderData<LayoutData>();
+  const { language, direction, accountId } = useLoaderData<LayoutData>();
   useFrameBehaviour();
-  const { accountId } = visit;
-  // By its value: every answer of the loader is a new object.
-  const visiting = JSON.stringify(visit);
-  useEffect(() => beginWishlist(JSON.parse(visiting)), [visiting]);
+  useEffect(() => beginWishlist(accountId), [accountId]);
   useEffect(() => beginBag(accountId), [accountId]);
   return (
     <Document language={language} direction={direction}>

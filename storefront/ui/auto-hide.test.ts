@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { wishlistStatus } from "#locales/wishlist-status";
 import { createAutoHide } from "./auto-hide.ts";
-import { NOTICE_MS } from "#storefront/features/wishlist/notice.ts";
+import { NOTICE_MS } from "#storefront/features/wishlist/browser-wishlist.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -4,7 +4,7 @@ import { money, prefixPath, priceFrom, type Price } from "#catalogue";
 import type { ListedProduct, Prices, Viewer } from "#commerce/products";
 import { shopFacts, type FactsContext } from "./shop-facts.server.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { HeartedProduct } from "#storefront/features/wishlist/hearts.ts";
+import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 /** As whom a visitor sees products; `blocked` is what the shop hides from their country. */
@@ -36,7 +36,7 @@ export function priceOf(
 }
 
 /** A product without a price for the visitor gives nothing: it must not be shown. */
-export function cardOf(product: ListedProduct, visitor: Visitor): (CardProduct & HeartedProduct)[] {
+export function cardOf(product: ListedProduct, visitor: Visitor): (CardProduct & SavedProduct)[] {
   const price = priceOf(product, visitor);
   if (!price) return [];
   return [

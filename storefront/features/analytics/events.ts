@@ -45,7 +45,7 @@ export const selectEvent = (list: TrackedList, index: number): AnalyticsEvent =>
   ecommerce: { ...listName(list), items: list.products.slice(index, index + 1).map((one) => itemOf(one, index)) },
 });
 
-export const heartEvent = (product: TrackedProduct): AnalyticsEvent => ({
+export const wishlistEvent = (product: TrackedProduct): AnalyticsEvent => ({
   event: "add_to_wishlist",
   ecommerce: { items: [itemOf(product)] },
 });

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TRACKING_POLL } from "#search/constants";
-import { heartEvent, listEvents, searchEvent, selectEvent, type AnalyticsEvent, type TrackedList } from "./events.ts";
+import {
+  wishlistEvent,
+  listEvents,
+  searchEvent,
+  selectEvent,
+  type AnalyticsEvent,
+  type TrackedList,
+} from "./events.ts";
 import { createTracking, LOOKS_FOR, MOST_WAITING } from "./tracking.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -35,7 +42,7 @@ test("[AN-01] a list view names the first five hits, and a second one the first 
 
 test("[AN-01] a search and a heart have the names of GA4", () => {
   expect(searchEvent("wool coat")).toEqual({ event: "search", search_term: "wool coat" });
-  expect(heartEvent({ sku: "S-1", title: "Coat" })).toEqual({
+  expect(wishlistEvent({ sku: "S-1", title: "Coat" })).toEqual({
     event: "add_to_wishlist",
     ecommerce: { items: [{ item_id: "S-1", item_name: "Coat" }] },
   });

@@ -1,8 +1,8 @@
 // From the bag to the wishlist: the shop does both, and this browser's hearts learn of it.
 
 import { messagesIn } from "#catalogue";
-import { saved } from "#storefront/features/wishlist/browser-saved.ts";
-import { showCount } from "#storefront/features/wishlist/start.ts";
+import { showCount } from "#storefront/features/wishlist/browser-wishlist.ts";
+import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";
@@ -19,9 +19,9 @@ export async function moveToWishlist({ id, productId }: BagLine): Promise<void> 
     showToast({ text: say("unreached") });
     return;
   }
-  const { ids, ...known } = saved().read();
+  const { ids, ...known } = savedList.read() ?? NOTHING_SAVED;
   const next = [productId, ...ids.filter((other) => other !== productId)];
-  saved().write({ ...known, ids: next });
+  savedList.write({ ...known, ids: next });
   showCount(next.length);
   showToast({ text: say("moved") });
 }

@@ -1,7 +1,7 @@
 // What this browser's visitor looked at before: asked for when the end of the page comes near, and nothing where there is none.
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import type { ViewedData } from "./recently-viewed-data.ts";
 import { viewedProducts, withViewed } from "./viewed.ts";
@@ -42,7 +42,7 @@ export function RecentlyViewed({ title, handle, address }: Props) {
   return (
     <div ref={place} className={styles.viewed}>
       {data && data.products.length > 0 && (
-        <ProductRail id="viewed" title={title} products={data.products} action={heartOf} />
+        <ProductRail id="viewed" title={title} products={data.products} action={wishlistButtonOf} />
       )}
     </div>
   );

@@ -1,73 +1,70 @@
-// The keeper of this document's visitor: the browser's cookie and storage, and the shop over GraphQL. Loaded when a heart is
-// clicked, or when the browser is idle and there is a list to learn.
+// The wishlist of this document: asks the wishlist's own page, shows the header's count, reports to analytics and says what could
+// not be saved. Loaded when a visitor reaches for a button, or when the browser is idle and there is a list to show.
 
-import { accountListIn } from "./account-list.ts";
-import { graphqlCalls } from "./graphql-calls.ts";
-import { printCredentials, readCredentials, type AnonymousCredentials } from "./credentials.ts";
-import { createKeeper, type Slot, type WishlistKeeper } from "./keeper.ts";
-import { earlierIn, EARLIER_HEARTS } from "./saved.ts";
-import { saved } from "./browser-saved.ts";
-import { visit } from "./visit.ts";
+import { messagesIn } from "#catalogue";
+import { common } from "#locales/common";
+import { wishlistStatus } from "#locales/wishlist-status";
+import { track } from "#storefront/features/analytics/track.ts";
+import { submitTo } from "#storefront/framework/ask-page.ts";
+import { inOneTab } from "#storefront/framework/one-tab.ts";
+import { documentLanguage } from "#storefront/ui/language.tsx";
+import { showToast, type Toast } from "#storefront/ui/toast.tsx";
+import { NOTHING_SAVED, savedList, signedInAccount } from "./saved-list.ts";
+import { createWishlist, type Refusal, type Wishlist } from "./wishlist.ts";
+import type { WishlistAnswer } from "./wishlist-answer.ts";
 
-export function wishlistKeeper(): WishlistKeeper {
-  own ??= createKeeper({
-    calls: graphqlCalls(visit),
-    accountId: () => visit().accountId,
-    saved: saved(),
-    credentials: {
-      read: () => readCredentials(document.cookie) ?? unkept,
-      write: (next) => {
-        unkept = next ?? undefined;
-        document.cookie = printCredentials(next, location.protocol === "https:");
-      },
-    },
-    accountList: stored("account-wishlist", accountListIn, JSON.stringify),
-    earlier: stored(EARLIER_HEARTS, earlierIn, (ids) => JSON.stringify(ids.toReversed())),
-    alone,
-    now: () => Date.now(),
-    onError: (error) => console.error("Wishlist:", error),
+let own: Wishlist | undefined;
+
+/** One for the whole document; browser only. */
+export function wishlist(): Wishlist {
+  if (own) return own;
+  const made = createWishlist({
+    ask: (request) =>
+      inOneTab("wishlist", () =>
+        submitTo<WishlistAnswer>("wishlist", address(), { ...request, account: signedInAccount() ?? "" }),
+      ),
+    saved: savedList,
+    accountId: signedInAccount,
+    onAdd: (product) => track(({ wishlistEvent }) => [wishlistEvent(product)]),
+    onRefusal: (reason) => showToast(refusalToast(reason)),
   });
-  return own;
+  made.subscribe(() => showCount(made.count()));
+  own = made;
+  return made;
 }
 
-let own: WishlistKeeper | undefined;
-/** For this document, where the browser takes no cookies: otherwise every heart would begin a list. */
-let unkept: AnonymousCredentials | undefined;
+/** Age after which the stored list is refreshed; milliseconds. */
+const FRESH_MS = 60_000;
 
-/** In the browser's storage, or nowhere where it keeps nothing. */
-function stored<Value>(
-  name: string,
-  parse: (text: string) => Value | undefined,
-  print: (value: Value) => string,
-): Slot<Value> {
-  return {
-    read: () => {
-      try {
-        const text = localStorage.getItem(name);
-        return text === null ? undefined : parse(text);
-      } catch {
-        return undefined;
-      }
-    },
-    write: (value) => {
-      try {
-        if (value === null) localStorage.removeItem(name);
-        else localStorage.setItem(name, print(value));
-      } catch {
-        // It is asked for again next time.
-      }
-    },
-  };
+/** At the start of a document, and after signing in or out. */
+export function startWishlist(): void {
+  const accountId = signedInAccount();
+  const { ids, at, accountId: owner } = savedList.read() ?? NOTHING_SAVED;
+  const isAnothers = owner !== accountId;
+  if (isAnothers) savedList.write({ ...NOTHING_SAVED, accountId });
+  showCount(wishlist().count());
+  const mayHaveList = accountId !== null || (!isAnothers && ids.length > 0);
+  if (mayHaveList && (isAnothers || Date.now() - at > FRESH_MS)) void wishlist().sync();
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+/** Shows the count in the header, which is the server's markup. */
+export function showCount(count: number): void {
+  const say = messagesIn(wishlistStatus, documentLanguage());
+  for (const link of document.querySelectorAll<HTMLElement>("[data-wishlist]")) {
+    const shown = link.querySelector("[data-count]");
+    if (shown) shown.textContent = count > 0 ? String(count) : "";
+    link.setAttribute("aria-label", count > 0 ? say("counted", { count }) : say("wishlist"));
+  }
+}
 
-/** Browsers lock across tabs on secure pages only; elsewhere the work of this tab takes turns. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Missing on plain http, whatever its type says.
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks) return locks.request("wishlist", work) as Promise<Result>;
-  const next = turn.then(work, work);
-  turn = next.catch(() => undefined);
-  return next;
+/** The wishlist's page in the visitor's country, as the header links to it. */
+const address = (): string => document.querySelector<HTMLAnchorElement>("[data-wishlist]")?.pathname ?? "/wishlist";
+
+/** How long the notice of a full list stays; milliseconds. */
+export const NOTICE_MS = 4000;
+
+function refusalToast(reason: Refusal): Toast {
+  const language = documentLanguage();
+  if (reason === "full") return { text: messagesIn(wishlistStatus, language)("full"), milliseconds: NOTICE_MS };
+  return { text: messagesIn(common, language)("notSaved") };
 }

@@ -1,15 +1,14 @@
-// The heart of a product page, with words. Before JavaScript has come it is a form that leads to the wishlist.
+// The save button of a product page, with a label. Without JavaScript it is a form that leads to the wishlist.
 import { Icon } from "#storefront/ui/icon.tsx";
-import { useMessages } from "#storefront/ui/language.tsx";
 import { wishlistButton } from "#locales/wishlist-button";
-import { toggleHeart } from "./first-hearts.ts";
-import { reach, useIsSaved } from "./heart-button.tsx";
-import type { HeartedProduct } from "./hearts.ts";
-import styles from "./heart-button.module.css";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { loadOnIntent, toggleSaved, useIsSaved } from "./use-saved.ts";
+import type { SavedProduct } from "./wishlist.ts";
+import styles from "./wishlist-button.module.css";
 
 interface Props {
-  readonly product: HeartedProduct;
-  /** Where the form goes without JavaScript: the wishlist's own address. */
+  readonly product: SavedProduct;
+  /** Address of the wishlist, where the form goes without JavaScript. */
   readonly action: string;
 }
 
@@ -22,14 +21,14 @@ export function SaveButton({ product, action }: Props) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        toggleHeart(product);
+        toggleSaved(product);
       }}
     >
       <input type="hidden" name="product" value={product.id} />
       <button
         className={styles.save}
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={loadOnIntent}
+        onFocus={loadOnIntent}
         name="intent"
         value="add"
         data-saved={isSaved || undefined}

@@ -15,7 +15,7 @@ import {
 import { listProducts } from "#commerce/products";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
+import { asksForData } from "#storefront/framework/protocol.ts";
 import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
@@ -76,7 +76,7 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
   if (variantId === "") {
     const back = safeReturn(from, "");
     // Without a script the product's page says it, where the sizes are.
-    if (!isData(args) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=size`, 303);
+    if (!asksForData(args.request) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=size`, 303);
     return answer(args, sayTo(args)("chooseSize"), 422);
   }
   const added = await addLines(shop.database, cartKeyOf(args), await viewerFor(args), {
@@ -144,10 +144,10 @@ function shownIn(value: unknown): ShownLine | undefined {
 
 /** To a script the bag as it is now; to a form the bag's page, with what went wrong. */
 async function answer(args: LoaderArgs, message: string | null, status = 409, query = "") {
-  if (!isData(args) && message === null) return redirect(linkFor(args.visitor)("/cart") + query, 303);
+  if (!asksForData(args.request) && message === null) return redirect(linkFor(args.visitor)("/cart") + query, 303);
   // To a script a refusal is an answer like any other; the bag goes along only where it shows it.
-  const view = isData(args) ? await readBag(args) : null;
-  return data<BagAnswer>({ message, view }, { status: isData(args) || message === null ? 200 : status });
+  const view = asksForData(args.request) ? await readBag(args) : null;
+  return data<BagAnswer>({ message, view }, { status: asksForData(args.request) || message === null ? 200 : status });
 }
 
 /** Null while the database does not answer: that costs the bag, and nothing else of a page. */
@@ -186,6 +186,3 @@ const sorry = (
 ): string => (reason === "not-enough" ? say("onlyLeft", { count: max }) : say(reason));
 
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
-
-const isData = ({ request }: LoaderArgs): boolean =>
-  request.headers.get("accept")?.startsWith(DATA_MEDIA_TYPE) ?? false;

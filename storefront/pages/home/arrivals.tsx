@@ -1,5 +1,5 @@
 // What is new, on a rail that scrolls sideways.
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import { linksOf, type HomeSection } from "./sections.ts";
 
@@ -7,5 +7,5 @@ export function Arrivals({ section }: { readonly section: HomeSection }) {
   const [link] = linksOf(section);
   if (section.products.length === 0 || !section.title) return null;
   const { id, title, products } = section;
-  return <ProductRail id={id} title={title} products={products} action={heartOf} {...(link && { link })} />;
+  return <ProductRail id={id} title={title} products={products} action={wishlistButtonOf} {...(link && { link })} />;
 }

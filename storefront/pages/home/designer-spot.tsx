@@ -1,5 +1,5 @@
 // One designer: a fabric from very near, who they are, and two of their pieces.
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
@@ -35,7 +35,11 @@ export function DesignerSpot({ section }: { readonly section: HomeSection }) {
           <ul className={styles.products}>
             {section.products.slice(0, 2).map((product) => (
               <li key={product.href}>
-                <ProductCard product={product} sizes="(min-width: 768px) 200px, 50vw" action={heartOf(product)} />
+                <ProductCard
+                  product={product}
+                  sizes="(min-width: 768px) 200px, 50vw"
+                  action={wishlistButtonOf(product)}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 // What is reduced, on paper: the goods stand on the section's own ground, without tiles.
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
 import { emphasised, linksOf, textsOf, type HomeSection } from "./sections.ts";
 import styles from "./sale.module.css";
@@ -30,7 +30,7 @@ export function Sale({ section }: { readonly section: HomeSection }) {
         <ul className={styles.products}>
           {section.products.map((product) => (
             <li key={product.href}>
-              <ProductCard product={product} sizes="(min-width: 768px) 25vw, 50vw" action={heartOf(product)} />
+              <ProductCard product={product} sizes="(min-width: 768px) 25vw, 50vw" action={wishlistButtonOf(product)} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@
 //   sale          subTitle as a kicker, title with *emphasis*, the first line, links, products
 //   story         subTitle as a kicker, title with *emphasis*, picture 1 as a cut-out, its text, link 1
 
-import type { HeartedProduct } from "#storefront/features/wishlist/hearts.ts";
+import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 export interface HomeData {
@@ -36,7 +36,7 @@ export interface HomeSection {
   /** Internal addresses carry the visitor's country prefix already, here and in the items. */
   readonly link?: string | null | undefined;
   readonly items: readonly HomeItem[];
-  readonly products: readonly (CardProduct & HeartedProduct)[];
+  readonly products: readonly (CardProduct & SavedProduct)[];
 }
 export interface HomeItem {
   readonly image?: string | null | undefined;

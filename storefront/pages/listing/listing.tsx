@@ -1,7 +1,7 @@
 // A listing: the tool row, the filters, the grid and the way to more. The same for collections and for search.
 import { useEffect, useMemo, useRef, useState } from "react";
 import { messagesIn } from "#catalogue";
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { listing } from "#locales/listing";
@@ -53,7 +53,7 @@ function ListingParts() {
         products={products}
         label={messagesIn(listing, language)("productsOf", { title })}
         isBeside
-        action={heartOf}
+        action={wishlistButtonOf}
       />
     ),
     [products, title, language],

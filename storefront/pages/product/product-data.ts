@@ -1,7 +1,7 @@
 // What a product page shows; its loader answers it.
 
 import type { SizeSystem } from "#catalogue";
-import type { HeartedProduct } from "#storefront/features/wishlist/hearts.ts";
+import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { ProductReviewsData } from "#storefront/pages/reviews/reviews-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { PriceTag } from "#storefront/ui/price.tsx";
@@ -44,7 +44,7 @@ export interface ProductData {
   readonly services: readonly { readonly name: string; readonly text: string }[];
   /** Details, composition and care, … each a fold; the first is open. */
   readonly folds: readonly ProductFold[];
-  readonly related: readonly (CardProduct & HeartedProduct)[];
+  readonly related: readonly (CardProduct & SavedProduct)[];
   readonly relatedLink?: { readonly name: string; readonly href: string };
   /** Null where there are none to be shown at all. */
   readonly reviews: ProductReviewsData | null;

@@ -1,6 +1,6 @@
 // A product: its pictures, what it is, what it costs, in which sizes, how it arrives, and what others made of it.
 import { useLoaderData } from "react-router";
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ProductReviews } from "#storefront/pages/reviews/product-reviews.tsx";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
@@ -40,7 +40,7 @@ export default function ProductPage() {
           id="related"
           title={say("alsoLike")}
           products={data.related}
-          action={heartOf}
+          action={wishlistButtonOf}
           {...(data.relatedLink && { link: data.relatedLink })}
         />
       )}

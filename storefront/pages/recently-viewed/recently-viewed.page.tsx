@@ -1,6 +1,6 @@
 // What was looked at recently, as a page of its own: for whoever wants to see all of it at once.
 import { useLoaderData } from "react-router";
-import { heartOf } from "#storefront/features/wishlist/heart-button.tsx";
+import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
@@ -18,7 +18,7 @@ export default function ViewedPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{say("title")}</h1>
       {products.length > 0 ? (
-        <ProductGrid products={products} label={say("title")} action={heartOf} />
+        <ProductGrid products={products} label={say("title")} action={wishlistButtonOf} />
       ) : (
         <div className={styles.none}>
           <p>{say("none")}</p>

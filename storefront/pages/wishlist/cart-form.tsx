@@ -1,9 +1,10 @@
 // From the list into the bag: choose a size and add. Works as a plain form too.
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useMessages } from "#storefront/ui/language.tsx";
 import { wishlist } from "#locales/wishlist";
-import type { WishlistAnswer, WishlistCard } from "./wishlist-data.ts";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
 
 export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {

@@ -4,8 +4,8 @@ import { useRevalidator } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Skeletons } from "#storefront/pages/listing/skeletons.tsx";
 import { Button } from "#storefront/ui/button.tsx";
-import { syncWishlist } from "#storefront/features/wishlist/start.ts";
 import { wishlist } from "#locales/wishlist";
+import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishlist.ts";
 import styles from "./wishlist.module.css";
 
 /** At once when it is due, once a visit to the page: what has no room on a full list stays due. What failed may be tried again. */
@@ -19,7 +19,7 @@ export function useMerge(isDue: boolean): {
   useEffect(() => {
     if (!isMerging) return;
     const merge = async (): Promise<void> => {
-      const next = await syncWishlist();
+      const next = await ownList().sync();
       await revalidate();
       setOutcome(next);
     };

@@ -5,17 +5,19 @@ import {
   printCredentials,
   readCredentials,
   type AnonymousCredentials,
-} from "#storefront/features/wishlist/credentials.ts";
+} from "#storefront/features/wishlist/credentials.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { viewerFor } from "#storefront/visitor/viewer.server.ts";
 
-/** "limited" is a network that began too many lists. */
-export async function saveProduct(args: LoaderArgs, productId: string): Promise<"saved" | "not-saved" | "limited"> {
+/** "limited" is a network that has started too many lists. */
+export type SaveOutcome = "saved" | "full" | "unavailable" | "limited";
+
+export async function saveProduct(args: LoaderArgs, productId: string): Promise<SaveOutcome> {
   const { shop, visitor } = args;
   const viewer = await viewerFor(args);
   const key = wishlistKeyOf(args);
   const added = key && (await addItems(shop.database, key, viewer, [productId]));
-  if (added?.kind === "added") return added.failedProductIds.length === 0 ? "saved" : "not-saved";
+  if (added?.kind === "added") return added.failures[0]?.reason ?? "saved";
   const made = await createWishlist(shop.database, viewer, {
     shopId: shop.id,
     accountId: visitor.account?.id,
@@ -23,11 +25,11 @@ export async function saveProduct(args: LoaderArgs, productId: string): Promise<
     productIds: [productId],
   });
   if (made.kind === "limited") return "limited";
-  if (made.kind !== "created") return "not-saved";
+  if (made.kind !== "created") return "unavailable";
   if (made.anonymousToken !== null) {
     keepCredentials(args, { wishlistId: made.wishlist.id, token: made.anonymousToken });
   }
-  return made.failedProductIds.length === 0 ? "saved" : "not-saved";
+  return made.failures[0]?.reason ?? "saved";
 }
 
 /** The visitor's list; undefined for a guest who has none. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import { hearts } from "#storefront/features/wishlist/browser-hearts.ts";
-import { saved } from "#storefront/features/wishlist/browser-saved.ts";
+import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishlist.ts";
+import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
 import type { WishlistView } from "./wishlist-data.ts";
 
 /** Once for the same pieces: what this browser remembers may be gone meanwhile. */
@@ -20,13 +20,10 @@ export function useLatecomers(view: WishlistView, isWhole: boolean): void {
   }, [missing, revalidate]);
 }
 
-const subscribe = (listener: () => void) => hearts().subscribe(listener);
+const subscribe = (listener: () => void) => ownList().subscribe(listener);
 
 /** As text, which is the same as long as nothing changed. */
 function missingIn({ cards }: WishlistView): string {
   const shown = new Set(cards.map(({ id }) => id));
-  return saved()
-    .read()
-    .ids.filter((id) => !shown.has(id))
-    .join(" ");
+  return (savedList.read() ?? NOTHING_SAVED).ids.filter((id) => !shown.has(id)).join(" ");
 }

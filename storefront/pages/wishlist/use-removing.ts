@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore, useRef, useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { hearts } from "#storefront/features/wishlist/browser-hearts.ts";
+import { wishlist } from "#locales/wishlist";
+import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishlist.ts";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
-import { saved } from "#storefront/features/wishlist/browser-saved.ts";
-import { wishlist } from "#locales/wishlist";
+import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 
 export interface Removing {
@@ -22,9 +22,9 @@ export function useRemoving(view: WishlistView): Removing {
   const { revalidate } = useRevalidator();
   // What the page shows is saved, whether this browser knew it or not.
   useEffect(() => {
-    const { ids, ...known } = saved().read();
+    const { ids, ...known } = savedList.read() ?? NOTHING_SAVED;
     const unknown = view.cards.map(({ id }) => id).filter((id) => !ids.includes(id) && !removed.current.has(id));
-    if (unknown.length > 0) saved().write({ ...known, ids: [...ids, ...unknown] });
+    if (unknown.length > 0) savedList.write({ ...known, ids: [...ids, ...unknown] });
   }, [view]);
   const gone = useSyncExternalStore(
     subscribe,
@@ -34,11 +34,11 @@ export function useRemoving(view: WishlistView): Removing {
   const isGone = new Set(gone.split(" "));
   const cards = gone === "" ? view.cards : view.cards.filter(({ id }) => !isGone.has(id));
   const remove = (card: WishlistCard): boolean => {
-    if (!hearts().isSaved(card.id)) return false;
+    if (!ownList().isSaved(card.id)) return false;
     removed.current.add(card.id);
-    hearts().toggle(card);
+    ownList().toggle(card);
     const undo = () => {
-      if (!hearts().isSaved(card.id)) hearts().toggle(card);
+      if (!ownList().isSaved(card.id)) ownList().toggle(card);
     };
     showToast({ text: say("removed"), action: { name: say("undo"), onAct: undo } });
     return true;
@@ -56,11 +56,11 @@ export function useRemoving(view: WishlistView): Removing {
 /** Longer than the toast by which it is undone. */
 const EMPTIED_MS = 6000;
 
-const subscribe = (listener: () => void) => hearts().subscribe(listener);
+const subscribe = (listener: () => void) => ownList().subscribe(listener);
 
 /** As text, which is the same as long as nothing changed. */
 const goneAmong = (cards: readonly WishlistCard[], removed: ReadonlySet<string>): string =>
   cards
     .map(({ id }) => id)
-    .filter((id) => removed.has(id) && !hearts().isSaved(id))
+    .filter((id) => removed.has(id) && !ownList().isSaved(id))
     .join(" ");

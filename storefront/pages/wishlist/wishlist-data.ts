@@ -60,10 +60,3 @@ export interface SharedData {
   readonly view: WishlistView;
   readonly ways: readonly Named[];
 }
-
-export type WishlistAnswer =
-  | { readonly kind: "shared"; readonly link: string }
-  | { readonly kind: "unshared" }
-  | { readonly kind: "in-bag"; readonly itemId: string }
-  | { readonly kind: "not-in-bag"; readonly itemId: string; readonly message: string }
-  | { readonly kind: "failed"; readonly message: string };

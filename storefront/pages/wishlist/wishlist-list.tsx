@@ -1,6 +1,6 @@
 // The pieces of a wishlist: the tool row with count, tags and order, the grid, and the way to its other pages.
 import { useEffect, useRef, type ReactNode } from "react";
-import { HeartButton } from "#storefront/features/wishlist/heart-button.tsx";
+import { WishlistButton } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { pageNumbers } from "#storefront/pages/listing/paging.ts";
 import pagination from "#storefront/pages/listing/pagination.module.css";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
@@ -53,7 +53,7 @@ export function WishlistList({ view, own, tools }: Props) {
                 own ? (
                   <RemoveHeart card={card} action={own.action} onRemove={() => own.remove(card)} />
                 ) : (
-                  <HeartButton product={card} />
+                  <WishlistButton product={card} />
                 )
               }
             />

@@ -7,10 +7,11 @@ import { wishlist } from "#locales/wishlist";
 import { EmptyWishlist } from "./empty-wishlist.tsx";
 import { Merging, useMerge } from "./merging.tsx";
 import { Share } from "./share.tsx";
-import { showCount } from "#storefront/features/wishlist/start.ts";
+import { showCount } from "#storefront/features/wishlist/browser-wishlist.ts";
 import { useLatecomers } from "./use-latecomers.ts";
 import { useRemoving } from "./use-removing.ts";
-import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";
 

@@ -11,17 +11,20 @@ import {
   reconcileWishlists,
   shareWishlist,
   unshareWishlist,
+  WISHLIST_LIMIT,
   type ToCartFailure,
 } from "#commerce/wishlist";
 import { cartMessages } from "#locales/cart-messages";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { asksForData } from "#storefront/framework/protocol.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
 import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
-import type { WishlistAnswer, WishlistData } from "./wishlist-data.ts";
+import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answer.ts";
+import type { WishlistData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";
 
 export async function loader(args: LoaderArgs): Promise<WishlistData> {
@@ -59,11 +62,20 @@ export async function action(args: LoaderArgs) {
     return typeof value === "string" ? value : "";
   };
   const here = linkFor(args.visitor)("/wishlist");
+  const isScript = asksForData(args.request);
+  // A script's document may be older than the session: a change must not go to another list than the one it shows.
+  if (isScript && text("account") !== (args.visitor.account?.id ?? "")) return failed(args, "notSaved", 409);
   switch (text("intent")) {
     case "add":
-      return (await add(args, text("product"))) ?? redirect(here, 303);
-    case "remove":
-      return (await remove(args, text("product"))) ? redirect(here, 303) : failed(args, "noList", 409);
+      return (await add(args, text("product"))) ?? (isScript ? answer({ kind: "saved" }) : redirect(here, 303));
+    case "remove": {
+      const isRemoved = await remove(args, text("product"));
+      // Nothing is on a list that does not exist.
+      if (isScript) return answer({ kind: "removed" });
+      return isRemoved ? redirect(here, 303) : failed(args, "noList", 409);
+    }
+    case "sync":
+      return sync(args);
     case "merge":
       await merge(args);
       return redirect(here, 303);
@@ -84,19 +96,31 @@ const failed = (
   { visitor }: LoaderArgs,
   why: "notSaved" | "tooMany" | "noList" | "noForm" | "saveFirst",
   status: number,
-) => answer({ kind: "failed", message: messagesIn(wishlistMessages, visitor.language)(why) }, status);
+  reason: "full" | "refused" = "refused",
+) => answer({ kind: "failed", reason, message: messagesIn(wishlistMessages, visitor.language)(why) }, status);
 
 /** Undefined when it is on the list. */
 async function add(args: LoaderArgs, productId: string) {
   const saved = await saveProduct(args, productId);
   if (saved === "saved") return undefined;
-  return saved === "limited" ? failed(args, "tooMany", 429) : failed(args, "notSaved", 409);
+  if (saved === "limited") return failed(args, "tooMany", 429);
+  return failed(args, "notSaved", 409, saved === "full" ? "full" : "refused");
 }
 
 async function remove(args: LoaderArgs, productId: string): Promise<boolean> {
   const key = wishlistKeyOf(args);
   const removed = key && (await deleteItems(args.shop.database, key, { productIds: [productId] }));
   return removed?.kind === "deleted";
+}
+
+/** Merges what is due and answers with the whole list, for the buttons of other pages. */
+async function sync(args: LoaderArgs) {
+  const { shop } = args;
+  await merge(args);
+  const key = wishlistKeyOf(args);
+  const found = key && (await findWishlist(shop.database, key, await viewerFor(args), { first: WISHLIST_LIMIT }));
+  const items = found?.kind === "found" ? found.items : [];
+  return answer({ kind: "list", productIds: [...new Set(items.map(({ productId }) => productId))] });
 }
 
 async function merge(args: LoaderArgs): Promise<void> {
