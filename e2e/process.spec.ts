@@ -97,7 +97,7 @@ test("a busy port is refused in one sentence before anything is filled", async (
   other.close();
   expect(code).toBe(1);
   expect(errors.trim()).toBe(
-    `Port ${port} is used by another program: choose a free one, for instance PORT=${port + 1} npm start.`,
+    `Port ${port} is in use by another program. Choose a free port, for example: PORT=${port + 1} npm start`,
   );
 });
 

@@ -1,4 +1,4 @@
-// The APIs for programs beside the pages: GraphQL, search in its dialects, and the operator's catalogue.
+// The shop's HTTP APIs: GraphQL, search, feeds, and the operator's admin routes.
 
 import type { Context, Hono } from "hono";
 import { EVERYONE } from "#catalogue";
@@ -38,7 +38,7 @@ export interface ApiParts {
   readonly localToken: string;
 }
 
-/** Whoever has the search key finds what any shopper does: nothing hidden, nothing for VIPs alone. */
+/** The search key is public, so it gives access to what every shopper sees: no hidden and no VIP products. */
 const FOR_EVERYONE = all(...viewerFilters(EVERYONE));
 
 export function searchApis({
@@ -49,14 +49,14 @@ export function searchApis({
   accounts,
   understand,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
-  /** What visitors type in their own language, in English; without, word for word. */
+  /** Translates a visitor's query to English; without it, queries are searched verbatim. */
   readonly understand?: Understand;
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
-  /** By whose sessions VIPs are known; without, everybody is a stranger. */
+  /** Identifies VIPs by their sessions; without it, every visitor is anonymous. */
   readonly accounts?: Accounts;
 }): { path: string; app: Hono }[] {
   const { products, suggestions } = search;
-  const onError = (error: unknown) => log.error({ err: error }, "search failed");
+  const onError = (error: unknown) => log.error({ err: error }, "search request failed");
   const visitOf = accounts && visitsOf(config, accounts);
   const viewerOf =
     visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
@@ -124,10 +124,9 @@ export const catalogueApi = ({ config, log, database, search, localToken }: ApiP
     },
     localToken,
     token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "changing the catalogue failed"),
+    onError: (error) => log.error({ err: error }, "catalogue request failed"),
   });
 
-/** `desk`: what the merchant's returns and gift cards work with. */
 export const afterSalesApi = ({
   config,
   log,
@@ -139,7 +138,7 @@ export const afterSalesApi = ({
     desk,
     localToken,
     token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "the merchant's after-sales failed"),
+    onError: (error) => log.error({ err: error }, "after-sales request failed"),
   }),
 });
 
@@ -149,7 +148,7 @@ export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts
     database,
     localToken,
     token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "the operator's accounts failed"),
+    onError: (error) => log.error({ err: error }, "accounts request failed"),
   }),
 });
 
@@ -159,7 +158,7 @@ export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts,
     database,
     localToken,
     token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "the operator's content failed"),
+    onError: (error) => log.error({ err: error }, "content request failed"),
   }),
 });
 
@@ -174,7 +173,7 @@ export const ordersApi = ({
     buying,
     localToken,
     token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "the merchant's orders failed"),
+    onError: (error) => log.error({ err: error }, "orders request failed"),
   }),
 });
 
@@ -196,6 +195,6 @@ export const feedsApi = ({
     channel: config.CHANNEL,
     createTranslator,
     blockedIn: readBlocked(database, SHOP_ID, (error) =>
-      log.error({ err: error }, "a feed cannot tell what is hidden"),
+      log.error({ err: error }, "hidden products could not be read for a feed"),
     ),
   });

@@ -16,12 +16,11 @@ const SECRET = "password=hunter2 in relation product";
 const broken = (): never => {
   throw new Error(SECRET);
 };
-/** A database whose every use fails. */
+/** A database on which every operation fails. */
 const brokenDatabase: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: broken }), {
   ping: () => Promise.reject(new Error(SECRET)),
 });
 
-/** Likewise. */
 const brokenSearch: SearchBackend = { search: broken, apply: broken, replace: broken, status: broken, close: broken };
 
 function appWith(
@@ -54,7 +53,7 @@ function appWith(
   });
 }
 
-test("[ER-02] a database that is down costs the page, not its frame, and nothing of the reason is shown", async () => {
+test("[ER-02] with the database down, the error page keeps its frame and hides the reason", async () => {
   for (const path of ["/", "/collections/a-designer", "/products/x"]) {
     const response = await appWith().request(path);
     const html = await response.text();
@@ -65,7 +64,7 @@ test("[ER-02] a database that is down costs the page, not its frame, and nothing
   }
 });
 
-test("[ER-02] [SR-13] with database and search down a listing is shown, without its products", async () => {
+test("[ER-02] [SR-13] with database and search down, a listing is shown without its products", async () => {
   for (const path of ["/collections/women", "/pages/search?qTitle=x"]) {
     const response = await appWith().request(path);
     const html = await response.text();
@@ -77,7 +76,7 @@ test("[ER-02] [SR-13] with database and search down a listing is shown, without 
   }
 });
 
-test("a failing loader's JSON says no more than its status", async () => {
+test("the JSON of a failed loader contains only the status", async () => {
   const response = await appWith().request("/products/x", {
     headers: { accept: "application/vnd.vitrine.data+json;routes=product" },
   });
@@ -86,7 +85,7 @@ test("a failing loader's JSON says no more than its status", async () => {
   expect(errors.product).toEqual({ status: 500, statusText: "Internal Server Error", data: null });
 });
 
-test("[ER-02] without a free connection a product says when to come again, and a listing is shown", async () => {
+test("[ER-02] without a free connection, a product page answers 503 with Retry-After and a listing is shown", async () => {
   const busy = new Error("Failed query", { cause: new Error("timeout exceeded when trying to connect") });
   const full = new Proxy({} as Database["sql"], {
     get: () => () => {
@@ -105,7 +104,7 @@ test("pages that need no data are shown without the database", async () => {
   expect((await appWith().request("/no/such/page")).status).toBe(404);
 });
 
-test("health: alive, but not ready while the database is down or the shop stops", async () => {
+test("the shop is live, but not ready while the database is down or the shop is stopping", async () => {
   const app = appWith();
   const alive = await app.request("/healthz");
   expect([alive.status, alive.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -115,7 +114,7 @@ test("health: alive, but not ready while the database is down or the shop stops"
   expect((await appWith({}, { ...answering, isStopping: () => true }).request("/readyz")).status).toBe(503);
 });
 
-test("metrics count requests by route, never by path, and may ask for a token", async () => {
+test("metrics count requests by route, not by path, and require the token if one is set", async () => {
   const app = appWith();
   await app.request("/healthz");
   await app.request("/some/visitor's/path");
@@ -128,13 +127,13 @@ test("metrics count requests by route, never by path, and may ask for a token", 
   expect((await guarded.request("/metrics", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
-test("a token in letters that are no token's is refused like any other", async () => {
+test("a token with non-ASCII characters is rejected", async () => {
   const app = appWith({ METRICS_TOKEN: "0123456789abcdef" });
   const authorization = "Bearer 0123456789abcde\u00E9";
   expect((await app.request("/metrics", { headers: { authorization } })).status).toBe(401);
 });
 
-test("a visitor who goes away is no failure of the shop", async () => {
+test("a disconnected client is not counted as an error", async () => {
   const metrics = createMetrics();
   const visit = new AbortController();
   const app = appWith({}, { metrics });
@@ -145,7 +144,7 @@ test("a visitor who goes away is no failure of the shop", async () => {
   expect(await metrics.print()).toContain("http_unexpected_errors_total 0");
 });
 
-test("a page has one address: slashes and the country's letters are put right, whoever wrote them", async () => {
+test("extra slashes and upper-case country codes redirect to the canonical address", async () => {
   const app = appWith();
   const locationOf = async (path: string) => (await app.request(path)).headers.get("location");
   expect(await locationOf("/newsletter/")).toBe("/newsletter");
@@ -157,13 +156,13 @@ test("a page has one address: slashes and the country's letters are put right, w
   expect(await locationOf("/XX/newsletter")).toBeNull();
 });
 
-test("an address with a NUL or broken percent signs is refused", async () => {
+test("an address with a NUL or invalid percent-encoding is rejected", async () => {
   for (const path of ["/products/x%00", "/pages/search?qTitle=a%00", "/%E0%A4%A", "/de/%ff"]) {
     expect((await appWith().request(path)).status, path).toBe(400);
   }
 });
 
-test("every answer carries a request id; one from a proxy is kept when it looks like one", async () => {
+test("every response has a request id, and a valid one from a proxy is reused", async () => {
   const app = appWith();
   const idOf = async (given: string) =>
     (await app.request("/healthz", { headers: { "x-request-id": given } })).headers.get("x-request-id");
@@ -171,7 +170,7 @@ test("every answer carries a request id; one from a proxy is kept when it looks 
   expect(await idOf("<script>")).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("a form from another site is refused, and so is a body that is too large", async () => {
+test("a form from another site is rejected, and so is a body that is too large", async () => {
   const post = (headers: Record<string, string>, body: string) =>
     appWith({ BODY_LIMIT_KB: "1" }).request("/newsletter", {
       method: "POST",
@@ -184,7 +183,7 @@ test("a form from another site is refused, and so is a body that is too large", 
   expect(large.headers.get("connection")).toBe("close");
 });
 
-test("[RT-19] a code that is no country keeps the frame and answers 404 as document and as JSON", async () => {
+test("[RT-19] an unknown country code gets 404 with the frame, as a document and as JSON", async () => {
   const app = appWith();
   const html = await app.request("/xx/newsletter");
   expect(html.status).toBe(404);
@@ -193,7 +192,7 @@ test("[RT-19] a code that is no country keeps the frame and answers 404 as docum
   expect(json.status).toBe(404);
 });
 
-test("[RT-22] the error page's own ways on carry the visitor's country", async () => {
+test("[RT-22] links on the error page keep the visitor's country", async () => {
   const html = await (await appWith().request("/de/no/such/page")).text();
   const page = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
   const addresses = [...page.matchAll(/ (?:href|action)="([^"]*)"/g)].map(([, address]) => address);
@@ -201,7 +200,7 @@ test("[RT-22] the error page's own ways on carry the visitor's country", async (
   for (const address of addresses) expect(address).toMatch(/^\/de\//);
 });
 
-test("[I18-09] a CDN serves scripts, styles and pictures when configured, and the policy allows it", async () => {
+test("[I18-09] a configured CDN serves scripts, styles and pictures, and the policy allows it", async () => {
   const response = await appWith({ CDN_DOMAIN: "https://cdn.example" }).request("/newsletter");
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self' https://cdn.example");
   expect(await response.text()).toContain('"cdn":"https://cdn.example"');

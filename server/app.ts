@@ -1,4 +1,4 @@
-// The HTTP application: what happens to a request, in order. It is given everything it uses.
+// The HTTP application: its middleware and routes in the order that a request passes them.
 
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -14,14 +14,14 @@ import { healthRoutes, type HealthSources } from "./http/health.ts";
 import { compression, sendText } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
-import { loggedPath, requests, timeLimit, Unwanted, type RequestVariables } from "./http/requests.ts";
+import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables } from "./http/requests.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
 import { visitsOf } from "./visitor/visits.ts";
 
-/** Nobody receives it; the log has it (the number is nginx's). */
-const VISITOR_GONE = 499;
+/** nginx's status for a client that closed the connection. Only the log sees it. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 export interface AppParts {
   readonly config: Config;
@@ -30,13 +30,13 @@ export interface AppParts {
   readonly assets: Assets;
   readonly health: HealthSources;
   readonly media: Hono;
-  /** Sitemaps and feeds, which may be long and compress what they send by themselves. */
+  /** Sitemaps and feeds. They stream long responses, so they do their own compression. */
   readonly feeds?: Hono;
-  /** The APIs for programs, which check bodies, origins and credentials by themselves. */
+  /** APIs that do their own checks of bodies, origins and credentials. */
   readonly apis: readonly { readonly path: string; readonly app: Hono }[];
-  /** The operator's, which takes as long as it takes. */
+  /** The catalogue's admin API. Imports are exempt from the time limit. */
   readonly admin: Hono;
-  /** Serves the built browser files; the dev server has its own. */
+  /** Serves the built browser files; absent in development, where the dev server does. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
 }
@@ -66,19 +66,19 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   for (const api of apis) app.route(api.path, api.app);
   app.use(oneAddress());
   app.use(
-    bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("That is too much to send.", 413) }),
+    bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("The request body is too large.", 413) }),
   );
   app.use(sameOrigin(config.PUBLIC_URL));
   app.post("/choose", (context) => setLocale(context.req.raw, config.CHANNEL, isSecure));
   app.all("*", async (context) => {
     const { raw } = context.req;
-    let isBusy = false;
+    let isUnavailableNow = false;
     const onError = (error: unknown) => {
-      isBusy ||= isUnavailable(error);
+      isUnavailableNow ||= isUnavailable(error);
       health.metrics.countError();
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
-    const answer = await answerPage(new Request(raw, { signal: context.get("signal") }), {
+    const response = await answerPage(new Request(raw, { signal: context.get("signal") }), {
       ...(await visitOf(context, onError)),
       shop,
       config: publicConfig,
@@ -86,23 +86,23 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       send: (text, init) => sendText(text, init, context.req),
       onError,
     });
-    if (config.COUNTRY_HEADER) answer.headers.append("vary", config.COUNTRY_HEADER);
-    return isBusy && answer.status === 500 ? comeAgain(answer) : answer;
+    if (config.COUNTRY_HEADER) response.headers.append("vary", config.COUNTRY_HEADER);
+    return isUnavailableNow && response.status === 500 ? retryLater(response) : response;
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof Unwanted) return new Response(null, { status: VISITOR_GONE });
+    if (error instanceof RequestAborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     health.metrics.countError();
     context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "request failed");
     const failure = context.html(failurePage(context.get("requestId")), 500);
-    return isUnavailable(error) ? comeAgain(failure as Response) : failure;
+    return isUnavailable(error) ? retryLater(failure as Response) : failure;
   });
   return app;
 }
 
-/** The page failed for want of the database, which is there again in a moment. */
-function comeAgain(answer: Response): Response {
-  const headers = new Headers(answer.headers);
+/** For a page that failed because the database is down, which is usually back within seconds. */
+function retryLater(response: Response): Response {
+  const headers = new Headers(response.headers);
   headers.set("retry-after", "2");
-  return new Response(answer.body, { status: 503, headers });
+  return new Response(response.body, { status: 503, headers });
 }

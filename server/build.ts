@@ -1,4 +1,4 @@
-// Builds the browser and server bundles into one folder, and compresses what will be sent.
+// Builds the browser and server bundles into one folder, and compresses the files that browsers load.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
@@ -8,7 +8,7 @@ import { createBuilder } from "vite";
 
 export interface BuildOptions {
   readonly outDir: string;
-  /** Names this build; pages of another build reload instead of mixing the two. */
+  /** A page of another build reloads instead of mixing files of both. */
   readonly buildId: string;
   readonly onProgress: (sentence: string) => void;
 }

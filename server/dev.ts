@@ -1,5 +1,5 @@
-// Runs the shop from its sources with hot reload: the dev server transforms browser code, and the application is imported anew
-// whenever a module of it changed. `npm run dev` ends here.
+// Entry point of `npm run dev`: runs the shop from its sources with hot reload. The dev server transforms browser code, and the
+// application is imported again whenever one of its modules changed.
 
 import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment } from "vite";
 import { devAssets, preamble } from "./assets/dev-assets.ts";
@@ -14,23 +14,23 @@ await runShop(async (parts, listener) => {
     plugins: [preamble()],
     server: { middlewareMode: true, hmr: { server: listener.server } },
   });
-  // Asked for anew each time: a change to what vite.config.ts imports, as the catalogue, replaces the environments.
+  // Looked up for each request, because a change to a module that vite.config.ts imports replaces the environments.
   const ssr = (): RunnableDevEnvironment => {
     const environment = vite.environments.ssr;
     if (isRunnableDevEnvironment(environment)) return environment;
-    throw new Error("The server's environment of vite.config.ts cannot run modules.");
+    throw new Error("The ssr environment of vite.config.ts cannot run modules.");
   };
   const assets = devAssets(vite, ssr);
-  const appOf = keepWhileSame(ssr, ({ createApp }) => createApp({ ...parts, assets, isDevelopment: true }));
+  const currentApp = rebuildOnChange(ssr, ({ createApp }) => createApp({ ...parts, assets, isDevelopment: true }));
   return {
-    fetch: async (request, env) => (await appOf()).fetch(request, env),
+    fetch: async (request, env) => (await currentApp()).fetch(request, env),
     before: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
 }, DEVELOPMENT);
 
-/** Builds the application again only when the runner hands out a new version of its module. */
-function keepWhileSame<App>(ssr: () => RunnableDevEnvironment, make: (module: AppModule) => App): () => Promise<App> {
+/** Builds the application again only if its module changed. */
+function rebuildOnChange<App>(ssr: () => RunnableDevEnvironment, make: (module: AppModule) => App): () => Promise<App> {
   let last: { module: AppModule; app: App } | undefined;
   return async () => {
     const module = await ssr().runner.import<AppModule>("/server/app.ts");

@@ -1,4 +1,4 @@
-// Starts the shop from its built bundle: `npm start` ends here. One process, or the parent of several.
+// Entry point of `npm start`: runs the built bundle as one process, or as the parent of several workers.
 
 import cluster from "node:cluster";
 import { dirname, join } from "node:path";
@@ -7,13 +7,13 @@ import { explainBrokenInstall } from "./start/broken-install.ts";
 import { ConfigError, readArguments, readConfig } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
 
-// The bundle is dist/server/main.js; the browser's files are beside it in dist/client.
+// The bundle is dist/server/main.js, and the browser's files are in dist/client.
 const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
 
 try {
   const config = readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) });
   if (config.WORKERS > 1 && cluster.isPrimary) {
-    // Loaded only where it is needed: a parent is to weigh little.
+    // Imported on demand, to keep the parent process small.
     const { runParent } = await import("./workers/run-parent.ts");
     await runParent(config);
   } else {

@@ -1,5 +1,5 @@
-// The life of one shop process: reads the configuration, takes its port, opens the database, fills an empty catalogue,
-// serves, and stops in order when asked to.
+// Lifecycle of one shop process: reads the configuration, binds the port, opens the database, seeds an empty catalogue, serves,
+// and shuts down in order.
 
 import { join } from "node:path";
 import { openBackInStock } from "#commerce/stock";
@@ -38,7 +38,7 @@ import { linkToParent } from "./workers/parent-link.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
 
-/** What differs between production and development: how requests become answers. */
+/** Creates the request handler; production and development differ here. */
 export type Compose = (parts: ShopParts, listener: Listener) => Promise<Handler>;
 
 export async function runShop(compose: Compose, { isDevelopment = false } = {}): Promise<void> {
@@ -57,8 +57,8 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);
   installCrashHandler(log);
   const link = await linkToParent();
-  const late = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
-  const listener: Listener = late ?? (await takePort(config)).listener;
+  const deferredListener = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
+  const listener: Listener = deferredListener ?? (await takePort(config)).listener;
   let isReplaced = false;
   const closers: (() => Promise<void>)[] = [
     () => listener.drain(config.STOP_TIMEOUT_SECONDS, isReplaced ? LINGER_SECONDS : 0),
@@ -67,7 +67,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   const stop = stopOnSignal(
     closers,
     (reason) => log.info({ reason }, "stopping"),
-    (error) => log.error({ err: error }, "stopping failed in part"),
+    (error) => log.error({ err: error }, "a part of the shop failed to stop"),
   );
   link?.onLeave(() => {
     isReplaced = true;
@@ -76,8 +76,8 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
   try {
     const database = await openShopDatabase(config);
     closers.push(() => database.close());
-    await database.revisions.follow((error) => log.warn({ err: error }, "changes of other processes are not heard"));
-    await fillCatalogue(database, { products: config.DEMO_PRODUCTS, say: (sentence) => console.error(sentence) });
+    await database.revisions.follow((error) => log.warn({ err: error }, "not receiving changes from other processes"));
+    await fillCatalogue(database, { products: config.DEMO_PRODUCTS, print: (line) => console.error(line) });
     const metrics = createMetrics(link?.shareMetrics);
     const search = openShopSearch({
       database,
@@ -85,7 +85,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
         say: (sentence) => console.error(sentence),
         observe: observeCluster(metrics, log),
       }),
-      onError: (error) => log.error({ err: error }, "search index fell behind"),
+      onError: (error) => log.error({ err: error }, "search index update failed"),
     });
     closers.splice(1, 0, () => search.close());
     await search.catchUp(indexProgress());
@@ -103,7 +103,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     closers.splice(1, 0, () => media.close());
     const health = {
       ping: database.ping,
-      // Where another worker answers on the same port, whoever looks here is not to think that nobody does.
+      // Not while this worker is being replaced: another worker serves the same port.
       isStopping: () => stop.hasBegun() && !isReplaced,
       metrics,
       metricsToken: config.METRICS_TOKEN,
@@ -131,7 +131,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     });
     closers.splice(1, 0, () => payments.close());
     const { buying, testProvider } = payments;
-    if (testProvider) console.error("Payments are a test: PAYMENT_PROVIDER names nobody who takes money.");
+    if (testProvider) console.error("Test payments are on. Set PAYMENT_PROVIDER to take real ones.");
     const giftCards = openGiftCards({ ...buying, log });
     closers.splice(1, 0, () => giftCards.close());
     const translation = openTranslation({ config, database, log });
@@ -164,36 +164,36 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     const feeds = feedsApi({ config, log, database, search, createTranslator: translation.createTranslator });
     listener.serve(await compose({ config, log, shop, health, media: media.app, feeds, apis, admin }, listener));
     await link?.prepared();
-    await late?.open();
+    await deferredListener?.open();
     log.info({ address: listener.address }, "listening");
     if (!link) console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
   } catch (error) {
-    // Asked to stop in the middle of its start, the shop loses its database under way: that is no failure.
+    // A stop during the start closes the database under it, which is not a failure.
     if (stop.hasBegun()) return;
     await stop.now();
     throw error;
   }
 }
 
-/** Says how far the index is, every so many products, and how fast it goes. */
+/** Prints progress and speed every PROGRESS_STEP products. */
 function indexProgress(): (products: number, of: number) => void {
-  let said: number | undefined;
+  let printed: number | undefined;
   const started = performance.now();
   return (products, of) => {
-    if (said === undefined) console.error("Indexing the catalogue for search …");
-    said ??= 0;
-    if (products - said < PROGRESS_STEP && products < of) return;
-    said = products;
+    if (printed === undefined) console.error("Indexing the catalogue for search …");
+    printed ??= 0;
+    if (products - printed < PROGRESS_STEP && products < of) return;
+    printed = products;
     const rate = Math.round(products / ((performance.now() - started) / 1000));
     console.error(
-      `  ${products.toLocaleString("en")} of ${of.toLocaleString("en")} products, ${rate.toLocaleString("en")} a second`,
+      `  ${products.toLocaleString("en")} of ${of.toLocaleString("en")} products, ${rate.toLocaleString("en")} per second`,
     );
   };
 }
 
 const PROGRESS_STEP = 4_000;
 
-/** How long whoever keeps a connection to a process that is replaced is given to hear that they should open another. */
+/** Grace period for keep-alive clients of a worker that is being replaced. */
 const LINGER_SECONDS = 2;
 
 /** Closes everything in order, once, on SIGTERM or SIGINT: requests finish first, the database closes last. */
@@ -205,13 +205,13 @@ function stopOnSignal(
   let stopping: Promise<void> | undefined;
   const now = () => {
     stopping ??= (async () => {
-      // One that fails must not keep the next from closing: the database comes last.
+      // The database closes last, so a failure must not skip the rest.
       for (const close of closers) await close().catch(onFailure);
     })();
     return stopping;
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // Not once: a terminal's Ctrl-C may arrive twice, and the second must not cut the stop short.
+    // Not once(): Ctrl-C can arrive twice, and the second must not end the process early.
     process.on(signal, () => {
       say(signal);
       void now().then(() => process.exit(0));

@@ -1,4 +1,4 @@
-// One serving process, from the built bundle.
+// One serving process, run from the built bundle.
 
 import { pageFiles } from "#storefront/entry-server.ts";
 import { createApp } from "./app.ts";
@@ -6,7 +6,7 @@ import { readAssets } from "./assets/built-assets.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { runShop } from "./run-shop.ts";
 
-/** `client`: the folder of the browser's files. */
+/** `client`: folder with the browser's files. */
 export const serve = (client: string): Promise<void> =>
   runShop(async (parts) => {
     const [assets, files] = await Promise.all([

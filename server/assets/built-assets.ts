@@ -1,4 +1,4 @@
-// From the client manifest: the tags that load each page's styles and scripts, made once at start.
+// The tags that load each page's styles and scripts, created once at start from the client manifest.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { LANGUAGES, type LanguageCode } from "#catalogue";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 
 const ENTRY = "storefront/entry-client.tsx";
-/** Of this entry only the styles are loaded: the server renders what they are for. */
+/** Only the styles of this entry are loaded, because the frame is rendered by the server. */
 const FRAME_STYLES = "storefront/layout/frame-styles.ts";
 
 const manifestSchema = z.record(
@@ -22,10 +22,10 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** A module whose parts the server renders and whose code comes later (storefront/framework/deferred.tsx). */
+/** Modules rendered by the server whose code loads later (storefront/framework/deferred.tsx). */
 const DEFERRED = /\.deferred\.tsx$/;
 
-/** The faces that the first screen is set in; the others load when a character asks for them. */
+/** Fonts of the first screen; browsers load the others on demand. */
 const PRELOADED_FONT = /(?:bodoni-moda-latin-opsz-normal|hanken-grotesk-latin-wght-normal)[\w.-]*\.woff2$/;
 
 export async function readAssets(folder: string, pageFiles: readonly string[], cdn: string): Promise<Assets> {
@@ -47,7 +47,7 @@ export async function readAssets(folder: string, pageFiles: readonly string[], c
   };
 }
 
-/** What a page loads, in the order of the cascade: the entry declares its layers, then come the frame and the page. */
+/** In cascade order: the entry, which declares the layers, then the frame, then the page. */
 function headTags(manifest: Manifest, page: string | undefined, at: (file: string) => string, cdn: string): string {
   const entry = filesOf(manifest, ENTRY);
   const own = page ? filesOf(manifest, page) : undefined;
@@ -62,15 +62,15 @@ function headTags(manifest: Manifest, page: string | undefined, at: (file: strin
   ].join("");
 }
 
-/** Folder of a language's messages (server/locales-plugin.ts); English is where the build put it. */
+/** The path of a file in a language (server/locales-plugin.ts). English files stay where the build put them. */
 const inLanguage = (file: string, language: LanguageCode): string =>
   language === "en" ? file : file.replace(/^assets\//, `assets/${language}/`);
 
-/** Everything that a chunk brings, what it imports first. */
+/** All files of a chunk, its imports first. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
   const files = { scripts: [] as string[], styles: [] as string[], fonts: [] as string[] };
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The client manifest does not know ${key}: build again.`);
+  if (!chunk) throw new Error(`The client manifest has no entry ${key}. Build again.`);
   if (seen.has(key)) return files;
   seen.add(key);
   for (const imported of chunk.imports) {
@@ -78,7 +78,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
     files.scripts.push(...below.scripts);
     files.styles.push(...below.styles);
   }
-  // The markup of deferred parts is there from the beginning, and so are their styles.
+  // Deferred parts are in the markup from the start, so their styles are needed at once.
   for (const deferred of chunk.dynamicImports.filter((imported) => DEFERRED.test(imported))) {
     files.styles.push(...filesOf(manifest, deferred, new Set(seen)).styles);
   }

@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { expect, test } from "vitest";
 import { devAssets, preamble } from "./dev-assets.ts";
 
-test("pages get their tags and the preamble from a dev server that was restarted, as an edit of the catalogue does", async () => {
+test("pages get their tags and the preamble after the dev server restarted", async () => {
   const vite = await createServer({
     configFile: false,
     plugins: [preamble()],

@@ -1,4 +1,4 @@
-// In development: the tags that load a page from the dev server, with its styles inlined so that nothing flashes.
+// The tags that load a page from the dev server. Styles are inlined, to avoid a flash of unstyled content.
 
 import react from "@vitejs/plugin-react";
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
@@ -7,7 +7,7 @@ import type { Assets } from "#storefront/framework/render-document.tsx";
 const ENTRY = "storefront/entry-client.tsx";
 const PREAMBLE_PATH = "/@vitrine/preamble.js";
 
-/** A file rather than an inline script: the policy allows none, in development as in production. */
+/** A file, because the content security policy allows no inline script in development either. */
 export const preamble = (): Plugin => ({
   name: "preamble",
   configureServer: ({ middlewares }) => {

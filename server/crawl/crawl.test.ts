@@ -36,7 +36,7 @@ beforeAll(async () => {
   if (opened.kind === "refused") throw new Error(`The database for a test did not open: ${opened.reason}`);
   ({ remove } = fresh);
   ({ database } = opened);
-  await fillCatalogue(database, { products: PRODUCTS, say: () => undefined });
+  await fillCatalogue(database, { products: PRODUCTS, print: () => undefined });
   shop = await openTestingShop(database);
   for (const prefix of ["", "/de"]) {
     const isOwn = (path: string) =>

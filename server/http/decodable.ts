@@ -1,8 +1,8 @@
-// Whether a text is percent-encoded as it should be.
+// Checks percent-encoding.
 
 export function isDecodable(text: string): boolean {
   try {
-    // The result is used: a bundler takes the call for pure and would leave it out, and with it what it throws.
+    // The result is used, because the bundler treats the call as pure and would remove it, exception included.
     return decodeURIComponent(text) !== "";
   } catch {
     return false;

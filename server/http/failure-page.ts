@@ -1,4 +1,4 @@
-// The page for a failure that not even the shop's own error page could answer: plain HTML, no details, nothing to load.
+// The last-resort error page, for a failure of the shop's own error page: static HTML that loads nothing.
 
 export const failurePage = (requestId: string): string => `<!DOCTYPE html>
 <html lang="en">
@@ -10,7 +10,7 @@ export const failurePage = (requestId: string): string => `<!DOCTYPE html>
 </head>
 <body>
 <h1>Something went wrong</h1>
-<p>The page could not be shown. Nothing you entered elsewhere is lost. Please <a href="/">go to the start page</a> or try again in a moment.</p>
+<p>We could not show this page. Please try again in a moment, or <a href="/">go to the home page</a>.</p>
 <p><small>Reference ${requestId}</small></p>
 </body>
 </html>`;

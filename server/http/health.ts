@@ -1,4 +1,4 @@
-// Whether the process lives, whether it may be sent traffic, and its numbers.
+// Liveness, readiness and metrics.
 
 import { Hono } from "hono";
 import { hasToken } from "./bearer.ts";
@@ -9,13 +9,12 @@ export interface HealthSources {
   readonly ping: () => Promise<void>;
   readonly isStopping: () => boolean;
   readonly metrics: Metrics;
-  /** When set, /metrics asks for it as a bearer token. */
+  /** Bearer token that /metrics requires, if set. */
   readonly metricsToken: string | undefined;
 }
 
 export function healthRoutes({ ping, isStopping, metrics, metricsToken }: HealthSources): Hono {
   const app = new Hono();
-  // What was true a moment ago is no use to anybody.
   const headers = { "cache-control": "no-store" };
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, headers));
   app.get("/readyz", async (context) => {

@@ -21,7 +21,7 @@ const text = new Hono()
 
 const get = (path: string, encoding: string) => text.request(path, { headers: { "accept-encoding": encoding } });
 
-test("brotli is preferred, gzip comes next, and a quality of zero is a refusal", async () => {
+test("brotli is preferred to gzip, and an encoding with quality zero is not used", async () => {
   const br = await get("/long", "gzip, br");
   expect(br.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(long);
@@ -30,14 +30,14 @@ test("brotli is preferred, gzip comes next, and a quality of zero is a refusal",
   expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(long);
 });
 
-test("short answers and pictures are sent as they are, and caches are told what varies", async () => {
+test("short responses and pictures are not compressed, and Vary names the encoding", async () => {
   expect((await get("/short", "br")).headers.get("content-encoding")).toBeNull();
   expect(await (await get("/short", "br")).text()).toBe("short");
   expect((await get("/picture", "br")).headers.get("content-encoding")).toBeNull();
   expect((await get("/long", "identity")).headers.get("vary")).toContain("Accept-Encoding");
 });
 
-test("a text that is known whole is sent once compressed, with all its cookies", async () => {
+test("sendText compresses a text once and keeps all cookies", async () => {
   const app = new Hono().use(compression()).get("/", (context) => {
     const headers = new Headers({ "content-type": "text/html", vary: "Cookie" });
     for (const name of ["bag", "session"]) headers.append("set-cookie", `${name}=1`);
@@ -57,25 +57,25 @@ test("a text that is known whole is sent once compressed, with all its cookies",
   }
 });
 
-test("work that takes too long is answered 504 and told to end; what it answers later goes nowhere", async () => {
+test("a request over the time limit gets 504 and is aborted; its late response is discarded", async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<string>();
-  const told: string[] = [];
+  const reasons: string[] = [];
   const app = new Hono<{ Variables: RequestVariables }>().use(timeLimit(5)).get("/", async (context) => {
-    context.get("signal").addEventListener("abort", () => told.push(String(context.get("signal").reason)));
+    context.get("signal").addEventListener("abort", () => reasons.push(String(context.get("signal").reason)));
     return context.text(await promise);
   });
   const answer = app.request("/");
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await answer).status).toBe(504);
-  expect(told).toEqual(["Error: The answer took longer than 5 s."]);
+  expect(reasons).toEqual(["Error: The request took longer than 5 s."]);
   resolve("late");
   await vi.runAllTimersAsync();
   expect(await (await answer).text()).toContain("took too long");
   vi.useRealTimers();
 });
 
-test("the policy allows no inline script, and HSTS is sent behind TLS only", async () => {
+test("the content security policy allows no inline script, and HSTS is sent over TLS only", async () => {
   const headersOf = async (isSecure: boolean, isDevelopment = false) => {
     const app = new Hono().use(securityHeaders({ cdn: "https://cdn.example", isSecure, isDevelopment }));
     return (await app.get("/", (context) => context.text("x")).request("/")).headers;
@@ -101,7 +101,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("hashed files are immutable, sent as they were compressed, and answer 304 and 405", async () => {
+test("hashed files are immutable and precompressed, and answer 304 and 405", async () => {
   const app = new Hono().use(await staticFiles(folder)).get("*", (context) => context.text("page", 200));
   const first = await app.request("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } });
   expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -121,7 +121,7 @@ test("hashed files are immutable, sent as they were compressed, and answer 304 a
   expect(await (await app.request("/.vite/manifest.json")).text()).toBe("page");
 });
 
-test("a log line has no token that opens a shared wishlist [WL-08]", async () => {
+test("log lines omit the tokens of shared wishlists [WL-08]", async () => {
   const token = `${"aB3_-".repeat(8)}xyz`;
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });

@@ -1,14 +1,14 @@
-// Reads a request's JSON strictly: what cannot be read is an answer of its own, never a body that says nothing.
+// Reads and validates a JSON request body; an invalid one is a returned value.
 
 import type { HonoRequest } from "hono";
 import type { z } from "zod";
 
 export type ReadBody<Data> =
   | { readonly kind: "body"; readonly data: Data }
-  /** No JSON, or these of its fields are wrong. */
+  /** Not JSON, or with invalid fields. */
   | { readonly kind: "bad-body"; readonly fields: readonly string[] };
 
-/** No body at all counts as an empty object; whether that will do is the schema's to say. */
+/** An empty body is read as an empty object. */
 export async function readJsonBody<Schema extends z.ZodType>(
   request: Pick<HonoRequest, "text">,
   schema: Schema,

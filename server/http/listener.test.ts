@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { listen, type Listener } from "./listener.ts";
-import { explainPort } from "../start/take-port.ts";
 
 async function listener(): Promise<Listener> {
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
@@ -12,12 +11,12 @@ async function listener(): Promise<Listener> {
 
 const HOUR_SECONDS = 3600;
 
-test("before there is a shop to serve, it says that one is starting and that the process lives", async () => {
+test("until the shop is ready, answers 503 to pages and 200 to the liveness check", async () => {
   const { address, drain } = await listener();
   const starting = await fetch(address);
   expect([starting.status, starting.headers.get("cache-control")]).toEqual([503, "no-store"]);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  // As a load balancer may ask that speaks HTTP/1.0 and names no host.
+  // Some load balancers send HTTP/1.0 without a Host header.
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   socket.write("GET /healthz HTTP/1.0\r\n\r\n");
   const [chunk] = await once(socket, "data");
@@ -25,7 +24,7 @@ test("before there is a shop to serve, it says that one is starting and that the
   await drain(HOUR_SECONDS);
 });
 
-test("a stop waits for the answer that is under way, but not for its connection to grow old", async () => {
+test("a stop waits for the response in progress, but not for its idle connection", async () => {
   const { address, serve, drain } = await listener();
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
   const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
@@ -39,15 +38,15 @@ test("a stop waits for the answer that is under way, but not for its connection 
   socket.write("GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
   await asked;
   const drained = drain(HOUR_SECONDS);
-  resolve(new Response("at last"));
+  resolve(new Response("done"));
   const [chunk] = await once(socket, "data");
   expect(String(chunk)).toContain("200 OK");
   await drained;
 });
 
-test("what the handler holds open is ended by the stop", async () => {
+test("a stop ends connections that the handler holds open", async () => {
   const { address, server, serve, drain } = await listener();
-  // An upgraded connection is no longer HTTP: Node's own closing does not know it.
+  // Node does not close an upgraded connection, because it is no longer HTTP.
   const upgraded = once(server, "upgrade");
   serve({ fetch: () => new Response(), close: async () => void (await upgraded)[1].destroy() });
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
@@ -57,26 +56,19 @@ test("what the handler holds open is ended by the stop", async () => {
   expect(server.listening).toBe(false);
 });
 
-test("a host that this machine does not have is refused", async () => {
+test("a host that is not an address of this machine is rejected", async () => {
   for (const host of ["192.0.2.1", "fe80::1"]) {
     const listening = await listen({ host, port: 0, timeoutSeconds: 30 });
     expect(listening.kind, host).toBe("no-such-host");
   }
 });
 
-test("whoever cannot have a port is told one that they can", () => {
-  const told = (kind: "port-taken" | "port-forbidden", PORT: number) => explainPort(kind, { HOST: "127.0.0.1", PORT });
-  expect(told("port-taken", 3000)).toContain("PORT=3001 npm start");
-  expect(told("port-taken", 65_535)).toContain("PORT=65534 npm start");
-  expect(told("port-forbidden", 80)).toContain("PORT=8080 npm start");
-});
-
-test("a body that does not arrive is cut off, except where it may take its time", async () => {
+test("a request whose body does not arrive in time is cut off, except on paths without the limit", async () => {
   const listening = await listen({
     host: "127.0.0.1",
     port: 0,
     timeoutSeconds: 0.05,
-    isUnhurried: (path) => path.startsWith("/slow"),
+    hasSlowBody: (path) => path.startsWith("/slow"),
   });
   if (listening.kind !== "listening") throw new Error(listening.kind);
   const { address, serve, drain } = listening.listener;
@@ -86,12 +78,12 @@ test("a body that does not arrive is cut off, except where it may take its time"
     socket.write(`POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 2\r\n\r\na`);
     return socket;
   };
-  const unhurried = post("/slow");
-  const hurried = post("/other");
-  // Only when the one has been cut off does the other go on.
-  await once(hurried.resume(), "close");
-  unhurried.write("b");
-  const [chunk] = await once(unhurried, "data");
+  const slow = post("/slow");
+  const other = post("/other");
+  // The slow one continues only after the other was cut off.
+  await once(other.resume(), "close");
+  slow.write("b");
+  const [chunk] = await once(slow, "data");
   expect(String(chunk)).toMatch(/200 OK.*ab$/s);
   await drain(HOUR_SECONDS);
 });

@@ -1,32 +1,31 @@
-// The HTTP server: takes its port at once, answers that the shop is starting until it has something to serve, and drains
-// when it stops.
+// The HTTP server: binds its port at once, answers 503 until the shop is ready, and drains its connections on a stop.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
-/** `env` is the connection that the request came over. */
+/** `env` is the request's connection. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Sees a request before the shop does, as the dev server must; calls `next` to pass it on. */
+/** Runs before the shop, as the dev server must; calls `next` to continue. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface Handler {
   readonly fetch: Fetch;
   readonly before?: Before;
-  /** Ends what it holds open itself, as the dev server does its web sockets. */
+  /** Closes the handler's own connections, such as the dev server's web sockets. */
   readonly close?: () => Promise<void>;
 }
 
 export interface Listener {
   readonly server: Server;
-  /** Where it listens, as a visitor would write it. */
+  /** URL of the shop. */
   readonly address: string;
-  /** From now on requests go here. */
+  /** Sends all further requests to this handler. */
   readonly serve: (handler: Handler) => void;
   /**
-   * Stops taking connections, lets requests in flight finish, then cuts what is left after the time. Whoever keeps a connection
-   * is told with their next answer to open another; `lingerSeconds` is how long they are given to ask for one.
+   * Accepts no further connection, lets requests in flight finish, and closes the rest after `seconds`. Keep-alive clients get
+   * "Connection: close" with their next response, for which idle connections stay open for `lingerSeconds`.
    */
   readonly drain: (seconds: number, lingerSeconds?: number) => Promise<void>;
 }
@@ -34,10 +33,10 @@ export interface Listener {
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** How long a request's body may take to arrive. */
+  /** Time limit for receiving a request's body. */
   readonly timeoutSeconds: number;
-  /** Of which paths bodies may take as long as they like: those that are worked off while they arrive. */
-  readonly isUnhurried?: (path: string) => boolean;
+  /** True for paths without that limit, because they process the body while it arrives. */
+  readonly hasSlowBody?: (path: string) => boolean;
 }
 
 export type Listening =
@@ -46,10 +45,10 @@ export type Listening =
 
 export type NotListening = "port-taken" | "port-forbidden" | "no-such-host";
 
-/** How soon after its last answer a connection ends while the shop stops. */
+/** Interval for closing idle connections while the server drains. */
 const SWEEP_MS = 50;
 
-/** Not this machine's, not known, not known just now, without the scope that a link-local address needs, or of a family that is off. */
+/** Not an address of this machine, unknown, lookup failed, link-local without a scope, or an address family that is off. */
 const HOST_PROBLEMS = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL", "EAFNOSUPPORT"]);
 
 const STARTING = "The shop is starting. Please try again in a moment.";
@@ -68,7 +67,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return { kind: "listening", listener: { ...prepared, address: addressOf(taken, host) }, port: taken };
 }
 
-/** A listener that takes its port only when it is asked to. */
+/** A listener that binds its port only when `open` is called. */
 export function listenLater(
   options: ListenOptions,
   address: string,
@@ -93,22 +92,22 @@ const bind = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoE
     });
   });
 
-function prepareListener({ timeoutSeconds, isUnhurried = () => false }: ListenOptions): Omit<Listener, "address"> {
+function prepareListener({ timeoutSeconds, hasSlowBody = () => false }: ListenOptions): Omit<Listener, "address"> {
   let current: Handler = { fetch: starting };
   let isLeaving = false;
-  // A name for who gives none, as the health checks of some load balancers that speak HTTP/1.0.
+  // For HTTP/1.0 requests without a Host header, such as some load balancers' health checks.
   const options = { hostname: "localhost" };
   const answer = getRequestListener((request, env) => current.fetch(request, env as HttpBindings), options);
   const server = createServer((request, response) => {
     if (isLeaving) response.shouldKeepAlive = false;
-    if (!isUnhurried(request.url ?? "")) limitArrival(request, timeoutSeconds);
+    if (!hasSlowBody(request.url ?? "")) limitArrival(request, timeoutSeconds);
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);
   });
-  // A little above what load balancers keep idle connections for, so that they close first.
+  // Longer than the idle timeout of common load balancers, so that they close connections first.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
-  // Node's own limit knows no exceptions: see limitArrival.
+  // Node's own limit cannot make exceptions: see limitArrival.
   server.requestTimeout = 0;
   server.maxHeadersCount = 200;
   return {
@@ -125,7 +124,7 @@ function prepareListener({ timeoutSeconds, isUnhurried = () => false }: ListenOp
   };
 }
 
-/** Cuts the connection of a request whose body is not there in time; one without a body is there already. */
+/** Closes the connection of a request whose body does not arrive in time. */
 function limitArrival(request: IncomingMessage, seconds: number): void {
   const hasBody =
     request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
@@ -146,14 +145,14 @@ function drain(server: Server, seconds: number, lingerSeconds: number): Promise<
   return new Promise((resolve) => {
     let sweep: NodeJS.Timeout | undefined;
     const cut = setTimeout(() => server.closeAllConnections(), (lingerSeconds + seconds) * 1000);
-    // What is idle is closed; a connection that has an answer coming would be kept alive after it.
+    // Repeated, because a connection with a response in progress becomes idle after it.
     const startSweep = () => {
       server.closeIdleConnections();
       sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     };
     const linger = setTimeout(startSweep, lingerSeconds * 1000);
     if (lingerSeconds === 0) startSweep();
-    // Not the HTTP server's own, which would close idle connections at once.
+    // Not the HTTP server's close(), which closes idle connections at once.
     NetServer.prototype.close.call(server, () => {
       for (const timer of [cut, linger]) clearTimeout(timer);
       clearInterval(sweep);

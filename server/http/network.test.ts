@@ -15,6 +15,6 @@ test.each([
   ["10.0.0.1", "not an address", 1, "10.0.0.1"],
   ["10.0.0.1", undefined, 1, "10.0.0.1"],
   [undefined, undefined, 0, "unknown"],
-])("[AC-03] limits see %s, forwarded for %s behind %i proxies, as %s", (remote, forwardedFor, proxies, network) => {
+])("[AC-03] the network of %s, forwarded for %s behind %i proxies, is %s", (remote, forwardedFor, proxies, network) => {
   expect(networkOf({ remote, forwardedFor }, proxies)).toBe(network);
 });

@@ -1,16 +1,16 @@
-// Where a request comes from, for limits: an IPv4 address, or the IPv6 network that a provider hands to one customer.
+// A client's network, for rate limits: an IPv4 address, or the /64 network that an IPv6 provider assigns to one customer.
 
 import { isIP } from "node:net";
 
 export interface Connection {
-  /** The other end of the connection: the visitor, or the last proxy in front of the shop. */
+  /** Remote address of the connection: the visitor, or the last proxy. */
   readonly remote: string | undefined;
   readonly forwardedFor: string | undefined;
 }
 
 /**
- * Each proxy appends to X-Forwarded-For whom it was asked by. What stands further left than the shop's own proxies wrote was
- * sent by the visitor, and proves nothing.
+ * Each proxy appends its client to X-Forwarded-For. Entries further left than those of the trusted proxies came from the
+ * visitor and may be forged.
  */
 export function networkOf({ remote, forwardedFor }: Connection, proxies: number): string {
   const chain = [...(forwardedFor ?? "").split(",").map((part) => part.trim()), remote ?? ""];

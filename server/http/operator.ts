@@ -1,12 +1,12 @@
-// Lets the operator in and nobody else: the command line by the key of the access file, others by ADMIN_TOKEN.
+// Grants access to the operator only: to the command line by the access file's token, to other clients by ADMIN_TOKEN.
 
 import type { MiddlewareHandler } from "hono";
 import { hasToken } from "./bearer.ts";
 
 export interface OperatorTokens {
-  /** Of the access file (catalogue/access.ts): lets the command line in. */
+  /** Token of the access file (catalogue/access.ts), for the command line. */
   readonly localToken: string;
-  /** ADMIN_TOKEN; without it, to everybody else there is nothing here. */
+  /** ADMIN_TOKEN; if unset, other clients get 404. */
   readonly token: string | undefined;
 }
 

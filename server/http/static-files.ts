@@ -1,4 +1,4 @@
-// Serves the built browser files from memory, compressed ahead; names with a hash never change and are cached for ever.
+// Serves the built browser files from memory, compressed at build time. Files with a hash in their name are immutable.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -30,10 +30,10 @@ interface StaticFile {
   readonly encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
-/** A language has its own messages there, and shares all other files with the others (server/locales-plugin.ts). */
+/** The folder of a language holds its texts only; all other files are shared (server/locales-plugin.ts). */
 const IN_LANGUAGE = /^\/assets\/[a-z]{2}\//;
 
-/** Reads the folder once; a few megabytes at most. */
+/** Reads the whole folder into memory, which is a few megabytes. */
 export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await readAll(folder);
   const revalidate = revalidation();
@@ -41,7 +41,7 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
     const { path } = context.req;
     const file = files.get(path) ?? files.get(path.replace(IN_LANGUAGE, "/assets/"));
     if (!file) {
-      // Another build may have it in a moment: a cache in front must not remember that this one has not.
+      // Not cached: during a rolling update, the other build may have the file.
       if (path.startsWith("/assets/")) return context.text("Not Found", 404, { "cache-control": "no-store" });
       return next();
     }
@@ -87,7 +87,7 @@ async function readAll(folder: string): Promise<ReadonlyMap<string, StaticFile>>
       const cacheControl = path.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "public, max-age=86400";
-      // Weak: the same for every encoding.
+      // Weak, because all encodings share it.
       const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
       return [path, { type: TYPES[extname(name)] ?? "application/octet-stream", etag, cacheControl, plain, encoded }];
     }),

@@ -1,12 +1,12 @@
-// Cookies that keep a secret for a visitor, of the session or of a guest's bag: no script reads them, no other site's form sends
-// them, and behind TLS no subdomain can plant them.
+// Cookies for secret tokens, of a session or of a guest's cart: hidden from scripts, not sent with other sites' forms, and over TLS
+// not settable by a subdomain.
 
 import { parse, serialize } from "hono/utils/cookie";
 
 export interface TokenCookie {
-  /** The token that a request carries; null without one. */
+  /** The request's token, or null. */
   readonly read: (request: Request) => string | null;
-  /** A Set-Cookie header that keeps this token; null forgets the one that is kept. */
+  /** Set-Cookie header for the token; null deletes the cookie. */
   readonly write: (token: string | null) => string;
 }
 

@@ -1,11 +1,11 @@
-// An error that nobody waits for ends the process, and is told in the log: unlike Node's own words, without the values of statements.
+// Logs an uncaught error and ends the process. Unlike Node's own output, the log omits the values of SQL statements.
 
 import type { Log } from "./log.ts";
 
 export function installCrashHandler(log: Pick<Log, "fatal">): void {
-  // A promise that nobody waits for comes here too.
+  // Unhandled rejections arrive here too.
   process.once("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an error that nobody waited for ends this process");
+    log.fatal({ err: error }, "uncaught error: the process ends");
     process.exit(1);
   });
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
-test("a statement that fails is logged without what it was about", () => {
+test("a failed statement is logged without its values", () => {
   const lines: string[] = [];
   const log = createLog("info", false, { write: (line) => lines.push(line) });
   const refused = Object.assign(new Error("duplicate key value violates unique constraint"), {

@@ -1,10 +1,10 @@
-// Structured logs: one JSON object a line on standard output.
+// Structured logs: one JSON object per line on standard output.
 
 import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** `mixin` is asked at each line what else it is about. In a terminal a person is reading, so only what needs attention is printed unless asked otherwise. */
+/** `mixin` adds fields to every line. In a terminal the default level is "warn", because a person is reading. */
 export const createLog = (
   level: string | undefined,
   isTerminal: boolean,
@@ -22,16 +22,16 @@ export const createLog = (
     to ?? pino.destination(1),
   );
 
-/** Statements name their values when they fail, and those are people's names, addresses and secrets. */
-function withoutValues(told: unknown): unknown {
-  if (typeof told === "string") return told.replaceAll(VALUES, "");
-  if (typeof told !== "object" || told === null) return told;
-  if (Array.isArray(told)) return told.map(withoutValues);
-  const entries = Object.entries(told).filter(([name]) => !HIDDEN.has(name));
+/** A failed statement's error quotes its values, which can be names, addresses and secrets. */
+function withoutValues(logged: unknown): unknown {
+  if (typeof logged === "string") return logged.replaceAll(VALUES, "");
+  if (typeof logged !== "object" || logged === null) return logged;
+  if (Array.isArray(logged)) return logged.map(withoutValues);
+  const entries = Object.entries(logged).filter(([name]) => !HIDDEN.has(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, withoutValues(value)]));
 }
 
-/** Drizzle's "params: …", up to where the stack or the next cause goes on. */
+/** Drizzle's "params: …", up to the stack or the next cause. */
 const VALUES = /\n?params: [^]*?(?=\n\s+at |\ncaused by: |$)/gu;
-/** Of Drizzle's errors, and PostgreSQL's, whose detail quotes the row. */
+/** Properties of Drizzle's errors, and of PostgreSQL's, whose detail quotes the row. */
 const HIDDEN = new Set(["params", "detail"]);

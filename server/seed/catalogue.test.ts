@@ -8,7 +8,7 @@ import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { fillCatalogue } from "./catalogue.ts";
 
 onDatabase("filling the catalogue", (database) => {
-  const fill = () => fillCatalogue(database.current, { products: 30, say: () => undefined });
+  const fill = () => fillCatalogue(database.current, { products: 30, print: () => undefined });
   const status = async () => await catalogueStatus(database.current);
   const begin = (source: string) => importFeed(database.current, feedLines(10), { source });
 
@@ -23,7 +23,7 @@ onDatabase("filling the catalogue", (database) => {
   test("a demo has reviews that are nobody's purchases, and a second start adds none [CO-08]", async () => {
     const given = () =>
       latestReviews(database.current, "vitrine", { priceList: "www_usd", vipLevel: 0 }, { limit: 99 });
-    await fillCatalogue(database.current, { products: 60, say: () => undefined });
+    await fillCatalogue(database.current, { products: 60, print: () => undefined });
     const { reviews } = await given();
     expect(reviews.length).toBeGreaterThan(5);
     expect(reviews.some(({ isVerified }) => isVerified)).toBe(false);

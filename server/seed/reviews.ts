@@ -1,4 +1,4 @@
-// Gives a demo catalogue the demo's reviews, once for each catalogue.
+// Adds the demo's reviews to a demo catalogue, once for each catalogue.
 
 import { and, eq, sql } from "drizzle-orm";
 import { DEFAULT_TODAY } from "#demo";
@@ -8,9 +8,9 @@ import { productTable } from "#commerce/products";
 import { replaceSeedReviews } from "#commerce/reviews";
 import { SHOP_ID } from "../start/shop.ts";
 
-/** How many there are now. */
+/** Returns the number of reviews. */
 export async function fillReviews(database: Database, generation: number): Promise<number> {
-  // Columns are spelt out: in a query of one table the builder leaves out the table, and here there are two.
+  // Plain column names: in a query of one table the builder leaves out the table's name, but the subquery needs it.
   const sizes = sql<string[]>`(select coalesce(array_agg(size order by ordinal), '{}') from variant
     where variant.generation = product.generation and variant.product_id = product.id)`;
   const { id, tags, publishedAt } = productTable;

@@ -1,3 +1,3 @@
-// A start or command that cannot go on for a reason the operator can mend: said in one sentence, without a stack.
+// An expected failure of a start or command: printed to the operator as one sentence, without a stack.
 
 export class OperatorError extends Error {}

@@ -1,10 +1,10 @@
-// The folder of the package, whether the server runs from its sources or as one bundle below it.
+// The package's root folder, for the server run from its sources or from the bundle.
 
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
 const manifest = findPackageJSON("..", import.meta.url);
-if (manifest === undefined) throw new Error("The server must run inside its package: package.json was not found.");
+if (manifest === undefined) throw new Error("package.json was not found above the server. Run it inside its package.");
 
-export const PACKAGE_ROOT = dirname(manifest);
+const PACKAGE_ROOT = dirname(manifest);
 export const ART_LIBRARY = join(PACKAGE_ROOT, "demo/art/library");

@@ -1,4 +1,4 @@
-// The shop that this process serves, and its database as the configuration names it.
+// The id of the shop that this process serves, and its configured database.
 
 import { join } from "node:path";
 import { explainRefusal, openDatabase, type Database } from "#commerce/database";

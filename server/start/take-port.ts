@@ -1,4 +1,4 @@
-// Takes the configured port, or says in one sentence why it cannot be had.
+// Binds the configured port, or fails with a sentence for the operator.
 
 import type { Config } from "../config.ts";
 import { listen, type Listener, type ListenOptions, type NotListening } from "../http/listener.ts";
@@ -8,8 +8,8 @@ export const listenOptions = (config: Config): ListenOptions => ({
   host: config.HOST,
   port: config.PORT,
   timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
-  // A catalogue takes as long as it takes.
-  isUnhurried: (path) => path.startsWith("/admin/catalogue"),
+  // Imports are processed while they arrive, however long that takes.
+  hasSlowBody: (path) => path.startsWith("/admin/catalogue"),
 });
 
 export async function takePort(config: Config): Promise<{ readonly listener: Listener; readonly port: number }> {
@@ -19,15 +19,15 @@ export async function takePort(config: Config): Promise<{ readonly listener: Lis
 }
 
 export function explainPort(kind: NotListening, { HOST: host, PORT: port }: Pick<Config, "HOST" | "PORT">): string {
-  const choose = (free: number) => `choose a free one, for instance PORT=${free} npm start.`;
+  const tryPort = (free: number) => `Choose a free port, for example: PORT=${free} npm start`;
   switch (kind) {
     case "no-such-host":
-      return `HOST=${host} is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.`;
+      return `HOST=${host} is not an address of this machine. Use 127.0.0.1 for local access only, or 0.0.0.0 for all interfaces.`;
     case "port-taken":
-      return `Port ${port} is used by another program: ${choose(port === LAST_PORT ? port - 1 : port + 1)}`;
+      return `Port ${port} is in use by another program. ${tryPort(port === LAST_PORT ? port - 1 : port + 1)}`;
     case "port-forbidden":
-      // 80 becomes 8080, 443 becomes 8443: the ports below 1024 are all forbidden alike.
-      return `Port ${port} may not be used by this account: ${choose(port + 8000)}`;
+      // 80 becomes 8080, 443 becomes 8443: all ports below 1024 are privileged.
+      return `This user may not listen on port ${port}. ${tryPort(port + 8000)}`;
   }
 }
 

@@ -1,4 +1,4 @@
-// The market and the language that a request is answered in (docs/decisions/009-markets.md). Pure.
+// Resolves a request's market and language (docs/decisions/009-markets.md). Pure.
 
 import {
   type Channel,
@@ -12,18 +12,18 @@ import {
 
 export interface LocaleRequest {
   readonly path: string;
-  /** What the visitor chose in the picker, as their browser keeps it. */
+  /** The visitor's choice in the country picker, from a cookie. */
   readonly chosenCountry?: string | undefined;
   readonly chosenLanguage?: string | undefined;
-  /** Where a proxy in front says that the request comes from. */
-  readonly seenCountry?: string | undefined;
+  /** The visitor's country according to a proxy. */
+  readonly proxyCountry?: string | undefined;
   readonly acceptLanguage?: string | undefined;
-  /** Of the document whose script asks: its words are there already, and a page has one language. */
+  /** Language of the document whose script sends the request: its texts are loaded, and a page has one language. */
   readonly documentLanguage?: string | undefined;
 }
 
 export interface RequestLocale {
-  /** In front of the visitor's links; null without one. */
+  /** Country code that prefixes the visitor's links, or null. */
   readonly code: string | null;
   readonly market: Market;
   readonly language: LanguageCode;
@@ -34,28 +34,28 @@ export function resolveLocale(request: LocaleRequest, channel: Channel): Request
   const chosen = soldTo(request.chosenCountry, channel);
   const home = homeMarket(channel);
   return {
-    // A choice changes addresses; a guess does not, so that whoever has not chosen sees what a crawler sees.
+    // Only an explicit choice changes addresses; a guessed country leaves them as crawlers see them.
     code: (inAddress ?? chosen)?.code ?? null,
-    market: inAddress ?? chosen ?? soldTo(request.seenCountry, channel) ?? home,
+    market: inAddress ?? chosen ?? soldTo(request.proxyCountry, channel) ?? home,
     language:
-      spoken(request.documentLanguage) ??
-      spoken(request.chosenLanguage) ??
+      supportedLanguage(request.documentLanguage) ??
+      supportedLanguage(request.chosenLanguage) ??
       inAddress?.language ??
       preferredLanguage(request.acceptLanguage ?? "") ??
       home.language,
   };
 }
 
-/** The market of an address without a code. */
+/** The market of an address without a country code. */
 export const homeMarket = (channel: Channel): Market => (channel === "china" ? CHINA : DEFAULT_MARKET);
 
-/** The market of a code; undefined for one that the channel does not sell to. */
+/** The market of a country code; undefined if the channel does not sell there. */
 export const soldTo = (code: string | undefined, channel: Channel): Market | undefined => {
   const market = code === undefined ? undefined : marketOf(code);
   return channel === "global" || market?.channel === channel ? market : undefined;
 };
 
-const spoken = (tag: string | undefined): LanguageCode | undefined =>
+const supportedLanguage = (tag: string | undefined): LanguageCode | undefined =>
   tag === undefined ? undefined : languageOf(tag)?.code;
 
 const CHINA = marketOf("cn") ?? DEFAULT_MARKET;

@@ -1,5 +1,5 @@
-// Who is asking: market and language by locale.ts, the account by the session's cookie; only the choice of pictures looks at the
-// device.
+// The visitor of a request: market and language by locale.ts, account by the session cookie. The device affects only which
+// pictures and videos are shown.
 
 import { parse } from "hono/utils/cookie";
 import { type Channel, hidesVideo, isMobile } from "#catalogue";
@@ -8,16 +8,16 @@ import type { Visitor } from "#storefront/framework/context.ts";
 import { documentLanguage } from "#storefront/framework/protocol.ts";
 import { resolveLocale } from "./locale.ts";
 
-/** The cookies that keep what a visitor chose in the picker. */
+/** Cookies with the visitor's choice in the country picker. */
 export const LOCALE_COOKIES = { country: "country", language: "language" } as const;
 
 export interface VisitorSources {
   readonly accounts: Pick<Accounts, "database" | "now">;
-  /** The session that the request carries; null without one, and then nobody is asked. */
+  /** The request's session token; without one the database is not queried. */
   readonly token: string | null;
   readonly network: string;
   readonly channel: Channel;
-  /** The header in which a proxy says the visitor's country; undefined where none does. */
+  /** Header with the visitor's country, set by a proxy. */
   readonly countryHeader: string | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -33,13 +33,13 @@ export async function visitorOf(
       path: new URL(request.url).pathname,
       chosenCountry: cookies[LOCALE_COOKIES.country],
       chosenLanguage: cookies[LOCALE_COOKIES.language],
-      seenCountry: header(countryHeader),
+      proxyCountry: header(countryHeader),
       acceptLanguage: header("accept-language"),
       documentLanguage: documentLanguage(header("accept")),
     },
     channel,
   );
-  // While the database does not answer, nobody is signed in, and what needs no account is shown.
+  // With the database down, visitors count as signed out, and pages without account data still work.
   const found = token ? await findSession(accounts.database, token, accounts.now()).catch(onError) : undefined;
   const account = found ?? null;
   return {

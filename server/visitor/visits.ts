@@ -1,4 +1,4 @@
-// One visit: who asks, and the session and the bag that their browser keeps. Pages and the API learn it here alike.
+// A request's visitor, session and cart, read the same way for pages and for the API.
 
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
@@ -44,7 +44,7 @@ export function visitsOf(
   };
 }
 
-/** Where a request comes from, for limits. */
+/** The client's network, for rate limits. */
 export const networkOf = (context: Context, { TRUSTED_PROXIES }: Pick<Config, "TRUSTED_PROXIES">): string =>
   networkOfConnection(connectionOf(context), TRUSTED_PROXIES);
 
