@@ -15,7 +15,7 @@ import {
   ReconcileWishlistsInput,
 } from "./inputs.ts";
 import { keyOf } from "./owner.ts";
-import { MOST_IDS } from "./queries.ts";
+import { MAX_IDS } from "./queries.ts";
 import {
   AddResult,
   AddToCartResult,
@@ -26,8 +26,8 @@ import {
   ReconcileResult,
 } from "./results.ts";
 
-const MOST_CART_ITEMS = 100;
-const MOST_PIECES = 99;
+const MAX_CART_ITEMS = 100;
+const MAX_QUANTITY = 99;
 
 builder.mutationFields((t) => ({
   createWishlist: t.field({
@@ -36,7 +36,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateWishlistInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const productIds = input.productIds ?? [];
-      atMost("productIds", productIds, MOST_IDS);
+      atMost("productIds", productIds, MAX_IDS);
       const { account, network } = context.visitor;
       if (account === null && productIds.length === 0) {
         throw apiError("BAD_USER_INPUT", "productIds must name at least one product to create a guest's wishlist.");
@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
     type: AddResult,
     args: { input: t.arg({ type: AddWishlistItemsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      atMost("productIds", input.productIds, MOST_IDS);
+      atMost("productIds", input.productIds, MAX_IDS);
       const key = keyOf(input, context);
       const added = key && (await addItems(context.database, key, await viewerOf(input, context), input.productIds));
       return added?.kind === "added" ? { type: "WishlistItemsAdded" as const, ...added } : doesNotExist();
@@ -72,8 +72,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const itemIds = input.wishlistItemIds ?? [];
       const productIds = input.productIds ?? [];
-      atMost("wishlistItemIds", itemIds, MOST_IDS);
-      atMost("productIds", productIds, MOST_IDS);
+      atMost("wishlistItemIds", itemIds, MAX_IDS);
+      atMost("productIds", productIds, MAX_IDS);
       const key = keyOf(input, context);
       const deleted = key && (await deleteItems(context.database, key, { itemIds, productIds }));
       if (deleted?.kind !== "deleted") return noAvailableWishlist();
@@ -96,8 +96,8 @@ builder.mutationFields((t) => ({
     type: AddToCartResult,
     args: { input: t.arg({ type: AddWishlistItemsToCartInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      atMost("items", input.items, MOST_CART_ITEMS);
-      for (const { quantity } of input.items) if (quantity != null) between("quantity", quantity, 1, MOST_PIECES);
+      atMost("items", input.items, MAX_CART_ITEMS);
+      for (const { quantity } of input.items) if (quantity != null) between("quantity", quantity, 1, MAX_QUANTITY);
       const key = keyOf(input, context);
       const added =
         key &&

@@ -22,9 +22,9 @@ const SortBy = builder.enumType("WishlistSortBy", { values: WISHLIST_SORTS });
 const SortOrder = builder.enumType("SortOrder", { values: ["asc", "desc"] as const });
 
 /** Product or item ids that one request may name. */
-export const MOST_IDS = WISHLIST_LIMIT;
-const LONGEST_PAGE = 100;
-const LAST_OFFSET = 10_000;
+export const MAX_IDS = WISHLIST_LIMIT;
+const MAX_PAGE_SIZE = 100;
+const MAX_OFFSET = 10_000;
 
 const pageArgs = builder.args((t) => ({
   shopId: t.id({ required: true }),
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
       anonymousToken: t.arg.string(),
     },
     resolve: async (_root, { productIds, ...args }, context) => {
-      atMost("productIds", productIds, MOST_IDS);
+      atMost("productIds", productIds, MAX_IDS);
       const key = keyOf(args, context);
       const checked = key && (await checkProducts(context.database, key, productIds));
       if (checked?.kind === "checked") return { type: "WishlistCheck" as const, ...checked };
@@ -94,12 +94,12 @@ builder.queryFields((t) => ({
 
 async function readPage(key: WishlistKey | undefined, args: PageArgs, context: ApiContext): Promise<PageResult> {
   const { tagIds, first, offset, sortBy, sortOrder, localeLangCode, localeCountryCode, imageSize } = args;
-  atMost("tagIds", tagIds ?? [], MOST_IDS);
+  atMost("tagIds", tagIds ?? [], MAX_IDS);
   const page =
     key &&
     (await findWishlist(context.database, key, await viewerOf(args, context), {
-      first: between("first", first ?? 48, 1, LONGEST_PAGE),
-      offset: between("offset", offset ?? 0, 0, LAST_OFFSET),
+      first: between("first", first ?? 48, 1, MAX_PAGE_SIZE),
+      offset: between("offset", offset ?? 0, 0, MAX_OFFSET),
       ...(tagIds && { tagIds }),
       ...(sortBy && { sortBy }),
       ...(sortOrder && { sortOrder }),

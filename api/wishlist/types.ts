@@ -53,12 +53,12 @@ const WishlistVariantType = builder.objectRef<WishlistVariant>("WishlistVariant"
 });
 
 /** A value with the picture size and language of the query, for the resolvers below it. */
-export type Asked<Value> = Value & {
+export type Presented<Value> = Value & {
   readonly imageSize: ImageSize;
   readonly language: string | null | undefined;
 };
 
-const WishlistProductType = builder.objectRef<Asked<WishlistProduct>>("WishlistProduct").implement({
+const WishlistProductType = builder.objectRef<Presented<WishlistProduct>>("WishlistProduct").implement({
   fields: (t) => ({
     productId: t.exposeID("productId"),
     productType: t.exposeString("productType"),
@@ -84,7 +84,7 @@ const WishlistProductType = builder.objectRef<Asked<WishlistProduct>>("WishlistP
   }),
 });
 
-const WishlistItemType = builder.objectRef<Asked<WishlistItem>>("WishlistItem").implement({
+const WishlistItemType = builder.objectRef<Presented<WishlistItem>>("WishlistItem").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
     productId: t.exposeID("productId"),
@@ -96,7 +96,7 @@ const WishlistItemType = builder.objectRef<Asked<WishlistItem>>("WishlistItem").
   }),
 });
 
-export type FoundWishlistPage = Result<"WishlistPage"> & Asked<WishlistPage>;
+export type FoundWishlistPage = Result<"WishlistPage"> & Presented<WishlistPage>;
 
 export const WishlistPageType = builder.objectRef<FoundWishlistPage>("WishlistPage").implement({
   description: "A page of a wishlist with the items that the visitor may see.",

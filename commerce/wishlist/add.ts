@@ -1,4 +1,4 @@
-// Adding products to a list: whole or in part, and what does not go on it comes back with its reason.
+// Adds products to a list. Products that cannot be added are returned with a reason.
 
 import { and, eq, sql } from "drizzle-orm";
 import { isPossibleId, type Database, type Sql } from "#commerce/database";
@@ -8,7 +8,7 @@ import { decideAdding, distinctIds } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { Added, NoWishlist, Wishlist, WishlistKey } from "./wishlist.ts";
 
-/** An account's first add makes its list; a guest's list is made by `createWishlist`. */
+/** Creates an account's list if necessary; a guest's list is created by `createWishlist`. */
 export const addItems = (
   { sql: client }: Database,
   key: WishlistKey,
@@ -24,29 +24,34 @@ export const addItems = (
     return list ? addTo(tx, list, viewer, productIds) : { kind: "no-wishlist" };
   });
 
-/** On a list that this transaction has locked or made. */
+/** Adds to a list that this transaction has locked or created. */
 export async function addTo(tx: Sql, list: Wishlist, viewer: Viewer, productIds: readonly string[]): Promise<Added> {
-  const asked = distinctIds(productIds);
-  const possible = asked.filter(isPossibleId);
+  const requested = distinctIds(productIds);
+  const possible = requested.filter(isPossibleId);
   const present = await presentOn(tx, list.id, possible);
   const visible = await visibleAmong(tx, viewer, possible);
   const count = await countOf(tx, list.id);
-  let decision = decideAdding({ asked, present, visible, count });
+  let decision = decideAdding({ requested, present, visible, count });
   if (decision.failures.some(({ reason }) => reason === "full")) {
-    decision = decideAdding({ asked, present, visible, count: count - (await dropGone(tx, list.id, asked)) });
+    decision = decideAdding({
+      requested,
+      present,
+      visible,
+      count: count - (await deleteDiscontinued(tx, list.id, requested)),
+    });
   }
-  const { succeeded, fresh, failures } = decision;
-  await insertItems(tx, list.id, fresh);
+  const { succeeded, added, failures } = decision;
+  await insertItems(tx, list.id, added);
   return {
     kind: "added",
-    wishlist: fresh.length > 0 ? await touchList(tx, list.id) : list,
+    wishlist: added.length > 0 ? await touchList(tx, list.id) : list,
     succeededProductIds: succeeded,
     failedProductIds: failures.map(({ productId }) => productId),
     failures,
   };
 }
 
-/** In one statement; the first of them counts as added last, like the newest in a list that is written newest first. */
+/** Inserted in reverse, so that the first product becomes the newest. */
 async function insertItems(tx: Sql, wishlistId: string, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   await tx
@@ -79,12 +84,12 @@ export async function visibleAmong(
 export const countOf = (tx: Pick<Sql, "$count">, wishlistId: string): Promise<number> =>
   tx.$count(wishlistItemTable, eq(wishlistItemTable.wishlistId, wishlistId));
 
-/** A full list makes room by what is sold no more: nobody could see it there, nor take it off. */
-async function dropGone(tx: Sql, wishlistId: string, except: readonly string[]): Promise<number> {
-  const gone = await tx.execute(sql`
+/** Makes room on a full list by deleting discontinued products, which the shopper can neither see nor remove. */
+async function deleteDiscontinued(tx: Sql, wishlistId: string, except: readonly string[]): Promise<number> {
+  const deleted = await tx.execute(sql`
     delete from ${wishlistItemTable}
     where wishlist_id = ${wishlistId} and product_id <> all(${sql.param(except)}::text[]) and not exists (
       select from ${productTable} join catalogue_generation on catalogue_generation.id = product.generation
       where catalogue_generation.state = 'on-sale' and product.id = wishlist_item.product_id)`);
-  return gone.rowCount ?? 0;
+  return deleted.rowCount ?? 0;
 }

@@ -1,11 +1,11 @@
-// Making a list with its first products: a guest's comes with the token that opens it, shown this once.
+// Creates a list with its first products. A guest receives the token that opens it, only here.
 
 import { countAttempts, createToken, hashOf, type Limited } from "#commerce/accounts";
 import { isPossibleId, type Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import { addTo, visibleAmong } from "./add.ts";
 import { isShop, lockAccountList, toWishlist } from "./lists.ts";
-import { GUEST_LISTS } from "./rules.ts";
+import { GUEST_LIST_LIMIT } from "./rules.ts";
 import { wishlistTable } from "./tables.ts";
 import type { Added, NoWishlist } from "./wishlist.ts";
 
@@ -13,25 +13,25 @@ export interface NewWishlist {
   readonly shopId: string;
   /** Absent for a guest. */
   readonly accountId?: string | undefined;
-  /** Where it is asked from: the lists that guests begin are counted by it. */
+  /** The shopper's network, for the rate limit of guest lists. */
   readonly network: string;
   readonly productIds: readonly string[];
-  /** Whether a guest's list is made even if none of the products can be on it. */
+  /** Creates a guest's list even if none of the products can be added. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** No list was made for a guest: none of the products can be on one. */
+/** No guest list was created, because none of the products can be added. */
 export interface NothingAdded {
   readonly kind: "nothing-added";
 }
 
 export interface Created extends Omit<Added, "kind"> {
   readonly kind: "created";
-  /** Null for an account's list, which its session opens. */
+  /** Null for an account, whose session opens the list. */
   readonly anonymousToken: string | null;
 }
 
-/** Without such a shop there is no list. An account that has a list keeps it, and the products are added to it. */
+/** Returns "no-wishlist" if the shop does not exist. If the account has a list, the products are added to it. */
 export async function createWishlist(
   { sql: client }: Database,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function createWishlist(
       return { ...(await addTo(tx, list, viewer, productIds)), kind: "created", anonymousToken: null };
     });
   }
-  const limited = await countAttempts(client, [{ limit: GUEST_LISTS, subject: network }], new Date());
+  const limited = await countAttempts(client, [{ limit: GUEST_LIST_LIMIT, subject: network }], new Date());
   if (limited) return limited;
   return client.transaction(async (tx) => {
     if (!(await isShop(tx, shopId))) return { kind: "no-wishlist" };
@@ -56,7 +56,7 @@ export async function createWishlist(
       .insert(wishlistTable)
       .values({ shopId, userType: "anonymous", tokenHash: hashOf(anonymousToken) })
       .returning();
-    if (!row) throw new Error("A wishlist was written and not given back");
+    if (!row) throw new Error("Inserting a wishlist returned no row");
     return { ...(await addTo(tx, toWishlist(row), viewer, productIds)), kind: "created", anonymousToken };
   });
 }

@@ -1,14 +1,20 @@
-// Wishlists: a guest's, opened by a token, and an account's. Every operation names the list by its owner; what cannot be done
-// is a returned value. No operation asks the database once an item.
+// Wishlists of guests, opened by a token, and of accounts. Every operation identifies the list by its owner and returns expected
+// failures. The number of SQL statements never depends on the number of items.
 
 export { addItems } from "./add.ts";
 export { createWishlist, type Created, type NewWishlist, type NothingAdded } from "./create.ts";
-export { checkProducts, deleteItems, type Checked, type ItemChoice } from "./items.ts";
+export { checkProducts, deleteItems, type Checked, type ItemSelection } from "./items.ts";
 export { findWishlist } from "./page.ts";
 export { reconcileWishlists, type Reconciled } from "./reconcile.ts";
-export { countLinks, findSharedWishlist, shareWishlist, unshareWishlist } from "./share.ts";
-export { noteLook, sweepWishlists } from "./sweep.ts";
-export { addItemsToCart, type AddedToCart, type ItemForCart, type ToCart, type ToCartFailure } from "./to-cart.ts";
+export { countShareLinks, findSharedWishlist, shareWishlist, unshareWishlist } from "./share.ts";
+export { recordView, sweepWishlists } from "./sweep.ts";
+export {
+  addItemsToCart,
+  type AddedToCart,
+  type AddToCartRequest,
+  type ItemForCart,
+  type ToCartFailure,
+} from "./to-cart.ts";
 export {
   WISHLIST_LIMIT,
   WISHLIST_SORTS,

@@ -1,4 +1,4 @@
-// Looking up and taking products off a list.
+// Checks for and deletes products of a list.
 
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { isPossibleId, isUuid, type Database } from "#commerce/database";
@@ -13,7 +13,6 @@ export interface Checked {
   readonly notWishlistProductIds: readonly string[];
 }
 
-/** Which of the products are on the list. */
 export async function checkProducts(
   { sql: client }: Database,
   key: WishlistKey,
@@ -21,35 +20,35 @@ export async function checkProducts(
 ): Promise<Checked | NoWishlist> {
   const list = await findList(client, key);
   if (!list) return { kind: "no-wishlist" };
-  const asked = distinctIds(productIds);
+  const requested = distinctIds(productIds);
   const { productId, wishlistId } = wishlistItemTable;
   const rows = await client
     .select({ productId })
     .from(wishlistItemTable)
-    .where(and(eq(wishlistId, list.id), sql`${productId} = any(${sql.param(asked.filter(isPossibleId))}::text[])`));
+    .where(and(eq(wishlistId, list.id), sql`${productId} = any(${sql.param(requested.filter(isPossibleId))}::text[])`));
   const found = new Set(rows.map((row) => row.productId));
   return {
     kind: "checked",
-    wishlistProductIds: asked.filter((id) => found.has(id)),
-    notWishlistProductIds: asked.filter((id) => !found.has(id)),
+    wishlistProductIds: requested.filter((id) => found.has(id)),
+    notWishlistProductIds: requested.filter((id) => !found.has(id)),
   };
 }
 
-export interface ItemChoice {
+export interface ItemSelection {
   readonly itemIds?: readonly string[];
   readonly productIds?: readonly string[];
 }
 
-/** Takes items off, named by their own ids or by their products'. */
+/** Deletes items by item id or by product id. */
 export const deleteItems = (
   { sql: client }: Database,
   key: WishlistKey,
-  { itemIds = [], productIds = [] }: ItemChoice,
+  { itemIds = [], productIds = [] }: ItemSelection,
 ): Promise<Deleted | NoWishlist> =>
   client.transaction(async (tx) => {
     const list = await lockList(tx, key);
     if (!list) return { kind: "no-wishlist" };
-    const asked = { items: distinctIds(itemIds), products: distinctIds(productIds) };
+    const requested = { items: distinctIds(itemIds), products: distinctIds(productIds) };
     const { id, productId, wishlistId } = wishlistItemTable;
     const rows = await tx
       .delete(wishlistItemTable)
@@ -57,8 +56,8 @@ export const deleteItems = (
         and(
           eq(wishlistId, list.id),
           or(
-            inArray(id, asked.items.filter(isUuid)),
-            sql`${productId} = any(${sql.param(asked.products.filter(isPossibleId))}::text[])`,
+            inArray(id, requested.items.filter(isUuid)),
+            sql`${productId} = any(${sql.param(requested.products.filter(isPossibleId))}::text[])`,
           ),
         ),
       )
@@ -68,9 +67,9 @@ export const deleteItems = (
     return {
       kind: "deleted",
       wishlist: rows.length > 0 ? await touchList(tx, list.id) : list,
-      succeededItemIds: asked.items.filter((one) => items.has(one.toLowerCase())),
-      failedItemIds: asked.items.filter((one) => !items.has(one.toLowerCase())),
-      succeededProductIds: asked.products.filter((one) => products.has(one)),
-      failedProductIds: asked.products.filter((one) => !products.has(one)),
+      succeededItemIds: requested.items.filter((one) => items.has(one.toLowerCase())),
+      failedItemIds: requested.items.filter((one) => !items.has(one.toLowerCase())),
+      succeededProductIds: requested.products.filter((one) => products.has(one)),
+      failedProductIds: requested.products.filter((one) => !products.has(one)),
     };
   });

@@ -1,4 +1,4 @@
-// Finding and making lists. Whoever changes one locks its row first, so that changes of one list take turns.
+// Finds and creates lists. Every change locks the list's row first, so that concurrent changes run one after another.
 
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
@@ -7,7 +7,7 @@ import { shopTable } from "../content/tables.ts";
 import { wishlistTable } from "./tables.ts";
 import type { Wishlist, WishlistKey } from "./wishlist.ts";
 
-/** Undefined when the owner has no such list. */
+/** Undefined if the owner has no such list. */
 export async function findList(client: Pick<Sql, "select">, key: WishlistKey): Promise<Wishlist | undefined> {
   const where = whereOwned(key);
   if (where === undefined) return undefined;
@@ -15,7 +15,7 @@ export async function findList(client: Pick<Sql, "select">, key: WishlistKey): P
   return row && toWishlist(row);
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** Like `findList`, and locks the row until the transaction ends. */
 export async function lockList(tx: Pick<Sql, "select">, key: WishlistKey): Promise<Wishlist | undefined> {
   const where = whereOwned(key);
   if (where === undefined) return undefined;
@@ -24,8 +24,8 @@ export async function lockList(tx: Pick<Sql, "select">, key: WishlistKey): Promi
 }
 
 /**
- * An account's list, made when it has none: of two that make it at once, one waits and finds the other's. Undefined when
- * there is no such shop.
+ * Locks an account's list, creating it if necessary; concurrent calls end up with the same list. Undefined if the shop does not
+ * exist.
  */
 export async function lockAccountList(tx: Sql, shopId: string, accountId: string): Promise<Wishlist | undefined> {
   const key: WishlistKey = { shopId, owner: { kind: "account", accountId } };
@@ -39,9 +39,9 @@ export async function lockAccountList(tx: Sql, shopId: string, accountId: string
       target: [wishlistTable.shopId, wishlistTable.userId],
       where: sql`${wishlistTable.userType} = 'account'`,
     });
-  const made = await lockList(tx, key);
-  if (!made) throw new Error(`The wishlist of account ${accountId} could not be made`);
-  return made;
+  const created = await lockList(tx, key);
+  if (!created) throw new Error(`The wishlist of account ${accountId} could not be created`);
+  return created;
 }
 
 export const isShop = async (tx: Pick<Sql, "$count">, id: string): Promise<boolean> =>
@@ -53,7 +53,7 @@ export async function touchList(tx: Sql, id: string): Promise<Wishlist> {
     .set({ updatedAt: sql`now()` })
     .where(eq(wishlistTable.id, id))
     .returning();
-  if (!row) throw new Error(`Wishlist ${id} is locked and yet not there`);
+  if (!row) throw new Error(`Wishlist ${id} not found, although it is locked`);
   return toWishlist(row);
 }
 
@@ -67,7 +67,7 @@ export const toWishlist = (row: typeof wishlistTable.$inferSelect): Wishlist => 
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Undefined for what cannot be anybody's. */
+/** Undefined if an id is malformed. */
 function whereOwned({ shopId, owner, wishlistId }: WishlistKey): SQL | undefined {
   if (!isPossibleId(shopId) || (wishlistId !== undefined && !isUuid(wishlistId))) return undefined;
   if (owner.kind === "account" && !isPossibleId(owner.accountId)) return undefined;

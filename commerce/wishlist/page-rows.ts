@@ -1,4 +1,4 @@
-// A row of a page as the database gives it, and the product made of it.
+// Maps a database row of a page to a product.
 
 import { currencyOfList, money, type PriceList } from "#catalogue";
 import type { Prices } from "#commerce/products";
@@ -14,7 +14,7 @@ export interface PageRow {
   readonly productType: string;
   readonly largeImage: string;
   readonly images: readonly string[];
-  /** Names. */
+  /** Tag names. */
   readonly tags: readonly string[];
   readonly vipLevel: number;
   readonly inventoryQuantity: number;
@@ -25,7 +25,7 @@ export interface PageRow {
     readonly size: string;
     readonly sku: string;
     readonly stock: number;
-    /** Null where it costs what its product costs. */
+    /** Null if the product's prices apply. */
     readonly prices: Prices | null;
     readonly compareAtPrices: Prices | null;
   }[];
@@ -37,7 +37,7 @@ export function toProduct(
   { tags, isNewSeason }: { readonly tags: readonly WishlistTag[]; readonly isNewSeason: boolean },
 ): WishlistProduct {
   const price = priceIn(list, row.prices, row.compareAtPrices);
-  if (price === null) throw new Error(`Product ${row.id} is on a list of ${list} without a price there`);
+  if (price === null) throw new Error(`Product ${row.id} has no price in ${list}`);
   return {
     productId: row.id,
     productType: row.productType,

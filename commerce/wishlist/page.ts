@@ -1,4 +1,4 @@
-// A page of a list as a viewer may see it, in a number of statements that does not grow with the list.
+// Reads a page of a list, with the products that the viewer may see.
 
 import { and, arrayContains, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { isNewSeason, newSeasonTitle, pageSections, tagNamesByIds, tagsByNames } from "#commerce/content";
@@ -6,7 +6,7 @@ import { isPossibleId, type Database } from "#commerce/database";
 import { productTable, visibleTo, type Viewer } from "#commerce/products";
 import { findList } from "./lists.ts";
 import { toProduct, type PageRow } from "./page-rows.ts";
-import { cutOf, type PageCut } from "./rules.ts";
+import { windowOf, type PageWindow } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
 import type { NoWishlist, Wishlist, WishlistKey, WishlistPage, WishlistQuery, WishlistTag } from "./wishlist.ts";
 
@@ -20,7 +20,7 @@ export async function findWishlist(
   return list ? pageOf(database, list, viewer, query) : { kind: "no-wishlist" };
 }
 
-/** Of a list whose owner, or whose link, was found good. */
+/** Reads a page without an access check; callers have verified the owner or the share link. */
 export async function pageOf(
   database: Database,
   list: Wishlist,
@@ -28,9 +28,9 @@ export async function pageOf(
   query: WishlistQuery,
 ): Promise<WishlistPage> {
   const { language, country, tagIds = [] } = query;
-  const chosen = await chosenNames(database, list.shopId, tagIds);
+  const chosen = await tagNamesOf(database, list.shopId, tagIds);
   const [rows, counts, sections] = await Promise.all([
-    chosen === undefined ? [] : readRows(database, list, viewer, chosen, cutOf(query)),
+    chosen === undefined ? [] : readRows(database, list, viewer, chosen, windowOf(query)),
     countTags(database, list, viewer, chosen),
     pageSections(database, list.shopId, { ...(language && { language }), ...(country && { country }) }),
   ]);
@@ -62,17 +62,17 @@ export async function pageOf(
   };
 }
 
-/** Undefined when a tag is asked for that the shop does not have, which no product can carry. */
-async function chosenNames(
+/** Names of the requested tags; undefined if the shop does not have one of them. */
+async function tagNamesOf(
   database: Database,
   shopId: string,
   tagIds: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const asked = [...new Set(tagIds)];
-  if (!asked.every(isPossibleId)) return undefined;
-  const names = await tagNamesByIds(database, shopId, asked);
-  const chosen = asked.flatMap((id) => names.get(id) ?? []);
-  return chosen.length === asked.length ? [...new Set(chosen)] : undefined;
+  const requested = [...new Set(tagIds)];
+  if (!requested.every(isPossibleId)) return undefined;
+  const names = await tagNamesByIds(database, shopId, requested);
+  const chosen = requested.flatMap((id) => names.get(id) ?? []);
+  return chosen.length === requested.length ? [...new Set(chosen)] : undefined;
 }
 
 async function readRows(
@@ -80,18 +80,18 @@ async function readRows(
   list: Wishlist,
   viewer: Viewer,
   chosen: readonly string[],
-  cut: PageCut,
+  window: PageWindow,
 ): Promise<PageRow[]> {
-  const order = orderOf(cut, viewer);
-  // The page is cut from narrow rows; only what is on it is read whole.
+  const order = orderOf(window, viewer);
+  // Select the page's item ids first, so that wide rows are read only for the page.
   const page = client
     .select({ itemId: wishlistItemTable.id, rank: sql<number>`row_number() over (order by ${order})`.as("rank") })
     .from(wishlistItemTable)
     .innerJoin(productTable, and(eq(productTable.id, wishlistItemTable.productId), ...visibleTo(viewer)))
-    .where(and(eq(wishlistItemTable.wishlistId, list.id), carries(chosen)))
+    .where(and(eq(wishlistItemTable.wishlistId, list.id), hasTags(chosen)))
     .orderBy(sql`rank`)
-    .limit(cut.first)
-    .offset(cut.offset)
+    .limit(window.first)
+    .offset(window.offset)
     .as("page");
   return client
     .select({
@@ -125,7 +125,7 @@ const VARIANTS = sql<PageRow["variants"]>`(
 
 interface TagCounts {
   readonly total: number;
-  /** Every tag of the list's products, and whether one that matches carries it. */
+  /** Every tag of the list's products; `matches` is true if a matching product has it. */
   readonly tags: readonly { readonly name: string; readonly matches: boolean }[];
 }
 
@@ -135,7 +135,7 @@ async function countTags(
   viewer: Viewer,
   chosen: readonly string[] | undefined,
 ): Promise<TagCounts> {
-  const matches = chosen === undefined ? sql`false` : (carries(chosen) ?? sql`true`);
+  const matches = chosen === undefined ? sql`false` : (hasTags(chosen) ?? sql`true`);
   const seen = sql`
     select product.tags, (${matches}) as matches from ${wishlistItemTable}
     join ${productTable} on ${and(eq(productTable.id, wishlistItemTable.productId), ...visibleTo(viewer))}
@@ -148,11 +148,11 @@ async function countTags(
   return rows[0] ?? { total: 0, tags: [] };
 }
 
-const carries = (names: readonly string[]): SQL | undefined =>
+const hasTags = (names: readonly string[]): SQL | undefined =>
   names.length === 0 ? undefined : arrayContains(productTable.tags, [...names]);
 
-/** Ends with what is unique, so that pages neither overlap nor leave anything out. */
-function orderOf({ sortBy, sortOrder }: PageCut, { priceList }: Viewer): SQL {
+/** Ends with a unique column, so that pages neither overlap nor skip items. */
+function orderOf({ sortBy, sortOrder }: PageWindow, { priceList }: Viewer): SQL {
   const by = {
     updatedAt: sql`${wishlistItemTable.updatedAt}`,
     price: sql`(${productTable.prices} ->> ${priceList})::bigint`,

@@ -1,5 +1,5 @@
-// A guest's list goes into the account's at sign-in: a union in one transaction. What does not fit stays where it is.
-// Links that show the guest's list end with it: they were not given to show the account's.
+// Merges a guest's list into the account's at sign-in, in one transaction. Items that do not fit stay on the guest's list.
+// Share links of the guest's list stop working, because they were not meant to show the account's.
 
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
@@ -11,20 +11,20 @@ import { WISHLIST_LIMIT, type NoWishlist, type Wishlist } from "./wishlist.ts";
 
 export interface Reconciled {
   readonly kind: "reconciled";
-  /** The account's. */
+  /** The account's list. */
   readonly wishlist: Wishlist;
-  /** Products that the account's list had no room for: still on the guest's list, whose token stays good. */
+  /** Products that did not fit. They stay on the guest's list, whose token remains valid. */
   readonly remainingProductIds: readonly string[];
 }
 
-/** Asking again, from this tab or another, gives the same answer and changes nothing. */
+/** Idempotent. */
 export const reconcileWishlists = (
   { sql: client }: Database,
   { shopId, accountId, token }: { readonly shopId: string; readonly accountId: string; readonly token: string },
 ): Promise<Reconciled | NoWishlist> =>
   client.transaction(async (tx) => {
     if (!isPossibleId(shopId) || !isPossibleId(accountId)) return { kind: "no-wishlist" };
-    // The guest's first, then the account's: everybody in this order, so that nobody waits in a circle.
+    // Always lock the guest's list before the account's, to avoid deadlocks.
     const [guest] = await tx
       .select()
       .from(wishlistTable)
@@ -50,7 +50,7 @@ export const reconcileWishlists = (
     };
   });
 
-/** What both have is the account's; of the rest the newest go first, as far as there is room. */
+/** Drops duplicates and moves the rest, newest first, until the list is full. */
 async function moveItems(tx: Sql, from: string, to: string): Promise<void> {
   const { id, productId, wishlistId, ordinal } = wishlistItemTable;
   await tx

@@ -3,14 +3,14 @@ import { findCart } from "#commerce/cart";
 import { onDatabase } from "../database/testing.ts";
 import {
   addItemsToCart,
-  countLinks,
+  countShareLinks,
   findSharedWishlist,
   findWishlist,
   reconcileWishlists,
   shareWishlist,
   unshareWishlist,
 } from "./index.ts";
-import { MOST_LINKS } from "./share.ts";
+import { MAX_SHARE_LINKS } from "./share.ts";
 import { wishlistShareTable } from "./tables.ts";
 import {
   countStatements,
@@ -26,7 +26,7 @@ import type { WishlistKey } from "./wishlist.ts";
 
 const NONE = { kind: "no-wishlist" };
 
-onDatabase("a wishlist's links", (database) => {
+onDatabase("share links and the cart", (database) => {
   beforeAll(() => stockShop(database.current, 60));
 
   const share = async (key: WishlistKey): Promise<string> => {
@@ -35,11 +35,11 @@ onDatabase("a wishlist's links", (database) => {
   };
   const look = (token: string, who = viewer) => findSharedWishlist(database.current, SHOP, token, who);
 
-  test("show the list to whoever has one, and change nothing [WL-08]", async () => {
+  test("a share link shows the list and grants nothing else [WL-08]", async () => {
     const { key, token: own, wishlistId } = await makeGuest(database.current, ["p1", "p2"]);
     const token = await share(key);
     expect(await look(token)).toMatchObject({ kind: "found", totalCount: 2, wishlist: { id: wishlistId } });
-    // Neither opens what the other does.
+    // The two kinds of tokens are not interchangeable.
     expect(await findWishlist(database.current, guestKey(token), viewer)).toEqual(NONE);
     expect(await look(own)).toEqual(NONE);
     expect(await look("")).toEqual(NONE);
@@ -49,10 +49,10 @@ onDatabase("a wishlist's links", (database) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("end when their owner says so, and only theirs [WL-08]", async () => {
+  test("the owner can revoke the links of their own list only [WL-08]", async () => {
     const [one, other] = [await makeGuest(database.current, ["p1"]), await makeGuest(database.current, ["p2"])];
     const [first, second, foreign] = [await share(one.key), await share(one.key), await share(other.key)];
-    expect(await countLinks(database.current, one.wishlistId)).toBe(2);
+    expect(await countShareLinks(database.current, one.wishlistId)).toBe(2);
     expect(await unshareWishlist(database.current, { ...other.key, wishlistId: one.wishlistId })).toEqual(NONE);
     expect(await unshareWishlist(database.current, one.key)).toEqual({ kind: "unshared", links: 2 });
     expect([await look(first), await look(second)]).toEqual([NONE, NONE]);
@@ -61,11 +61,11 @@ onDatabase("a wishlist's links", (database) => {
     expect(await shareWishlist(database.current, guestKey("unknown"))).toEqual(NONE);
   });
 
-  test("are at most twenty, of which the oldest ends; and end when the list goes into an account's [WL-03] [WL-08]", async () => {
+  test("the twenty-first link replaces the oldest, and reconciling revokes all [WL-03] [WL-08]", async () => {
     const { key, token, wishlistId } = await makeGuest(database.current, ["p1"]);
     const tokens: string[] = [];
-    for (let link = 0; link <= MOST_LINKS; link++) tokens.push(await share(key));
-    expect(await countLinks(database.current, wishlistId)).toBe(MOST_LINKS);
+    for (let link = 0; link <= MAX_SHARE_LINKS; link++) tokens.push(await share(key));
+    expect(await countShareLinks(database.current, wishlistId)).toBe(MAX_SHARE_LINKS);
     const last = tokens.at(-1) ?? "";
     expect(await look(last)).toMatchObject({ kind: "found" });
     const accountId = await makeAccount(database.current);
@@ -79,8 +79,8 @@ onDatabase("a wishlist's links", (database) => {
   };
   const guest = { accountId: null, network: "test" };
 
-  test("items go to the cart in the size chosen, each with its own answer [WL-05] [WL-06] [CO-01]", async () => {
-    // Of the first size of p1 there is 1, of p7 none, of the second of p2 there are 3.
+  test("items are added to the cart in the chosen size, each with its own outcome [WL-05] [WL-06] [CO-01]", async () => {
+    // In stock: 1 of the first size of p1, none of p7, 3 of the second size of p2.
     const { key } = await makeGuest(database.current, ["p1", "p7", "p2"]);
     const other = await makeGuest(database.current, ["p4"]);
     const [one = "", two = "", three = ""] = (await itemsOf(key)).map(({ id }) => id);
@@ -118,7 +118,7 @@ onDatabase("a wishlist's links", (database) => {
       ["v1-0", 1],
       ["v2-1", 3],
     ]);
-    // A cart that is named must be there, and be theirs.
+    // A given cart must exist and belong to the shopper.
     const more = { ...guest, items: [{ wishlistItemId: three, variantId: "v2-0" }] };
     const stolen = { ...more, cartId: cartId ?? "", cartToken: "A".repeat(43) };
     expect(await addItemsToCart(database.current, key, viewer, stolen)).toMatchObject({

@@ -1,4 +1,4 @@
-// Links that show a list to others, who can look and nothing else. Each has a token of its own; the owner ends them all.
+// Share links: anyone with the link can view the list, but not change it. Each link has its own token.
 
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import { createToken, hashOf } from "#commerce/accounts";
@@ -9,8 +9,8 @@ import { pageOf } from "./page.ts";
 import { wishlistShareTable, wishlistTable } from "./tables.ts";
 import type { NoWishlist, WishlistKey, WishlistPage, WishlistQuery } from "./wishlist.ts";
 
-/** Links of one list that work at a time; the oldest ends when another is made. */
-export const MOST_LINKS = 20;
+/** Active links per list; creating another one deletes the oldest. */
+export const MAX_SHARE_LINKS = 20;
 
 export const shareWishlist = (
   { sql: client }: Database,
@@ -27,27 +27,27 @@ export const shareWishlist = (
       .from(wishlistShareTable)
       .where(eq(wishlistId, list.id))
       .orderBy(desc(createdAt), tokenHash)
-      .limit(MOST_LINKS);
+      .limit(MAX_SHARE_LINKS);
     await tx.delete(wishlistShareTable).where(and(eq(wishlistId, list.id), notInArray(tokenHash, newest)));
     return { kind: "shared", token };
   });
 
-/** Ends every link to the list; none is well too. */
+/** Deletes all share links of the list. */
 export async function unshareWishlist(
   { sql: client }: Database,
   key: WishlistKey,
 ): Promise<{ readonly kind: "unshared"; readonly links: number } | NoWishlist> {
   const list = await findList(client, key);
   if (!list) return { kind: "no-wishlist" };
-  const ended = await client.delete(wishlistShareTable).where(eq(wishlistShareTable.wishlistId, list.id));
-  return { kind: "unshared", links: ended.rowCount ?? 0 };
+  const deleted = await client.delete(wishlistShareTable).where(eq(wishlistShareTable.wishlistId, list.id));
+  return { kind: "unshared", links: deleted.rowCount ?? 0 };
 }
 
-/** How many links show the list now. */
-export const countLinks = ({ sql: client }: Database, wishlistId: string): Promise<number> =>
+/** Number of active share links. */
+export const countShareLinks = ({ sql: client }: Database, wishlistId: string): Promise<number> =>
   client.$count(wishlistShareTable, eq(wishlistShareTable.wishlistId, wishlistId));
 
-/** What a link shows, as its holder may see it. The link of a guest's list ends when that goes into an account's. */
+/** The page that a share link shows. Links of a guest's list stop working when it is reconciled. */
 export async function findSharedWishlist(
   database: Database,
   shopId: string,

@@ -1,4 +1,4 @@
-// Wishlists, what is on them, and the links that show them to others. Tokens are kept as hashes only.
+// Wishlists, their items and share links. Tokens are stored only as hashes.
 
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -15,13 +15,13 @@ export const wishlistTable = pgTable(
       .notNull()
       .references(() => shopTable.id),
     userType: text("user_type", { enum: ["account", "anonymous"] }).notNull(),
-    /** The account that owns it, or that an anonymous list went into. */
+    /** The account that owns the list, or into which an anonymous list was merged. */
     userId: text("user_id").references(() => accountTable.id, { onDelete: "cascade" }),
-    /** "reconciled" is an anonymous list that went into an account's: its token opens nothing any more. */
+    /** "reconciled": an anonymous list that was merged into an account's; its token is no longer valid. */
     status: text("status", { enum: ["active", "reconciled"] })
       .notNull()
       .default("active"),
-    /** Of the token that opens an anonymous list; null for an account's. */
+    /** Hash of the token that opens an anonymous list; null for an account's list. */
     tokenHash: text("token_hash").unique(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -41,9 +41,9 @@ export const wishlistItemTable = pgTable(
     wishlistId: uuid("wishlist_id")
       .notNull()
       .references(() => wishlistTable.id, { onDelete: "cascade" }),
-    /** Not bound to a row: the catalogue is replaced as a whole, and a product may come back. */
+    /** No foreign key: an import replaces the whole catalogue, and a product may return. */
     productId: text("product_id").notNull(),
-    /** Tells apart what was added in the same moment. */
+    /** Orders items that were added at the same time. */
     ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

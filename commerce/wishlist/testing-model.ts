@@ -1,4 +1,4 @@
-// For tests: wishlists as a model of sets, and whether what happened at once could have happened one after another.
+// Test model: wishlists as sets, and a check that a concurrent history is serialisable.
 
 /** A list is the account's, or that of the guest with this number. */
 export type ModelList = "account" | number;
@@ -7,13 +7,13 @@ export type ModelOp =
   | { readonly kind: "add" | "remove"; readonly list: ModelList; readonly product: string }
   | { readonly kind: "reconcile"; readonly guest: number };
 
-/** "none" is: there is no such list (any more). */
+/** "none": the list does not exist, or no longer. */
 export type Outcome = "added" | "removed" | "absent" | "reconciled" | "none";
 
 export interface ModelState {
-  /** Null until something was added to it. */
+  /** Null until the first addition. */
   readonly account: ReadonlySet<string> | null;
-  /** Null once it went into the account's. */
+  /** Null once reconciled. */
   readonly guests: readonly (ReadonlySet<string> | null)[];
 }
 
@@ -30,7 +30,7 @@ export function step(state: ModelState, op: ModelOp): { readonly outcome: Outcom
   }
   const { kind, list, product } = op;
   const known = list === "account" ? state.account : state.guests[list];
-  // Adding makes an account's list; a guest's is there, or gone.
+  // Adding creates an account's list, but not a guest's.
   const own = known ?? (kind === "add" && list === "account" ? new Set<string>() : null);
   if (!own) return { outcome: "none", state };
   const changed = new Set(own);
@@ -42,7 +42,7 @@ export function step(state: ModelState, op: ModelOp): { readonly outcome: Outcom
   };
 }
 
-/** Whether some order of all that happened gives each its outcome, and ends so. Tries them all: for a dozen or so. */
+/** True if some serial order produces all outcomes and the final state. Exhaustive, so for about a dozen operations. */
 export function isSerial(start: ModelState, happened: readonly Happened[], end: ModelState): boolean {
   const wanted = print(end);
   const failed = new Set<string>();
@@ -70,8 +70,8 @@ const print = ({ account, guests }: ModelState): string =>
   [account, ...guests].map((list) => (list ? [...list].toSorted().join() : "-")).join("|");
 
 /**
- * For many: whether each product by itself could have come to be where it is. A list on which a product was put a times and
- * found to be taken off r times has it at the end or not as the two allow; what a guest's list had goes to the account's.
+ * Products whose final place no serial order explains; a weaker check for many operations. The numbers of additions and removals
+ * of a product on a list decide whether it can be there at the end, and reconciling moves it to the account's list.
  */
 export function impossibleProducts(happened: readonly Happened[], end: ModelState): string[] {
   const products = new Set(happened.flatMap(({ op }) => (op.kind === "reconcile" ? [] : [op.product])));

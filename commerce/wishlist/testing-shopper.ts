@@ -1,4 +1,4 @@
-// For tests: a process that works on wishlists until it is killed. Prints "worker step" once a step is acknowledged.
+// Test process that changes wishlists until it is killed. Prints "worker step" after each acknowledged step.
 
 import { openDatabase } from "#commerce/database";
 import { addItems, createWishlist, deleteItems, reconcileWishlists } from "./index.ts";
@@ -13,7 +13,7 @@ const { database } = opened;
 await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
 
 async function work(worker: number): Promise<void> {
-  let token = await begin();
+  let token = await create();
   for (let index = 0; ; index++) {
     const step = workStep(worker, index);
     const key = { shopId: SHOP, owner: { kind: "anonymous", token } } as const;
@@ -21,19 +21,19 @@ async function work(worker: number): Promise<void> {
     else if (step.kind === "remove") await deleteItems(database, key, { productIds: [step.productId] });
     else {
       await reconcileWishlists(database, { shopId: SHOP, accountId, token });
-      token = await begin();
+      token = await create();
     }
     console.log(`${worker} ${index}`);
   }
 }
 
-async function begin(): Promise<string> {
-  const made = await createWishlist(database, viewer, {
+async function create(): Promise<string> {
+  const created = await createWishlist(database, viewer, {
     shopId: SHOP,
     network: crypto.randomUUID(),
     productIds: [],
     mayBeEmpty: true,
   });
-  if (made.kind !== "created" || made.anonymousToken === null) throw new Error("A list was not made");
-  return made.anonymousToken;
+  if (created.kind !== "created" || created.anonymousToken === null) throw new Error("The wishlist was not created");
+  return created.anonymousToken;
 }

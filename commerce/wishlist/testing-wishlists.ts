@@ -1,4 +1,4 @@
-// For tests: a shop with tags, accounts and products to put on wishlists, and a count of the statements that something takes.
+// Test fixtures: a shop with tags and products, accounts, guest lists, and a statement counter.
 
 import { Client } from "pg";
 import { importContent } from "#commerce/content";
@@ -14,7 +14,7 @@ export const viewer: Viewer = { priceList: "eu_eur", vipLevel: 0 };
 
 const TAGS = ["Clothing", "Shoes", "Bags", "Accessories", "Women", "Men", "Season_FW26"] as const;
 
-/** Products p1 to p{products}; p9001 is hidden, p9002 for VIPs of level 2, p9003 not sold in euros. */
+/** Products p1 to p{products}; p9001 is hidden, p9002 is for VIPs of level 2, p9003 is not sold in euros. */
 export async function stockShop(database: Database, products: number): Promise<void> {
   const special = [
     feedRow(9001, 0, { visibility: "NO" }),
@@ -53,25 +53,25 @@ export const accountKey = (accountId: string): WishlistKey => ({
 });
 export const guestKey = (token: string): WishlistKey => ({ shopId: SHOP, owner: { kind: "anonymous", token } });
 
-/** A guest's list with products on it. */
 export async function makeGuest(
   database: Database,
   productIds: readonly string[] = [],
 ): Promise<{ readonly token: string; readonly key: WishlistKey; readonly wishlistId: string }> {
-  const made = await createWishlist(database, viewer, {
+  const created = await createWishlist(database, viewer, {
     shopId: SHOP,
     network: crypto.randomUUID(),
     productIds,
     mayBeEmpty: true,
   });
-  if (made.kind !== "created" || made.anonymousToken === null) throw new Error("A guest's list was not made");
-  return { token: made.anonymousToken, key: guestKey(made.anonymousToken), wishlistId: made.wishlist.id };
+  if (created.kind !== "created" || created.anonymousToken === null)
+    throw new Error("The guest's wishlist was not created");
+  return { token: created.anonymousToken, key: guestKey(created.anonymousToken), wishlistId: created.wishlist.id };
 }
 
 export const productIds = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, index) => `p${from + index}`);
 
-/** The statements that work sends to the database, begin and commit included. */
+/** Number of statements sent to the database, including begin and commit. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const { query } = Client.prototype;
   let count = 0;

@@ -1,32 +1,31 @@
-// For tests: what a shopper does to their list step after step, the same for the process that does it and for whoever looks at
-// what was kept when that process was killed.
+// Deterministic workload of the crash test, shared by the process that is killed and the test that checks what it stored.
 
 export const WORKERS = 4;
-/** Products that each shopper has for themselves. */
+/** Number of products that only one shopper uses. */
 export const OWN_PRODUCTS = 100;
 
 export type WorkStep =
   | { readonly kind: "add" | "remove"; readonly productId: string }
-  /** The list goes into the account's, and a new one begins. */
+  /** Reconciles the list and creates a new one. */
   | { readonly kind: "merge" };
 
-/** Three products come, one goes, and after every twelve steps the list is merged. */
+/** Three additions, one removal, and a merge after every twelve steps. */
 export function workStep(worker: number, index: number): WorkStep {
   if (index % 13 === 12) return { kind: "merge" };
   const number = (at: number) => `p${worker * OWN_PRODUCTS + (at % OWN_PRODUCTS) + 1}`;
   return index % 4 === 3 ? { kind: "remove", productId: number(index - 2) } : { kind: "add", productId: number(index) };
 }
 
-/** What a shopper's lists hold together after so many steps. */
+/** Products on all of a shopper's lists after this many steps. */
 export function afterSteps(worker: number, steps: number): ReadonlySet<string> {
-  const held = new Set<string>();
+  const products = new Set<string>();
   for (let index = 0; index < steps; index++) {
     const step = workStep(worker, index);
-    if (step.kind === "add") held.add(step.productId);
-    // A product of an earlier list is in the account's by now, where this shopper takes nothing off.
-    if (step.kind === "remove" && !isMergedBetween(index - 2, index)) held.delete(step.productId);
+    if (step.kind === "add") products.add(step.productId);
+    // A product of an earlier list was merged into the account's, from which this shopper removes nothing.
+    if (step.kind === "remove" && !isMergedBetween(index - 2, index)) products.delete(step.productId);
   }
-  return held;
+  return products;
 }
 
 const isMergedBetween = (from: number, to: number): boolean =>

@@ -1,4 +1,4 @@
-// From the list to the cart: which size of which item goes, and what the cart made of each.
+// Adds items of a list to a cart, with an outcome for each.
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Limited } from "#commerce/accounts";
@@ -11,13 +11,13 @@ import type { NoWishlist, WishlistKey } from "./wishlist.ts";
 
 export interface ItemForCart {
   readonly wishlistItemId: string;
-  /** May be left out where the product comes in one size. */
+  /** Optional if the product comes in one size. */
   readonly variantId?: string | undefined;
-  /** 1 when absent. */
+  /** 1 by default. */
   readonly quantity?: number | undefined;
 }
 
-/** "no-such-item" is not on the list or not to be seen; "no-such-size" is none of its sizes, or none was chosen. */
+/** "no-such-item": not on the list or not visible. "no-such-size": not a size of the product, or none was chosen. */
 export type ToCartFailure = CartRefusal | "no-such-cart" | "no-such-item" | "no-such-size";
 
 export interface AddedToCart {
@@ -26,32 +26,35 @@ export interface AddedToCart {
   readonly failedWishlistItemIds: readonly string[];
   readonly failures: readonly { readonly wishlistItemId: string; readonly reason: ToCartFailure }[];
   readonly cartId: string | null;
-  /** What opens a guest's cart, new or given; null for an account's, which its session opens. */
+  /** Token of a guest's cart, new or existing; null for an account, whose session opens its cart. */
   readonly cartToken: string | null;
 }
 
-export interface ToCart {
+export interface AddToCartRequest {
   readonly items: readonly ItemForCart[];
-  /** Whose cart it goes to: whoever is signed in has one of their own. */
+  /** Owner of the cart; null for a guest. */
   readonly accountId: string | null;
-  /** The guest's cart to add to; a new one is begun without, or where a lost one may be replaced. */
+  /** The guest's cart; a new one is created if absent, or if it is lost and may be replaced. */
   readonly cartId?: string | undefined;
   readonly cartToken?: string | undefined;
   readonly mayReplaceCart?: boolean;
   readonly network: string;
 }
 
-/** Items stay on the list: taking them off is the shopper's own step. */
+/** Items stay on the list. */
 export async function addItemsToCart(
   database: Database,
   key: WishlistKey,
   viewer: Viewer,
-  { items, accountId, cartId, cartToken, mayReplaceCart = false, network }: ToCart,
+  { items, accountId, cartId, cartToken, mayReplaceCart = false, network }: AddToCartRequest,
 ): Promise<AddedToCart | NoWishlist | Limited> {
   const list = await findList(database.sql, key);
   if (!list) return { kind: "no-wishlist" };
-  const found = await readChoices(database, list.id, viewer, items);
-  const decided = items.map((item) => ({ item, choice: choose(item, found.get(item.wishlistItemId.toLowerCase())) }));
+  const variantIds = await readVariantIds(database, list.id, viewer, items);
+  const decided = items.map((item) => ({
+    item,
+    choice: choose(item, variantIds.get(item.wishlistItemId.toLowerCase())),
+  }));
   const lines = decided.flatMap(({ item, choice }) =>
     choice.kind === "chosen" ? [{ variantId: choice.variantId, quantity: item.quantity ?? 1 }] : [],
   );
@@ -82,8 +85,8 @@ export async function addItemsToCart(
   };
 }
 
-/** One statement for all items: what the viewer may see of them, with their sizes. */
-async function readChoices(
+/** Variants of the visible items, by item id. */
+async function readVariantIds(
   { sql: client }: Database,
   wishlistId: string,
   viewer: Viewer,

@@ -9,10 +9,10 @@ import {
   deleteItems,
   findWishlist,
   reconcileWishlists,
-  noteLook,
+  recordView,
   sweepWishlists,
 } from "./index.ts";
-import { GUEST_LISTS } from "./rules.ts";
+import { GUEST_LIST_LIMIT } from "./rules.ts";
 import { wishlistItemTable, wishlistTable } from "./tables.ts";
 import {
   accountKey,
@@ -46,7 +46,7 @@ onDatabase("wishlists", (database) => {
   const idsOf = async (key: WishlistKey, query: WishlistQuery = { first: 500 }) =>
     (await page(key, query)).items.map(({ productId }) => productId);
 
-  test("a guest's first add makes a list and gives the token that opens it [WL-02]", async () => {
+  test("a guest's first addition creates a list and returns its token [WL-02]", async () => {
     const made = await createWishlist(database.current, viewer, {
       shopId: SHOP,
       network: "a",
@@ -65,7 +65,7 @@ onDatabase("wishlists", (database) => {
     );
   });
 
-  test("a guest's list with nothing to put on it is not made [WL-02]", async () => {
+  test("no guest list is created if no product can be added [WL-02]", async () => {
     const before = await database.current.sql.$count(wishlistTable);
     for (const ids of [[], ["p9001", "nonesuch", "", "\0"]]) {
       const asked = { shopId: SHOP, network: "b", productIds: ids };
@@ -74,18 +74,18 @@ onDatabase("wishlists", (database) => {
     expect(await database.current.sql.$count(wishlistTable)).toBe(before);
   });
 
-  test("guests of one network begin so many lists an hour; others and accounts go on [WL-08]", async () => {
+  test("guest lists per network are rate-limited; other networks and accounts are not affected [WL-08]", async () => {
     const asked = { shopId: SHOP, network: "crowded", productIds: ["p1"] };
     const begin = () => createWishlist(database.current, viewer, asked);
-    const made = await Promise.all(Array.from({ length: GUEST_LISTS.max + 3 }, begin));
-    expect(made.filter(({ kind }) => kind === "created")).toHaveLength(GUEST_LISTS.max);
+    const made = await Promise.all(Array.from({ length: GUEST_LIST_LIMIT.max + 3 }, begin));
+    expect(made.filter(({ kind }) => kind === "created")).toHaveLength(GUEST_LIST_LIMIT.max);
     expect(await begin()).toMatchObject({ kind: "limited", until: expect.any(Date) });
     for (const other of [{ network: "quiet" }, { accountId: account }]) {
       expect(await createWishlist(database.current, viewer, { ...asked, ...other })).toMatchObject({ kind: "created" });
     }
   });
 
-  test("a guest's list that nobody used for 400 days is swept out, merged or not, and no other [WL-08]", async () => {
+  test("guest lists unused for 400 days are deleted, reconciled or not, and no others [WL-08]", async () => {
     const day = 24 * 3_600_000;
     const [old, looked, merged, young] = [
       await makeGuest(database.current, ["p1"]),
@@ -101,7 +101,7 @@ onDatabase("wishlists", (database) => {
     const own = await page(accountKey(account));
     for (const id of [old.wishlistId, looked.wishlistId, merged.wishlistId, own.wishlist.id]) await age(402, id);
     await age(399, young.wishlistId);
-    await noteLook(database.current, looked.wishlistId, new Date());
+    await recordView(database.current, looked.wishlistId, new Date());
     await sweepWishlists(database.current, new Date());
     const rows = await database.current.sql.select({ id: wishlistTable.id }).from(wishlistTable);
     const left = new Set(rows.map(({ id }) => id));
@@ -112,7 +112,7 @@ onDatabase("wishlists", (database) => {
     expect([await findWishlist(database.current, young.key, viewer), await idsOf(looked.key)]).toEqual([NONE, ["p1"]]);
   });
 
-  test("a token is unguessable, kept as a hash, and opens its own list alone [WL-08]", async () => {
+  test("a token is unguessable, stored as a hash, and opens only its own list [WL-08]", async () => {
     const [one, other] = [await makeGuest(database.current, ["p1"]), await makeGuest(database.current, ["p2"])];
     expect(Buffer.from(one.token, "base64url")).toHaveLength(32);
     const rows = await database.current.sql.execute(sql`select wishlist::text from wishlist`);
@@ -128,7 +128,7 @@ onDatabase("wishlists", (database) => {
       guestKey(UNKNOWN_TOKEN),
       guestKey(""),
       guestKey("\0"),
-      // What the database keeps does not open it.
+      // The stored hash does not open it.
       guestKey(row?.tokenHash ?? ""),
       { ...one.key, shopId: "another" },
       { ...one.key, shopId: "\0" },
@@ -146,7 +146,7 @@ onDatabase("wishlists", (database) => {
     expect(await idsOf(one.key)).toEqual(["p1"]);
   });
 
-  test("an account has one list, made when first needed, however many make it at once [WL-02]", async () => {
+  test("an account has one list, created on demand even by concurrent requests [WL-02]", async () => {
     const key = accountKey(account);
     expect(await findWishlist(database.current, key, viewer)).toEqual(NONE);
     expect(await deleteItems(database.current, key, { productIds: ["p1"] })).toEqual(NONE);
@@ -167,7 +167,7 @@ onDatabase("wishlists", (database) => {
     expect((await page(key)).wishlist).toMatchObject({ userType: "account", userId: account });
   });
 
-  test("what the viewer may not see can be neither added nor seen [AC-01] [AC-02] [LP-19]", async () => {
+  test("hidden products can be neither added nor seen [AC-01] [AC-02] [LP-19]", async () => {
     const { key } = await makeGuest(database.current, ["p1"]);
     const asked = ["p9001", "p9002", "p9003", "nonesuch", "", "\0", "'; drop table wishlist; --", "p2"];
     expect(await addItems(database.current, key, viewer, asked)).toMatchObject({
@@ -185,7 +185,7 @@ onDatabase("wishlists", (database) => {
     expect((await page(key, {}, { ...viewer, priceList: "ru_rub" })).totalCount).toBe(0);
   });
 
-  test("adding what is there changes nothing and succeeds [WL-01]", async () => {
+  test("adding a product twice succeeds and changes nothing [WL-01]", async () => {
     const { key } = await makeGuest(database.current, ["p1", "p2"]);
     const before = await page(key);
     expect(await addItems(database.current, key, viewer, ["p2", "p1"])).toMatchObject({
@@ -195,7 +195,7 @@ onDatabase("wishlists", (database) => {
     expect(await page(key)).toEqual(before);
   });
 
-  test("items go by their ids or by their products', and what is not there is told [WL-05]", async () => {
+  test("items are deleted by item or product id, and missing ones are reported [WL-05]", async () => {
     const { key } = await makeGuest(database.current, ["p1", "p2", "p3"]);
     const other = await makeGuest(database.current, ["p1"]);
     const [first] = (await page(key)).items;
@@ -212,7 +212,7 @@ onDatabase("wishlists", (database) => {
     expect(await idsOf(other.key)).toEqual(["p1"]);
   });
 
-  test("products are looked up by their ids [WL-01]", async () => {
+  test("products are checked by their ids [WL-01]", async () => {
     const { key } = await makeGuest(database.current, ["p1", "p2"]);
     expect(await checkProducts(database.current, key, ["p3", "p2", "\0", "p2"])).toEqual({
       kind: "checked",
@@ -221,7 +221,7 @@ onDatabase("wishlists", (database) => {
     });
   });
 
-  test("a list holds 500 products, of which those sold no more make room [WL-07]", async () => {
+  test("a list has room for 500 products, and discontinued ones make room [WL-07]", async () => {
     expect(WISHLIST_LIMIT).toBe(500);
     const { key, wishlistId } = await makeGuest(database.current, productIds(WISHLIST_LIMIT - 1));
     const last = ["p500", "p501", "p1"];
@@ -241,7 +241,7 @@ onDatabase("wishlists", (database) => {
     expect(await idsOf(key)).toHaveLength(WISHLIST_LIMIT);
   });
 
-  test("a page tells price, stock, season, sizes and tags of its products [WL-05]", async () => {
+  test("a page includes price, stock, season, sizes and tags of its products [WL-05]", async () => {
     const { key, wishlistId } = await makeGuest(database.current, ["p3"]);
     const found = await page(key);
     expect(found).toMatchObject({ wishlist: { id: wishlistId }, totalCount: 1, outTags: [] });
@@ -292,8 +292,8 @@ onDatabase("wishlists", (database) => {
     });
   });
 
-  test("tags narrow the list, and tell which others would leave something [WL-05]", async () => {
-    // Types and departments follow the number: 4 coats for women, 5 sneakers for men, 6 bags for girls, 7 belts for both.
+  test("tags filter the list, and the page tells which further tags would match [WL-05]", async () => {
+    // Types and departments depend on the number: 4 is coats for women, 5 sneakers for men, 6 bags for girls, 7 belts for both.
     const { key } = await makeGuest(database.current, ["p4", "p5", "p6", "p7"]);
     const names = (tags: readonly { readonly name: string }[]) => tags.map(({ name }) => name);
     const women = await page(key, { tagIds: ["tag-women"] });
@@ -316,7 +316,7 @@ onDatabase("wishlists", (database) => {
     [{ sortBy: "price", sortOrder: "desc" }, "p9", "p1"],
     [{ sortBy: "title" }, "p3", "p6"],
     [{ sortBy: "vendor", sortOrder: "desc" }, "p7", "p1"],
-  ] as const)("sorted by %j it begins with %s and ends with %s [WL-05]", async (query, first, last) => {
+  ] as const)("sorting by %j puts %s first and %s last [WL-05]", async (query, first, last) => {
     const { key } = await makeGuest(database.current, productIds(9).toReversed());
     const ids = await idsOf(key, query);
     expect([ids[0], ids.at(-1)]).toEqual([first, last]);
@@ -325,7 +325,7 @@ onDatabase("wishlists", (database) => {
     expect(pages).toEqual(ids);
   });
 
-  test("numbers out of bounds are bounded [WL-05]", async () => {
+  test("paging values out of range are clamped [WL-05]", async () => {
     const { key } = await makeGuest(database.current, ["p1", "p2"]);
     expect(await idsOf(key, { first: -1 })).toEqual([]);
     expect(await idsOf(key, { first: 1e9, offset: -5 })).toHaveLength(2);
@@ -333,7 +333,7 @@ onDatabase("wishlists", (database) => {
     expect((await page(key, { first: 0 })).totalCount).toBe(2);
   });
 
-  test("signing in makes a union, once, and the token opens nothing after it [WL-03] [WL-04]", async () => {
+  test("reconciling merges the lists once and invalidates the token [WL-03] [WL-04]", async () => {
     const { token, key } = await makeGuest(database.current, ["p3", "p2", "p1"]);
     await addItems(database.current, accountKey(account), viewer, ["p4", "p2"]);
     const reconcile = () => reconcileWishlists(database.current, { shopId: SHOP, accountId: account, token });
@@ -351,7 +351,7 @@ onDatabase("wishlists", (database) => {
     ).toEqual(NONE);
   });
 
-  test("what the account's list has no room for stays on the guest's [WL-03] [WL-07]", async () => {
+  test("items that do not fit on the account's list stay on the guest's [WL-03] [WL-07]", async () => {
     const { token, key } = await makeGuest(database.current, ["p499", "p503", "p502", "p501"]);
     await addItems(database.current, accountKey(account), viewer, productIds(WISHLIST_LIMIT - 1));
     const reconcile = () => reconcileWishlists(database.current, { shopId: SHOP, accountId: account, token });
@@ -364,7 +364,7 @@ onDatabase("wishlists", (database) => {
     expect(await idsOf(accountKey(account))).toHaveLength(WISHLIST_LIMIT);
   });
 
-  test("no operation takes more statements for a longer list [WL-05]", async () => {
+  test("the number of statements does not depend on the length of the list [WL-05]", async () => {
     const measure = async (size: number): Promise<Record<string, number>> => {
       const owner = await makeAccount(database.current);
       const ids = productIds(size);
@@ -384,7 +384,7 @@ onDatabase("wishlists", (database) => {
       await count("delete", () => deleteItems(database.current, accountKey(owner), { productIds: ids }));
       return counts;
     };
-    // The shop and its tags are asked for once, whoever asks first.
+    // The shop and its tags are cached after the first request.
     await measure(1);
     const one = await measure(1);
     expect(await measure(50)).toEqual(one);

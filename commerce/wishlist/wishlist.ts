@@ -1,9 +1,9 @@
-// A wishlist as the shop reads it, whose it is, and what can come of asking for one.
+// Types of wishlists, their owners, and the results of operations.
 
 import type { Money } from "#catalogue";
 import type { Metafield } from "#commerce/content";
 
-/** A wishlist holds at most this many products. */
+/** Maximum number of products on a wishlist. */
 export const WISHLIST_LIMIT = 500;
 
 export interface Wishlist {
@@ -13,25 +13,24 @@ export interface Wishlist {
   /** The account that owns it; null for an anonymous list. */
   readonly userId: string | null;
   readonly status: "active" | "reconciled";
-  /** ISO 8601, UTC; likewise below. */
+  /** ISO 8601, UTC; so are the other times. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** Who proves that a list is theirs: an account by its session, a guest by the token. An id alone opens nothing. */
+/** An account proves ownership by its session, a guest by the token. An id alone opens nothing. */
 export type WishlistOwner =
   | { readonly kind: "account"; readonly accountId: string }
   | { readonly kind: "anonymous"; readonly token: string };
 
-/** Names the list to work on. */
 export interface WishlistKey {
   readonly shopId: string;
   readonly owner: WishlistOwner;
-  /** When given, the owner's list must be this one. */
+  /** If given, must be the id of the owner's list. */
   readonly wishlistId?: string;
 }
 
-/** The owner has no such list: unknown or used-up token, another's id, an account that has saved nothing yet. */
+/** The owner has no such list: the token is unknown or used, the id is wrong, or the account has saved nothing yet. */
 export interface NoWishlist {
   readonly kind: "no-wishlist";
 }
@@ -54,19 +53,19 @@ export interface WishlistVariant {
   readonly variantId: string;
   readonly size: string;
   readonly inventoryInStock: boolean;
-  /** Null where this size is not sold in the price list. */
+  /** Null if this size is not sold in the price list. */
   readonly currencyPrice: CurrencyPrice | null;
 }
 
 export interface WishlistProduct {
   readonly productId: string;
   readonly productType: string;
-  /** Addresses without a size; `pictureUrl` of the catalogue completes them. */
+  /** Picture addresses without a size; the catalogue's `pictureUrl` adds one. */
   readonly imageUrl: string;
   readonly images: readonly string[];
   readonly vendor: string;
   readonly title: string;
-  /** The handle in its address. */
+  /** The product's handle. */
   readonly slug: string;
   readonly sku: string;
   readonly isVip: boolean;
@@ -88,15 +87,15 @@ export const WISHLIST_SORTS = ["updatedAt", "price", "title", "vendor"] as const
 export type WishlistSort = (typeof WISHLIST_SORTS)[number];
 
 export interface WishlistQuery {
-  /** 48 by default, at most the limit of a list. */
+  /** Page size; 48 by default. */
   readonly first?: number;
   readonly offset?: number;
-  /** Ids (or the operator's tag ids) that a product must carry, every one of them. */
+  /** Tag ids, or the operator's own ids; a product must have all of these tags. */
   readonly tagIds?: readonly string[];
-  /** By default what was added last comes first. */
+  /** Newest first by default. */
   readonly sortBy?: WishlistSort;
   readonly sortOrder?: "asc" | "desc";
-  /** Of the section that names the new season; "en" and "default" when absent. */
+  /** Locale of the section that names the new season; "en" and "default" by default. */
   readonly language?: string;
   readonly country?: string;
 }
@@ -105,9 +104,9 @@ export interface WishlistPage {
   readonly kind: "found";
   readonly wishlist: Wishlist;
   readonly items: readonly WishlistItem[];
-  /** Of all items that match the tags and that the viewer may see, whatever page they are on. */
+  /** Number of visible items that match the tags, on all pages. */
   readonly totalCount: number;
-  /** Tags that products matching the chosen tags carry: choosing one more of these leaves something. */
+  /** Tags of the matching products: adding one of them to the filter still leaves products. */
   readonly inTags: readonly WishlistTag[];
   /** The other tags of the list's products. */
   readonly outTags: readonly WishlistTag[];
@@ -118,7 +117,7 @@ export type AddFailure = "full" | "unavailable";
 export interface Added {
   readonly kind: "added";
   readonly wishlist: Wishlist;
-  /** Those on the list now, whether added or there before. */
+  /** Products now on the list, including those that were already there. */
   readonly succeededProductIds: readonly string[];
   readonly failedProductIds: readonly string[];
   readonly failures: readonly { readonly productId: string; readonly reason: AddFailure }[];
@@ -129,7 +128,7 @@ export interface Deleted {
   readonly wishlist: Wishlist;
   readonly succeededItemIds: readonly string[];
   readonly succeededProductIds: readonly string[];
-  /** Asked for and not on the list. */
+  /** Requested but not on the list. */
   readonly failedItemIds: readonly string[];
   readonly failedProductIds: readonly string[];
 }

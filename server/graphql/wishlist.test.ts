@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { persistedOperations } from "../../api/operations/persisted.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { countStatements, makeAccount, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
-import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
+import { GUEST_LIST_LIMIT } from "../../commerce/wishlist/rules.ts";
 import { cookieOf, operationId, testApi, type TestApi } from "./testing-graphql.ts";
 
 const EUROPE = { currencyCode: "EUR", regionCode: "eu" };
@@ -53,7 +53,7 @@ onDatabase("GraphQL wishlists", (database) => {
       run("createWishlist", { input: { shopId: "shop", productIds: ids, ...EUROPE } }, headers);
     const network = { "x-forwarded-for": "192.0.2.7" };
     expect((await create([], network)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
-    for (let made = 0; made < GUEST_LISTS.max; made += 1) {
+    for (let made = 0; made < GUEST_LIST_LIMIT.max; made += 1) {
       expect((await create(["p1"], network)).data.createWishlist.__typename).toBe("WishlistCreated");
     }
     const limited = await create(["p1"], network);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { WISHLIST_LIMIT } from "#commerce/wishlist";
-import { GUEST_LISTS } from "../../commerce/wishlist/rules.ts";
+import { GUEST_LIST_LIMIT } from "../../commerce/wishlist/rules.ts";
 import { wishlistItemTable, wishlistTable } from "../../commerce/wishlist/tables.ts";
 import { productIds, SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { DATA_MEDIA_TYPE, type Payload } from "#storefront/framework/protocol.ts";
@@ -60,7 +60,7 @@ onDatabase("the wishlist's forms", (database) => {
   });
 
   test("guests of a network that began too many lists are told so [WL-08]", async () => {
-    for (let made = 0; made < GUEST_LISTS.max; made += 1) {
+    for (let made = 0; made < GUEST_LIST_LIMIT.max; made += 1) {
       const taken = await add("p1", "192.0.2.2");
       expect([taken.status, taken.headers.get("location")]).toEqual([303, "/wishlist"]);
     }

@@ -4,10 +4,10 @@ import { data, redirect } from "react-router";
 import { messagesIn } from "#catalogue";
 import {
   addItemsToCart,
-  countLinks,
+  countShareLinks,
   deleteItems,
   findWishlist,
-  noteLook,
+  recordView,
   reconcileWishlists,
   shareWishlist,
   unshareWishlist,
@@ -40,7 +40,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
   if (guest && visitor.account === null) {
     // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
     keepCredentials(args, list ? guest : null);
-    if (list) await noteLook(shop.database, list.wishlist.id, new Date());
+    if (list) await recordView(shop.database, list.wishlist.id, new Date());
   }
   return {
     view: await translateContent(args, (translate) =>
@@ -50,7 +50,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
     isGuest: visitor.account === null,
     signIn: withReturn(link("/login"), link("/wishlist")),
     isMergeDue: visitor.account !== null && guest !== undefined,
-    links: list ? await countLinks(shop.database, list.wishlist.id) : 0,
+    links: list ? await countShareLinks(shop.database, list.wishlist.id) : 0,
     ways: waysOf(visitor),
   };
 }
