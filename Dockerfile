@@ -11,6 +11,7 @@ WORKDIR /shop
 # The packages alone first: they are installed again only when the lock changes.
 COPY package.json package-lock.json .npmrc ./
 COPY tools tools
+COPY concurrency concurrency
 RUN node tools/run.mjs --version
 COPY . .
 RUN node tools/start.mjs --build

@@ -1,4 +1,5 @@
-// Timing primitives shared by folders that may not import each other: a circuit breaker, a background job and a serial queue.
+// Timing primitives shared by folders that may not import each other: a circuit breaker, a background job and a serial queue. The
+// lock file, which needs Node, is `#concurrency/file-lock`.
 
 export { startJob, type BackgroundJob, type JobOptions } from "./background-job.ts";
 export { createBreaker, type BreakerOptions, type CircuitBreaker } from "./circuit-breaker.ts";

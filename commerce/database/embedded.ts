@@ -1,13 +1,13 @@
 // The embedded database on disk: one folder with the lock, and a cluster that is either whole or not there.
 //
-//   <folder>/lock               who uses it (folder-lock.ts)
+//   <folder>/lock               the process that uses it (concurrency/file-lock.mjs)
 //   <folder>/postgres/          the cluster
 //   <folder>/postgres.partial/  a cluster being made; renamed when whole, so a kill in between costs only the work
 
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { lockFolder, type Holder } from "./folder-lock.ts";
+import { acquireLock, type Holder } from "#concurrency/file-lock";
 import { EMBEDDED_THREAD } from "./location.ts";
 import type { Refusal } from "./refusal.ts";
 import type { WireRequest } from "./wire.ts";
@@ -34,7 +34,7 @@ export async function openEmbedded(
   const where = resolve(folder);
   const obstacle = prepareFolder(where);
   if (obstacle !== undefined) return obstacle;
-  const lock = lockFolder(where);
+  const lock = acquireLock(join(where, "lock"));
   if (lock.kind === "in-use") return { reason: "in-use", where, holder: describe(lock.holder) };
   try {
     const cluster = join(where, "postgres");

@@ -15,4 +15,3 @@ export { explainRefusal, type Refusal } from "./refusal.ts";
 export { raiseRevision, tellChanges, type Revised, type Revisions } from "./revisions.ts";
 export { isUnavailable } from "./unavailable.ts";
 export type { Sql } from "./sql.ts";
-export { lockFolder } from "./folder-lock.ts";

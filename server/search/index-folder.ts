@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { lockFolder } from "#commerce/database";
+import { acquireLock } from "#concurrency/file-lock";
 
 const Manifest = z.object({ number: z.number().int() });
 const INDEXES = ["products", "suggestions"] as const;
@@ -28,7 +28,7 @@ export function takeIndexFolder(dataDir: string): string {
   for (let place = 1; place <= MOST; place++) {
     const folder = join(dataDir, place === 1 ? "search" : `search-${place}`);
     mkdirSync(folder, { recursive: true });
-    if (lockFolder(folder).kind === "in-use") continue;
+    if (acquireLock(join(folder, "lock")).kind === "in-use") continue;
     for (const index of INDEXES) takeOver(dataDir, folder, index);
     return folder;
   }

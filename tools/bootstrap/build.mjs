@@ -2,12 +2,12 @@
 
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withLock } from "../../concurrency/file-lock.mjs";
 import { failedStep, printedSentence } from "./failure.mjs";
-import { withLock } from "./lock.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { runStep } from "./processes.mjs";
 import { secondsSince } from "./progress.mjs";
-import { lockDirectory, root, withStaging } from "./project.mjs";
+import { lockFile, root, withStaging } from "./project.mjs";
 import { fingerprint, indexSources } from "./sources.mjs";
 
 const dist = join(root, "dist");
@@ -17,8 +17,8 @@ const stampFile = join(dist, ".build");
 export async function ensureBuilt() {
   if (isFresh()) return;
   await withLock(
-    lockDirectory,
-    (owner) => console.log(`Waiting for another build (process ${owner}) to finish…`),
+    lockFile,
+    { canExpire: true, onWait: ({ pid }) => console.log(`Waiting for another build (process ${pid}) to finish…`) },
     async () => {
       if (!isFresh()) await build();
     },

@@ -3,7 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { hostname } from "node:os";
+import { dirname } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { acquireLock } from "../../concurrency/file-lock.mjs";
 import { Clone, INSTALL, pretend } from "./testing-clone.ts";
 
 let clone: Clone;
@@ -12,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => clone.remove());
 
-const LOCK = ".cache/bootstrap/lock";
+const LOCK = ".cache/bootstrap/bootstrap.lock";
 
 test("a changed source or a lost output is built again, a merely touched source is not", async () => {
   clone.write("catalogue/index.ts", "export const a = 1;");
@@ -59,11 +61,11 @@ test.each(["ENOSPC: no space left", "No space left on device (os error 28)"])(
   },
 );
 
-test("a disk that has no room for the lock's owner keeps no lock", async () => {
+test("a disk that has no room for the lock keeps none", async () => {
   const full = pretend(`
     const write = fs.writeFileSync;
     fs.writeFileSync = (file, ...rest) => {
-      if (!String(file).endsWith("owner")) return write(file, ...rest);
+      if (!String(file).includes("bootstrap.lock")) return write(file, ...rest);
       throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
     };
   `);
@@ -100,23 +102,23 @@ test("a start that was killed during the build is made good by the next one", as
 
 test("the lock of a process that is gone is taken over", async () => {
   const { pid } = spawnSync("true");
-  clone.write(`${LOCK}/owner`, `${pid} ${hostname()}`);
+  clone.write(LOCK, JSON.stringify({ pid, began: "1", host: hostname() }));
   const { code, stdout } = await clone.start(["--build"]);
   expect(stdout).not.toContain("Waiting");
   expect([code, clone.leftovers()]).toEqual([0, []]);
 });
 
-test("the lock of a process that shows no life is taken over, whoever has its number now", async () => {
-  clone.write(`${LOCK}/owner`, `${process.pid} ${hostname()}`);
+test("the lock of a live process that shows no sign of life is taken over", async () => {
+  mkdirSync(dirname(clone.path(LOCK)), { recursive: true });
+  const lock = acquireLock(clone.path(LOCK));
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(clone.path(LOCK), longAgo, longAgo);
   expect((await clone.start(["--build"])).code).toBe(0);
+  if (lock.kind === "held") lock.release();
 });
 
-test("a lock without an owner is taken over once its maker must have died", async () => {
-  mkdirSync(clone.path(LOCK), { recursive: true });
-  const before = new Date(Date.now() - 5000);
-  utimesSync(clone.path(LOCK), before, before);
+test("a malformed lock is taken over", async () => {
+  clone.write(LOCK, "");
   expect((await clone.start(["--build"])).code).toBe(0);
 });
 

@@ -15,13 +15,13 @@ import {
   statSync,
 } from "node:fs";
 import { delimiter, join } from "node:path";
+import { withLock } from "../../concurrency/file-lock.mjs";
 import { Failure, failedStep, printedSentence } from "./failure.mjs";
-import { withLock } from "./lock.mjs";
 import { expectedPackages, isLockOutdated, isStamped, missingPackages, writeStamp } from "./packages.mjs";
 import { pinnedNodeProblem } from "./pinned-node.mjs";
 import { runStep } from "./processes.mjs";
 import { secondsSince, showProgress } from "./progress.mjs";
-import { lockDirectory, root, withStaging } from "./project.mjs";
+import { lockFile, root, withStaging } from "./project.mjs";
 
 const NPM_INSTALL =
   "install --no-save --include=dev --ignore-scripts=false --no-audit --no-fund --no-progress --loglevel=error";
@@ -33,8 +33,8 @@ const PACKAGES_MB = 700;
 export async function ensureInstalled() {
   if (!installProblem()) return stampOnce();
   await withLock(
-    lockDirectory,
-    (owner) => console.log(`Waiting for another start (process ${owner}) to finish…`),
+    lockFile,
+    { canExpire: true, onWait: ({ pid }) => console.log(`Waiting for another start (process ${pid}) to finish…`) },
     async () => {
       const problem = installProblem();
       if (problem) await install(problem);

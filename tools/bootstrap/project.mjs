@@ -8,7 +8,11 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const unfinished = join(root, ".cache", "bootstrap");
 
-export const lockDirectory = join(unfinished, "lock");
+/**
+ * One process at a time installs or builds. The lock only saves double work: installs and builds are made aside and renamed into
+ * place, so two holders at once could not mix their files.
+ */
+export const lockFile = join(unfinished, "bootstrap.lock");
 
 /**
  * Gives a fresh folder on the project's own file system, so that its content can be renamed into place, and removes

@@ -22,6 +22,7 @@ export class Clone {
       recursive: true,
       filter: (path) => !/\/(test-runner|import-rules|chaos)$|\.test\.ts$/.test(path),
     });
+    cpSync(join(tools, "../concurrency/file-lock.mjs"), this.path("concurrency/file-lock.mjs"));
     const dependencies = { node: process.versions.node, react: "1.0.0" };
     const imports = { "#server/*": "./server/*" };
     this.write("package.json", JSON.stringify({ name: "clone", type: "module", imports, dependencies }));
