@@ -1,5 +1,6 @@
-// The head of a text file: lines of "key: value" between two lines of dashes, and the text after them. Pure.
+// The front matter of a text file, in YAML between two lines of dashes, and the text after it.
 
+import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 
 export const HELP_GROUPS = ["orders", "returns", "shopping", "about", "legal", "none"] as const;
@@ -9,7 +10,7 @@ const Head = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   group: z.enum(HELP_GROUPS),
-  order: z.coerce.number().int().default(0),
+  order: z.int().default(0),
   updated: z.iso.date().optional(),
   mobile: z
     .string()
@@ -20,7 +21,7 @@ const Head = z.strictObject({
         .map((name) => name.trim())
         .filter(Boolean),
     ),
-  questions: z.stringbool().default(false),
+  questions: z.boolean().default(false),
 });
 
 export interface TextFile extends z.output<typeof Head> {
@@ -32,28 +33,39 @@ export interface TextFile extends z.output<typeof Head> {
   readonly text: string;
 }
 
-/** Throws with the name of the file and, where it can, the line. */
+/** Throws with the name of the file and, where there is one, the line. */
 export function readTextFile(file: string, content: string): TextFile {
-  const lines = content.split(/\r?\n/);
-  const end = lines.indexOf("---", 1);
-  if (lines[0] !== "---" || end === -1) throw new Error(`${file}: must begin with a head between two lines of ---`);
-  const entries: Record<string, string> = {};
-  const titles: Record<string, string> = {};
-  const descriptions: Record<string, string> = {};
-  for (const [at, line] of lines.slice(1, end).entries()) {
-    const [, key = "", value = ""] = /^([\w.]+): *(.*)$/.exec(line) ?? [];
-    if (key === "" || key in entries) {
-      throw new Error(`${file}, line ${at + 2}: ${key === "" ? `not "key: value"` : `${key} stands twice`}`);
-    }
-    const [, field, language = ""] = /^(title|description)\.([a-z]{2})$/.exec(key) ?? [];
-    if (field === "title") titles[language] = value.trim();
-    else if (field === "description") descriptions[language] = value.trim();
-    else entries[key] = value.trim();
+  const [, head, text] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(content) ?? [];
+  if (head === undefined || text === undefined) {
+    throw new Error(`${file}: must start with front matter between two lines of ---`);
   }
-  const head = Head.safeParse(entries);
-  if (!head.success) {
-    const problems = head.error.issues.map((issue) => `${issue.path.join(".") || "head"}: ${issue.message}`);
+  const { entries, titles, descriptions } = splitLanguages(parseHead(file, head));
+  const parsed = Head.safeParse(entries);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".") || "front matter"}: ${issue.message}`);
     throw new Error(`${file}: ${problems.join("; ")}`);
   }
-  return { ...head.data, titles, descriptions, text: lines.slice(end + 1).join("\n") };
+  return { ...parsed.data, titles, descriptions, text };
+}
+
+function parseHead(file: string, head: string): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  // The line of dashes above comes first.
+  if (error) throw new Error(`${file}, line ${lines.linePos(error.pos[0]).line + 1}: ${error.message}`);
+  return document.toJS();
+}
+
+/** Separates `title.fr` and `description.fr` from the other entries. */
+function splitLanguages(head: unknown) {
+  const entries: Record<string, unknown> = {};
+  const titles: Record<string, string> = {};
+  const descriptions: Record<string, string> = {};
+  for (const [key, value] of Object.entries(head ?? {})) {
+    const [, field, language = ""] = /^(title|description)\.([a-z]{2})$/.exec(key) ?? [];
+    if (field === undefined) entries[key] = value;
+    else (field === "title" ? titles : descriptions)[language] = String(value);
+  }
+  return { entries, titles, descriptions };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";
-import { QrCode } from "#storefront/features/qr-code/qr-code.tsx";
+import { QrCode } from "#storefront/ui/qr-code.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { payment } from "#locales/payment";

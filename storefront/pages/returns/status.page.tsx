@@ -1,6 +1,6 @@
 // One return: how far it is, what is in it, and the label to print.
 import { useActionData, useLoaderData } from "react-router";
-import { QrCode } from "#storefront/features/qr-code/qr-code.tsx";
+import { QrCode } from "#storefront/ui/qr-code.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";

@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { isSafeHref, parseInline } from "./inline.ts";
+
 import { blockText, plainText, type Inline } from "./model.ts";
-import { parseMarkdown } from "./parse.ts";
+import { isSafeHref, parseInline, parseMarkdown } from "./parse.ts";
 
 const kinds = (text: string) => parseMarkdown(text).map(({ kind }) => kind);
 

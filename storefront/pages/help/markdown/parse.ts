@@ -1,94 +1,97 @@
-// The blocks of a Markdown text: headings of two levels, paragraphs, lists, tables and quotes. Pure; what it does not know is text.
+// Parses a Markdown text into the blocks that the shop shows. HTML in it is text, and so is a link to an address that is not allowed.
 
+import { Marked, type Token, type Tokens } from "marked";
 import { toHandle } from "#catalogue";
-import { parseInline } from "./inline.ts";
-import { plainText, type Block } from "./model.ts";
+import { plainText, type Block, type Inline } from "./model.ts";
 
-/** Blocks are parted by empty lines; a heading, a list, a table or a quote also begins where its first line stands. */
+/** Only what is written as a link is one: bare addresses stay text. */
+const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
+
 export function parseMarkdown(text: string): readonly Block[] {
   const ids = new Map<string, number>();
-  return chunksOf(text).map((lines) => blockOf(lines, ids));
+  return marked.lexer(text).flatMap((token) => blockOf(token, ids) ?? []);
 }
 
-type Kind = "heading" | "bullets" | "numbers" | "table" | "quote" | "text";
+export const parseInline = (text: string): readonly Inline[] => inlineOf(marked.Lexer.lexInline(text, marked.defaults));
 
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ["heading", /^#{2,3} +\S/],
-  ["bullets", /^[-*] +\S/],
-  ["numbers", /^\d{1,3}\. +\S/],
-  ["table", /^\|.*\|\s*$/],
-  ["quote", /^> ?\S/],
-];
+/** Allowed addresses: the shop's own, a place in the page, https, mail and telephone. */
+export const isSafeHref = (href: string): boolean =>
+  /^(?:\/(?![/\\])|#[\w-]|https:\/\/[^/\s@]+(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i.test(href);
 
-const kindOf = (line: string): Kind => KINDS.find(([, pattern]) => pattern.test(line))?.[0] ?? "text";
-
-/** Lines that belong together. A line that begins nothing goes on with the one before, as in a paragraph or a list's entry. */
-function chunksOf(text: string): readonly (readonly string[])[] {
-  const chunks: string[][] = [];
-  let open: Kind | undefined;
-  for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === "") {
-      open = undefined;
-      continue;
-    }
-    const kind = kindOf(line.trimEnd());
-    const goesOn = open !== undefined && open !== "heading" && (kind === open || (kind === "text" && open !== "table"));
-    if (goesOn) chunks.at(-1)?.push(line.trim());
-    else chunks.push([line.trim()]);
-    open = goesOn ? open : kind;
-  }
-  return chunks;
-}
-
-function blockOf(lines: readonly string[], ids: Map<string, number>): Block {
-  const [first = ""] = lines;
-  switch (kindOf(first)) {
+function blockOf(token: Token, ids: Map<string, number>): Block | undefined {
+  switch (token.type) {
+    case "space":
+    case "hr":
+    case "def":
+      return undefined;
     case "heading": {
-      const children = parseInline(first.replace(/^#+ +/, "").replace(/ +#+$/, ""));
-      return { kind: "heading", level: first.startsWith("###") ? 3 : 2, id: idOf(plainText(children), ids), children };
+      const children = inlineOf(token.tokens ?? []);
+      return { kind: "heading", level: token["depth"] >= 3 ? 3 : 2, id: idOf(plainText(children), ids), children };
     }
-    case "bullets":
-      return { kind: "list", isOrdered: false, items: entriesOf(lines, /^[-*] +/) };
-    case "numbers":
-      return { kind: "list", isOrdered: true, items: entriesOf(lines, /^\d{1,3}\. +/) };
-    case "table":
-      return tableOf(lines);
-    case "quote":
-      return { kind: "quote", children: parseInline(lines.map((line) => line.replace(/^> ?/, "")).join(" ")) };
-    case "text":
-      return { kind: "paragraph", children: parseInline(lines.join(" ")) };
+    case "list": {
+      const { ordered, items } = token as Tokens.List;
+      return { kind: "list", isOrdered: ordered, items: items.map((item) => inlineOf(item.tokens)) };
+    }
+    case "table": {
+      const { header, rows } = token as Tokens.Table;
+      return {
+        kind: "table",
+        head: header.map((cell) => inlineOf(cell.tokens)),
+        rows: rows.map((row) => row.map((cell) => inlineOf(cell.tokens))),
+      };
+    }
+    case "blockquote":
+      return { kind: "quote", children: inlineOf(token.tokens ?? []) };
+    case "paragraph":
+      return { kind: "paragraph", children: inlineOf(token.tokens ?? []) };
+    default:
+      return { kind: "paragraph", children: [oneLine(token.raw.trim())] };
   }
 }
 
-/** The handle of the heading; the second of the same words is told apart by a number. */
-function idOf(words: string, ids: Map<string, number>): string {
-  const handle = toHandle(words);
+/** Neighbouring texts become one. */
+function inlineOf(tokens: readonly Token[]): readonly Inline[] {
+  const parts: Inline[] = [];
+  for (const part of tokens.flatMap(partsOf)) {
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
+    else if (part !== "") parts.push(part);
+  }
+  return parts;
+}
+
+function partsOf(token: Token): readonly Inline[] {
+  switch (token.type) {
+    case "strong":
+      return [{ kind: "strong", children: inlineOf(token.tokens ?? []) }];
+    case "em":
+      return [{ kind: "emphasis", children: inlineOf(token.tokens ?? []) }];
+    case "codespan":
+      return [{ kind: "code", text: token["text"] }];
+    case "link":
+      return isSafeHref(token["href"])
+        ? [{ kind: "link", href: token["href"], children: inlineOf(token.tokens ?? []) }]
+        : [token.raw];
+    case "escape":
+      return [token["text"]];
+    case "br":
+    case "space":
+      return [" "];
+    case "text":
+    case "paragraph":
+      // A list's entry holds texts with tokens; a text on its own has none.
+      return token.tokens ? inlineOf(token.tokens) : [oneLine(token["text"])];
+    default:
+      return [oneLine(token.raw)];
+  }
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ");
+
+/** Makes an anchor from a heading; a repeated heading gets a number. */
+function idOf(heading: string, ids: Map<string, number>): string {
+  const handle = toHandle(heading);
   const used = (ids.get(handle) ?? 0) + 1;
   ids.set(handle, used);
   return used === 1 ? handle : `${handle}-${used}`;
 }
-
-function entriesOf(lines: readonly string[], mark: RegExp) {
-  const entries: string[] = [];
-  for (const line of lines) {
-    if (mark.test(line) || entries.length === 0) entries.push(line.replace(mark, ""));
-    else entries.push(`${entries.pop()} ${line}`);
-  }
-  return entries.map(parseInline);
-}
-
-/** The first row is the head; the row of dashes under it only says so. Every row has as many cells as the head. */
-function tableOf(lines: readonly string[]): Block {
-  const [head = [], ...rows] = lines.filter((line) => !/^\|(?:\s*:?-+:?\s*\|)+$/.test(line)).map(cellsOf);
-  return {
-    kind: "table",
-    head: head.map(parseInline),
-    rows: rows.map((row) => head.map((_, column) => parseInline(row[column] ?? ""))),
-  };
-}
-
-const cellsOf = (line: string): readonly string[] =>
-  line
-    .replace(/^\||\|$/g, "")
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
