@@ -1,7 +1,7 @@
 // What the search box would show for a text, from the indexes themselves: for judging, without a browser.
 
 import type { SearchBackend } from "#search";
-import { readListingAnswer } from "#search/dialects/listing/read-answer";
+import { readListingResponse } from "#search/dialects/listing/read-response";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { answerSuggestions } from "#server/search/suggestions.ts";
 import { SHOWN } from "#storefront/features/search-box/options.ts";
@@ -16,7 +16,7 @@ export const suggestFrom =
     const asked = suggestionsRequest(text, "en", { priceList: "www_usd", fields: ["type", "path"] });
     const answer = await answerSuggestions(printSuggestionsRequest(asked), { products, suggestions });
     if (answer.kind === "wrong") throw new Error(answer.message);
-    const found = readListingAnswer(JSON.parse(new TextDecoder().decode(answer.body)));
+    const found = readListingResponse(JSON.parse(new TextDecoder().decode(answer.body)));
     if (found.kind === "failed") throw new Error(`No suggestions for ${text}: ${JSON.stringify(found.errors)}`);
     return KINDS.flatMap((kind) => {
       const own = found.hits.filter((hit) => hit["type"] === kind);

@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { JsonBytes, withoutMembers } from "./json-bytes.ts";
-import { PrintedTexts } from "./printed-texts.ts";
+import { EncodedTexts } from "./encoded-texts.ts";
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const decode = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes));
 const record = fc.dictionary(fc.string({ unit: "grapheme" }), fc.jsonValue(), { maxKeys: 8 });
-/** As JSON reads it: no negative zero, no prototype. */
+/** The value after a JSON round trip, without negative zero or prototypes. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test("text and bytes become one body, in order", () => {
+test("text and bytes are written in order", () => {
   const body = new JsonBytes()
     .text('{"é":')
     .text("[")
@@ -20,7 +20,7 @@ test("text and bytes become one body, in order", () => {
   expect(decode(body.toBytes())).toEqual({ é: [{ a: "é" }, 2] });
 });
 
-test("members are added to any object, an empty one too", () => {
+test("members are added to objects, including empty ones", () => {
   const added = (json: Uint8Array, members?: string) => decode(new JsonBytes().object(json, members).toBytes());
   expect(added(encode({ a: "}" }), '"b":1')).toEqual({ a: "}", b: 1 });
   expect(added(encode({}), '"b":1')).toEqual({ b: 1 });
@@ -29,15 +29,15 @@ test("members are added to any object, an empty one too", () => {
   expect(added(new TextEncoder().encode('{ "a": {} }\n'), '"b":1')).toEqual({ a: {}, b: 1 });
 });
 
-test("a list has commas between and none around", () => {
+test("list items are separated by commas", () => {
   const body = new JsonBytes().text("[");
   body.list([1, 2, 3], (item) => void body.text(String(item))).text("]");
   expect(decode(body.toBytes())).toEqual([1, 2, 3]);
   expect(decode(new JsonBytes().text("[").list([], String).text("]").toBytes())).toEqual([]);
 });
 
-test("values and their counts are written as JSON writes them, also those that come again", () => {
-  const texts = new PrintedTexts('{"value":', ',"count":');
+test("values and counts are written as JSON, also when repeated", () => {
+  const texts = new EncodedTexts('{"value":', ',"count":');
   const unit = fc.constantFrom("a", "Z", '"', "\\", "\n", "\u0000", "\u007f", "é", "漢", "😀", "\ud800");
   const value = fc.string({ unit, maxLength: 40 });
   const count = fc.oneof(fc.nat(), fc.constantFrom(0, 9, 10, 99, 2 ** 31 - 1, 2 ** 31, 2 ** 40));
@@ -50,8 +50,8 @@ test("values and their counts are written as JSON writes them, also those that c
   );
 });
 
-test("more different values than are kept, and longer ones, are written all the same", () => {
-  const texts = new PrintedTexts("", ":");
+test("values beyond the limits of the cache are written correctly", () => {
+  const texts = new EncodedTexts("", ":");
   const values = Array.from({ length: 6_000 }, (_, index) => ({ value: `${index}-${"é".repeat(600)}`, count: index }));
   values.push({ value: "x".repeat(100_000), count: 1 });
   const expected = `{${values.map(({ value, count }) => `"${value}":${count}`).join(",")}}`;
@@ -61,22 +61,22 @@ test("more different values than are kept, and longer ones, are written all the 
   }
 });
 
-test("one body does not show in the next, and one that is done takes nothing more", () => {
+test("reused buffers do not leak into other bodies, and closed bodies cannot be written to", () => {
   const first = new JsonBytes().text('"first, and rather long"');
   const second = new JsonBytes().text('"second"');
   const done = first.toBytes();
   new JsonBytes().text('"third"').toBytes();
   expect([decode(done), decode(second.toBytes())]).toEqual(["first, and rather long", "second"]);
-  expect(() => first.text("1")).toThrow("done");
+  expect(() => first.text("1")).toThrow("closed");
 });
 
-test("cutting members out of bytes is cutting them out of the object", () => {
+test("removing members from bytes equals removing them from the object", () => {
   fc.assert(
     fc.property(record, fc.array(fc.nat(7)), fc.boolean(), (object, indexes, isSpaced) => {
       const names = new Set(indexes.map((index) => Object.keys(object)[index] ?? "absent"));
       const json = new TextEncoder().encode(JSON.stringify(object, null, isSpaced ? 2 : 0));
-      const kept = Object.fromEntries(Object.entries(plain(object)).filter(([name]) => !names.has(name)));
-      expect(decode(withoutMembers(json, names))).toEqual(kept);
+      const expected = Object.fromEntries(Object.entries(plain(object)).filter(([name]) => !names.has(name)));
+      expect(decode(withoutMembers(json, names))).toEqual(expected);
     }),
   );
 });

@@ -1,30 +1,30 @@
-// Writes text and ready-made JSON bytes into one body, so that what a record's JSON is never has to be written again.
+// Writes a JSON body from text and from already encoded JSON, so that records are never serialised again.
 
 import type { FacetCount } from "../query.ts";
-import { LENGTH_BYTES, type PrintedTexts } from "./printed-texts.ts";
+import { LENGTH_BYTES, type EncodedTexts } from "./encoded-texts.ts";
 
 export class JsonBytes {
-  #room = ROOMS.pop() ?? Buffer.allocUnsafeSlow(FIRST_ROOM);
-  #view = viewOf(this.#room);
+  #buffer = REUSED.pop() ?? Buffer.allocUnsafeSlow(INITIAL_SIZE);
+  #view = viewOf(this.#buffer);
   #end = 0;
 
   /** JSON as text. */
   text(json: string): this {
-    this.#makeRoom(json.length * BYTES_A_UNIT);
-    // The encoder takes longer to be called than a few letters take to be copied.
-    if (json.length > FEW_LETTERS || !this.#writeAscii(json)) this.#end += this.#room.write(json, this.#end);
+    this.#reserve(json.length * MAX_BYTES_PER_UNIT);
+    // For short text, copying is faster than calling the encoder.
+    if (json.length > SHORT_TEXT || !this.#writeAscii(json)) this.#end += this.#buffer.write(json, this.#end);
     return this;
   }
 
-  /** JSON that is ready to be sent. */
+  /** Encoded JSON. */
   bytes(json: Uint8Array): this {
-    this.#makeRoom(json.length);
-    this.#room.set(json, this.#end);
+    this.#reserve(json.length);
+    this.#buffer.set(json, this.#end);
     this.#end += json.length;
     return this;
   }
 
-  /** A ready object with members added behind its own: `"a":1,"b":2`, or nothing. */
+  /** An encoded object with additional members, like `"a":1,"b":2`. */
   object(json: Uint8Array, members = ""): this {
     if (members === "") return this.bytes(json);
     const end = json.lastIndexOf(CLOSE);
@@ -32,7 +32,7 @@ export class JsonBytes {
     return this.bytes(json.subarray(0, end)).text(`${isEmpty ? "" : ","}${members}}`);
   }
 
-  /** Several of something with commas between. */
+  /** Items separated by commas. */
   list<Item>(items: Iterable<Item>, append: (item: Item) => void): this {
     let isFirst = true;
     for (const item of items) {
@@ -43,66 +43,66 @@ export class JsonBytes {
     return this;
   }
 
-  /** Each value as the texts print it, its count, and what closes both, with commas between. */
-  counts(values: readonly FacetCount[], texts: PrintedTexts, close: "}" | ""): this {
+  /** Encoded values and their counts, separated by commas. */
+  counts(values: readonly FacetCount[], texts: EncodedTexts, close: "}" | ""): this {
     for (let index = 0; index < values.length; index += 1) {
       const { value, count } = values[index]!;
       if (index > 0) this.#byte(COMMA);
-      const place = texts.placeOf(value);
-      if (place < 0) this.text(texts.print(value));
-      else this.#copy(texts.view, place);
+      const offset = texts.offsetOf(value);
+      if (offset < 0) this.text(texts.encode(value));
+      else this.#copy(texts.view, offset);
       this.#integer(count);
       if (close !== "") this.#byte(CLOSE);
     }
     return this;
   }
 
-  /** The body, once: nothing can be written any more. */
+  /** Returns the body and closes the writer. */
   toBytes(): Uint8Array<ArrayBuffer> {
     const body = Buffer.allocUnsafeSlow(this.#end);
-    this.#room.copy(body, 0, 0, this.#end);
-    // What one answer was written in serves for the next, unless it was uncommonly long.
-    if (this.#room.length <= KEPT_ROOM && ROOMS.length < MOST_ROOMS) ROOMS.push(this.#room);
-    this.#room = NO_ROOM;
+    this.#buffer.copy(body, 0, 0, this.#end);
+    // Reuse the buffer for the next body unless it is unusually large.
+    if (this.#buffer.length <= MAX_REUSED_SIZE && REUSED.length < MAX_REUSED) REUSED.push(this.#buffer);
+    this.#buffer = NO_BUFFER;
     this.#end = 0;
     return body;
   }
 
-  #makeRoom(bytes: number): void {
-    if (this.#end + bytes <= this.#room.length) return;
-    if (this.#room === NO_ROOM) throw new Error("A body that is done was written to");
-    const larger = Buffer.allocUnsafeSlow(Math.max(this.#room.length * 2, this.#end + bytes));
-    larger.set(this.#room.subarray(0, this.#end));
-    this.#room = larger;
+  #reserve(bytes: number): void {
+    if (this.#end + bytes <= this.#buffer.length) return;
+    if (this.#buffer === NO_BUFFER) throw new Error("Cannot write to a closed body.");
+    const larger = Buffer.allocUnsafeSlow(Math.max(this.#buffer.length * 2, this.#end + bytes));
+    larger.set(this.#buffer.subarray(0, this.#end));
+    this.#buffer = larger;
     this.#view = viewOf(larger);
   }
 
-  /** Whether it was nothing but ASCII; what was written of anything else is written over. */
+  /** True if the text was ASCII and has been written. Otherwise the caller overwrites what was written. */
   #writeAscii(text: string): boolean {
-    const room = this.#room;
+    const buffer = this.#buffer;
     const start = this.#end;
     for (let place = 0; place < text.length; place += 1) {
       const unit = text.charCodeAt(place);
       if (unit > LAST_ASCII) return false;
-      room[start + place] = unit;
+      buffer[start + place] = unit;
     }
     this.#end = start + text.length;
     return true;
   }
 
   #byte(byte: number): void {
-    if (this.#end === this.#room.length) this.#makeRoom(1);
-    this.#room[this.#end++] = byte;
+    if (this.#end === this.#buffer.length) this.#reserve(1);
+    this.#buffer[this.#end++] = byte;
   }
 
-  /** A printed text. Four bytes at once are quicker than a call; what is too much is written over by what follows. */
-  #copy(texts: DataView, place: number): void {
-    const length = texts.getUint16(place, true);
-    this.#makeRoom(length + AT_ONCE);
+  /** Copies an encoded text four bytes at a time, which is faster than a call. Later writes overwrite the excess. */
+  #copy(texts: DataView, offset: number): void {
+    const length = texts.getUint16(offset, true);
+    this.#reserve(length + STEP);
     const view = this.#view;
-    const from = place + LENGTH_BYTES;
+    const from = offset + LENGTH_BYTES;
     const into = this.#end;
-    for (let at = 0; at < length; at += AT_ONCE) view.setUint32(into + at, texts.getUint32(from + at, true), true);
+    for (let at = 0; at < length; at += STEP) view.setUint32(into + at, texts.getUint32(from + at, true), true);
     this.#end += length;
   }
 
@@ -110,12 +110,12 @@ export class JsonBytes {
     if (!(number >= 0 && number <= LARGEST_INTEGER)) return void this.text(String(number));
     let digits = 1;
     for (let next = 10; next <= number; next *= 10) digits += 1;
-    this.#makeRoom(digits);
-    const room = this.#room;
+    this.#reserve(digits);
+    const buffer = this.#buffer;
     let left = number;
     for (let place = this.#end + digits - 1; place >= this.#end; place -= 1) {
       const tenth = (left / 10) | 0;
-      room[place] = ZERO + left - tenth * 10;
+      buffer[place] = ZERO + left - tenth * 10;
       left = tenth;
     }
     this.#end += digits;
@@ -124,21 +124,20 @@ export class JsonBytes {
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView => new DataView(buffer, byteOffset, byteLength);
 
-/** Rooms of answers that are done. */
-const ROOMS: Buffer<ArrayBuffer>[] = [];
-const NO_ROOM = Buffer.alloc(0);
-const FIRST_ROOM = 1 << 18;
-const KEPT_ROOM = 1 << 20;
-const MOST_ROOMS = 4;
-const AT_ONCE = 4;
+/** Buffers of closed bodies. */
+const REUSED: Buffer<ArrayBuffer>[] = [];
+const NO_BUFFER = Buffer.alloc(0);
+const INITIAL_SIZE = 1 << 18;
+const MAX_REUSED_SIZE = 1 << 20;
+const MAX_REUSED = 4;
+const STEP = 4;
 
 /**
- * A JSON object without some of its members, cut out where they stand; nested members of the same name stay. Their names
- * must be written as JSON.stringify writes them.
+ * A JSON object without some of its top-level members. Their names must be encoded as JSON.stringify does.
  */
 export function withoutMembers(json: Uint8Array, names: ReadonlySet<string>): Uint8Array {
   const unwanted = Array.from(names, (name) => ENCODER.encode(JSON.stringify(name)));
-  // Members that stay and stand together stay together: one run, with the commas it has.
+  // Adjacent members are copied in one run with the commas between them.
   const runs: { from: number; to: number }[] = [];
   let isRunning = false;
   for (const member of membersOf(json)) {
@@ -155,13 +154,13 @@ export function withoutMembers(json: Uint8Array, names: ReadonlySet<string>): Ui
 }
 
 interface Member {
-  /** Where its name begins and ends, quotes included. */
+  /** Start and end of its name, including quotes. */
   readonly from: number;
   readonly nameEnd: number;
   readonly to: number;
 }
 
-/** The members of a well-formed JSON object, found by its quotes, brackets and commas alone. */
+/** Finds the members of a well-formed JSON object by its quotes, brackets and commas. */
 function membersOf(json: Uint8Array): readonly Member[] {
   const members: Member[] = [];
   let from = 0;
@@ -185,7 +184,7 @@ function membersOf(json: Uint8Array): readonly Member[] {
 const isNamed = (json: Uint8Array, { from, nameEnd }: Member, name: Uint8Array): boolean =>
   nameEnd - from === name.length && name.every((byte, place) => json[from + place] === byte);
 
-/** The closing quote of the string that begins at one: the first without an odd number of backslashes before it. */
+/** The closing quote of a string: the first one not preceded by an odd number of backslashes. */
 function endOfString(json: Uint8Array, start: number): number {
   let end = json.indexOf(QUOTE, start + 1);
   while (end >= 0) {
@@ -200,9 +199,9 @@ function endOfString(json: Uint8Array, start: number): number {
 const isSpace = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
 const ENCODER = new TextEncoder();
-/** At most, of UTF-8 for one unit of UTF-16. */
-const BYTES_A_UNIT = 3;
-const FEW_LETTERS = 64;
+/** Maximum of UTF-8 bytes per UTF-16 unit. */
+const MAX_BYTES_PER_UNIT = 3;
+const SHORT_TEXT = 64;
 const LAST_ASCII = 0x7f;
 const LARGEST_INTEGER = 0x7fff_ffff;
 const ZERO = 0x30;

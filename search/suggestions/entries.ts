@@ -1,4 +1,4 @@
-// Makes suggestions from what was counted: their names in both languages, where they lead and how popular they are.
+// Creates suggestions from the tallies: names in both languages, path and popularity.
 
 import {
   categoryBySlug,
@@ -12,10 +12,10 @@ import {
 import type { Suggestion } from "./suggestion.ts";
 import type { DesignerTally, Tallies, Tally } from "./tallies.ts";
 
-/** A designer's coats are worth a line of their own when there are as many as this. */
-const ENOUGH_PRODUCTS = 3;
+/** Minimum number of products to suggest a type of a designer. */
+const MIN_PRODUCTS = 3;
 
-/** A suggestion and what it was counted from. */
+/** A suggestion and its tally. */
 export type Entry = readonly [suggestion: Suggestion, tally: Tally];
 
 export function* entriesOf({ designers, collections }: Tallies): Generator<Entry> {
@@ -28,12 +28,12 @@ export function* entriesOf({ designers, collections }: Tallies): Generator<Entry
 
 function* designerEntries(designer: DesignerTally): Generator<Entry> {
   yield [designerEntry(designer, designer), designer];
-  // A designer who works for one department only is not suggested twice.
+  // With one department, it would repeat the designer.
   if (designer.departments.size > 1) {
     for (const [department, tally] of designer.departments) yield [designerEntry(designer, tally, department), tally];
   }
   for (const [type, tally] of designer.types) {
-    if (tally.products >= ENOUGH_PRODUCTS) yield [designerTypeEntry(designer, type, tally), tally];
+    if (tally.products >= MIN_PRODUCTS) yield [designerTypeEntry(designer, type, tally), tally];
   }
 }
 
@@ -42,7 +42,7 @@ function designerEntry(designer: DesignerTally, tally: Tally, departmentSlug?: D
   const department = departmentBySlug(departmentSlug ?? "");
   return {
     ...EMPTY,
-    ...standing(tally),
+    ...popularityOf(tally),
     ...genderOf(departmentSlug),
     objectid: department ? `designer:${handle}:${department.slug}` : `designer:${handle}`,
     type: "designer",
@@ -61,8 +61,8 @@ function designerTypeEntry({ name, handle }: DesignerTally, slug: string, tally:
   const type = productTypeBySlug(slug);
   return {
     ...EMPTY,
-    ...standing(tally),
-    ...goodsOf(slug, "all"),
+    ...popularityOf(tally),
+    ...categoryFields(slug, "all"),
     objectid: `category:${handle}:${slug}`,
     type: "category",
     designer: name,
@@ -82,13 +82,13 @@ function collectionEntry(collection: Collection, tally: Tally): Suggestion {
   const goods = productType ?? category;
   return {
     ...EMPTY,
-    ...standing(tally),
+    ...popularityOf(tally),
     ...genderOf(department),
     ...(category && {
       category: categoryBySlug(category)?.name ?? "",
       category_zh: categoryBySlug(category)?.zh ?? "",
     }),
-    ...(productType && goodsOf(productType, department ?? "all")),
+    ...(productType && categoryFields(productType, department ?? "all")),
     objectid: `category:${slug}`,
     type: "category",
     title: name,
@@ -117,8 +117,8 @@ const EMPTY = {
   designer: "",
 } as const;
 
-/** Pieces sold, and the products themselves, so that a catalogue which has sold nothing yet has an order too. */
-const standing = ({ products, sold, updatedAt }: Tally): Pick<Suggestion, "priority" | "updated_at"> => ({
+/** Adds the number of products to the pieces sold, which orders a catalogue without sales too. */
+const popularityOf = ({ products, sold, updatedAt }: Tally): Pick<Suggestion, "priority" | "updated_at"> => ({
   priority: sold + products,
   updated_at: updatedAt,
 });
@@ -128,7 +128,7 @@ function genderOf(slug: DepartmentSlug | undefined): Pick<Suggestion, "gender" |
   return { gender: department?.name ?? "", gender_zh: department?.zh ?? "" };
 }
 
-function goodsOf(typeSlug: string, department: DepartmentSlug) {
+function categoryFields(typeSlug: string, department: DepartmentSlug) {
   const type = productTypeBySlug(typeSlug);
   const category = type && categoryBySlug(categoryOfType(type, department));
   return {
@@ -139,10 +139,10 @@ function goodsOf(typeSlug: string, department: DepartmentSlug) {
   };
 }
 
-/** "t-shirts" is also typed as "tshirts". */
+/** "t-shirts" is also found as "tshirts". */
 const joined = (slug: string): string => slug.replaceAll("-", "");
 
-/** Lower case, hyphens and apostrophes gone ("womens"), each word once. */
+/** Unique words in lower case, without hyphens and apostrophes ("womens"). */
 function words(...parts: readonly (string | undefined)[]): string {
   const all = parts.flatMap((part) =>
     (part ?? "")

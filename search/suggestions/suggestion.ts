@@ -1,37 +1,37 @@
-// What a suggestion is, and the index that suggestions are kept in.
+// A suggestion, and the schema of their index.
 
 import type { IndexSchema } from "../schema.ts";
 
 export type SuggestionType = "designer" | "category" | "product";
 
-/** One thing to suggest, every field of it; text that does not apply is empty. */
+/** Fields that do not apply are empty. */
 export interface Suggestion {
   readonly objectid: string;
   readonly type: SuggestionType;
-  /** For whom: "Women", "女士". */
+  /** Department: "Women", "女士". */
   readonly gender: string;
   readonly gender_zh: string;
-  /** The top category: "Clothing", "服装". */
+  /** Top category: "Clothing", "服装". */
   readonly category: string;
   readonly category_zh: string;
-  /** The product type: "Coats", "大衣". */
+  /** Product type: "Coats", "大衣". */
   readonly subcategory: string;
   readonly subcategory_zh: string;
   readonly designer: string;
   readonly title: string;
   readonly title_zh: string;
-  /** Without the gender: "Coats" of "Women's Coats". */
+  /** Title without the gender: "Coats" for "Women's Coats". */
   readonly title_short: string;
   readonly title_zh_short: string;
-  /** The higher, the more popular: pieces sold, and products. */
+  /** Popularity: number of pieces sold and of products. */
   readonly priority: number;
-  /** Where it leads, without a country's prefix. */
+  /** Path without a country prefix. */
   readonly path: string;
-  /** Further words by which it is found. */
+  /** Additional search words. */
   readonly keyword: string;
-  /** The last part of the path. */
+  /** Last segment of the path. */
   readonly slug: string;
-  /** ISO 8601: when one of its products last changed. */
+  /** Last change of one of its products; ISO 8601. */
   readonly updated_at: string;
 }
 
@@ -56,7 +56,7 @@ export const SUGGESTION_FIELDS = [
   "updated_at",
 ] as const satisfies readonly (keyof Suggestion)[];
 
-/** Beside the suggestion, its record has the price lists that one of its products is sold in: elsewhere it leads nowhere. */
+/** Records also have the price lists of their products, because a suggestion without products leads nowhere. */
 export const SUGGESTION_SCHEMA: IndexSchema = {
   version: "2",
   productId: "objectid",

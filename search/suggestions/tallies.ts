@@ -1,15 +1,15 @@
-// Counts what suggestions are made of: products and pieces sold, by designer, department, category, type and offer.
+// Counts products and pieces sold by designer, department, category, type and offer.
 
 import { categoryOfType, collectionSlug, productTypeBySlug, resolveCollection, type DepartmentSlug } from "#catalogue";
 import type { IndexRecord } from "../schema.ts";
-import { readOffered, type Offered } from "./offered.ts";
+import { readProductFacts, type ProductFacts } from "./product-facts.ts";
 
 export interface Tally {
   readonly products: number;
   readonly sold: number;
-  /** The price lists that one of its products is sold in: bit n is the nth of PRICE_LISTS. */
+  /** Bit set of the price lists of its products: bit n is the nth of PRICE_LISTS. */
   readonly soldIn: number;
-  /** ISO 8601: the latest of its products'. */
+  /** Last change of one of its products; ISO 8601. */
   readonly updatedAt: string;
 }
 
@@ -17,34 +17,34 @@ export interface DesignerTally extends Tally {
   readonly name: string;
   readonly handle: string;
   readonly departments: ReadonlyMap<DepartmentSlug, Tally>;
-  /** By the slug of the product type. */
+  /** By slug of the product type. */
   readonly types: ReadonlyMap<string, Tally>;
 }
 
 export class Tallies {
   readonly #designers = new Map<string, CountedDesigner>();
   readonly #collections = new Map<string, Counted>();
-  /** The collections of products that are alike in all that decides where they are listed: a few hundred kinds. */
+  /** Cache of the collections by departments, type and offers; a few hundred combinations. */
   readonly #listedIn = new Map<string, readonly Counted[]>();
 
   get designers(): Iterable<DesignerTally> {
     return this.#designers.values();
   }
 
-  /** By the slug of the collection; only what the shop has a listing for. */
+  /** By slug of the collection; only those with a listing. */
   get collections(): ReadonlyMap<string, Tally> {
     return this.#collections;
   }
 
-  /** Counts a product that everyone may see and buy somewhere; leaves out any other. */
+  /** Counts a product, unless it is hidden or has no price. */
   add(record: IndexRecord): void {
-    const product = readOffered(record);
+    const product = readProductFacts(record);
     if (product === undefined) return;
     this.#countDesigner(product);
     for (const tally of this.#collectionsFor(product)) addTo(tally, product);
   }
 
-  #collectionsFor(product: Offered): readonly Counted[] {
+  #collectionsFor(product: ProductFacts): readonly Counted[] {
     const kind = `${product.departments.join()}/${product.typeSlug}/${product.offers.join()}`;
     const known = this.#listedIn.get(kind);
     if (known !== undefined) return known;
@@ -54,12 +54,12 @@ export class Tallies {
     return tallies;
   }
 
-  #countDesigner(product: Offered): void {
+  #countDesigner(product: ProductFacts): void {
     const { designer: name, designerHandle: handle, departments, typeSlug } = product;
     if (name === "" || handle === "") return;
     let designer = this.#designers.get(handle);
     if (designer === undefined) {
-      designer = { ...nothing(), name, handle, departments: new Map(), types: new Map() };
+      designer = { ...emptyTally(), name, handle, departments: new Map(), types: new Map() };
       this.#designers.set(handle, designer);
     }
     addTo(designer, product);
@@ -68,8 +68,8 @@ export class Tallies {
   }
 }
 
-/** Slugs under which a product would be listed: for everyone and for each department, by goods and by offer. */
-function collectionsOf({ departments, typeSlug, offers }: Offered): readonly string[] {
+/** Slugs of the product's collections: overall and for each department, by category, type and offer. */
+function collectionsOf({ departments, typeSlug, offers }: ProductFacts): readonly string[] {
   const type = productTypeBySlug(typeSlug);
   const wearers: readonly (DepartmentSlug | undefined)[] = [undefined, ...departments];
   return wearers.flatMap((department) => [
@@ -93,20 +93,20 @@ interface CountedDesigner extends Counted {
   readonly types: Map<string, Counted>;
 }
 
-const nothing = (): Counted => ({ products: 0, sold: 0, soldIn: 0, updatedAt: "" });
+const emptyTally = (): Counted => ({ products: 0, sold: 0, soldIn: 0, updatedAt: "" });
 
 function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
   const known = tallies.get(key);
   if (known !== undefined) return known;
-  const tally = nothing();
+  const tally = emptyTally();
   tallies.set(key, tally);
   return tally;
 }
 
-function addTo(tally: Counted, { sold, soldIn, updatedAt }: Offered): void {
+function addTo(tally: Counted, { sold, soldIn, updatedAt }: ProductFacts): void {
   tally.products += 1;
   tally.sold += sold;
   tally.soldIn |= soldIn;
-  // Moments of one form compare as text.
+  // ISO 8601 dates of the same form can be compared as text.
   if (updatedAt > tally.updatedAt) tally.updatedAt = updatedAt;
 }

@@ -3,7 +3,7 @@
 import { Hono, type Context } from "hono";
 import type { Viewer } from "#catalogue";
 import type { SearchBackend } from "#search/backend";
-import { printListingErrors } from "#search/dialects/listing/print-answer";
+import { printListingErrors } from "#search/dialects/listing/print-response";
 import { limitBody } from "./body-limit.ts";
 import type { Answer } from "./listing-answer.ts";
 import { answerListing } from "./listing.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { printListingRequest } from "#search/dialects/listing/print-request";
-import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
+import { readListingResponse, type ListingFound } from "#search/dialects/listing/read-response";
 import { readProductHit } from "#search/product-hit";
 import { all, is, within, type FacetRequest, type Refinement, type SearchQuery } from "#search/query";
 import { EVERYONE } from "#catalogue";
@@ -10,7 +10,7 @@ import { demoSearch } from "./testing-listing.ts";
 const { post, products, rows } = await demoSearch(400);
 
 async function list(query: SearchQuery): Promise<ListingFound> {
-  const outcome = readListingAnswer(await (await post("/listing", printListingRequest(query))).json());
+  const outcome = readListingResponse(await (await post("/listing", printListingRequest(query))).json());
   if (outcome.kind === "failed") throw new Error(JSON.stringify(outcome.errors));
   return outcome;
 }

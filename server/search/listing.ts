@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { EVERYONE, type Viewer } from "#catalogue";
 import type { SearchBackend } from "#search/backend";
 import { parseListingRequest } from "#search/dialects/listing/parse-request";
-import { printListingAnswer } from "#search/dialects/listing/print-answer";
+import { printListingResponse } from "#search/dialects/listing/print-response";
 import { all, type SearchQuery } from "#search/query";
 import { viewerFilters } from "#search/visibility";
 import { refused, type Answer } from "./listing-answer.ts";
@@ -18,7 +18,7 @@ export async function answerListing(
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const found = await products.search(visibleOnly(parsed.query, viewer));
   if (found.kind === "refused") return refused(found);
-  return { kind: "answer", body: printListingAnswer(found) };
+  return { kind: "answer", body: printListingResponse(found) };
 }
 
 /** Whatever a request filters by: what is not for the visitor must not be found, nor counted. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
-import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
+import { readListingResponse, type ListingFound } from "#search/dialects/listing/read-response";
 import { productRecord } from "#search/products";
 import { SUGGESTION_FIELDS, suggestionRecords } from "#search/suggestions";
 import { demoGlossaries } from "#demo/glossaries";
@@ -13,7 +13,7 @@ const { post, rows } = demo;
 
 async function suggest(...asked: Parameters<typeof suggestionsRequest>): Promise<ListingFound> {
   const body = printSuggestionsRequest(suggestionsRequest(...asked));
-  const outcome = readListingAnswer(await (await post("/suggestions", body)).json());
+  const outcome = readListingResponse(await (await post("/suggestions", body)).json());
   if (outcome.kind === "failed") throw new Error(JSON.stringify(outcome.errors));
   return outcome;
 }
@@ -88,7 +88,7 @@ test("[TG-03] what the shop hides from a country is not suggested there: its des
   const ask = async (country: string, text = "") => {
     const body = printSuggestionsRequest(suggestionsRequest(text, "en", { priceList: "ru_rub", country }));
     const answer = await app.request("/suggestions", { method: "POST", body: JSON.stringify(body) });
-    return readListingAnswer(await answer.json()) as ListingFound;
+    return readListingResponse(await answer.json()) as ListingFound;
   };
   expect((await ask("DE", designer)).hits.map((hit) => hit["designer"])).toContain(designer);
   for (const text of [designer, ""]) {
@@ -128,7 +128,7 @@ test("[SR-05] [I18-04] what is typed in another language is suggested, and what 
   const ask = async (text: string) => {
     const body = printSuggestionsRequest(suggestionsRequest(text, "en"));
     const answer = await app.request("/suggestions", { method: "POST", body: JSON.stringify(body) });
-    return (readListingAnswer(await answer.json()) as ListingFound).hits.map((hit) => hit["title"]);
+    return (readListingResponse(await answer.json()) as ListingFound).hits.map((hit) => hit["title"]);
   };
   const coats = await ask("coat");
   expect(coats.length).toBeGreaterThan(0);

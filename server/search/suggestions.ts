@@ -2,7 +2,7 @@
 
 import { currencyOfList, EVERYONE, type Viewer } from "#catalogue";
 import type { SearchBackend } from "#search/backend";
-import { printSuggestionsAnswer } from "#search/dialects/suggestions/answer";
+import { printSuggestionsResponse } from "#search/dialects/suggestions/print-response";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
@@ -39,7 +39,7 @@ export async function answerSuggestions(
   const isFound = found.kind !== "found" || found.results.some(({ total }) => total > 0);
   const best = isFound || first === second ? found : await suggest({ ...request, text: second }, parts, visitor);
   if (best.kind !== "found") return refused(best);
-  return { kind: "answer", body: printSuggestionsAnswer(request, best.results) };
+  return { kind: "answer", body: printSuggestionsResponse(request, best.results) };
 }
 
 type Found = { readonly kind: "found"; readonly results: readonly [SearchResult, SearchResult, SearchResult] };

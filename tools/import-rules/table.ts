@@ -35,7 +35,7 @@ export const folders: Readonly<Record<string, Folder>> = {
       "search/constants",
       "search/client",
       "search/dialects/suggestions/print-request",
-      "search/dialects/listing/read-answer",
+      "search/dialects/listing/read-response",
       "search/product-hit",
     ],
     mayImportTypesOf: ["search", "commerce", "translation", "api"],

@@ -2,7 +2,7 @@
 
 import { LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
 import type { JsonBytes } from "../json-bytes.ts";
-import { PrintedTexts } from "../printed-texts.ts";
+import { EncodedTexts } from "../encoded-texts.ts";
 import type { Shape, Window } from "./parse-search.ts";
 import { printHit } from "./print-hit.ts";
 
@@ -85,7 +85,7 @@ function printCounts(body: JsonBytes, { named }: Counted): void {
   body.text("{").list(named, print).text("}");
 }
 
-const VALUES = new PrintedTexts("", ":");
+const VALUES = new EncodedTexts("", ":");
 
 function exhaustiveness({ isExact }: SearchResult): object {
   return {

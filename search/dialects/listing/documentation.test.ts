@@ -11,7 +11,7 @@ const DOCUMENT = readFileSync(new URL("../../../docs/search-api.md", import.meta
 const blocks = (language: string): string[] =>
   [...DOCUMENT.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "gs"))].map(([, text = ""]) => text);
 
-test("the filters of the documentation can be read and run", () => {
+test("documented filters can be parsed and run", () => {
   const filters = blocks("text").flatMap((block) => block.trim().split("\n"));
   expect(filters.length).toBeGreaterThan(3);
   for (const text of filters) {
@@ -22,7 +22,7 @@ test("the filters of the documentation can be read and run", () => {
   }
 });
 
-test("the requests of the documentation can be read and run", () => {
+test("documented requests can be parsed and run", () => {
   const [listing = "", suggestions = ""] = blocks("sh").map((block) =>
     block.slice(block.indexOf("{"), block.lastIndexOf("}") + 1),
   );
@@ -32,7 +32,7 @@ test("the requests of the documentation can be read and run", () => {
   expect(parseSuggestionsRequest(JSON.parse(suggestions))).toMatchObject({ kind: "suggestions" });
 });
 
-test("the attributes of the documentation are those of the index", () => {
+test("the documented attributes are those of the index", () => {
   const table = DOCUMENT.slice(DOCUMENT.indexOf("Attributes of products:"), DOCUMENT.indexOf("### Sort"));
   const rows = table.split("\n").filter((line) => line.startsWith("| `"));
   const documented = new Map(

@@ -1,60 +1,59 @@
-// Reads the filter clause of the listing dialect. docs/search-api.md has the grammar for those who write it.
+// Parses the filter clause of the listing dialect. docs/search-api.md documents it for clients.
 //
-//   any        = all { OR all }                        AND binds closer than OR
+//   any        = all { OR all }                        AND binds tighter than OR
 //   all        = one { AND one }
 //   one        = NOT one | "(" any ")" | TRUE | FALSE | condition
 //   condition  = name ( "=" value | "!=" value | [ NOT ] IN "(" [ value { "," value } ] ")"
 //                     | ( "<" | "<=" | ">" | ">=" ) bound | WITHIN interval | IS [ NOT ] NULL )
 //   interval   = ( "[" | "(" ) [ bound ] "," [ bound ] ( "]" | ")" )
 //   value      = text | number | TRUE | FALSE
-//   bound      = number | text                         a text is a moment in ISO 8601
-//   name       = letters, digits, "_" and "."          in quotes when it is anything else, or a word of the grammar
+//   bound      = number | text                         a text is a date in ISO 8601
+//   name       = letters, digits, "_" and "."          other names and reserved words are in quotes
 
 import { LIMITS, type Filter, type Range, type Value } from "../../query.ts";
-import { isReserved, nextPiece, type Piece } from "./filter-scanner.ts";
+import { isReserved, nextToken, type Token } from "./filter-tokens.ts";
 
 export interface MalformedFilter {
   readonly kind: "malformed";
   readonly code: "bad-filter" | "too-deep" | "too-large";
-  /** One sentence, with the place of the mistake. */
+  /** One sentence with the position of the mistake. */
   readonly message: string;
 }
 
 export type ParsedFilter = { readonly kind: "filter"; readonly filter: Filter } | MalformedFilter;
 
 export function parseFilter(source: string): ParsedFilter {
-  const reading = new Reading(source);
-  const filter = reading.any();
-  if (filter !== undefined && reading.isAtEnd()) return { kind: "filter", filter };
-  return reading.failure ?? reading.unexpected("AND, OR or the end");
+  const parser = new FilterParser(source);
+  const filter = parser.any();
+  if (filter !== undefined && parser.isAtEnd()) return { kind: "filter", filter };
+  return parser.failure ?? parser.expected("AND, OR or the end");
 }
 
-/** One pass over one text. A part that cannot be read leaves its failure here and is undefined. */
-class Reading {
+/** Parses one filter in one pass. A method that fails sets `failure` and returns undefined. */
+class FilterParser {
   failure: MalformedFilter | undefined;
   readonly #source: string;
-  #piece: Piece;
+  #token: Token;
   #next: number;
   #depth = 0;
   #nodes = 0;
 
   constructor(source: string) {
     this.#source = source;
-    [this.#piece, this.#next] = nextPiece(source, 0);
+    [this.#token, this.#next] = nextToken(source, 0);
   }
 
   isAtEnd(): boolean {
-    return this.#piece.kind === "end";
+    return this.#token.kind === "end";
   }
 
   any(): Filter | undefined {
     return this.#joined("any", "OR", () => this.#joined("all", "AND", () => this.#one()));
   }
 
-  unexpected(wanted: string): MalformedFilter {
-    const piece = this.#piece;
-    if (piece.kind === "unreadable") return this.#fail("bad-filter", `${piece.message}`);
-    return this.#fail("bad-filter", `${wanted} was expected`);
+  expected(wanted: string): MalformedFilter {
+    const token = this.#token;
+    return this.#fail("bad-filter", token.kind === "invalid" ? token.message : `expected ${wanted}`);
   }
 
   #joined(kind: "all" | "any", word: "AND" | "OR", part: () => Filter | undefined): Filter | undefined {
@@ -74,9 +73,9 @@ class Reading {
       const of = this.#deeper(() => this.#one());
       return of !== undefined && this.#spend(1) ? { kind: "not", of } : undefined;
     }
-    if (this.#takeMark("(")) {
+    if (this.#takeSymbol("(")) {
       const inner = this.#deeper(() => this.any());
-      return inner !== undefined && this.#needMark(")") ? inner : undefined;
+      return inner !== undefined && this.#needSymbol(")") ? inner : undefined;
     }
     if (this.#takeWord("TRUE")) return this.#spend(1) ? { kind: "all", of: [] } : undefined;
     if (this.#takeWord("FALSE")) return this.#spend(1) ? { kind: "any", of: [] } : undefined;
@@ -91,8 +90,8 @@ class Reading {
       if (!this.#needWord("NULL") || !this.#spend(1)) return undefined;
       return isNegative ? { kind: "exists", attribute } : { kind: "not", of: { kind: "exists", attribute } };
     }
-    if (this.#takeMark("=")) return is(attribute, this.#values("one"));
-    if (this.#takeMark("!=")) return negated(is(attribute, this.#values("one")));
+    if (this.#takeSymbol("=")) return is(attribute, this.#values("one"));
+    if (this.#takeSymbol("!=")) return negated(is(attribute, this.#values("one")));
     if (this.#takeWord("IN")) return is(attribute, this.#values("list"));
     if (this.#takeWord("NOT")) {
       return this.#needWord("IN") ? negated(is(attribute, this.#values("list"))) : undefined;
@@ -102,22 +101,22 @@ class Reading {
   }
 
   #comparison(): Range | undefined {
-    const mark = this.#piece.kind === "mark" ? BOUNDS[this.#piece.text] : undefined;
-    if (mark === undefined) return void this.unexpected("=, !=, <, <=, >, >=, IN, NOT IN, WITHIN or IS");
+    const symbol = this.#token.kind === "symbol" ? BOUNDS[this.#token.text] : undefined;
+    if (symbol === undefined) return void this.expected("=, !=, <, <=, >, >=, IN, NOT IN, WITHIN or IS");
     this.#advance();
     const bound = this.#bound();
-    return bound === undefined ? undefined : { [mark]: bound };
+    return bound === undefined ? undefined : { [symbol]: bound };
   }
 
   #interval(): Range | undefined {
-    const isClosedBelow = this.#takeMark("[");
-    if (!isClosedBelow && !this.#needMark("(")) return undefined;
-    const low = this.#isMark(",") ? null : this.#bound();
-    if (low === undefined || !this.#needMark(",")) return undefined;
-    const high = this.#isMark("]") || this.#isMark(")") ? null : this.#bound();
+    const isClosedBelow = this.#takeSymbol("[");
+    if (!isClosedBelow && !this.#needSymbol("(")) return undefined;
+    const low = this.#isSymbol(",") ? null : this.#bound();
+    if (low === undefined || !this.#needSymbol(",")) return undefined;
+    const high = this.#isSymbol("]") || this.#isSymbol(")") ? null : this.#bound();
     if (high === undefined) return undefined;
-    const isClosedAbove = this.#takeMark("]");
-    if (!isClosedAbove && !this.#needMark(")")) return undefined;
+    const isClosedAbove = this.#takeSymbol("]");
+    if (!isClosedAbove && !this.#needSymbol(")")) return undefined;
     return {
       ...(low !== null && (isClosedBelow ? { atLeast: low } : { above: low })),
       ...(high !== null && (isClosedAbove ? { atMost: high } : { below: high })),
@@ -129,48 +128,48 @@ class Reading {
       const value = this.#value();
       return value !== undefined && this.#spend(2) ? [value] : undefined;
     }
-    if (!this.#needMark("(") || !this.#spend(1)) return undefined;
+    if (!this.#needSymbol("(") || !this.#spend(1)) return undefined;
     const values: Value[] = [];
-    if (this.#takeMark(")")) return values;
+    if (this.#takeSymbol(")")) return values;
     do {
       const value = this.#value();
       if (value === undefined || !this.#spend(1)) return undefined;
       values.push(value);
-    } while (this.#takeMark(","));
-    return this.#needMark(")") ? values : undefined;
+    } while (this.#takeSymbol(","));
+    return this.#needSymbol(")") ? values : undefined;
   }
 
   #value(): Value | undefined {
-    const piece = this.#piece;
+    const token = this.#token;
     if (this.#takeWord("TRUE")) return true;
     if (this.#takeWord("FALSE")) return false;
-    if (piece.kind !== "text" && piece.kind !== "number") {
-      return void this.unexpected("a number, true, false or a text in double quotes");
+    if (token.kind !== "text" && token.kind !== "number") {
+      return void this.expected("a number, true, false or a text in double quotes");
     }
     this.#advance();
-    return piece.kind === "text" ? piece.text : piece.value;
+    return token.kind === "text" ? token.text : token.value;
   }
 
   #bound(): number | undefined {
-    const piece = this.#piece;
-    const value = piece.kind === "number" ? piece.value : piece.kind === "text" ? momentOf(piece.text) : undefined;
-    if (value === undefined) return void this.unexpected('a number or a moment like "2026-11-01T09:00:00Z"');
+    const token = this.#token;
+    const value = token.kind === "number" ? token.value : token.kind === "text" ? dateOf(token.text) : undefined;
+    if (value === undefined) return void this.expected('a number or a date like "2026-11-01T09:00:00Z"');
     this.#advance();
     return value;
   }
 
   #name(): string | undefined {
-    const piece = this.#piece;
-    if (piece.kind !== "text" && (piece.kind !== "name" || isReserved(piece.text))) {
-      return void this.unexpected("the name of an attribute");
+    const token = this.#token;
+    if (token.kind !== "text" && (token.kind !== "name" || isReserved(token.text))) {
+      return void this.expected("the name of an attribute");
     }
     this.#advance();
-    return piece.text;
+    return token.text;
   }
 
   #deeper(read: () => Filter | undefined): Filter | undefined {
     if (++this.#depth > LIMITS.filterDepth) {
-      return void this.#fail("too-deep", `a filter may be nested ${LIMITS.filterDepth} deep and no deeper`);
+      return void this.#fail("too-deep", `filters can be nested at most ${LIMITS.filterDepth} levels deep`);
     }
     const filter = read();
     this.#depth--;
@@ -180,28 +179,28 @@ class Reading {
   #spend(nodes: number): boolean {
     this.#nodes += nodes;
     if (this.#nodes <= LIMITS.filterNodes) return true;
-    this.#fail("too-large", `a filter may have ${LIMITS.filterNodes} conditions and values in all`);
+    this.#fail("too-large", `a filter can have at most ${LIMITS.filterNodes} conditions and values in total`);
     return false;
   }
 
-  #isMark(mark: string): boolean {
-    return this.#piece.kind === "mark" && this.#piece.text === mark;
+  #isSymbol(symbol: string): boolean {
+    return this.#token.kind === "symbol" && this.#token.text === symbol;
   }
 
-  #takeMark(mark: string): boolean {
-    const isHere = this.#isMark(mark);
+  #takeSymbol(symbol: string): boolean {
+    const isHere = this.#isSymbol(symbol);
     if (isHere) this.#advance();
     return isHere;
   }
 
-  #needMark(mark: string): boolean {
-    if (this.#takeMark(mark)) return true;
-    this.unexpected(JSON.stringify(mark));
+  #needSymbol(symbol: string): boolean {
+    if (this.#takeSymbol(symbol)) return true;
+    this.expected(JSON.stringify(symbol));
     return false;
   }
 
   #isWord(word: string): boolean {
-    return this.#piece.kind === "name" && this.#piece.text.toUpperCase() === word;
+    return this.#token.kind === "name" && this.#token.text.toUpperCase() === word;
   }
 
   #takeWord(word: string): boolean {
@@ -212,18 +211,18 @@ class Reading {
 
   #needWord(word: string): boolean {
     if (this.#takeWord(word)) return true;
-    this.unexpected(word);
+    this.expected(word);
     return false;
   }
 
   #advance(): void {
-    [this.#piece, this.#next] = nextPiece(this.#source, this.#next);
+    [this.#token, this.#next] = nextToken(this.#source, this.#next);
   }
 
-  /** The first failure is the one to tell; what follows from it is not. */
+  /** Reports the first failure only; later ones follow from it. */
   #fail(code: MalformedFilter["code"], what: string): MalformedFilter {
-    const place = this.#piece.kind === "end" ? "at its end" : `at character ${this.#piece.at + 1}`;
-    this.failure ??= { kind: "malformed", code, message: `The filter cannot be read: ${place}, ${what}.` };
+    const place = this.#token.kind === "end" ? "the end" : `character ${this.#token.at + 1}`;
+    this.failure ??= { kind: "malformed", code, message: `Invalid filter at ${place}: ${what}.` };
     return this.failure;
   }
 }
@@ -235,9 +234,9 @@ const is = (attribute: string, values: readonly Value[] | undefined): Filter | u
 
 const negated = (of: Filter | undefined): Filter | undefined => of && { kind: "not", of };
 
-const ISO_MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-function momentOf(text: string): number | undefined {
-  const moment = ISO_MOMENT.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(moment) ? undefined : moment;
+function dateOf(text: string): number | undefined {
+  const date = ISO_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : date;
 }

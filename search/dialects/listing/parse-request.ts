@@ -1,4 +1,4 @@
-// Reads the body of a listing request into a search. Every mistake is named; nothing misspelt is silently left out.
+// Parses the body of a listing request. Every mistake is an error; unknown fields are not ignored.
 
 import { z } from "zod";
 import { LIMITS, type Boost, type FacetRequest, type Range, type Refinement, type SearchQuery } from "../../query.ts";
@@ -48,17 +48,17 @@ export function parseListingRequest(body: unknown): ParsedRequest {
   };
 }
 
-/** The first thing that is wrong with a body, by its place: "query_clause_info.config_info.hit: …". */
+/** The first mistake in a body with its path: "query_clause_info.config_info.hit: …". */
 export function explainIssue(error: z.ZodError): MalformedRequest {
   const issue = error.issues[0];
-  const place = issue?.path.join(".").slice(0, LONGEST_PLACE);
-  const message = (issue?.message ?? "The body is not a request").slice(0, LONGEST_MESSAGE);
+  const place = issue?.path.join(".").slice(0, MAX_PATH_LENGTH);
+  const message = (issue?.message ?? "The body is not a valid request").slice(0, MAX_MESSAGE_LENGTH);
   return { kind: "malformed", code: "bad-request", message: `${place ? `${place}: ` : ""}${message}.` };
 }
 
-// A body may name its keys as it likes; what is said back stays short.
-const LONGEST_PLACE = 120;
-const LONGEST_MESSAGE = 200;
+// Keys of a body can be long, but error messages must not be.
+const MAX_PATH_LENGTH = 120;
+const MAX_MESSAGE_LENGTH = 200;
 
 const name = z.string().max(200);
 const value = z.union([z.string(), z.number(), z.boolean()]);
@@ -75,7 +75,7 @@ const refinement = z.union(
     z.strictObject({ field: name, operator: z.enum(["and", "or"]).nullish(), values: z.array(value) }),
     z.strictObject({ field: name, range }),
   ],
-  { error: "A refinement is {field, operator, values} or {field, range}" },
+  { error: "A refinement must be {field, operator, values} or {field, range}" },
 );
 
 const facet = z.strictObject({
@@ -115,7 +115,7 @@ const LISTING_REQUEST = z.strictObject({
 
 const isGiven = <Of>(given: Of | null | undefined): given is Of => given !== null && given !== undefined;
 
-/** Undefined for an empty clause: everything. */
+/** Undefined for an empty clause, which matches everything. */
 function readFilter(text: string | null | undefined, place: string) {
   if (!text?.trim()) return undefined;
   const parsed = parseFilter(text);
@@ -130,7 +130,7 @@ function readSort(text = `-${RANK}`): { kind: "sort"; sort: Sort } | MalformedRe
   return {
     kind: "malformed",
     code: "bad-sort",
-    message: `sort: -${RANK}, or one attribute after + (ascending) or - (descending), like -published_at.`,
+    message: `sort: must be -${RANK}, or + (ascending) or - (descending) followed by an attribute, like -published_at.`,
   };
 }
 

@@ -1,7 +1,7 @@
-// Writes a filter in the listing dialect's filter clause; reading it gives the same filter. Pure, safe in a browser.
+// Prints a filter as a filter clause of the listing dialect. Parsing it gives the same filter. Pure and browser-safe.
 
 import type { Filter, Range, Value } from "../../query.ts";
-import { isPlainName } from "./filter-scanner.ts";
+import { isUnquotedName } from "./filter-tokens.ts";
 
 export function printFilter(given: Filter): string {
   const filter = unwrapped(given);
@@ -21,7 +21,7 @@ export function printFilter(given: Filter): string {
   }
 }
 
-/** At most one bound below and one above: the narrower, which says the same. Bounds at infinity say nothing. */
+/** The same range with at most one lower and one upper bound. Infinite bounds are dropped. */
 export function tightest({
   atLeast = -Infinity,
   above = -Infinity,
@@ -36,7 +36,7 @@ export function tightest({
   };
 }
 
-/** All or any of a single filter is that filter. */
+/** Removes conjunctions and disjunctions of a single filter. */
 function unwrapped(filter: Filter): Filter {
   let inner = filter;
   while ((inner.kind === "all" || inner.kind === "any") && inner.of.length === 1) inner = inner.of[0]!;
@@ -71,7 +71,7 @@ function printWithin(name: string, { atLeast, above, atMost, below }: Range): st
   return `${name} WITHIN ${opening}${bounds}${closing}`;
 }
 
-const printName = (name: string): string => (isPlainName(name) ? name : JSON.stringify(name));
+const printName = (name: string): string => (isUnquotedName(name) ? name : JSON.stringify(name));
 
 const printValue = (value: Value): string => {
   if (typeof value === "string") return JSON.stringify(value);
@@ -79,6 +79,6 @@ const printValue = (value: Value): string => {
 };
 
 function printNumber(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`a filter cannot name the number ${value}`);
+  if (!Number.isFinite(value)) throw new RangeError(`A filter cannot contain the number ${value}.`);
   return String(value);
 }

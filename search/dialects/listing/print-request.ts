@@ -1,10 +1,10 @@
-// Writes a search as the body of a listing request, for the browser's client and for tests. Pure, safe in a browser.
+// Prints a query as the body of a listing request. Pure and browser-safe.
 
 import { LIMITS, type FacetRequest, type Refinement, type SearchQuery, type Sort } from "../../query.ts";
 import { printFilter, tightest } from "./print-filter.ts";
 import type { ListingRequest, WireFacet, WireRefinement } from "./wire.ts";
 
-/** The order of relevance has this name in the dialect, so that no attribute can be called so. */
+/** Reserved attribute name for sorting by relevance. */
 export const RANK = "RANK";
 
 export function printListingRequest(query: SearchQuery): ListingRequest {
@@ -34,7 +34,7 @@ export function printListingRequest(query: SearchQuery): ListingRequest {
   };
 }
 
-/** `-RANK`, `-published_at`, `+cn_cny_price_1k`: the values of a sort menu. */
+/** `-RANK`, `-published_at` or `+cn_cny_price_1k`. */
 const printSort = (sort: Sort | undefined): string =>
   sort ? `${sort.direction === "ascending" ? "+" : "-"}${sort.attribute}` : `-${RANK}`;
 

@@ -17,12 +17,12 @@ const queryOf = (body: unknown): SearchQuery => {
 
 const GOLDEN = new URL("golden/requests/", import.meta.url);
 
-test.each(readdirSync(GOLDEN))("[SR-01] the golden request %s means its golden search", (file) => {
+test.each(readdirSync(GOLDEN))("[SR-01] the golden request %s is parsed as its query", (file) => {
   const { request, query } = JSON.parse(readFileSync(new URL(file, GOLDEN), "utf8"));
   expect(queryOf(request)).toEqual(query);
 });
 
-test("[SR-01] a search written as a request is read as the same search", () => {
+test("[SR-01] a printed request is parsed as the same query", () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(queryOf(printListingRequest(query))).toEqual(query);
@@ -51,7 +51,7 @@ test("[SR-15] sort values are read as sorts of the index", () => {
   expect(sorted("+uk_gbp_price_f").sort).toEqual({ attribute: "uk_gbp_price_f", direction: "ascending" });
 });
 
-test("[SR-04] only ten rule contexts are sent, and only ten are read", () => {
+test("[SR-04] only ten rule contexts are printed and parsed", () => {
   const ruleContexts = Array.from({ length: 25 }, (_, at) => `context-${at}`);
   expect(printListingRequest({ ruleContexts }).rule_contexts).toEqual(ruleContexts.slice(0, 10));
   expect(queryOf({ rule_contexts: ruleContexts, query_clause_info: {} }).ruleContexts).toEqual(
@@ -59,12 +59,12 @@ test("[SR-04] only ten rule contexts are sent, and only ten are read", () => {
   );
 });
 
-test("products are asked for with the uniq_field, and variants without", () => {
+test("uniq_field requests products, and its absence variants", () => {
   expect(queryOf({ query_clause_info: { uniq_field: "product_id" } }).isDistinct).toBeUndefined();
   expect(queryOf({ query_clause_info: {} }).isDistinct).toBe(false);
 });
 
-test("return_hits and return_facets leave out what is asked for below them", () => {
+test("return_hits and return_facets override hits and facets of the clauses", () => {
   const clauses = { facets: [{ field: "vendor" }], config_info: { hit: 48 } };
   const query = queryOf({ return_hits: false, return_facets: false, query_clause_info: clauses });
   expect(query).toEqual({ limit: 0, isDistinct: false });
@@ -76,14 +76,14 @@ test.each<[body: unknown, message: RegExp]>([
   [{}, /query_clause_info/],
   [{ query_clause_info: { query_filtre: "a=1" } }, /query_filtre/],
   [{ query_clause_info: { config_info: { hit: "48" } } }, /config_info\.hit/],
-  [{ query_clause_info: { query_filter: "a=" } }, /^query_filter: .*at its end/],
+  [{ query_clause_info: { query_filter: "a=" } }, /^query_filter: .*at the end/],
   [{ query_clause_info: { boosts: [{ query_filter: "(", weight: 1 }] } }, /^boosts\.0\.query_filter/],
   [{ query_clause_info: { sort: "published_at" } }, /^sort/],
   [{ query_clause_info: { sort: "-RANK;-published_at" } }, /^sort/],
   [{ query_clause_info: { sort: "+RANK" } }, /^sort/],
-  [{ query_clause_info: { refinements: [{ field: "vendor" }] } }, /A refinement is/],
+  [{ query_clause_info: { refinements: [{ field: "vendor" }] } }, /A refinement must be/],
   [{ query_clause_info: { uniq_field: "vendor" } }, /uniq_field/],
-])("a body that is none is refused with its place: %j", (body, message) => {
+])("a malformed body is rejected with the path of the mistake: %j", (body, message) => {
   const parsed = parseListingRequest(body);
   expect(parsed).toMatchObject({ kind: "malformed", message: expect.stringMatching(message) });
 });

@@ -1,10 +1,10 @@
-// Searches for property tests, in the form in which reading and writing leave them unchanged.
+// Arbitrary queries for property tests, in the normal form that printing and parsing preserve.
 
 import * as fc from "fast-check";
 import type { Boost, FacetRequest, Filter, Range, Refinement, SearchQuery, Sort } from "../../query.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 12 });
-/** Names of the grammar's own words among them. */
+/** Includes reserved words. */
 const name = fc.oneof(
   fc.constantFrom("vendor", "product_id", "objectID", "eu_eur_price_f", "a.b", "in", "NOT", "true", "null", "2x", "é"),
   fc.string({ unit: "binary", minLength: 1, maxLength: 8 }),

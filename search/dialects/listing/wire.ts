@@ -1,4 +1,4 @@
-// What the listing dialect sends and answers, field by field. Types only; docs/search-api.md explains them.
+// Types of the listing dialect's requests and responses. docs/search-api.md documents them.
 
 import type { FacetCount, Value } from "../../query.ts";
 
@@ -47,7 +47,7 @@ export interface WireSummary {
   readonly after: string;
 }
 
-/** A hit is its fields as the index keeps them; `_summary` is there when a summary was asked for. */
+/** The fields of a hit as stored in the index, and `_summary` if it was requested. */
 export type WireHit = Readonly<Record<string, unknown>> & { readonly _summary?: Readonly<Record<string, string>> };
 
 export interface WireFacetResult {
@@ -57,7 +57,7 @@ export interface WireFacetResult {
   readonly stats?: { readonly min: number; readonly max: number; readonly sum: number; readonly average: number };
 }
 
-export type ListingAnswer =
+export type ListingResponse =
   | {
       readonly status: "OK";
       readonly query_id: string;

@@ -1,4 +1,4 @@
-// The three groups of suggestions, in their order: what each asks of its index, and how much of the answer each fills.
+// The three groups of suggestions and their queries.
 
 import { EVERYONE, type Viewer } from "#catalogue";
 import { all, exists, is, not, type SearchQuery, type SearchResult } from "../../query.ts";
@@ -8,12 +8,12 @@ import { SUGGESTION_FIELDS, type SuggestionType } from "../../suggestions.ts";
 import { viewerFilters } from "../../visibility.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
-/** The order of the answer. */
+/** In the order of the response. */
 export const GROUPS: readonly SuggestionType[] = ["designer", "category", "product"];
 
 /**
- * Asks the index of suggestions for designers or categories: a third of the answer each, so that products have room. Only
- * those that lead somewhere: something of theirs is sold in the visitor's list, by a designer whom the country may see.
+ * The query for designers or categories, each at most a third of the response. Only those with products for the visitor: sold
+ * in their price list, by a designer who is not blocked in their country.
  */
 export const suggestionsQuery = (
   request: SuggestionsRequest,
@@ -26,7 +26,7 @@ export const suggestionsQuery = (
     is("price_lists", request.priceList),
     ...(blocked && blocked.brands.length > 0 ? [not(is("designer", ...blocked.brands))] : []),
   ),
-  // The plain ones first: "coats" means coats before any designer's, a designer's name all of their work.
+  // General suggestions first: "Coats" before the coats of a designer, and a designer before one of their departments.
   boosts: [{ filter: not(exists(type === "designer" ? "gender" : "designer")), weight: 1 }],
   limit: Math.ceil(request.limit / GROUPS.length),
   fields: request.fields ?? SUGGESTION_FIELDS,
@@ -38,7 +38,7 @@ export const suggestionsQuery = (
   }),
 });
 
-/** Asks the index of products, for the rest of the answer, for those that the visitor may see. */
+/** The query for products that the visitor can see, for the rest of the response. */
 export const productsQuery = (request: SuggestionsRequest, limit: number, viewer: Viewer = EVERYONE): SearchQuery => ({
   text: searchedText(request.text),
   filter: all(...viewerFilters({ ...viewer, priceList: request.priceList })),
@@ -49,7 +49,7 @@ export const productsQuery = (request: SuggestionsRequest, limit: number, viewer
   }),
 });
 
-/** What a product's suggestion is made of, besides its prices. */
+/** Fields of a suggested product, apart from its prices. */
 const PRODUCT_FIELDS = [
   "product_id",
   "handle",
@@ -64,15 +64,17 @@ const PRODUCT_FIELDS = [
 ];
 
 /**
- * The results that are to be shown. One found only by another spelling says nothing once the words themselves are found:
- * a misspelling never widens what finds something.
+ * Empties results that were found only in another spelling if another result was found as typed. Corrections must not add to
+ * exact matches.
  */
-export function trusted<Found extends Pick<SearchResult, "total" | "corrections">>(results: readonly Found[]): Found[] {
+export function withoutWorseMatches<Found extends Pick<SearchResult, "total" | "corrections">>(
+  results: readonly Found[],
+): Found[] {
   const isFoundAsTyped = results.some(({ total, corrections }) => total > 0 && corrections.length === 0);
-  return isFoundAsTyped ? results.map((one) => (one.corrections.length === 0 ? one : nothingOf(one))) : [...results];
+  return isFoundAsTyped ? results.map((one) => (one.corrections.length === 0 ? one : emptied(one))) : [...results];
 }
 
-const nothingOf = <Found extends Pick<SearchResult, "total" | "corrections">>(found: Found): Found => ({
+const emptied = <Found extends Pick<SearchResult, "total" | "corrections">>(found: Found): Found => ({
   ...found,
   hits: [],
   total: 0,

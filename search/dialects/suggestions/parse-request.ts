@@ -1,4 +1,4 @@
-// Reads the body of a suggestions request; every mistake is named.
+// Parses the body of a suggestions request. Every mistake is an error.
 
 import { z } from "zod";
 import { DEFAULT_PRICE_LIST, PRICE_LISTS } from "#catalogue";
@@ -42,13 +42,13 @@ const SUGGESTIONS_REQUEST = z.strictObject({
   price_list: z.enum(PRICE_LISTS).nullish(),
   country: z
     .string()
-    .regex(/^[A-Za-z]{2}$/u, "must be a country code of two letters")
+    .regex(/^[A-Za-z]{2}$/u, "must be a two-letter country code")
     .nullish(),
   query_clause_info: z.strictObject({
     query_text: z.string().max(LIMITS.textLength).nullish(),
     config_info: z
       .strictObject({
-        start: z.literal(0, { error: "Suggestions are one page: start is 0" }).nullish(),
+        start: z.literal(0, { error: "Suggestions have one page, so start must be 0" }).nullish(),
         hit: z.int().min(0).max(MOST_SUGGESTIONS).nullish(),
       })
       .nullish(),

@@ -1,4 +1,4 @@
-// Writes the body of a suggestions request, for the browser's search box and for tests. Pure, safe in a browser.
+// Prints the body of a suggestions request for the search box. Pure and browser-safe.
 
 import { DEFAULT_PRICE_LIST } from "#catalogue";
 import { MOST_SUGGESTIONS, type SuggestionsBody, type SuggestionsRequest } from "./wire.ts";
@@ -18,7 +18,7 @@ export function printSuggestionsRequest(request: SuggestionsRequest): Suggestion
   };
 }
 
-/** What a search box asks for unless it knows better: `language` is that of the visitor's browser. */
+/** A request with defaults. `language` is that of the browser. */
 export const suggestionsRequest = (
   text: string,
   language: string,

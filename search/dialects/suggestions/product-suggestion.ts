@@ -1,4 +1,4 @@
-// A product's hit as a suggestion: the fields that all suggestions have, its picture and its price.
+// Converts a product hit to a suggestion with its picture and price.
 
 import { categoryBySlug, categoryOfType, departmentBySlug, productTypeBySlug, toSlug } from "#catalogue";
 import { priceFieldsOf } from "../../product-hit.ts";
@@ -53,7 +53,7 @@ function suggestionOf(fields: Readonly<Record<string, unknown>>, id: string): Su
   };
 }
 
-/** A product has no shorter title than its title. */
+/** The short title of a product is its title. */
 function withShort({ title, title_zh }: Readonly<Record<string, Highlight>>): Readonly<Record<string, Highlight>> {
   return {
     ...(title && { title, title_short: title }),

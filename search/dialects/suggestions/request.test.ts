@@ -21,13 +21,13 @@ const anyRequest = fc.record(
   { requiredKeys: ["text", "language", "limit", "withCounts", "priceList"] },
 ) as fc.Arbitrary<SuggestionsRequest>;
 
-test("[SR-05] the golden request means its golden search", () => {
+test("[SR-05] the golden request is parsed as its query", () => {
   const golden = JSON.parse(readFileSync(new URL("golden/request.json", import.meta.url), "utf8"));
   expect(parseSuggestionsRequest(golden.body)).toEqual({ kind: "suggestions", request: golden.request });
   expect(overWire(printSuggestionsRequest(golden.request))).toEqual(golden.body);
 });
 
-test("[SR-05] a request that is written is read as the same", () => {
+test("[SR-05] a printed request is parsed as the same request", () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
       expect(parseSuggestionsRequest(overWire(printSuggestionsRequest(request)))).toEqual({
@@ -39,7 +39,7 @@ test("[SR-05] a request that is written is read as the same", () => {
   );
 });
 
-test("[SR-05] a search box asks for 200 from the start, in Chinese where the browser speaks it", () => {
+test("[SR-05] a search box asks for 200 suggestions, in Chinese if that is the browser's language", () => {
   const body = printSuggestionsRequest(suggestionsRequest("大", "zh-Hans-CN"));
   expect(body).toMatchObject({ lang: "zh_CN", query_clause_info: { config_info: { start: 0, hit: 200 } } });
   expect(printSuggestionsRequest(suggestionsRequest("c", "en-GB")).lang).toBe("en_US");
@@ -51,11 +51,11 @@ test.each<[body: unknown, message: RegExp]>([
   [{ lang: "fr_FR", query_clause_info: {} }, /^lang/],
   [{ price_list: "us_usd", query_clause_info: {} }, /^price_list/],
   [{ query_clause_info: { query_text: "x".repeat(513) } }, /query_text/],
-  [{ query_clause_info: { config_info: { start: 10 } } }, /one page: start is 0/],
+  [{ query_clause_info: { config_info: { start: 10 } } }, /start must be 0/],
   [{ query_clause_info: { config_info: { hit: 201 } } }, /config_info\.hit/],
   [{ query_clause_info: { config_info: { hit: -1 } } }, /config_info\.hit/],
   [{ query_clause_info: { query_filter: "a=1" } }, /query_filter/],
-])("a body that is none is refused with its place: %j", (body, message) => {
+])("a malformed body is rejected with the path of the mistake: %j", (body, message) => {
   const parsed = parseSuggestionsRequest(body);
   expect(parsed).toMatchObject({ kind: "malformed", code: "bad-request", message: expect.stringMatching(message) });
 });

@@ -1,4 +1,4 @@
-// What the suggestions dialect is sent, field by field; it answers as the listing dialect does. Types only.
+// Types of the suggestions dialect's requests. Responses are those of the listing dialect.
 
 import type { PriceList } from "#catalogue";
 
@@ -17,28 +17,28 @@ export interface SuggestionsBody {
   };
 }
 
-/** What is put around the words that were found. */
+/** Markup around the matching words. */
 export interface Marks {
   readonly before: string;
   readonly after: string;
 }
 
-/** What is asked of the search box's service. */
+/** A parsed request for suggestions. */
 export interface SuggestionsRequest {
   readonly text: string;
   readonly language: "zh" | "en";
-  /** Of all groups together. */
+  /** For all groups together. */
   readonly limit: number;
-  /** Of the suggestions; absent means all of them. */
+  /** Fields of the suggestions; all of them if absent. */
   readonly fields?: readonly string[];
   readonly marks?: Marks;
-  /** Whether the number of suggestions of each type is told. */
+  /** True to include the number of suggestions of each type. */
   readonly withCounts: boolean;
-  /** Products are suggested only with a price in this list. */
+  /** Only products with a price in this list are suggested. */
   readonly priceList: PriceList;
-  /** ISO 3166 alpha-2: what the shop hides from that country is not suggested. Absent: nothing is hidden. */
+  /** ISO 3166 alpha-2. Products blocked in this country are not suggested. */
   readonly country?: string;
 }
 
-/** The specification's number of suggestions, which is also the most that can be asked for. */
+/** Default and maximum number of suggestions. */
 export const MOST_SUGGESTIONS = 200;

@@ -1,7 +1,7 @@
 // Asks the suggestions service for what is typed; answers are kept for a while, so that deleting a letter asks nothing again.
 
 import type { LanguageCode } from "#catalogue";
-import { readListingAnswer, type ListingFound } from "#search/dialects/listing/read-answer";
+import { readListingResponse, type ListingFound } from "#search/dialects/listing/read-response";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor } from "./options.ts";
@@ -35,7 +35,7 @@ export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "langu
       body: JSON.stringify(printSuggestionsRequest(request)),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     });
-    const outcome = readListingAnswer(await response.json());
+    const outcome = readListingResponse(await response.json());
     if (outcome.kind === "failed") throw new Error(outcome.errors.map(({ message }) => message).join(" "));
     const isTheirs = language === shown || language === "zh";
     const found = isTheirs ? outcome : await translated(outcome, shown, signal);

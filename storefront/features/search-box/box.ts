@@ -2,7 +2,7 @@
 // form remains a form.
 
 import { latest } from "#search/client/latest";
-import type { ListingFound } from "#search/dialects/listing/read-answer";
+import type { ListingFound } from "#search/dialects/listing/read-response";
 import type { Ask } from "./ask.ts";
 import { follow } from "./follow.ts";
 import { isComposing, keyAction } from "./keys.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListingFound } from "#search/dialects/listing/read-answer";
+import type { ListingFound } from "#search/dialects/listing/read-response";
 import { searchBox } from "#locales/search-box";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor, SHOWN, startingGroups, suggestedGroups } from "./options.ts";

@@ -3,7 +3,7 @@
 import { currencyOfList, prefixPath, type Price, priceIn, type PriceList, type Say } from "#catalogue";
 import type { searchBox } from "#locales/search-box";
 import { correctedText } from "./corrected.ts";
-import type { ListingFound } from "#search/dialects/listing/read-answer";
+import type { ListingFound } from "#search/dialects/listing/read-response";
 import { type Part, partsOf, plain } from "./marked.ts";
 import type { BoxLanguage } from "./box-language.ts";
 

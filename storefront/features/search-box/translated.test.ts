@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ListingFound } from "#search/dialects/listing/read-answer";
+import type { ListingFound } from "#search/dialects/listing/read-response";
 import { translated } from "./translated.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@
 // Chinese; where the service does not answer in time, they are shown as they are.
 
 import type { LanguageCode } from "#catalogue";
-import type { ListingFound } from "#search/dialects/listing/read-answer";
+import type { ListingFound } from "#search/dialects/listing/read-response";
 
 const SERVICE = "/translation/translate";
 const SUCCESS = "1000";

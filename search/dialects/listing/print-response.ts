@@ -1,11 +1,11 @@
-// Writes what a search found as the answer of the listing and suggestions dialects. A hit's own JSON is sent as it is kept.
+// Prints a result as a response of the listing and suggestions dialects. The JSON of hits is copied unchanged.
 
 import type { FacetResult, Hit, SearchResult } from "../../query.ts";
 import { JsonBytes } from "../json-bytes.ts";
-import { PrintedTexts } from "../printed-texts.ts";
-import type { ListingAnswer, WireError } from "./wire.ts";
+import { EncodedTexts } from "../encoded-texts.ts";
+import type { ListingResponse, WireError } from "./wire.ts";
 
-export function printListingAnswer(found: Omit<SearchResult, "kind">): Uint8Array<ArrayBuffer> {
+export function printListingResponse(found: Omit<SearchResult, "kind">): Uint8Array<ArrayBuffer> {
   const { hits, total, facets, isExact, queryId, corrections } = found;
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
   body.text(`"total":${total},"num":${hits.length},"exact":${isExact},"corrections":${JSON.stringify(corrections)},`);
@@ -15,7 +15,7 @@ export function printListingAnswer(found: Omit<SearchResult, "kind">): Uint8Arra
 }
 
 export function printListingErrors(...errors: readonly WireError[]): string {
-  return JSON.stringify({ status: "ERROR", errors } satisfies ListingAnswer);
+  return JSON.stringify({ status: "ERROR", errors } satisfies ListingResponse);
 }
 
 function printFacet(body: JsonBytes, { attribute, values, distinctValues, stats }: FacetResult): void {
@@ -23,7 +23,7 @@ function printFacet(body: JsonBytes, { attribute, values, distinctValues, stats 
   body.text(`],"distinct_values":${distinctValues}${stats ? `,"stats":${JSON.stringify(stats)}` : ""}}`);
 }
 
-const VALUES = new PrintedTexts('{"value":', ',"count":');
+const VALUES = new EncodedTexts('{"value":', ',"count":');
 
 function summaryOf({ highlights }: Hit): string {
   if (highlights === undefined) return "";

@@ -1,7 +1,7 @@
-// Reads an answer of the listing or suggestions dialect back into results; anything but OK is nothing to show. Safe in a browser.
+// Reads a response of the listing or suggestions dialect. Any status but OK is a failure. Browser-safe.
 
 import type { FacetResult, SearchResult } from "../../query.ts";
-import type { ListingAnswer, WireError, WireHit } from "./wire.ts";
+import type { ListingResponse, WireError, WireHit } from "./wire.ts";
 
 export interface ListingFound extends Omit<SearchResult, "hits"> {
   readonly hits: readonly WireHit[];
@@ -9,9 +9,10 @@ export interface ListingFound extends Omit<SearchResult, "hits"> {
 
 export type ListingOutcome = ListingFound | { readonly kind: "failed"; readonly errors: readonly WireError[] };
 
-/** `json` is the parsed body of our own service, or whatever a proxy in front of it answered instead. */
-export function readListingAnswer(json: unknown): ListingOutcome {
-  if (!isAnswer(json)) return { kind: "failed", errors: [{ code: "bad-answer", message: "This is no answer." }] };
+/** `json` is the parsed body, which may come from a proxy in front of the service. */
+export function readListingResponse(json: unknown): ListingOutcome {
+  if (!isResponse(json))
+    return { kind: "failed", errors: [{ code: "bad-response", message: "The response is malformed." }] };
   if (json.status !== "OK") return { kind: "failed", errors: json.errors };
   const { hits, total, exact, corrections, facets } = json.result;
   return {
@@ -30,7 +31,7 @@ export function readListingAnswer(json: unknown): ListingOutcome {
   };
 }
 
-function isAnswer(json: unknown): json is ListingAnswer {
+function isResponse(json: unknown): json is ListingResponse {
   if (typeof json !== "object" || json === null || !("status" in json)) return false;
   if (json.status !== "OK") return "errors" in json && Array.isArray(json.errors);
   return "result" in json && typeof json.result === "object" && json.result !== null;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SearchResult } from "../../query.ts";
-import { printListingAnswer, printListingErrors } from "./print-answer.ts";
-import { readListingAnswer } from "./read-answer.ts";
+import { printListingResponse, printListingErrors } from "./print-response.ts";
+import { readListingResponse } from "./read-response.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -10,7 +10,7 @@ const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const FOUND: SearchResult = {
   kind: "found",
   hits: [
-    // Spaces and escapes as no serialiser would write them: these very bytes must arrive.
+    // Unusual spaces and escapes, which must be sent unchanged.
     { id: "1", variantId: "11", json: encode(String.raw`{ "title":"Caf\u00e9 coat", "price":1.0 }`) },
     {
       id: "2",
@@ -34,16 +34,16 @@ const FOUND: SearchResult = {
   corrections: [{ typed: "wol", found: "wool" }],
 };
 
-test("[SR-01] the answer is the golden one, and the hits are sent byte for byte", () => {
-  const answer = decode(printListingAnswer(FOUND));
-  expect(answer).toContain(String.raw`{ "title":"Caf\u00e9 coat", "price":1.0 }`);
-  const golden = readFileSync(new URL("golden/answer.json", import.meta.url), "utf8");
-  expect(JSON.parse(answer)).toEqual(JSON.parse(golden));
+test("[SR-01] the response matches the golden file, and hits are sent byte for byte", () => {
+  const response = decode(printListingResponse(FOUND));
+  expect(response).toContain(String.raw`{ "title":"Caf\u00e9 coat", "price":1.0 }`);
+  const golden = readFileSync(new URL("golden/response.json", import.meta.url), "utf8");
+  expect(JSON.parse(response)).toEqual(JSON.parse(golden));
 });
 
-test("an answer is read back as what was found", () => {
+test("a printed response is read as the same result", () => {
   const { hits, ...rest } = FOUND;
-  expect(readListingAnswer(JSON.parse(decode(printListingAnswer(FOUND))))).toEqual({
+  expect(readListingResponse(JSON.parse(decode(printListingResponse(FOUND))))).toEqual({
     ...rest,
     hits: [
       { title: "Café coat", price: 1 },
@@ -53,10 +53,10 @@ test("an answer is read back as what was found", () => {
   expect(hits).toHaveLength(2);
 });
 
-test("[SR-01] anything but OK has nothing to show", () => {
-  const error = { code: "bad-filter", message: "The filter cannot be read." };
-  expect(readListingAnswer(JSON.parse(printListingErrors(error)))).toEqual({ kind: "failed", errors: [error] });
+test("[SR-01] any status but OK is a failure", () => {
+  const error = { code: "bad-filter", message: "Invalid filter." };
+  expect(readListingResponse(JSON.parse(printListingErrors(error)))).toEqual({ kind: "failed", errors: [error] });
   for (const other of [null, 1, "OK", [], {}, { status: "OK" }, { status: "OK", result: null }, { status: "FAIL" }]) {
-    expect(readListingAnswer(other)).toMatchObject({ kind: "failed" });
+    expect(readListingResponse(other)).toMatchObject({ kind: "failed" });
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Hit, SearchResult } from "../../query.ts";
-import { printSuggestionsAnswer } from "./answer.ts";
+import { printSuggestionsResponse } from "./print-response.ts";
 import { suggestionsRequest } from "./print-request.ts";
 
 const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
@@ -40,29 +40,29 @@ const products = found([{ ...hit("7744643", COAT), highlights: { title: marked }
 
 const request = suggestionsRequest("tr", "en", { priceList: "www_usd" });
 
-test("[SR-05] designers, categories and products follow one another in the golden answer", () => {
-  const golden = readFileSync(new URL("golden/answer.json", import.meta.url), "utf8");
-  expect(decode(printSuggestionsAnswer(request, [designers, categories, products]))).toEqual(JSON.parse(golden));
+test("[SR-05] designers, categories and products match the golden response", () => {
+  const golden = readFileSync(new URL("golden/response.json", import.meta.url), "utf8");
+  expect(decode(printSuggestionsResponse(request, [designers, categories, products]))).toEqual(JSON.parse(golden));
 });
 
-test("only the fields asked for are sent, of products too", () => {
+test("only the requested fields are sent, for products as well", () => {
   const asked = { ...request, fields: ["title", "www_usd_price_f"] };
-  const { result } = decode(printSuggestionsAnswer(asked, [found([]), found([]), products]));
+  const { result } = decode(printSuggestionsResponse(asked, [found([]), found([]), products]));
   expect(result.hits).toMatchObject([{ title: "Trench coat", www_usd_price_f: 1576 }]);
   expect(Object.keys(result.hits[0]).toSorted()).toEqual(["_summary", "title", "www_usd_price_f"]);
 });
 
-test("what only another spelling finds is left out once something is found as typed", () => {
+test("corrected results are left out if anything is found as typed", () => {
   const corrections = [{ typed: "mira", found: "mirra" }];
   const misspelt = found(designers.hits, { corrections });
-  const mixed = decode(printSuggestionsAnswer(request, [misspelt, found([]), products])).result;
+  const mixed = decode(printSuggestionsResponse(request, [misspelt, found([]), products])).result;
   expect(mixed).toMatchObject({ total: 1, corrections: [], hits: [{ type: "product" }] });
-  const all = decode(printSuggestionsAnswer(request, [misspelt, found([]), { ...products, corrections }])).result;
+  const all = decode(printSuggestionsResponse(request, [misspelt, found([]), { ...products, corrections }])).result;
   expect(all).toMatchObject({ total: 2, corrections, hits: [{ type: "designer" }, { type: "product" }] });
 });
 
-test("no more is sent than was asked for", () => {
+test("at most the requested number of suggestions is sent", () => {
   const three = found(Array.from({ length: 3 }, (_, at) => hit(`d${at}`, { type: "designer" })));
-  const answer = decode(printSuggestionsAnswer({ ...request, limit: 4 }, [three, three, products]));
-  expect(answer.result).toMatchObject({ num: 4, total: 7 });
+  const response = decode(printSuggestionsResponse({ ...request, limit: 4 }, [three, three, products]));
+  expect(response.result).toMatchObject({ num: 4, total: 7 });
 });

@@ -1,17 +1,17 @@
-// Joins what was found of each group into one answer: designers, then categories, then products.
+// Prints the results of all groups as one response: designers, then categories, then products.
 
 import type { SearchResult } from "../../query.ts";
-import { printListingAnswer } from "../listing/print-answer.ts";
-import { GROUPS, trusted } from "./groups.ts";
+import { printListingResponse } from "../listing/print-response.ts";
+import { GROUPS, withoutWorseMatches } from "./groups.ts";
 import { productSuggestion } from "./product-suggestion.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
-/** `found` has one result a group, in their order. */
-export function printSuggestionsAnswer(
+/** `found` has one result per group, in their order. */
+export function printSuggestionsResponse(
   request: SuggestionsRequest,
   found: readonly [designers: SearchResult, categories: SearchResult, products: SearchResult],
 ): Uint8Array<ArrayBuffer> {
-  const results = trusted(found);
+  const results = withoutWorseMatches(found);
   const hits = results
     .flatMap(({ hits: own }, at) =>
       GROUPS[at] === "product" ? own.map((hit) => productSuggestion(hit, request)) : own,
@@ -20,12 +20,12 @@ export function printSuggestionsAnswer(
   const counts = GROUPS.map((value, at) => ({ value, count: results[at]?.total ?? 0 })).filter(
     ({ count }) => count > 0,
   );
-  return printListingAnswer({
+  return printListingResponse({
     hits,
     total: results.reduce((sum, { total }) => sum + total, 0),
     facets: request.withCounts ? [{ attribute: "type", values: counts, distinctValues: counts.length }] : [],
     isExact: results.every(({ isExact }) => isExact),
-    // Only products are clicked as goods; analytics join on their search.
+    // Click analytics refer to products only.
     queryId: found[2].queryId,
     corrections: unique(results.flatMap(({ corrections }) => corrections)),
   });
