@@ -1,21 +1,21 @@
-# The shop as an image: built in one stage, run in another that has no tools, as a user without rights, on a read-only root.
+# Image of the shop: one stage builds; the other has no build tools and runs unprivileged on a read-only root.
 #
 #   docker build -t vitrine .
 #   docker run --read-only --tmpfs /tmp -v vitrine-data:/data -p 3000:3000 vitrine
 #   docker run --rm -e DATABASE_URL vitrine server/cli.ts database migrate
 #
-# The tag is the Node that package.json pins (deploy/deployment.test.ts compares them).
+# The tag is the Node version that package.json pins; deploy/deployment.test.ts compares them.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
-# The packages alone first: they are installed again only when the lock changes.
+# Packages first, so that they are reinstalled only when the lock file changes.
 COPY package.json package-lock.json .npmrc ./
 COPY tools tools
 COPY concurrency concurrency
 RUN node tools/run.mjs --version
 COPY . .
 RUN node tools/start.mjs --build
-# What only building and testing need goes, and the second copy of Node with it: the image has its own.
+# Drop development packages, and the pinned Node, because the image has its own.
 RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin .cache
 
 FROM node:24.21.0-bookworm-slim
@@ -23,7 +23,7 @@ WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
-# The commands of operators, migrations and the threads of database and index run from the sources.
+# Operator commands, migrations, and the threads of database and index run from source.
 COPY --from=build /shop/catalogue catalogue
 COPY --from=build /shop/concurrency concurrency
 COPY --from=build /shop/translation translation
@@ -39,10 +39,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Longer than STOP_TIMEOUT_SECONDS: what is under way is finished before the end.
+# Longer than STOP_TIMEOUT_SECONDS, so that open requests can finish.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# See tools/bootstrap/pinned-node.mjs for the flag.
+# tools/bootstrap/pinned-node.mjs explains the flag.
 ENTRYPOINT ["node", "--no-memory-protection-keys"]
 CMD ["dist/server/main.js"]

@@ -1,4 +1,4 @@
-// Where drizzle-kit finds the tables and writes migrations: `npx drizzle-kit generate --name what-changed`.
+// Configuration of drizzle-kit, which writes migrations: `npx drizzle-kit generate --name what-changed`.
 
 import { defineConfig } from "drizzle-kit";
 

@@ -1,10 +1,10 @@
-// How the browser bundle and the server bundle are built; `server/build.ts` and `server/dev.ts` run it.
+// Vite configuration of the browser and server bundles, used by `server/build.ts` and `server/dev.ts`.
 
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
 
-/** What the entry needs of what cards are made of, so that a page without cards does not load them. */
+/** Modules that both the entry and the cards use, separate so that a page without cards does not load the cards. */
 const BASE =
   /\/(?:storefront\/(?:framework\/browser-storage|features\/wishlist\/saved-list|ui\/(?:glyph|when-idle|public-config|language)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
 const CARDS =
@@ -12,11 +12,11 @@ const CARDS =
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  // Relative, so that chunks, styles and fonts load from wherever the entry came from: this origin or a CDN.
+  // Relative, so that chunks, styles and fonts load from the entry's origin, which may be a CDN.
   base: "./",
   publicDir: "storefront/public",
   plugins: [routeTable(), localesPlugin(), layerOrder(), unusedInRouter(), react()],
-  // The build gives its own id (server/build.ts).
+  // Production builds set their own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
   builder: {},
   environments: {
@@ -26,16 +26,16 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // A style or font inlined as data: would need a weaker content security policy.
         assetsInlineLimit: 0,
-        // Styles must be there before a page shows; its other scripts it asks for itself. Their names in the entry's list of what
-        // each page needs would weigh a kilobyte on every page. Documents preload their own (server/assets/built-assets.ts).
+        // Preload only styles, which a page needs before it shows. Listing the scripts of every page would add a kilobyte to the
+        // entry, and documents preload their own (server/assets/built-assets.ts).
         modulePreload: {
           resolveDependencies: (_file, needed, { hostType }) =>
             hostType === "js" ? needed.filter((file) => file.endsWith(".css")) : needed,
         },
         rolldownOptions: {
-          // Whoever starts the shop has no use for what the bundler says of the time that plugins take.
+          // Plugin timings are noise to someone who starts the shop.
           checks: { bundlerTimings: false },
-          // The frame is rendered by the server, so nothing in the browser imports its styles: they are an entry of their own.
+          // The frame is rendered on the server, so no browser module imports its styles: they are a separate entry.
           input: ["storefront/entry-client.tsx", "storefront/layout/frame-styles.ts"],
           preserveEntrySignatures: "exports-only",
           output: {
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
                 localesGroup,
                 { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
                 { name: "base", test: BASE },
-                // What nearly every page shows, in one file: a dozen small ones weigh a kilobyte more.
+                // Nearly every page shows cards. One file is a kilobyte smaller than a dozen.
                 { name: "cards", test: CARDS },
               ],
             },
@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Packages choose between their two builds by it; left open, the server would run React's development build.
+      // Without it, the server bundle would contain React's development build.
       ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       resolve: {
         // One bundle starts faster than a thousand files; the dev server loads packages as they are.
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          // What finds files beside itself must be an entry: others may be put into a folder of their own.
+          // Modules that locate files relative to themselves must be entries; other chunks may be moved to another folder.
           input: { main: "server/main.ts", serve: "server/serve.ts", "media-worker": "server/media/worker.ts" },
         },
       },
@@ -75,8 +75,8 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * In the browser's copy of the route table the server modules are left out; in the server's each page is given its source file,
- * the key into the manifest. It fails closed: if a server import slipped through, the guard below would stop the build.
+ * Removes server modules from the browser's route table, and adds to the server's the source file of each page, its key in the
+ * manifest. If a server import gets through anyway, the `load` hook below stops the build.
  */
 function routeTable(): Plugin {
   return {
@@ -88,7 +88,7 @@ function routeTable(): Plugin {
         const isBrowser = this.environment.name === "client";
         return (
           code
-            // The server has checked the names when it started.
+            // The server checks the names when it starts.
             .replace(/= defineRoutes\(/, (match) => (isBrowser ? "= (" : match))
             .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\)/g, (match) => (isBrowser ? "server: true" : match))
             .replaceAll(/page:\s*(\(\)\s*=>\s*import\("\.\/([\w/.-]+)"\))/g, (match, load: string, file: string) =>
@@ -101,23 +101,23 @@ function routeTable(): Plugin {
       filter: { id: /\.server\.ts$|\/(server|commerce|api|demo)\// },
       handler(id) {
         if (this.environment.name === "client" && !id.includes("/node_modules/")) {
-          this.error(`This module belongs to the server and must not reach the browser: ${id}`);
+          this.error(`A server module must not be imported in the browser: ${id}`);
         }
       },
     },
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr") return;
       const { client } = server.environments;
-      // A change on the server side makes open pages run their loaders again rather than reload.
+      // After a change on the server, open pages run their loaders again instead of reloading.
       if (/\.server\.ts$|\/(commerce|api|server)\//.test(file)) client?.hot.send("server:update", {});
-      // Of what the server alone renders, as the frame, the browser has nothing to replace.
+      // Modules that only the server renders, such as the frame, cannot be replaced in the browser.
       else if (modules.length > 0 && !client?.moduleGraph.getModulesByFile(file)?.size)
         client?.hot.send({ type: "full-reload" });
     },
   };
 }
 
-/** Every style sheet declares the order of the cascade's layers itself, so that it never matters which one loads first. */
+/** Declares the order of cascade layers in every style sheet, so that the loading order does not matter. */
 function layerOrder(): Plugin {
   const order = "@layer reset,tokens,base,components;";
   return {
@@ -132,9 +132,8 @@ function layerOrder(): Plugin {
 }
 
 /**
- * The router's own links and forms, which this shop does not use, are made by a call and then named: a bundler has to keep
- * both, unless it is told that nothing else sees them. Nor is the router watched from outside: without those who would be told,
- * what it would tell them falls away.
+ * Lets the bundler drop React Router's links, forms and instrumentation, which the shop does not use
+ * (docs/decisions/015-router-build-patch.md).
  */
 function unusedInRouter(): Plugin {
   return {

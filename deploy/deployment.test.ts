@@ -1,4 +1,4 @@
-// The files that put the shop into containers: what of them can be proven without an engine that runs them.
+// Checks of the deployment files that need no container engine.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
@@ -39,9 +39,9 @@ const SECRETS = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
 );
 
-test("the compose file is one, and whatever it names is there [ER-02]", () => {
+test("the compose file matches its schema, and everything it refers to exists [ER-02]", () => {
   const given: unknown = parse(read("deploy/compose.yaml"), { merge: true });
-  // It names itself, its parts and its draft as older drafts did.
+  // Without `$schema` and `id`, which follow older drafts that Ajv rejects.
   const isName = (key: string, value: unknown): boolean =>
     key === "$schema" || (key === "id" && typeof value === "string");
   const text = JSON.stringify(composeSchema, (key, value: unknown) => (isName(key, value) ? undefined : value));
@@ -107,7 +107,7 @@ const resources = readdirSync("deploy/kubernetes").flatMap((file) =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => Resource.parse(document.toJS())),
 );
 
-test("every Kubernetes manifest is what its schema says [ER-02]", async () => {
+test("every Kubernetes manifest matches its schema [ER-02]", async () => {
   expect(resources.map(({ kind }) => kind).toSorted()).toEqual([
     "ConfigMap",
     "Deployment",
@@ -132,7 +132,7 @@ test("every Kubernetes manifest is what its schema says [ER-02]", async () => {
   }
 });
 
-test("pods have no rights, know only real variables, and are found by what selects them [ER-02]", () => {
+test("pods are unprivileged, set only known variables and match their selectors [ER-02]", () => {
   const templates = resources.flatMap(({ spec }) => (spec?.template ? [Pods.parse(spec.template)] : []));
   expect(templates).toHaveLength(2);
   for (const { spec } of templates) {
@@ -168,7 +168,7 @@ test("pods have no rights, know only real variables, and are found by what selec
   expect(health.routes.map(({ path }) => path)).toEqual(expect.arrayContaining(probed));
 });
 
-test("the image is built from files that are there, by commands that are real, on the pinned Node [ER-02]", () => {
+test("the image uses existing files, existing commands and the pinned Node [ER-02]", () => {
   const lines = read("Dockerfile")
     .replaceAll(/\\\n\s*/g, "")
     .split("\n")
@@ -211,7 +211,7 @@ test("the image is built from files that are there, by commands that are real, o
     if (name !== "NODE_ENV") expectVariable(name, value);
 });
 
-test("dashboard and alerts ask for numbers that the shop gives [ER-02]", async () => {
+test("dashboard and alerts use metrics that the shop exports [ER-02]", async () => {
   const printed = await createMetrics().print();
   const names = [...printed.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", kind]) =>
     kind === "histogram" ? ["_bucket", "_sum", "_count"].map((end) => name + end) : [name],
@@ -249,7 +249,7 @@ function expectVariable(name: string, value: string): void {
   expect(variables[name as keyof typeof variables].safeParse(value), name).toMatchObject({ success: true });
 }
 
-/** The operator's commands of a container. */
+/** Fails if a container runs an operator command that does not exist. */
 function expectCommand([file = "", ...words]: readonly string[]): void {
   expect(existsSync(file), file).toBe(true);
   expect(read("server/cli/database.ts")).toContain(`npm run shop -- ${words.join(" ")}`);

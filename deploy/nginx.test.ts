@@ -1,5 +1,4 @@
-// nginx with the configuration that comes with the shop, in front of two small servers that answer as shops do, where it is
-// installed: what it passes on, to whom, how often, and what it keeps to itself.
+// Runs deploy/nginx/nginx.conf, if nginx is installed, in front of two small servers that respond as shops do.
 
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -12,13 +11,13 @@ import { freePort } from "../commerce/database/testing-postgres.ts";
 import { findProgram } from "../tools/test-runner/find-program.ts";
 
 const nginx = findProgram("nginx", process.env["PATH"]);
-if (!nginx) console.warn("\n*** nginx is not installed: whether deploy/nginx/nginx.conf works is SKIPPED ***\n");
+if (!nginx) console.warn("\n*** nginx is not installed: the tests of deploy/nginx/nginx.conf are SKIPPED ***\n");
 
 interface Shop {
   readonly name: string;
   readonly port: number;
-  /** What it was asked, as method and path. */
-  readonly asked: string[];
+  /** Requests received, as method and path. */
+  readonly requests: string[];
   headers: IncomingHttpHeaders;
   status: number;
   server: Server | undefined;
@@ -32,14 +31,14 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
   let proxy: ChildProcess | undefined;
   beforeAll(async () => {
     for (const name of ["one", "two"]) {
-      shops.push({ name, port: await freePort(), asked: [], headers: {}, status: 200, server: undefined });
+      shops.push({ name, port: await freePort(), requests: [], headers: {}, status: 200, server: undefined });
     }
     for (const shop of shops) await open(shop);
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
     mkdirSync(join(folder, "tmp"));
     const [first, second] = shops;
-    // What a container's network and mounts would give it.
+    // Addresses and folders of this machine instead of the container's.
     const config = readFileSync("deploy/nginx/nginx.conf", "utf8")
       .replace("shop-1:3000", `127.0.0.1:${first?.port}`)
       .replace("shop-2:3000", `127.0.0.1:${second?.port}`)
@@ -48,18 +47,18 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
       .replace("/var/cache/pictures", `${folder}/pictures`)
       .replace("/dev/stdout", `${folder}/access.log`);
     writeFileSync(file, config);
-    // It runs as another user when this one is root.
+    // As root, nginx switches to another user, who must be able to enter the folder.
     execFileSync("chmod", ["711", folder]);
     execFileSync(nginx ?? "", ["-t", "-q", "-c", file], { stdio: "pipe" });
     proxy = spawn(nginx ?? "", ["-c", file, "-g", "daemon off;"], { stdio: "ignore" });
-    // It listens before it says so; the check above has left an empty file.
-    const said = () => readFileSync(join(folder, "tmp/nginx.pid"), "utf8");
-    await vi.waitUntil(() => existsSync(join(folder, "tmp/nginx.pid")) && said() !== "", { timeout: 30_000 });
+    // nginx writes its pid after it listens. `nginx -t` above leaves an empty file.
+    const pid = () => readFileSync(join(folder, "tmp/nginx.pid"), "utf8");
+    await vi.waitUntil(() => existsSync(join(folder, "tmp/nginx.pid")) && pid() !== "", { timeout: 30_000 });
   });
   afterEach(async () => {
     for (const shop of shops) {
       Object.assign(shop, { status: 200, headers: {} });
-      shop.asked.length = 0;
+      shop.requests.length = 0;
       if (!shop.server) await open(shop);
     }
   });
@@ -71,12 +70,12 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
 
   const open = async (shop: Shop): Promise<void> => {
     shop.server = createServer((request, response) => {
-      shop.asked.push(`${request.method} ${request.url}`);
+      shop.requests.push(`${request.method} ${request.url}`);
       shop.headers = request.headers;
-      const isKept = request.url?.startsWith("/media/") === true;
+      const isPicture = request.url?.startsWith("/media/") === true;
       response.writeHead(shop.status, {
         "x-request-id": request.headers["x-request-id"],
-        "cache-control": isKept ? "public, max-age=31536000, immutable" : "private, no-cache",
+        "cache-control": isPicture ? "public, max-age=31536000, immutable" : "private, no-cache",
         ...(shop.status === 503 && { "retry-after": "2" }),
       });
       request.resume().on("end", () => response.end(`${shop.name} says ${shop.status}`));
@@ -90,7 +89,7 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
     shop.server = undefined;
   };
   const [one, two] = [() => shops[0] as Shop, () => shops[1] as Shop];
-  const askedOf = () => shops.flatMap(({ asked }) => asked);
+  const allRequests = () => shops.flatMap(({ requests }) => requests);
   const get = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${address}${path}`, init);
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
@@ -98,39 +97,39 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
   const getMany = async (count: number) =>
     (await Promise.all(Array.from({ length: count }, () => get("/collections/women")))).map(({ status }) => status);
 
-  test("tells the shop who asks, whatever they say of themselves, and keeps the operator's paths to itself [AC-03]", async () => {
+  test("overwrites forged client headers and hides the operator's paths [AC-03]", async () => {
     const forged = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "x-request-id": "mine" };
     const { headers } = await get("/cart", { headers: { ...forged, cookie: "bag=1" } });
-    const { headers: told = {} } = shops.find(({ asked }) => asked.length > 0) ?? {};
-    expect(told).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http", cookie: "bag=1" });
-    expect(`http://${told.host}`).toBe(address);
-    expect(headers.get("x-request-id")).toBe(told["x-request-id"]);
-    expect(told["x-request-id"]).toMatch(/^[\da-f]{32}$/);
+    const { headers: received = {} } = shops.find(({ requests }) => requests.length > 0) ?? {};
+    expect(received).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http", cookie: "bag=1" });
+    expect(`http://${received.host}`).toBe(address);
+    expect(headers.get("x-request-id")).toBe(received["x-request-id"]);
+    expect(received["x-request-id"]).toMatch(/^[\da-f]{32}$/);
     for (const path of ["/metrics", "/admin/catalogue/status"]) expect((await get(path)).status).toBe(404);
     expect((await get("/cart", { method: "POST", body: "x".repeat(3_000_000) })).status).toBe(413);
-    expect(askedOf()).toEqual(["GET /cart"]);
+    expect(allRequests()).toEqual(["GET /cart"]);
   });
 
-  test("a process that ends or starts fails no request, and a POST is never sent twice [ER-02]", async () => {
+  test("no request fails while a process stops or starts, and a POST is never sent twice [ER-02]", async () => {
     expect(new Set(await getMany(20))).toEqual(new Set([200]));
-    expect([one().asked.length > 0, two().asked.length > 0]).toEqual([true, true]);
+    expect([one().requests.length > 0, two().requests.length > 0]).toEqual([true, true]);
     one().status = 503;
     expect(new Set(await getMany(20))).toEqual(new Set([200]));
     close(one());
     expect(new Set(await getMany(20))).toEqual(new Set([200]));
-    two().asked.length = 0;
+    two().requests.length = 0;
     expect(await get("/cart", { method: "POST", body: "intent=add" })).toMatchObject({
       status: 200,
       text: "two says 200",
     });
     await open(one());
     for (const shop of shops) shop.status = 503;
-    for (const shop of shops) shop.asked.length = 0;
+    for (const shop of shops) shop.requests.length = 0;
     expect((await get("/cart", { method: "POST", body: "intent=add" })).status).toBe(503);
-    expect(askedOf()).toEqual(["POST /cart"]);
+    expect(allRequests()).toEqual(["POST /cart"]);
   });
 
-  test("while no process can answer they say so themselves, and are asked again at once [ER-02]", async () => {
+  test("the shop's own 503 is passed on, and recovery is immediate [ER-02]", async () => {
     for (const shop of shops) shop.status = 503;
     for (let times = 0; times < 10; times++) {
       const { status, text, headers } = await get("/collections/women");
@@ -146,18 +145,18 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
       "5",
       "no-store",
     ]);
-    expect(away.text).toContain("The shop is away for a moment.");
+    expect(away.text).toContain("The shop is not available right now.");
     for (const shop of shops) await open(shop);
     expect((await get("/collections/women")).status).toBe(200);
   });
 
-  test("a picture is asked for once, and is there while no shop is [ER-02]", async () => {
+  test("a picture is requested once and served from the cache while no shop is running [ER-02]", async () => {
     const first = await get("/media/art/a.jpg", { headers: { "accept-encoding": "gzip" } });
     expect(first.status).toBe(200);
     for (const shop of shops) close(shop);
     const again = await get("/media/art/a.jpg", { headers: { "accept-encoding": "br" } });
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect(again.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
-    expect(askedOf()).toEqual(["GET /media/art/a.jpg"]);
+    expect(allRequests()).toEqual(["GET /media/art/a.jpg"]);
   });
 });
