@@ -21,10 +21,6 @@ export const checkoutMessages = defineMessages<{
   readonly billedTo: { readonly address: string | number };
   readonly methodPrice: { readonly name: string | number; readonly price: string | number };
   readonly later: NoValues;
-  readonly cardNote: NoValues;
-  readonly redirectNote: NoValues;
-  readonly qrNote: NoValues;
-  readonly "gift-cardNote": NoValues;
   readonly cardNamed: { readonly digits: string | number };
   readonly place: NoValues;
   readonly placeAmount: { readonly amount: string | number };

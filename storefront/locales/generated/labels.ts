@@ -21,8 +21,12 @@ export const labels = defineMessages<{
   readonly "duties-included": NoValues;
   readonly "duties-on-delivery": NoValues;
   readonly card: NoValues;
+  readonly cardNote: NoValues;
   readonly redirect: NoValues;
+  readonly redirectNote: NoValues;
   readonly qr: NoValues;
+  readonly qrNote: NoValues;
   readonly "gift-card": NoValues;
+  readonly "gift-cardNote": NoValues;
   readonly oneSize: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

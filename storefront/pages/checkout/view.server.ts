@@ -134,12 +134,13 @@ const isSame = (kept: SavedAddress, given: Address | null): boolean =>
 function paymentData(view: CheckoutView, { visitor, key }: ViewSources): CheckoutData["payment"] {
   const { totals } = view;
   const say = messagesIn(checkoutMessages, visitor.language);
+  const label = messagesIn(labels, visitor.language);
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
   return {
     methods: view.paymentMethods.map((method) => ({
       method,
-      name: messagesIn(labels, visitor.language)(method),
-      note: say(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
+      name: label(method),
+      note: label(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
     })),
     takesCards: view.takesCards,
     giftCards: view.giftCards.map(({ id, lastFour, amount: pays }) => ({
