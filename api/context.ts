@@ -39,7 +39,7 @@ export interface ApiContext {
   readonly visitor: ApiVisitor;
   readonly session: ApiToken;
   /** Of a guest's cart; an account's is opened by the session. */
-  readonly bag: ApiToken;
+  readonly cart: ApiToken;
   readonly loaders: Loaders;
   /** Says what is sold in other languages; without it, everything is told as it is kept. */
   readonly translator?: Pick<ContentTranslator, "translate"> | undefined;

@@ -201,11 +201,11 @@ builder.mutationFields((t) => {
 
 /** What is in the browser's bag is the account's from now on; if that fails, the bag's page tries again. */
 async function enter({ accountId, token }: SignedIn, context: ApiContext): Promise<Result<"SignedIn">> {
-  const { session, bag, database, shopId, onError } = context;
+  const { session, cart, database, shopId, onError } = context;
   session.keep(token);
-  if (bag.token !== null) {
-    const merged = await mergeCarts(database, { shopId, accountId, token: bag.token }).catch(onError);
-    if (merged && isFullyMerged(merged)) bag.keep(null);
+  if (cart.token !== null) {
+    const merged = await mergeCarts(database, { shopId, accountId, token: cart.token }).catch(onError);
+    if (merged && isFullyMerged(merged)) cart.keep(null);
   }
   return { type: "SignedIn" };
 }

@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       atMost("items", input.items, MAX_LINES);
-      const { database, visitor, bag } = context;
+      const { database, visitor, cart } = context;
       const key = keyOf(input, context);
       const viewer = await viewerOf(input, context);
       const lines = input.items.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 1 }));
@@ -101,7 +101,7 @@ builder.mutationFields((t) => ({
       if (added.kind === "nothing-added" || (lines.length > 0 && failures.length === lines.length)) {
         return { type: "CartRefused" as const, failures };
       }
-      if (added.token !== null) bag.keep(added.token);
+      if (added.token !== null) cart.keep(added.token);
       const opened = added.token === null ? key : { ...key, token: added.token };
       return updated(opened, viewer, context, { token: added.token, failures });
     },
@@ -133,21 +133,21 @@ builder.mutationFields((t) => ({
     type: OfCartResult,
     args: { input: t.arg({ type: MergeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { database, shopId, bag } = context;
+      const { database, shopId, cart } = context;
       const { id: accountId } = signedIn(context);
-      const token = input.cartToken ?? bag.token;
+      const token = input.cartToken ?? cart.token;
       const merged = token === null ? undefined : await mergeCarts(database, { shopId, accountId, token });
-      if (merged && token === bag.token && isFullyMerged(merged)) bag.keep(null);
+      if (merged && token === cart.token && isFullyMerged(merged)) cart.keep(null);
       if (merged?.kind !== "merged") return noSuchCart();
       return updated({ shopId, accountId, token: null }, await viewerOf(input, context), context);
     },
   }),
 }));
 
-const keyOf = ({ cartId, cartToken }: Owner, { shopId, visitor, bag }: ApiContext): CartKey => ({
+const keyOf = ({ cartId, cartToken }: Owner, { shopId, visitor, cart }: ApiContext): CartKey => ({
   shopId,
   accountId: cartToken == null ? (visitor.account?.id ?? null) : null,
-  token: cartToken ?? bag.token,
+  token: cartToken ?? cart.token,
   cartId: cartId ?? undefined,
 });
 

@@ -16,7 +16,14 @@ import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { marketArgs } from "../market.ts";
 import { shopperOf } from "./shopper.ts";
-import { CheckoutType, checkoutResult, DeliveryMethodCodeType, NoBagType, noBag, PostalAddressInput } from "./types.ts";
+import {
+  CheckoutType,
+  checkoutResult,
+  DeliveryMethodCodeType,
+  NoCartType,
+  noCart,
+  PostalAddressInput,
+} from "./types.ts";
 
 const resolveType = ({ type }: Result<string>) => type;
 
@@ -43,17 +50,17 @@ const GiftCardRefusedType = builder
   .objectRef<Result<"GiftCardRefused"> & { readonly reason: Refusal }>("GiftCardRefused")
   .implement({ fields: (t) => ({ reason: t.field({ type: GiftCardRefusalType, resolve: ({ reason }) => reason }) }) });
 
-const CheckoutResult = builder.unionType("CheckoutResult", { types: [CheckoutType, NoBagType], resolveType });
+const CheckoutResult = builder.unionType("CheckoutResult", { types: [CheckoutType, NoCartType], resolveType });
 const SaveContactResult = builder.unionType("SaveCheckoutContactResult", {
-  types: [CheckoutType, InvalidType, NoBagType],
+  types: [CheckoutType, InvalidType, NoCartType],
   resolveType,
 });
 const SaveAddressesResult = builder.unionType("SaveCheckoutAddressesResult", {
-  types: [CheckoutType, InvalidType, OtherMarketType, NoBagType],
+  types: [CheckoutType, InvalidType, OtherMarketType, NoCartType],
   resolveType,
 });
 const GiftCardResult = builder.unionType("ApplyGiftCardResult", {
-  types: [CheckoutType, GiftCardRefusedType, TooManyType, NoBagType],
+  types: [CheckoutType, GiftCardRefusedType, TooManyType, NoCartType],
   resolveType,
 });
 
@@ -74,7 +81,7 @@ builder.mutationFields((t) => ({
       const shopper = await shopperOf(args, context);
       const result = await saveContact(context.buying, shopper, { email, phone: phone ?? undefined });
       if (result.kind === "invalid") return invalid([{ field: result.field, problem: "no such thing" }]);
-      return result.kind === "no-cart" ? noBag() : current(context, shopper);
+      return result.kind === "no-cart" ? noCart() : current(context, shopper);
     },
   }),
   saveCheckoutAddresses: t.field({
@@ -93,7 +100,7 @@ builder.mutationFields((t) => ({
         case "saved":
           return current(context, shopper);
         case "no-cart":
-          return noBag();
+          return noCart();
         case "invalid":
           return invalid([...problems("delivery", result.delivery), ...problems("billing", result.billing)]);
         case "other-market": {
@@ -120,7 +127,7 @@ builder.mutationFields((t) => ({
       const shopper = await shopperOf(args, context);
       const result = await applyGiftCard(context.buying, shopper, code);
       if (result.kind === "limited") return later(result, context.buying.now());
-      if (result.kind === "no-cart") return noBag();
+      if (result.kind === "no-cart") return noCart();
       if (result.kind === "saved") return current(context, shopper);
       return { type: "GiftCardRefused" as const, reason: result.kind };
     },
@@ -138,7 +145,7 @@ builder.mutationFields((t) => ({
 
 async function current({ buying }: ApiContext, shopper: Shopper) {
   const found = await findCheckout(buying, shopper);
-  return found.kind === "no-cart" ? noBag() : checkoutResult(found);
+  return found.kind === "no-cart" ? noCart() : checkoutResult(found);
 }
 
 type Given = Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null | undefined>>;

@@ -13,8 +13,8 @@ import {
   CheckoutType,
   checkoutResult,
   nameOf,
-  NoBagType,
-  noBag,
+  NoCartType,
+  noCart,
   PaymentMethodType,
   type CheckoutResult,
 } from "./types.ts";
@@ -144,7 +144,7 @@ const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
     RefundedType,
     BusyType,
     TooManyType,
-    NoBagType,
+    NoCartType,
   ],
   resolveType: ({ type }: Result<string>) => type,
 });
@@ -207,7 +207,7 @@ function memberOf(placed: Placed, now: Date) {
     case "limited":
       return later(placed, now);
     case "no-cart":
-      return noBag();
+      return noCart();
     case "bad-key":
       throw apiError("BAD_USER_INPUT", "An idempotency key has 16 to 64 letters, digits, - and _.");
   }

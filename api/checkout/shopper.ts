@@ -7,12 +7,12 @@ import { apiError } from "../errors.ts";
 import { viewerOf, type MarketArgs } from "../viewer.ts";
 
 export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<Shopper> {
-  const { shopId, visitor, bag } = context;
+  const { shopId, visitor, cart } = context;
   const { blocked, vipLevel } = await viewerOf(args, context);
   return {
     shopId,
     accountId: visitor.account?.id ?? null,
-    cartToken: bag.token,
+    cartToken: cart.token,
     market: marketFor(args),
     language: visitor.language,
     vipLevel,

@@ -166,9 +166,9 @@ export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implem
 
 export const checkoutResult = (checkout: CheckoutView): CheckoutResult => ({ type: "Checkout", checkout });
 
-export const NoBagType = builder.objectRef<Result<"NoBag">>("NoBag").implement({
+export const NoCartType = builder.objectRef<Result<"NoCart">>("NoCart").implement({
   description: "The bag is empty, somebody else's, or has become an order.",
   fields: (t) => ({ message: t.string({ resolve: () => "There is nothing in the bag." }) }),
 });
 
-export const noBag = (): Result<"NoBag"> => ({ type: "NoBag" });
+export const noCart = (): Result<"NoCart"> => ({ type: "NoCart" });

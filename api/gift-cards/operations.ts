@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     type: AddResult,
     args: { ...marketArgs, input: t.arg({ type: GiftCardInput, required: true }) },
     resolve: async (_root, { input, ...market }, context) => {
-      const { database, accounts, visitor, shopId, bag } = context;
+      const { database, accounts, visitor, shopId, cart } = context;
       const now = accounts.now();
       const viewer = await viewerOf(market, context);
       const priceList = priceListOf(market.regionCode ?? "", market.currencyCode ?? "") ?? viewer.priceList;
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
       }
       const added = await addLines(
         database,
-        { shopId, accountId: visitor.account?.id ?? null, token: bag.token },
+        { shopId, accountId: visitor.account?.id ?? null, token: cart.token },
         viewer,
         { lines: [{ gift: read.gift, quantity: 1 }], network: visitor.network, mayCreate: true },
         now,
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       if (added.kind === "limited") return later(added, now);
       if (added.kind !== "added") return missing();
       if (added.lines[0]?.kind !== "added") throw apiError("BAD_USER_INPUT", "The cart is full.");
-      if (added.token !== null) bag.keep(added.token);
+      if (added.token !== null) cart.keep(added.token);
       return done();
     },
   }),

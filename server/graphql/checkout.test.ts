@@ -100,10 +100,10 @@ onDatabase("GraphQL checkout and orders", (database) => {
 
   test("without a bag there is nothing to buy, and another's currency is no market's [GQ-06] [CO-02]", async () => {
     const ask = (args: string) => api.ask(`{ checkout(${args}) { __typename } }`);
-    expect((await ask(FRANCE)).data.checkout).toEqual({ __typename: "NoBag" });
+    expect((await ask(FRANCE)).data.checkout).toEqual({ __typename: "NoCart" });
     const wrong = await ask(`regionCode: "eu", currencyCode: "EUR", localeCountryCode: "US"`);
     expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
-    expect((await place({})).data.placeOrder).toEqual({ __typename: "NoBag" });
+    expect((await place({})).data.placeOrder).toEqual({ __typename: "NoCart" });
   });
 
   test("the same key is one order, which its token opens and nothing else does [GQ-06] [CO-04] [RT-03]", async () => {

@@ -38,7 +38,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       isBusy ||= isUnavailable(error);
       onError(error, context.get("requestId"));
     };
-    const { visitor, session, bag } = await visitOf(context, report);
+    const { visitor, session, cart } = await visitOf(context, report);
     const { account, vipLevel, network, language } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
     const late = AbortSignal.timeout(seconds * 1_000);
@@ -60,7 +60,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
         isOperator: operatorToken !== undefined && hasToken(authorization, operatorToken),
       },
       session: { token: session.token, keep: (token) => out.append("set-cookie", session.cookie(token)) },
-      bag: { token: bag.token, keep: (token) => out.append("set-cookie", bag.cookie(token)) },
+      cart: { token: cart.token, keep: (token) => out.append("set-cookie", cart.cookie(token)) },
       onError: report,
     });
     const response = await Promise.race([answered, untilLate(late)]);

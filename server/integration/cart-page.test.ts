@@ -58,7 +58,7 @@ onDatabase("the bag's page", (database) => {
       },
       body: new URLSearchParams(fields).toString(),
     });
-  const bagOf = async (headers: Readonly<Record<string, string>>) => {
+  const cartOf = async (headers: Readonly<Record<string, string>>) => {
     const answer = await app.request("/nl/cart", { headers: { ...DATA, ...headers } });
     const { view } = (await answer.json()).loaderData.cart;
     return view.lines.map(({ title, quantity }: { title: string; quantity: number }) => `${title} ${quantity}`);
@@ -83,8 +83,8 @@ onDatabase("the bag's page", (database) => {
     const page = await app.request("/nl/cart", { headers: kept });
     expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     expect(await page.text()).toContain("Belted wool sneakers number 1");
-    expect(await bagOf(kept)).toEqual(["Belted wool sneakers number 1 2"]);
-    expect(await bagOf({})).toEqual([]);
+    expect(await cartOf(kept)).toEqual(["Belted wool sneakers number 1 2"]);
+    expect(await cartOf({})).toEqual([]);
     const secure = appOver(database.current, { PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
     const overTls = await send({ intent: "add", variantId: "v1-0" }, { origin: "https://shop.example" }, secure);
     expect(overTls.headers.get("set-cookie")).toMatch(/^__Host-bag=.*; HttpOnly; Secure; SameSite=Lax$/);
@@ -98,28 +98,28 @@ onDatabase("the bag's page", (database) => {
         expect(answer.status).toBe(403);
       }
     }
-    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 1"]);
+    expect(await cartOf({ cookie })).toEqual(["Belted wool sneakers number 1 1"]);
   });
 
   test("forms set, remove, undo and move to the wishlist [CO-01]", async () => {
     const { cookie } = await begin("v1-0");
     const line = await lineOf(cookie);
     expect((await send({ line, set: "4" }, { cookie })).status).toBe(303);
-    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
+    expect(await cartOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
     for (const set of ["0", "-1", "1.5", "1e3", "x", "6", "99999999999"]) {
       const refused = await send({ line, set }, { cookie });
       expect(refused.status).toBe(409);
       expect(await refused.text()).toContain('role="alert"');
     }
-    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
+    expect(await cartOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
     const removed = await send({ line, intent: "remove" }, { cookie });
     expect(removed.headers.get("location")).toBe(`/nl/cart?removed=${line}&quantity=4`);
-    expect(await bagOf({ cookie })).toEqual([]);
+    expect(await cartOf({ cookie })).toEqual([]);
     await send({ line, set: "4" }, { cookie });
-    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
+    expect(await cartOf({ cookie })).toEqual(["Belted wool sneakers number 1 4"]);
     const moved = await send({ line, intent: "to-wishlist" }, { cookie });
     expect([moved.status, moved.headers.get("set-cookie")]).toEqual([303, expect.stringMatching(/^wishlist=/)]);
-    expect(await bagOf({ cookie })).toEqual([]);
+    expect(await cartOf({ cookie })).toEqual([]);
     const wishlist = moved.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(await (await app.request("/nl/wishlist", { headers: { cookie: wishlist } })).text()).toContain(
       "Belted wool sneakers number 1",
@@ -128,7 +128,7 @@ onDatabase("the bag's page", (database) => {
     // Somebody else's line.
     const other = await begin("v2-0");
     expect((await send({ line: await lineOf(other.cookie), intent: "remove" }, { cookie })).status).toBe(409);
-    expect(await bagOf({ cookie: other.cookie })).toHaveLength(1);
+    expect(await cartOf({ cookie: other.cookie })).toHaveLength(1);
   });
 
   test("without a size one is led back to choose it; what is sold out is said [CO-01]", async () => {
@@ -170,7 +170,7 @@ onDatabase("the bag's page", (database) => {
     const twice = [await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA })];
     twice.push(await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA }));
     for (const answered of twice) expect((await answered.json()).actionData.cart.message).toBeNull();
-    expect(await bagOf({ cookie })).toContain("Belted wool tote bags number 2 1");
+    expect(await cartOf({ cookie })).toContain("Belted wool tote bags number 2 1");
   });
 
   test("going to the checkout accepts what was shown, and shows what was not [CO-01]", async () => {
@@ -189,7 +189,7 @@ onDatabase("the bag's page", (database) => {
       expect(sent.headers.get("location")).toBe("/nl/cart?changed");
     }
     expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/nl/checkout");
-    expect(await bagOf({ cookie })).toEqual(["Belted wool sneakers number 1 2"]);
+    expect(await cartOf({ cookie })).toEqual(["Belted wool sneakers number 1 2"]);
     expect((await send({ intent: "checkout" }, {})).headers.get("location")).toBe("/nl/cart?changed");
   });
 
@@ -210,7 +210,7 @@ onDatabase("the bag's page", (database) => {
     const { cookie } = await begin("v3-0", 2);
     const page = await app.request("/nl/cart", { headers: { ...DATA, cookie: `session=${token}; ${cookie}` } });
     expect(page.headers.get("set-cookie")).toMatch(/^bag=; Max-Age=0/);
-    expect(await bagOf({ cookie: `session=${token}` })).toEqual(["Belted wool belts number 3 2"]);
-    expect(await bagOf({ cookie })).toEqual([]);
+    expect(await cartOf({ cookie: `session=${token}` })).toEqual(["Belted wool belts number 3 2"]);
+    expect(await cartOf({ cookie })).toEqual([]);
   });
 });

@@ -171,9 +171,9 @@ onDatabase("pages in another language", (database) => {
       headers: { "content-type": "application/x-www-form-urlencoded", origin: TESTING_ORIGIN },
       body: new URLSearchParams({ intent: "add", variantId: String(rows[0]?.["id"]) }).toString(),
     });
-    const bag = added.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const page = await shop.app.request("/checkout", { headers: { cookie: `${bag}; language=fr` } });
-    expect([added.status, bag.slice(0, 4), page.status, page.headers.get("location")]).toEqual([
+    const cart = added.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const page = await shop.app.request("/checkout", { headers: { cookie: `${cart}; language=fr` } });
+    expect([added.status, cart.slice(0, 4), page.status, page.headers.get("location")]).toEqual([
       303,
       "__Ho",
       200,

@@ -13,7 +13,7 @@ import { visitorOf } from "./visitor.ts";
 export interface Visit {
   readonly visitor: Visitor;
   readonly session: TokenPort;
-  readonly bag: TokenPort;
+  readonly cart: TokenPort;
 }
 
 export type VisitOf = (context: Context, onError: (error: unknown) => void) => Promise<Visit>;
@@ -24,7 +24,7 @@ export function visitsOf(
 ): VisitOf {
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
-  const bag = tokenCookie("bag", CART_LIFE_MS, isSecure);
+  const cart = tokenCookie("bag", CART_LIFE_MS, isSecure);
   return async (context, onError) => {
     const { raw } = context.req;
     const token = session.read(raw);
@@ -39,7 +39,7 @@ export function visitsOf(
         onError,
       }),
       session: { token, cookie: session.write },
-      bag: { token: bag.read(raw), cookie: bag.write },
+      cart: { token: cart.read(raw), cookie: cart.write },
     };
   };
 }

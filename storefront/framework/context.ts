@@ -53,7 +53,7 @@ export interface LoaderContext {
   readonly config: PublicConfig;
   readonly session: TokenPort;
   /** Of a guest's bag; an account's is opened by the session. */
-  readonly bag: TokenPort;
+  readonly cart: TokenPort;
   /** Headers of the answer; loaders may set cookies and caching. */
   readonly out: Headers;
   /** Reports a failure in spite of which the page is shown. */

@@ -32,8 +32,8 @@ export const pageHandler = (handler: Handler) => (args: HandlerArgs) => {
 /** The same for the layout, which stays even around a page that does not exist. */
 export const layoutHandler = (handler: Handler) => (args: HandlerArgs) => {
   const { request, url, params } = args;
-  const { visitor, shop, config, session, bag, out, onError } = contextOf(args);
-  return handler({ request, url, params, visitor, shop, config, session, bag, out, onError });
+  const { visitor, shop, config, session, cart, out, onError } = contextOf(args);
+  return handler({ request, url, params, visitor, shop, config, session, cart, out, onError });
 };
 
 export const notFound = () => data(null, { status: 404, statusText: "Not Found" });

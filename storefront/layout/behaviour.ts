@@ -2,7 +2,7 @@
 
 import { installDialogs } from "#storefront/ui/dialogs.ts";
 import { loadBoxesOnIntent } from "#storefront/features/search-box/search-intent.ts";
-import { openBagInPlace } from "#storefront/features/cart/open-in-place.ts";
+import { openCartInPlace } from "#storefront/features/cart/open-in-place.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
 import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
@@ -14,7 +14,7 @@ export function installFrame(): void {
   installMenus(document);
   installCountryPicker(document);
   fillDrawer(document);
-  openBagInPlace(document);
+  openCartInPlace(document);
   loadBoxesOnIntent(document);
   markCurrent(location.pathname);
 }

@@ -24,7 +24,7 @@ export interface FrameData {
   readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
   readonly newsletter: string;
   readonly wishlist: string;
-  readonly bag: string;
+  readonly cart: string;
   /** In the footer: how to get help, and what the law asks for. */
   readonly help: readonly MenuLink[];
   readonly legal: readonly MenuLink[];

@@ -34,7 +34,7 @@ const data: FrameData = {
   searchIn: { priceList: "eu_eur", country: "DE" },
   newsletter: "/de/newsletter",
   wishlist: "/de/wishlist",
-  bag: "/de/cart",
+  cart: "/de/cart",
   help: [
     { name: "Help", href: "/de/pages" },
     { name: "Contact", href: "/de/pages/contact" },

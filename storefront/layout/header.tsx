@@ -46,8 +46,8 @@ export function Header({ data, current }: Props) {
             <Icon name="heart" />
             <span data-count="" />
           </a>
-          <a className={styles.bag} href={data.bag} aria-label={say("bag")} data-bag="">
-            <Icon name="bag" />
+          <a className={styles.bag} href={data.cart} aria-label={say("bag")} data-cart="">
+            <Icon name="cart" />
             <span data-count="" />
           </a>
         </div>

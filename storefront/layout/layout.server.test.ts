@@ -51,7 +51,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     buying: testBuying(database),
   },
   session: NO_SESSION,
-  bag: NO_SESSION,
+  cart: NO_SESSION,
   config: { singlePageRouting: true, cdn: "", origin: "" },
   onError: (error) => expect.unreachable(String(error)),
 });

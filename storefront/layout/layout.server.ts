@@ -111,7 +111,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     },
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
-    bag: link("/cart"),
+    cart: link("/cart"),
     help: HELP.map(([path, key]) => ({ name: say(key), href: link(path) })),
     legal: LEGAL.map(([path, key]) => ({ name: say(key), href: link(path) })),
     account: visitor.account

@@ -8,7 +8,7 @@ import { FramePart } from "#storefront/framework/frame.tsx";
 import { openSearchByKey } from "#storefront/features/search-box/open-search.ts";
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
-import { beginBag } from "#storefront/features/cart/start-cart.ts";
+import { beginCart } from "#storefront/features/cart/start-cart.ts";
 import { beginWishlist } from "#storefront/features/wishlist/start-wishlist.ts";
 import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
@@ -19,7 +19,7 @@ export function Layout() {
   const { language, direction, accountId } = useLoaderData<LayoutData>();
   useFrameBehaviour();
   useEffect(() => beginWishlist(accountId), [accountId]);
-  useEffect(() => beginBag(accountId), [accountId]);
+  useEffect(() => beginCart(accountId), [accountId]);
   return (
     <Document language={language} direction={direction}>
       <FramePart part="above" />

@@ -15,7 +15,7 @@ const PATHS = {
   minus: "M4.5 10h11",
   filter: "M2.5 6.5H5m4 0h8.5M2.5 13.5H11m4 0h2.5M7 4.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4m6 7a2 2 0 1 1 0 4 2 2 0 0 1 0-4",
   tick: "m4 10.5 4 4 8-9",
-  bag: "M3.5 6.5h13v11h-13zM7 6.5V5a3 3 0 0 1 6 0v1.5",
+  cart: "M3.5 6.5h13v11h-13zM7 6.5V5a3 3 0 0 1 6 0v1.5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -3,25 +3,25 @@
 import { isFullyMerged, mergeCarts, type CartKey } from "#commerce/cart";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
-export const cartKeyOf = ({ shop, visitor, bag }: Pick<LoaderArgs, "shop" | "visitor" | "bag">): CartKey => ({
+export const cartKeyOf = ({ shop, visitor, cart }: Pick<LoaderArgs, "shop" | "visitor" | "cart">): CartKey => ({
   shopId: shop.id,
   accountId: visitor.account?.id ?? null,
-  token: bag.token,
+  token: cart.token,
 });
 
 /**
  * Whoever signs in finds what they had put into the bag before. A failure is no reason not to let them in: the cookie stays, and
  * the bag's page tries again.
  */
-export async function mergeBag(
-  { shop, bag, out, onError }: Pick<LoaderArgs, "shop" | "bag" | "out" | "onError">,
+export async function mergeCart(
+  { shop, cart, out, onError }: Pick<LoaderArgs, "shop" | "cart" | "out" | "onError">,
   accountId: string,
 ): Promise<void> {
-  const { token } = bag;
+  const { token } = cart;
   if (token === null) return;
   try {
     const merged = await mergeCarts(shop.database, { shopId: shop.id, accountId, token });
-    if (isFullyMerged(merged)) out.append("set-cookie", bag.cookie(null));
+    if (isFullyMerged(merged)) out.append("set-cookie", cart.cookie(null));
   } catch (error) {
     onError(error);
   }

@@ -26,7 +26,7 @@ interface Props {
 /** How long the button says that it is done. */
 const DONE_MS = 2_500;
 
-export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Props) {
+export function AddToCart({ id, action, variantId, isSoldOut, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function AddToBag({ id, action, variantId, isSoldOut, from, problem }: Pr
       return;
     }
     setAsked({ variantId, state: "adding" });
-    const refused = await addToBag(variantId);
+    const refused = await addPiece(variantId);
     setAsked(refused === null ? { variantId, state: "added" } : { variantId, state: "refused", problem: refused });
   };
   if (isSoldOut) {
@@ -96,16 +96,16 @@ const LABELS = { adding: "adding", added: "added", refused: "add" } as const;
 const loadCode = (): void => void load().catch(() => undefined);
 
 const load = async () => {
-  const [{ bag }, { openBag }] = await Promise.all([import("./browser-cart.ts"), import("./open-cart.tsx")]);
-  return { bag, openBag };
+  const [{ browserCart }, { openCart }] = await Promise.all([import("./browser-cart.ts"), import("./open-cart.tsx")]);
+  return { browserCart, openCart };
 };
 
 /** Why it is not in the bag; null when it is, and the mini bag shows it. */
-export async function addToBag(variantId: string): Promise<string | null> {
+export async function addPiece(variantId: string): Promise<string | null> {
   try {
-    const { bag, openBag } = await load();
-    const refused = await bag().add(variantId);
-    if (refused === null) openBag({ isFresh: true });
+    const { browserCart, openCart } = await load();
+    const refused = await browserCart().add(variantId);
+    if (refused === null) openCart({ isFresh: true });
     return refused;
   } catch {
     return messagesIn(addToCart, documentLanguage())("unreached");

@@ -6,16 +6,16 @@ import { loadRoute, submitTo } from "#storefront/framework/ask-page.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";
-import { createBag, type Bag } from "./cart.ts";
-import { BAG_ITEM, keepCount } from "./cart-count.ts";
-import type { BagAnswer, BagView, CartData } from "./cart-data.ts";
+import { createCart, type Cart } from "./cart.ts";
+import { CART_ITEM, keepCount } from "./cart-count.ts";
+import type { CartAnswer, CartView, CartData } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 
 /** One for all of a document; never asked for on the server. */
-export function bag(): Bag {
+export function browserCart(): Cart {
   if (own) return own;
-  const made = createBag({
-    ask: (request) => inOneTab("bag", () => submitTo<BagAnswer>("cart", bagAddress(), request)),
+  const made = createCart({
+    ask: (request) => inOneTab("bag", () => submitTo<CartAnswer>("cart", cartAddress(), request)),
     load: loadView,
     createKey,
     onFailure: () => showToast({ text: messagesIn(cart, documentLanguage())("unreached") }),
@@ -23,20 +23,20 @@ export function bag(): Bag {
   });
   // Another tab changed it: whoever shows it here shows that.
   window.addEventListener("storage", ({ key }) => {
-    if (key === BAG_ITEM && made.read()) made.load().catch(() => undefined);
+    if (key === CART_ITEM && made.read()) made.load().catch(() => undefined);
   });
   window.addEventListener("pagehide", () => void made.settled());
   own = made;
   return made;
 }
 
-let own: Bag | undefined;
+let own: Cart | undefined;
 
 /** The bag's page in the visitor's country, as the header's link has it. */
-export const bagAddress = (): string => document.querySelector<HTMLAnchorElement>("[data-bag]")?.pathname ?? "/cart";
+export const cartAddress = (): string => document.querySelector<HTMLAnchorElement>("[data-cart]")?.pathname ?? "/cart";
 
-async function loadView(): Promise<BagView> {
-  const { view } = await loadRoute<CartData>("cart", bagAddress());
+async function loadView(): Promise<CartView> {
+  const { view } = await loadRoute<CartData>("cart", cartAddress());
   if (!view) throw new Error("The shop cannot read the cart right now.");
   return view;
 }

@@ -12,7 +12,7 @@ export interface StoredCount {
   readonly at: number;
 }
 
-export const BAG_ITEM = "bag";
+export const CART_ITEM = "bag";
 
 let owner: string | null = null;
 
@@ -29,13 +29,13 @@ export function storedCount(): StoredCount | undefined {
 
 export function keepCount(pieces: number): void {
   count.write({ count: pieces, accountId: owner, at: Date.now() });
-  showBagCount(pieces);
+  showCartCount(pieces);
 }
 
 /** In the header, which is the server's markup. */
-export function showBagCount(count: number): void {
+export function showCartCount(count: number): void {
   const say = messagesIn(cartCount, documentLanguage());
-  for (const link of document.querySelectorAll<HTMLElement>("[data-bag]")) {
+  for (const link of document.querySelectorAll<HTMLElement>("[data-cart]")) {
     const shown = link.querySelector("[data-count]");
     if (shown) shown.textContent = count > 0 ? String(count) : "";
     link.setAttribute("aria-label", count > 0 ? say("withItems", { count }) : say("bag"));
@@ -51,4 +51,4 @@ const isCount = (value: unknown): value is StoredCount =>
   typeof value.at === "number" &&
   "accountId" in value;
 
-const count = storedValue(BAG_ITEM, isCount);
+const count = storedValue(CART_ITEM, isCount);

@@ -4,9 +4,9 @@ import type { Money } from "#catalogue";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
-export interface BagView {
+export interface CartView {
   /** What was added last comes first. */
-  readonly lines: readonly BagLine[];
+  readonly lines: readonly ShownLine[];
   /** ISO 4217, of every amount. */
   readonly currency: string;
   readonly delivery: DeliveryEstimate;
@@ -16,7 +16,7 @@ export interface BagView {
   readonly action: string;
 }
 
-export interface BagLine {
+export interface ShownLine {
   readonly id: string;
   /** Null for a gift card. */
   readonly productId: string | null;
@@ -35,12 +35,12 @@ export interface BagLine {
   readonly left: number | null;
   /** Each; null for what is gone. */
   readonly price: PriceTag | null;
-  readonly change: BagChange | null;
+  readonly change: ShownChange | null;
   /** What the shopper is shown of a change, for the shop to know what they accept; null without one. */
   readonly shown: string | null;
 }
 
-export type BagChange =
+export type ShownChange =
   | { readonly kind: "price"; readonly was: Money }
   | { readonly kind: "less-stock"; readonly available: number }
   | { readonly kind: "sold-out" }
@@ -56,7 +56,7 @@ export interface DeliveryEstimate {
 
 export interface CartData {
   /** Null when the bag could not be read. */
-  readonly view: BagView | null;
+  readonly view: CartView | null;
   /** A line that was just taken out by a form, for putting back. */
   readonly removed: { readonly lineId: string; readonly quantity: number } | null;
   /** The shopper came from the checkout, which something changed under. */
@@ -68,9 +68,9 @@ export interface CartData {
   readonly action: string;
 }
 
-export interface BagAnswer {
+export interface CartAnswer {
   /** What could not be done, and why; null when it was done. */
   readonly message: string | null;
   /** Null when the bag could not be read. */
-  readonly view: BagView | null;
+  readonly view: CartView | null;
 }

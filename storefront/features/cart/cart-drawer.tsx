@@ -4,17 +4,17 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { cart } from "#locales/cart";
-import { BagLines } from "./cart-lines.tsx";
-import { bag, bagAddress } from "./browser-cart.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { browserCart, cartAddress } from "./browser-cart.ts";
 import { CheckOut } from "./check-out.tsx";
 import { Totals } from "./totals.tsx";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./cart-drawer.module.css";
 
-export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
+export function CartDrawer({ loading }: { readonly loading: Promise<void> }) {
   const say = useMessages(cart);
   const dialog = useRef<HTMLDialogElement>(null);
-  const state = useSyncExternalStore(bag().subscribe, bag().read);
+  const state = useSyncExternalStore(browserCart().subscribe, browserCart().read);
   const { hasFailed, retry } = useLoading(loading);
   // The browser gives the focus back when it closes.
   useEffect(() => dialog.current?.showModal(), []);
@@ -45,13 +45,13 @@ export function MiniBag({ loading }: { readonly loading: Promise<void> }) {
             <p>{say("waits")}</p>
           </div>
         )}
-        {state && !isEmpty && <BagLines rows={state.rows} view={state.view} isSmall />}
+        {state && !isEmpty && <CartLines rows={state.rows} view={state.view} isSmall />}
       </div>
       {state && !isEmpty && (
         <div className={styles.foot}>
           <Totals view={state.view} isSmall />
           <CheckOut view={state.view} />
-          <ButtonLink wide href={bagAddress()}>
+          <ButtonLink wide href={cartAddress()}>
             {say("view")}
           </ButtonLink>
         </div>
@@ -67,7 +67,7 @@ function useLoading(loading: Promise<void>) {
   }, [loading]);
   const retry = () => {
     setFailed(false);
-    bag()
+    browserCart()
       .load()
       .catch(() => setFailed(true));
   };

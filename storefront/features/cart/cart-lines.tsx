@@ -7,21 +7,21 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { cart } from "#locales/cart";
-import type { BagRow } from "./cart.ts";
-import { bag } from "./browser-cart.ts";
-import type { BagChange, BagLine, BagView } from "./cart-data.ts";
+import type { CartRow } from "./cart.ts";
+import { browserCart } from "./browser-cart.ts";
+import type { ShownChange, ShownLine, CartView } from "./cart-data.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";
 import { lineTotal } from "./totals-of.ts";
 import styles from "./cart-lines.module.css";
 
 interface Props {
-  readonly rows: readonly BagRow[];
-  readonly view: BagView;
+  readonly rows: readonly CartRow[];
+  readonly view: CartView;
   /** In the mini bag, where there is less room. */
   readonly isSmall?: boolean;
 }
 
-export function BagLines({ rows, view, isSmall = false }: Props) {
+export function CartLines({ rows, view, isSmall = false }: Props) {
   const say = useMessages(cart);
   return (
     <ul className={isSmall ? styles.small : styles.lines} aria-label={say("inBag")}>
@@ -36,7 +36,7 @@ export function BagLines({ rows, view, isSmall = false }: Props) {
   );
 }
 
-function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: BagView; readonly isSmall: boolean }) {
+function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: CartView; readonly isSmall: boolean }) {
   const say = useMessages(cart);
   const { line, problem } = row;
   const isLost = line.most === 0;
@@ -67,12 +67,12 @@ function Line({ row, view, isSmall }: { readonly row: BagRow; readonly view: Bag
 }
 
 /** A column so narrow has no room for it. */
-const withoutPercent = ({ price, compareAt }: NonNullable<BagLine["price"]>) => ({
+const withoutPercent = ({ price, compareAt }: NonNullable<ShownLine["price"]>) => ({
   price,
   ...(compareAt && { compareAt }),
 });
 
-function Frame({ line, isSmall }: { readonly line: BagLine; readonly isSmall: boolean }) {
+function Frame({ line, isSmall }: { readonly line: ShownLine; readonly isSmall: boolean }) {
   const picture =
     line.picture === "" ? (
       <span className={styles.picture} />
@@ -100,7 +100,7 @@ function Changes({
   action,
   isSmall,
 }: {
-  readonly line: BagLine;
+  readonly line: ShownLine;
   readonly action: string;
   readonly isSmall: boolean;
 }) {
@@ -109,11 +109,11 @@ function Changes({
   const by = (step: number) => (event: MouseEvent) => {
     event.preventDefault();
     const next = quantity + step;
-    if (next >= 1 && next <= most) bag().setQuantity(id, next);
+    if (next >= 1 && next <= most) browserCart().setQuantity(id, next);
   };
   const remove = (event: MouseEvent) => {
     event.preventDefault();
-    void bag().remove(id);
+    void browserCart().remove(id);
   };
   return (
     <form className={styles.changes} method="post" action={action}>
@@ -170,10 +170,10 @@ function Changes({
 
 const set = (lineId: string, quantity: number) => (event: MouseEvent) => {
   event.preventDefault();
-  bag().setQuantity(lineId, quantity);
+  browserCart().setQuantity(lineId, quantity);
 };
 
-function Notes({ line, problem }: { readonly line: BagLine; readonly problem: string | undefined }) {
+function Notes({ line, problem }: { readonly line: ShownLine; readonly problem: string | undefined }) {
   const say = useMessages(cart);
   const { change, left, quantity } = line;
   return (
@@ -189,9 +189,9 @@ function Notes({ line, problem }: { readonly line: BagLine; readonly problem: st
   );
 }
 
-type SayBag = Say<typeof cart>;
+type SayCart = Say<typeof cart>;
 
-function changeText(say: SayBag, change: BagChange, { price, quantity }: BagLine): string {
+function changeText(say: SayCart, change: ShownChange, { price, quantity }: ShownLine): string {
   switch (change.kind) {
     case "price": {
       const was = formatPrice(change.was);
@@ -207,10 +207,10 @@ function changeText(say: SayBag, change: BagChange, { price, quantity }: BagLine
   }
 }
 
-const leftText = (say: SayBag, count: number, quantity: number): string =>
+const leftText = (say: SayCart, count: number, quantity: number): string =>
   count === quantity ? (count === 1 ? say("lastOne") : say("lastOnes", { count })) : say("onlyLeft", { count });
 
-function Removed({ line }: { readonly line: BagLine }) {
+function Removed({ line }: { readonly line: ShownLine }) {
   const say = useMessages(cart);
   const undo = useRef<HTMLButtonElement>(null);
   // What had the focus went away: it goes on from where it was.
@@ -220,7 +220,7 @@ function Removed({ line }: { readonly line: BagLine }) {
       <p>
         <Rich text={say.raw("removed")} title={<b dir="auto">{line.title}</b>} />
       </p>
-      <button ref={undo} className={styles.link} onClick={() => bag().restore(line.id)}>
+      <button ref={undo} className={styles.link} onClick={() => browserCart().restore(line.id)}>
         {say("undo")}
       </button>
     </li>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { money } from "#catalogue";
-import { createBag, type Bag, type BagRequest } from "./cart.ts";
-import type { BagAnswer, BagLine, BagView } from "./cart-data.ts";
+import { createCart, type Cart, type CartRequest } from "./cart.ts";
+import type { CartAnswer, ShownLine, CartView } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 
-const line = (id: string, quantity = 1): BagLine => ({
+const line = (id: string, quantity = 1): ShownLine => ({
   id,
   productId: `p-${id}`,
   href: `/products/${id}`,
@@ -20,7 +20,7 @@ const line = (id: string, quantity = 1): BagLine => ({
   shown: null,
 });
 
-const viewOf = (lines: readonly BagLine[]): BagView => ({
+const viewOf = (lines: readonly ShownLine[]): CartView => ({
   lines,
   currency: "EUR",
   delivery: { place: "Delivery", price: 10_000, freeFrom: 250_000, days: "2–4 working days" },
@@ -29,13 +29,13 @@ const viewOf = (lines: readonly BagLine[]): BagView => ({
 });
 
 /** A shop that answers when it is let, by the bag as it has it. */
-function createShop(...lines: readonly BagLine[]) {
+function createShop(...lines: readonly ShownLine[]) {
   const held = new Map(lines.map((one) => [one.id, one]));
-  const asked: BagRequest[] = [];
+  const asked: CartRequest[] = [];
   const answers: (() => void)[] = [];
   const seen = new Set<string>();
   let refusal: string | undefined;
-  const carryOut = (request: BagRequest): string | null => {
+  const carryOut = (request: CartRequest): string | null => {
     if (refusal !== undefined) return refusal;
     if (request.intent === "add") {
       if (!seen.has(request.key))
@@ -48,7 +48,7 @@ function createShop(...lines: readonly BagLine[]) {
   };
   return {
     asked,
-    ask: (request: BagRequest): Promise<BagAnswer> => {
+    ask: (request: CartRequest): Promise<CartAnswer> => {
       asked.push(request);
       return new Promise((resolve) => {
         answers.push(() => {
@@ -74,19 +74,19 @@ function createShop(...lines: readonly BagLine[]) {
 
 let failures = 0;
 let keys = 0;
-const bagOver = (shop: Pick<ReturnType<typeof createShop>, "ask">, ...lines: readonly BagLine[]): Bag => {
-  const bag = createBag({
+const cartOver = (shop: Pick<ReturnType<typeof createShop>, "ask">, ...lines: readonly ShownLine[]): Cart => {
+  const cart = createCart({
     ask: shop.ask,
     load: async () => viewOf(lines),
     onFailure: () => (failures += 1),
     onLearn: () => {},
     createKey: () => String((keys += 1)),
   });
-  bag.learn(viewOf(lines));
-  return bag;
+  cart.learn(viewOf(lines));
+  return cart;
 };
-const rowsOf = (bag: Bag) =>
-  bag.read()?.rows.map(({ line: { id, quantity }, isRemoved }) => (isRemoved ? `${id} removed` : `${id} ${quantity}`));
+const rowsOf = (cart: Cart) =>
+  cart.read()?.rows.map(({ line: { id, quantity }, isRemoved }) => (isRemoved ? `${id} removed` : `${id} ${quantity}`));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -98,27 +98,27 @@ afterEach(() => {
 
 test("fast clicks show at once and reach the shop once, as many as were meant [CO-01]", async () => {
   const shop = createShop(line("a"), line("b"));
-  const bag = bagOver(shop, line("a"), line("b"));
-  for (const quantity of [2, 3, 4, 5]) bag.setQuantity("a", quantity);
-  expect(rowsOf(bag)).toEqual(["a 5", "b 1"]);
+  const cart = cartOver(shop, line("a"), line("b"));
+  for (const quantity of [2, 3, 4, 5]) cart.setQuantity("a", quantity);
+  expect(rowsOf(cart)).toEqual(["a 5", "b 1"]);
   expect(shop.asked).toEqual([]);
   await shop.answerAll();
   expect(shop.asked).toEqual([{ intent: "set", line: "a", set: "5" }]);
-  expect(rowsOf(bag)).toEqual(["a 5", "b 1"]);
+  expect(rowsOf(cart)).toEqual(["a 5", "b 1"]);
 });
 
 test("a click while the shop thinks wins, and one request is on its way at a time [CO-01]", async () => {
   const shop = createShop(line("a"), line("b"));
-  const bag = bagOver(shop, line("a"), line("b"));
-  bag.setQuantity("a", 2);
+  const cart = cartOver(shop, line("a"), line("b"));
+  cart.setQuantity("a", 2);
   await vi.advanceTimersByTimeAsync(1_000);
-  bag.setQuantity("a", 7);
-  bag.setQuantity("b", 3);
+  cart.setQuantity("a", 7);
+  cart.setQuantity("b", 3);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shop.asked).toHaveLength(1);
   await shop.answerAll();
   expect(shop.asked.map((request) => ("set" in request ? request.set : ""))).toEqual(["2", "7", "3"]);
-  expect([rowsOf(bag), shop.quantities()]).toEqual([
+  expect([rowsOf(cart), shop.quantities()]).toEqual([
     ["a 7", "b 3"],
     ["a 7", "b 3"],
   ]);
@@ -127,52 +127,52 @@ test("a click while the shop thinks wins, and one request is on its way at a tim
 test("what is taken out stays in its place for undoing, and comes back there as it was [CO-01]", async () => {
   const lines = [line("a"), line("b", 4), line("c")];
   const shop = createShop(...lines);
-  const bag = bagOver(shop, ...lines);
-  void bag.remove("b");
-  expect(rowsOf(bag)).toEqual(["a 1", "b removed", "c 1"]);
+  const cart = cartOver(shop, ...lines);
+  void cart.remove("b");
+  expect(rowsOf(cart)).toEqual(["a 1", "b removed", "c 1"]);
   await shop.answerAll();
-  expect(rowsOf(bag)).toEqual(["a 1", "b removed", "c 1"]);
-  expect(bag.read()?.view.lines.map(({ id }) => id)).toEqual(["a", "c"]);
-  bag.restore("b");
-  expect(rowsOf(bag)).toEqual(["a 1", "b 4", "c 1"]);
+  expect(rowsOf(cart)).toEqual(["a 1", "b removed", "c 1"]);
+  expect(cart.read()?.view.lines.map(({ id }) => id)).toEqual(["a", "c"]);
+  cart.restore("b");
+  expect(rowsOf(cart)).toEqual(["a 1", "b 4", "c 1"]);
   await shop.answerAll();
   expect(shop.asked.at(-1)).toEqual({ intent: "set", line: "b", set: "4" });
   expect(shop.quantities()).toContain("b 4");
   // Undone before the shop heard of it: what was meant last.
-  void bag.remove("a");
-  bag.restore("a");
+  void cart.remove("a");
+  cart.restore("a");
   await shop.answerAll();
   expect(shop.quantities()).toContain("a 1");
   // Another one taken out is the one that can be undone.
-  void bag.remove("a");
-  void bag.remove("c");
+  void cart.remove("a");
+  void cart.remove("c");
   await shop.answerAll();
-  expect(rowsOf(bag)?.filter((row) => row.endsWith("removed"))).toEqual(["c removed"]);
+  expect(rowsOf(cart)?.filter((row) => row.endsWith("removed"))).toEqual(["c removed"]);
 });
 
 test("what the shop refuses is as it was, with the reason beside it [CO-01]", async () => {
   const shop = createShop(line("a", 2));
-  const bag = bagOver(shop, line("a", 2));
+  const cart = cartOver(shop, line("a", 2));
   shop.refuse("Only 2 left.");
-  bag.setQuantity("a", 3);
+  cart.setQuantity("a", 3);
   await shop.answerAll();
-  expect(bag.read()?.rows).toMatchObject([{ line: { quantity: 2 }, problem: "Only 2 left." }]);
+  expect(cart.read()?.rows).toMatchObject([{ line: { quantity: 2 }, problem: "Only 2 left." }]);
   expect(failures).toBe(0);
 });
 
 test("what does not reach the shop is as it was, and is said once [CO-01] [ER-01]", async () => {
-  const bag = bagOver({ ask: () => Promise.reject(new Error("offline")) }, line("a"), line("b"));
-  bag.setQuantity("a", 2);
-  void bag.remove("b");
+  const cart = cartOver({ ask: () => Promise.reject(new Error("offline")) }, line("a"), line("b"));
+  cart.setQuantity("a", 2);
+  void cart.remove("b");
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(rowsOf(bag)).toEqual(["a 1", "b 1"]);
+  expect(rowsOf(cart)).toEqual(["a 1", "b 1"]);
   expect(failures).toBe(2);
 });
 
 test("an addition whose answer is lost is sent again and adds once; another click adds another [CO-01]", async () => {
   const shop = createShop();
   let lost = 1;
-  const bag = bagOver({
+  const cart = cartOver({
     ask: async (request) => {
       const answer = shop.ask(request);
       await shop.answerAll();
@@ -180,18 +180,18 @@ test("an addition whose answer is lost is sent again and adds once; another clic
       return answer;
     },
   });
-  expect(await bag.add("v")).toBeNull();
+  expect(await cart.add("v")).toBeNull();
   expect([shop.asked.length, shop.quantities()]).toEqual([2, ["v 1"]]);
-  expect(await bag.add("v")).toBeNull();
+  expect(await cart.add("v")).toBeNull();
   expect(shop.quantities()).toEqual(["v 2"]);
 });
 
 test("going on waits for what was clicked a moment before, and not for the hand to rest [CO-01]", async () => {
   const shop = createShop(line("a"));
-  const bag = bagOver(shop, line("a"));
-  bag.setQuantity("a", 3);
+  const cart = cartOver(shop, line("a"));
+  cart.setQuantity("a", 3);
   let isSettled = false;
-  const settled = bag.settled().then(() => (isSettled = true));
+  const settled = cart.settled().then(() => (isSettled = true));
   await vi.advanceTimersByTimeAsync(0);
   expect([shop.asked.length, isSettled]).toEqual([1, false]);
   await shop.answerAll();

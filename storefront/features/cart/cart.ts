@@ -1,44 +1,44 @@
 // The bag as a browser changes it: what was meant shows at once, and reaches the shop once. Quantities are absolute, changes go
 // one after another, and of several clicks on one line the last says how many.
 
-import type { BagAnswer, BagLine, BagView } from "./cart-data.ts";
+import type { CartAnswer, ShownLine, CartView } from "./cart-data.ts";
 
-export type BagRequest =
+export type CartRequest =
   | { readonly intent: "add"; readonly variantId: string; readonly key: string }
   | { readonly intent: "set"; readonly line: string; readonly set: string }
   | { readonly intent: "remove"; readonly line: string }
   | { readonly intent: "to-wishlist"; readonly line: string };
 
-export interface BagRow {
-  readonly line: BagLine;
+export interface CartRow {
+  readonly line: ShownLine;
   /** Taken out just now, in whose place it can be undone. */
   readonly isRemoved: boolean;
   /** Why the last change of it was not made. */
   readonly problem: string | undefined;
 }
 
-export interface BagState {
-  readonly view: BagView;
-  readonly rows: readonly BagRow[];
+export interface CartState {
+  readonly view: CartView;
+  readonly rows: readonly CartRow[];
 }
 
-export interface BagSources {
+export interface CartSources {
   /** Rejects when the shop cannot be reached. */
-  readonly ask: (request: BagRequest) => Promise<BagAnswer>;
-  readonly load: () => Promise<BagView>;
+  readonly ask: (request: CartRequest) => Promise<CartAnswer>;
+  readonly load: () => Promise<CartView>;
   /** A change could not be made, and was taken back. */
   readonly onFailure: () => void;
   /** The shop said what is in the bag. */
-  readonly onLearn: (view: BagView) => void;
+  readonly onLearn: (view: CartView) => void;
   readonly createKey: () => string;
 }
 
-export interface Bag {
+export interface Cart {
   /** The same object as long as nothing changed; undefined before anything is known. */
-  readonly read: () => BagState | undefined;
+  readonly read: () => CartState | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** What a page was rendered with. */
-  readonly learn: (view: BagView) => void;
+  readonly learn: (view: CartView) => void;
   readonly load: () => Promise<void>;
   /** Why it is not in the bag; null when it is. Rejects when the shop cannot be reached. */
   readonly add: (variantId: string) => Promise<string | null>;
@@ -54,13 +54,13 @@ export interface Bag {
 /** A hand that clicks on is waited for. */
 const CLICKING_MS = 250;
 
-export function createBag({ ask, load, onFailure, onLearn, createKey }: BagSources): Bag {
-  let known: BagView | undefined;
-  let state: BagState | undefined;
+export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSources): Cart {
+  let known: CartView | undefined;
+  let state: CartState | undefined;
   /** How many are meant, where the shop does not know yet. */
   const meant = new Map<string, number>();
   /** Lines that were taken out here, with where they were. */
-  const aside = new Map<string, { readonly line: BagLine; readonly at: number }>();
+  const aside = new Map<string, { readonly line: ShownLine; readonly at: number }>();
   const problems = new Map<string, string>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export function createBag({ ask, load, onFailure, onLearn, createKey }: BagSourc
     state = known && stateOf(known, meant, aside, problems);
     for (const listener of listeners) listener();
   };
-  const learn = (view: BagView): void => {
+  const learn = (view: CartView): void => {
     known = view;
     for (const { id } of view.lines) if (!meant.has(id)) aside.delete(id);
     onLearn(view);
@@ -88,7 +88,7 @@ export function createBag({ ask, load, onFailure, onLearn, createKey }: BagSourc
       const quantity = meant.get(lineId);
       if (quantity === undefined) return;
       try {
-        const request: BagRequest =
+        const request: CartRequest =
           quantity === 0 ? { intent: "remove", line: lineId } : { intent: "set", line: lineId, set: String(quantity) };
         const { message, view } = await ask(request);
         if (meant.get(lineId) === quantity) meant.delete(lineId);
@@ -168,14 +168,14 @@ export function createBag({ ask, load, onFailure, onLearn, createKey }: BagSourc
 }
 
 function stateOf(
-  view: BagView,
+  view: CartView,
   meant: ReadonlyMap<string, number>,
-  aside: ReadonlyMap<string, { readonly line: BagLine; readonly at: number }>,
+  aside: ReadonlyMap<string, { readonly line: ShownLine; readonly at: number }>,
   problems: ReadonlyMap<string, string>,
-): BagState {
+): CartState {
   const lines = view.lines.filter(({ id }) => !aside.has(id));
   for (const { line, at } of [...aside.values()].toSorted((one, other) => one.at - other.at)) lines.splice(at, 0, line);
-  const rows = lines.map((line): BagRow => {
+  const rows = lines.map((line): CartRow => {
     const quantity = meant.get(line.id) ?? (aside.has(line.id) ? 0 : line.quantity);
     return {
       line: quantity === 0 ? line : { ...line, quantity },

@@ -3,12 +3,12 @@ import type { FormEvent } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { cart } from "#locales/cart";
-import { bag } from "./browser-cart.ts";
-import type { BagView } from "./cart-data.ts";
+import { browserCart } from "./browser-cart.ts";
+import type { CartView } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
 
-export function CheckOut({ view }: { readonly view: BagView }) {
+export function CheckOut({ view }: { readonly view: CartView }) {
   const say = useMessages(cart);
   const { canBuy } = totalsOf(view);
   if (!canBuy) return null;
@@ -35,7 +35,7 @@ function settleFirst(event: FormEvent<HTMLFormElement>): void {
 
 async function sendSettled(form: HTMLFormElement): Promise<void> {
   // A form that is being sent sends nothing else: what is settled already must still let the event end.
-  await Promise.all([bag().settled(), new Promise((resolve) => setTimeout(resolve, 0))]);
+  await Promise.all([browserCart().settled(), new Promise((resolve) => setTimeout(resolve, 0))]);
   form.dataset["settled"] = "true";
   form.requestSubmit();
   delete form.dataset["settled"];

@@ -6,14 +6,14 @@ import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-li
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";
-import { bag } from "./browser-cart.ts";
-import type { BagLine } from "./cart-data.ts";
+import { browserCart } from "./browser-cart.ts";
+import type { ShownLine } from "./cart-data.ts";
 
-export async function moveToWishlist({ id, productId }: BagLine): Promise<void> {
+export async function moveToWishlist({ id, productId }: ShownLine): Promise<void> {
   if (productId === null) return;
   const say = messagesIn(cart, documentLanguage());
   try {
-    const problem = await bag().toWishlist(id);
+    const problem = await browserCart().toWishlist(id);
     if (problem !== null) return;
   } catch {
     showToast({ text: say("unreached") });

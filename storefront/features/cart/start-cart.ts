@@ -3,7 +3,7 @@
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 
 /** For each visit: at the document's start, and after signing in or out. Ends with the function returned. */
-export function beginBag(accountId: string | null): () => void {
+export function beginCart(accountId: string | null): () => void {
   const load = () => import("./count-updates.ts").catch(() => undefined);
   const start = () => void load().then((code) => code?.startCount(accountId));
   const follow = ({ key }: StorageEvent) => {

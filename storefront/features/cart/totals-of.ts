@@ -1,8 +1,8 @@
 // What a bag comes to, as far as it can be bought: values in, values out, the same on the server and in the browser.
 
-import type { BagLine, BagView } from "./cart-data.ts";
+import type { ShownLine, CartView } from "./cart-data.ts";
 
-export interface BagTotals {
+export interface CartTotals {
   /** Pieces, those that are sold out too. */
   readonly count: number;
   /** Thousandths, as the next; null where nothing is to be delivered. */
@@ -13,7 +13,7 @@ export interface BagTotals {
   readonly hasChanges: boolean;
 }
 
-export function totalsOf({ lines, delivery }: Pick<BagView, "lines" | "delivery">): BagTotals {
+export function totalsOf({ lines, delivery }: Pick<CartView, "lines" | "delivery">): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const isSent = lines.some(({ productId, most }) => productId !== null && most > 0);
   const isFree = delivery.freeFrom !== null && subtotal >= delivery.freeFrom;
@@ -27,5 +27,5 @@ export function totalsOf({ lines, delivery }: Pick<BagView, "lines" | "delivery"
 }
 
 /** Of as many as there are. */
-export const lineTotal = ({ price, quantity, most }: BagLine): number =>
+export const lineTotal = ({ price, quantity, most }: ShownLine): number =>
   (price?.price.thousandths ?? 0) * Math.min(quantity, most);

@@ -2,11 +2,11 @@
 import { formatPrice, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { cart } from "#locales/cart";
-import type { BagView } from "./cart-data.ts";
+import type { CartView } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
 
-export function Totals({ view, isSmall = false }: { readonly view: BagView; readonly isSmall?: boolean }) {
+export function Totals({ view, isSmall = false }: { readonly view: CartView; readonly isSmall?: boolean }) {
   const say = useMessages(cart);
   const { subtotal, delivery } = totalsOf(view);
   const { currency } = view;

@@ -2,7 +2,7 @@
 
 import { data, redirect } from "react-router";
 import type { Caller, SignedIn, SignedInAccount } from "#commerce/accounts";
-import { mergeBag } from "#storefront/visitor/visitor-cart.server.ts";
+import { mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "./form-data.ts";
@@ -32,7 +32,7 @@ export const callerOf = ({ request, visitor, session }: LoaderArgs): Caller => (
 /** The browser keeps the new session, and what is in its bag is the account's from now on. */
 export async function enter(args: LoaderArgs, { accountId, token }: SignedIn): Promise<void> {
   args.out.append("set-cookie", args.session.cookie(token));
-  await mergeBag(args, accountId);
+  await mergeCart(args, accountId);
 }
 
 /** The account of a visitor who is signed in; whoever is not goes to sign in first, and comes back. */

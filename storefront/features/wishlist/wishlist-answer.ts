@@ -7,6 +7,6 @@ export type WishlistAnswer =
   | { readonly kind: "list"; readonly productIds: readonly string[] }
   | { readonly kind: "shared"; readonly link: string }
   | { readonly kind: "unshared" }
-  | { readonly kind: "in-bag"; readonly itemId: string }
-  | { readonly kind: "not-in-bag"; readonly itemId: string; readonly message: string }
+  | { readonly kind: "in-cart"; readonly itemId: string }
+  | { readonly kind: "not-in-cart"; readonly itemId: string; readonly message: string }
   | { readonly kind: "failed"; readonly reason: "full" | "refused"; readonly message: string };

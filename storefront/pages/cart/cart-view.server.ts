@@ -1,4 +1,4 @@
-// A bag as its screens show it, in the visitor's market.
+// A cart as its screens show it, in the visitor's market.
 
 import { deliveryMethodsOf, money, priceFrom, taxNoteOf, messagesIn } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
@@ -7,14 +7,14 @@ import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import type { BagChange, BagLine, BagView, DeliveryEstimate } from "#storefront/features/cart/cart-data.ts";
+import type { CartView, DeliveryEstimate, ShownChange, ShownLine } from "#storefront/features/cart/cart-data.ts";
 import { cartMessages } from "#locales/cart-messages";
 
-/** From so many on nobody needs to hurry. */
+/** Pieces in stock up to which a line shows how many are left. */
 const FEW = 3;
 
-/** Without a bag there is nothing in it. */
-export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, translate: Translate): BagView => ({
+/** An empty view for a visitor without a cart. */
+export const cartViewOf = (cart: Cart | undefined, visitor: Visitor, translate: Translate): CartView => ({
   lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
   delivery: deliveryOf(visitor),
@@ -22,7 +22,7 @@ export const bagViewOf = (cart: Cart | undefined, visitor: Visitor, translate: T
   action: linkFor(visitor)("/cart"),
 });
 
-function lineOf(line: CartLine, visitor: Visitor, translate: Translate): BagLine {
+function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLine {
   const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
   const say = messagesIn(cartMessages, visitor.language);
@@ -47,7 +47,7 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): BagLine
   };
 }
 
-function changeOf({ change }: CartLine, currency: string): BagChange | null {
+function changeOf({ change }: CartLine, currency: string): ShownChange | null {
   return change?.kind === "price" ? { kind: "price", was: money(change.was, currency) } : change;
 }
 

@@ -4,14 +4,14 @@ import { useActionData, useLoaderData, useRevalidator } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
-import type { BagState } from "#storefront/features/cart/cart.ts";
-import { BagLines } from "#storefront/features/cart/cart-lines.tsx";
-import { bag } from "#storefront/features/cart/browser-cart.ts";
-import type { BagAnswer, BagView, CartData } from "#storefront/features/cart/cart-data.ts";
+import type { CartState } from "#storefront/features/cart/cart.ts";
+import { CartLines } from "#storefront/features/cart/cart-lines.tsx";
+import { browserCart } from "#storefront/features/cart/browser-cart.ts";
+import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/cart-data.ts";
 import { CheckOut } from "#storefront/features/cart/check-out.tsx";
 import { cart } from "#locales/cart";
 import { cartPage } from "#locales/cart-page";
-import { EmptyBag } from "./empty-cart.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
 import { totalsOf } from "#storefront/features/cart/totals-of.ts";
 import { Totals } from "#storefront/features/cart/totals.tsx";
 import styles from "./cart.module.css";
@@ -19,7 +19,7 @@ import styles from "./cart.module.css";
 export default function CartPage() {
   const say = useMessages(cart);
   const data = useLoaderData<CartData>();
-  const answer = useActionData<BagAnswer>();
+  const answer = useActionData<CartAnswer>();
   return (
     <div className={styles.page}>
       <title>{`${say("bag")} | Vitrine`}</title>
@@ -30,27 +30,27 @@ export default function CartPage() {
         </p>
       )}
       {data.removed && <Undo action={data.action} {...data.removed} />}
-      {data.view ? <OpenBag data={data} loaded={data.view} /> : <LostBag />}
+      {data.view ? <OpenCart data={data} loaded={data.view} /> : <LostCart />}
       <ToastRegion />
     </div>
   );
 }
 
-function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: BagView }) {
+function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: CartView }) {
   const say = useMessages(cartPage);
-  const sayBag = useMessages(cart);
-  const { view, rows } = useBag(loaded);
-  if (rows.length === 0) return <EmptyBag data={data} />;
+  const sayCart = useMessages(cart);
+  const { view, rows } = useCart(loaded);
+  if (rows.length === 0) return <EmptyCart data={data} />;
   const { count, hasChanges } = totalsOf(view);
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{sayBag("bag")}</h1>
-        <output className={styles.count}>{sayBag("items", { count })}</output>
+        <h1 className={styles.title}>{sayCart("bag")}</h1>
+        <output className={styles.count}>{sayCart("items", { count })}</output>
       </header>
       {(hasChanges || data.isSentBack) && <output className={styles.changed}>{say("changed")}</output>}
       <div className={styles.columns}>
-        <BagLines rows={rows} view={view} />
+        <CartLines rows={rows} view={view} />
         <section className={styles.summary} aria-label={say("summary")}>
           <Totals view={view} />
           <p className={styles.tax}>{view.taxNote}</p>
@@ -67,14 +67,14 @@ function OpenBag({ data, loaded }: { readonly data: CartData; readonly loaded: B
 }
 
 /** What the page was loaded with, and from then on whatever is clicked here or in another tab. */
-function useBag(loaded: BagView): BagState {
-  useLayoutEffect(() => bag().learn(loaded), [loaded]);
+function useCart(loaded: CartView): CartState {
+  useLayoutEffect(() => browserCart().learn(loaded), [loaded]);
   const state = useSyncExternalStore(subscribe, read, readOnServer);
   return state ?? { view: loaded, rows: loaded.lines.map((line) => ({ line, isRemoved: false, problem: undefined })) };
 }
 
-const subscribe = (listener: () => void) => bag().subscribe(listener);
-const read = () => bag().read();
+const subscribe = (listener: () => void) => browserCart().subscribe(listener);
+const read = () => browserCart().read();
 const readOnServer = () => undefined;
 
 /** After a form without JavaScript took something out. */
@@ -94,7 +94,7 @@ function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & {
   );
 }
 
-function LostBag() {
+function LostCart() {
   const say = useMessages(cart);
   const { revalidate } = useRevalidator();
   return (

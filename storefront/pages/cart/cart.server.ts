@@ -22,18 +22,18 @@ import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
 import { cartMessages } from "#locales/cart-messages";
-import { bagViewOf } from "./cart-view.server.ts";
-import type { BagAnswer, BagView, CartData } from "#storefront/features/cart/cart-data.ts";
-import { cartKeyOf, mergeBag } from "#storefront/visitor/visitor-cart.server.ts";
+import { cartViewOf } from "./cart-view.server.ts";
+import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/cart-data.ts";
+import { cartKeyOf, mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
 
 const SUGGESTIONS = 8;
 
 export async function loader(args: LoaderArgs): Promise<CartData> {
-  const { visitor, url, out, bag } = args;
+  const { visitor, url, out, cart } = args;
   out.set("cache-control", "private, no-store");
   // What could not be merged when they signed in is merged now.
-  if (visitor.account && bag.token !== null) await mergeBag(args, visitor.account.id);
-  const view = await readBag(args, { isLook: true });
+  if (visitor.account && cart.token !== null) await mergeCart(args, visitor.account.id);
+  const view = await readCart(args, { isLook: true });
   const link = linkFor(visitor);
   const removed = url.searchParams.get("removed");
   return {
@@ -72,7 +72,7 @@ export async function action(args: LoaderArgs) {
 }
 
 async function add(args: LoaderArgs, variantId: string, key: string, from: string) {
-  const { shop, visitor, bag, out } = args;
+  const { shop, visitor, cart, out } = args;
   if (variantId === "") {
     const back = safeReturn(from, "");
     // Without a script the product's page says it, where the sizes are.
@@ -88,8 +88,8 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyBags"), 429);
   if (added.kind === "no-cart") throw new Error("A bag could neither be found nor begun");
   if (added.kind === "added" && added.token !== null) {
-    out.append("set-cookie", bag.cookie(added.token));
-    return answer({ ...args, bag: { ...bag, token: added.token } }, refusalOf(args, added.lines[0]));
+    out.append("set-cookie", cart.cookie(added.token));
+    return answer({ ...args, cart: { ...cart, token: added.token } }, refusalOf(args, added.lines[0]));
   }
   return answer(args, refusalOf(args, added.lines[0]));
 }
@@ -146,17 +146,17 @@ function shownIn(value: unknown): ShownLine | undefined {
 async function answer(args: LoaderArgs, message: string | null, status = 409, query = "") {
   if (!asksForData(args.request) && message === null) return redirect(linkFor(args.visitor)("/cart") + query, 303);
   // To a script a refusal is an answer like any other; the bag goes along only where it shows it.
-  const view = asksForData(args.request) ? await readBag(args) : null;
-  return data<BagAnswer>({ message, view }, { status: asksForData(args.request) || message === null ? 200 : status });
+  const view = asksForData(args.request) ? await readCart(args) : null;
+  return data<CartAnswer>({ message, view }, { status: asksForData(args.request) || message === null ? 200 : status });
 }
 
 /** Null while the database does not answer: that costs the bag, and nothing else of a page. */
-async function readBag(args: LoaderArgs, { isLook = false } = {}): Promise<BagView | null> {
+async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<CartView | null> {
   try {
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
-    return await translateContent(args, (translate) => bagViewOf(cart, args.visitor, translate));
+    return await translateContent(args, (translate) => cartViewOf(cart, args.visitor, translate));
   } catch (error) {
     args.onError(error);
     return null;

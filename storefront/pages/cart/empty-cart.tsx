@@ -6,18 +6,18 @@ import type { CartData } from "#storefront/features/cart/cart-data.ts";
 import { cartPage } from "#locales/cart-page";
 import styles from "./cart.module.css";
 
-export function EmptyBag({ data }: { readonly data: CartData }) {
+export function EmptyCart({ data }: { readonly data: CartData }) {
   const say = useMessages(cartPage);
-  const sayBag = useMessages(cart);
+  const sayCart = useMessages(cart);
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{sayBag("bag")}</h1>
+        <h1 className={styles.title}>{sayCart("bag")}</h1>
       </header>
       <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{sayBag("empty")}</p>
+        <p className={styles.emptyTitle}>{sayCart("empty")}</p>
         <p>
-          {sayBag("waits")}
+          {sayCart("waits")}
           {data.signIn && (
             <>
               {" "}

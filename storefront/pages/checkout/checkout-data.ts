@@ -23,7 +23,7 @@ export interface CheckoutData {
   readonly summary: SummaryData;
   /** What changed in the bag since the shopper last saw it: to be looked at before anything is paid. */
   readonly changes: readonly string[];
-  readonly bag: string;
+  readonly cart: string;
   /** A payment of this bag that was begun and not finished: where to go on with it. */
   readonly underWay: string | null;
   /** Why the last payment, made on another page, came to nothing. */

@@ -61,7 +61,7 @@ function useGoingOn(step: StepName): void {
 }
 
 /** What should be known before anything is typed. */
-function Notices({ data: { changes, bag, underWay, failure } }: { readonly data: CheckoutData }) {
+function Notices({ data: { changes, cart, underWay, failure } }: { readonly data: CheckoutData }) {
   const say = useMessages(checkout);
   return (
     <>
@@ -83,7 +83,7 @@ function Notices({ data: { changes, bag, underWay, failure } }: { readonly data:
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <a href={bag}>{say("lookAtBag")}</a>
+          <a href={cart}>{say("lookAtBag")}</a>
         </section>
       )}
     </>

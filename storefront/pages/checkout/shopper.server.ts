@@ -5,12 +5,12 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { viewerFor } from "#storefront/visitor/viewer.server.ts";
 
 export async function shopperOf(args: LoaderArgs): Promise<Shopper> {
-  const { shop, visitor, bag } = args;
+  const { shop, visitor, cart } = args;
   const { blocked } = await viewerFor(args);
   return {
     shopId: shop.id,
     accountId: visitor.account?.id ?? null,
-    cartToken: bag.token,
+    cartToken: cart.token,
     market: visitor.market,
     language: visitor.language,
     vipLevel: visitor.vipLevel,

@@ -68,7 +68,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
-    bag: link("/cart"),
+    cart: link("/cart"),
     underWay: view.unfinishedOrder && link(`/callbackSuccess?order=${view.unfinishedOrder.orderId}`),
   };
 }

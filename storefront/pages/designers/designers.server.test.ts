@@ -37,7 +37,7 @@ const ask = (query: string, code?: string) => {
     visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
     shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
-    bag: NO_SESSION,
+    cart: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "https://shop.example" },
     out: new Headers(),
     onError: (error) => expect.unreachable(String(error)),

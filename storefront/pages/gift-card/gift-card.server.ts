@@ -73,11 +73,11 @@ export async function action(args: LoaderArgs) {
   const fields = await readFields(args.request);
   if (fields["form"] === "balance") return showBalance(args, fields["code"] ?? "");
   if (args.params["id"] !== undefined) throw notFound();
-  return addToBag(args, fields);
+  return addToCart(args, fields);
 }
 
-async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string>>) {
-  const { visitor, shop, bag, out } = args;
+async function addToCart(args: LoaderArgs, fields: Readonly<Record<string, string>>) {
+  const { visitor, shop, cart, out } = args;
   const { priceList } = visitor.market;
   const now = shop.accounts.now();
   const amount = fields["preset"] === "own" ? fields["own"] : fields["preset"];
@@ -105,7 +105,7 @@ async function addToBag(args: LoaderArgs, fields: Readonly<Record<string, string
   if (added.kind !== "added" || added.lines[0]?.kind !== "added") {
     return again({ ...answer, message: messagesIn(giftCardMessages, visitor.language)("bagFull") });
   }
-  if (added.token !== null) out.append("set-cookie", bag.cookie(added.token));
+  if (added.token !== null) out.append("set-cookie", cart.cookie(added.token));
   return goTo(linkFor(visitor)("/cart"));
 }
 

@@ -62,7 +62,7 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
     shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
     session: NO_SESSION,
-    bag: NO_SESSION,
+    cart: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },
     out: new Headers(),
     onError: (error) => (errors ? errors.push(error) : expect.unreachable(String(error))),

@@ -1,5 +1,5 @@
 // What can be done with a product in its chosen size.
-import { AddToBag } from "#storefront/features/cart/add-to-cart.tsx";
+import { AddToCart } from "#storefront/features/cart/add-to-cart.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";
 import type { ProductData, SizeChoice } from "./product-data.ts";
@@ -13,13 +13,13 @@ interface Props {
 
 export function BuyActions({ data, chosen }: Props) {
   const isSoldOut = chosen !== undefined && chosen.stock <= 0;
-  const { action, from, problem } = data.bag;
+  const { action, from, problem } = data.cart;
   return (
     <>
       {isSoldOut ? (
         <WaitingForm key={chosen.variantId} data={data} size={chosen} />
       ) : (
-        <AddToBag
+        <AddToCart
           id={BUY_FORM}
           action={action}
           from={from}

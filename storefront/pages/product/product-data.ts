@@ -55,7 +55,7 @@ export interface ProductData {
   /** Address of the wishlist, where the heart's form goes. */
   readonly wishlist: string;
   /** Where the form of the bag goes, where it comes from, and what was missing from one that came back. */
-  readonly bag: { readonly action: string; readonly from: string; readonly problem: string | null };
+  readonly cart: { readonly action: string; readonly from: string; readonly problem: string | null };
   readonly department?: string;
 }
 export interface ColourSibling {

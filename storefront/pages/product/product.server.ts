@@ -115,7 +115,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),
       recentlyViewed: link("/recently-viewed"),
       wishlist: link("/wishlist"),
-      bag: {
+      cart: {
         action: link("/cart"),
         from: args.url.pathname,
         problem: args.url.searchParams.get("choose") === "size" ? say("chooseSize") : null,

@@ -7,17 +7,17 @@ import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answ
 import type { WishlistCard } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
 
-export function BagForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
+export function CartForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
   const say = useMessages(wishlist);
   const { Form, data, state } = useFetcher<WishlistAnswer>();
   // The header counts it. The mini bag stays closed: whoever goes through a list adds several.
-  const isInBag = data?.kind === "in-bag";
+  const isInCart = data?.kind === "in-cart";
   useEffect(() => {
-    if (isInBag) void learnBag();
-  }, [isInBag]);
+    if (isInCart) void learnCart();
+  }, [isInCart]);
   const only = card.choices.length === 1 ? card.choices[0] : undefined;
   if (!card.inStock) return <p className={styles.soldOut}>{say("soldOut")}</p>;
-  const message = data && "message" in data ? data.message : isInBag ? say("inBag") : "";
+  const message = data && "message" in data ? data.message : isInCart ? say("inBag") : "";
   return (
     <Form className={styles.bag} method="post" action={action}>
       <input type="hidden" name="item" value={card.itemId} />
@@ -44,10 +44,10 @@ export function BagForm({ card, action }: { readonly card: WishlistCard; readonl
 }
 
 /** What is in the bag is told anew when its page is opened, at the latest. */
-const learnBag = async (): Promise<void> => {
+const learnCart = async (): Promise<void> => {
   const code = await import("#storefront/features/cart/browser-cart.ts").catch(() => undefined);
   await code
-    ?.bag()
+    ?.browserCart()
     .load()
     .catch(() => undefined);
 };

@@ -9,7 +9,7 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
 import grid from "#storefront/ui/product-grid.module.css";
 import { wishlist } from "#locales/wishlist";
-import { BagForm } from "./cart-form.tsx";
+import { CartForm } from "./cart-form.tsx";
 import { RemoveHeart } from "./remove-heart.tsx";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 import styles from "./wishlist.module.css";
@@ -57,7 +57,7 @@ export function WishlistList({ view, own, tools }: Props) {
                 )
               }
             />
-            {own && <BagForm card={card} action={own.action} />}
+            {own && <CartForm card={card} action={own.action} />}
           </li>
         ))}
       </ul>

@@ -84,7 +84,7 @@ export async function action(args: LoaderArgs) {
     case "unshare":
       return unshare(args);
     case "to-bag":
-      return toBag(args, { wishlistItemId: text("item"), variantId: text("variant") || undefined });
+      return toCart(args, { wishlistItemId: text("item"), variantId: text("variant") || undefined });
     default:
       return failed(args, "noForm", 400);
   }
@@ -150,11 +150,11 @@ async function unshare(args: LoaderArgs) {
   return ended?.kind === "unshared" ? answer({ kind: "unshared" }) : failed(args, "noList", 409);
 }
 
-async function toBag(
+async function toCart(
   args: LoaderArgs,
   item: { readonly wishlistItemId: string; readonly variantId: string | undefined },
 ) {
-  const { shop, visitor, bag, out } = args;
+  const { shop, visitor, cart, out } = args;
   const key = wishlistKeyOf(args);
   const itemId = item.wishlistItemId;
   const outcome =
@@ -162,22 +162,22 @@ async function toBag(
     (await addItemsToCart(shop.database, key, await viewerFor(args), {
       items: [item],
       accountId: visitor.account?.id ?? null,
-      cartToken: bag.token ?? undefined,
+      cartToken: cart.token ?? undefined,
       mayReplaceCart: true,
       network: visitor.network,
     }));
   if (outcome?.kind === "limited")
     return answer(
-      { kind: "not-in-bag", itemId, message: messagesIn(cartMessages, visitor.language)("tooManyBags") },
+      { kind: "not-in-cart", itemId, message: messagesIn(cartMessages, visitor.language)("tooManyBags") },
       429,
     );
   if (outcome?.kind !== "added-to-cart") return failed(args, "noList", 409);
-  if (outcome.cartToken !== null && outcome.cartToken !== bag.token) {
-    out.append("set-cookie", bag.cookie(outcome.cartToken));
+  if (outcome.cartToken !== null && outcome.cartToken !== cart.token) {
+    out.append("set-cookie", cart.cookie(outcome.cartToken));
   }
   const reason = outcome.failures[0]?.reason;
-  if (reason === undefined) return answer({ kind: "in-bag", itemId });
-  return answer({ kind: "not-in-bag", itemId, message: sorry(args, reason) }, 409);
+  if (reason === undefined) return answer({ kind: "in-cart", itemId });
+  return answer({ kind: "not-in-cart", itemId, message: sorry(args, reason) }, 409);
 }
 
 const sorry = ({ visitor: { language } }: LoaderArgs, reason: ToCartFailure): string =>
