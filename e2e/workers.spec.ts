@@ -17,7 +17,7 @@ test("without a database to share, several workers are refused in one sentence",
   const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
   const { code, errors } = await startShop({ DATA_DIR: folder, PORT: "0", DATABASE_URL: "" }, ["--workers", "2"]).exit;
   expect(code).toBe(1);
-  expect(errors.trim()).toMatch(/^Several workers need a database .*DATABASE_URL.*\.$/);
+  expect(errors.trim()).toMatch(/^Several workers need a shared database\. .*DATABASE_URL.*\.$/);
   await rm(folder, { recursive: true, force: true });
 });
 

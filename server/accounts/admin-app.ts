@@ -1,4 +1,4 @@
-// Accounts over HTTP, for the operator: list them, look at one, set a VIP level. Mounted under /admin/accounts.
+// The operator's accounts API, mounted under /admin/accounts: list, show, set the VIP level.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -1,4 +1,4 @@
-// The accounts of a running shop: what their operations work with, and an hourly sweep of what has expired, of their mails too.
+// The dependencies of account operations, and an hourly job that deletes expired rows of accounts, mails, carts and wishlists.
 
 import { startJob } from "#concurrency";
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
@@ -11,7 +11,7 @@ import type { Log } from "../observability/log.ts";
 
 export interface AccountsParts {
   readonly database: Database;
-  /** Where visitors reach the shop, for links in mails. */
+  /** Public origin of the shop, for links in mails. */
   readonly origin: string;
   readonly onMail: () => void;
   readonly log: Log;
@@ -36,8 +36,8 @@ export function openAccounts({ database, origin, onMail, log }: AccountsParts): 
   const sweep = startJob({
     everyMs: HOUR_MS,
     startsAtOnce: false,
-    onError: (error) => log.error({ err: error }, "what has expired was not swept out"),
-    // Of several processes one is enough.
+    onError: (error) => log.error({ err: error }, "expired rows could not be deleted"),
+    // Only one of several processes does it.
     run: async () => void (await database.exclusively("sweep", sweepAll)),
   });
   return { parts: { database, passwords: createPasswords(), now, origin, onMail }, close: sweep.close };

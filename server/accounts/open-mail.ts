@@ -1,4 +1,4 @@
-// The mails of a running shop: delivered through the configured server, and otherwise into a folder of the data.
+// Delivers mails through the configured SMTP server, or into a folder if there is none.
 
 import { join } from "node:path";
 import type { BackgroundJob } from "#concurrency";
@@ -18,7 +18,7 @@ export function openMail({ config, database, log }: MailParts): BackgroundJob {
   const deliver = url
     ? smtpTransport(url, from)
     : folderTransport(join(dataDir, "mail"), from, (file, { subject }) =>
-        console.error(`A mail was written, as SMTP_URL names no server to send it: ${subject}, ${file}`),
+        console.error(`Mail "${subject}" was written to ${file}, because SMTP_URL is not set.`),
       );
-  return openDelivery({ database, deliver, onError: (error) => log.error({ err: error }, "mail was not delivered") });
+  return openDelivery({ database, deliver, onError: (error) => log.error({ err: error }, "mail delivery failed") });
 }

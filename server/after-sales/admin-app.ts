@@ -1,4 +1,4 @@
-// What comes after a sale over HTTP, for the merchant: returns, reviews and gift cards. Mounted under /admin/after-sales.
+// The merchant's API for returns, reviews and gift cards, mounted under /admin/after-sales.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -26,7 +26,7 @@ export interface AfterSalesParts extends OperatorTokens {
 
 const LARGEST_BODY = 16 * 1024;
 const Offset = z.coerce.number().int().min(0).catch(0);
-/** By the order line's id. */
+/** Keyed by order line id. */
 const Accepted = z.strictObject({
   accepted: z.record(z.string(), z.strictObject({ quantity: z.number(), damaged: z.number().optional() })),
 });
@@ -37,7 +37,7 @@ const Gift = z.object({
   amount: z.int().min(1).max(1_000_000_000),
   currency: z.string().refine(isEnabledCurrency),
   message: z.string().trim().max(300).default(""),
-  /** Of the mail: "fr". */
+  /** Language of the mail. */
   language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
 });
 

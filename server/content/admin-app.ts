@@ -1,4 +1,4 @@
-// The shop's content over HTTP, for the operator: take it as a file, give it back. Mounted under /admin/content.
+// The operator's content API, mounted under /admin/content: import and export the shop's content as a file.
 
 import { isUtf8 } from "node:buffer";
 import { Hono } from "hono";
@@ -13,7 +13,7 @@ export interface ContentAdminParts extends OperatorTokens {
   readonly onError: (error: unknown) => void;
 }
 
-/** Some 50,000 designers with their texts. */
+/** Enough for 50,000 designers with their texts. */
 export const LARGEST_CONTENT = 32 * 1024 * 1024;
 
 export function contentAdminApp({ database, onError, ...tokens }: ContentAdminParts): Hono {
@@ -47,12 +47,12 @@ async function importBytes(database: Database, bytes: Buffer, isDryRun: boolean)
   if (isUtf8(bytes)) {
     return importContentFile(database, SHOP_ID, bytes.toString("utf8").replace(/^\uFEFF/, ""), { isDryRun });
   }
-  const line = 1 + lineBreaksBeforeMistake(bytes);
+  const line = 1 + linesBeforeInvalidByte(bytes);
   return { kind: "invalid", mistakes: [{ line, path: "", message: "is not UTF-8" }] };
 }
 
-/** No sequence of UTF-8 holds a line break, so each line can be looked at alone. */
-function lineBreaksBeforeMistake(bytes: Buffer): number {
+/** Multi-byte sequences of UTF-8 contain no line break, so each line can be checked separately. */
+function linesBeforeInvalidByte(bytes: Buffer): number {
   let count = 0;
   for (let from = 0; from < bytes.length; count += 1) {
     const end = bytes.indexOf(0x0a, from);

@@ -1,4 +1,4 @@
-// Sends the gift cards of a running shop on their day: looks at its start and every minute, until it is closed.
+// A background job that sends gift cards on their delivery date.
 
 import { startJob, type BackgroundJob } from "#concurrency";
 import { sendDueGiftCards } from "#commerce/gift-cards";
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 export const openGiftCards = ({ database, origin, onMail, log }: GiftCardsParts): BackgroundJob =>
   startJob({
     everyMs: MINUTE_MS,
-    onError: (error) => log.error({ err: error }, "gift cards that are due were not sent"),
+    onError: (error) => log.error({ err: error }, "gift cards could not be sent"),
     run: async () => {
       const sent = await sendDueGiftCards(database, { now: new Date(), origin });
       if (sent > 0) onMail();

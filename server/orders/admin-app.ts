@@ -1,5 +1,4 @@
-// Orders over HTTP, for the merchant: list, look, send, deliver, call off, refund; and whether the books add up. Mounted under
-// /admin/orders.
+// The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, and check the ledger.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -27,7 +26,7 @@ const LARGEST_BODY = 4096;
 const State = z.enum(ORDER_STATES).optional().catch(undefined);
 const Nothing = z.strictObject({});
 const Ship = z.strictObject({ tracking: z.string().max(500).optional() });
-/** So much, or all of it, but only where that is said; the same key gives back once. */
+/** Either `amount` or `all`. The key makes the refund idempotent. */
 const Refund = z
   .strictObject({
     key: z.string().min(1).max(100),

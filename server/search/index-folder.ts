@@ -1,8 +1,8 @@
-// The folder of a process's own search index. Processes that share a data folder have one each, held by a lock; a process that
-// begins with none, or with an older one, takes over the snapshot of another, so that it need not index everything itself.
+// The folder of a process's search index, protected by a lock. Processes with the same data folder have one each. A process without
+// an index, or with an older one, copies the newest snapshot of another instead of indexing the catalogue itself.
 //
-//   <data>/search      of the first
-//   <data>/search-2    of whoever came while that was held …
+//   <data>/search      first process
+//   <data>/search-2    second process …
 
 import {
   copyFileSync,
@@ -21,21 +21,21 @@ import { acquireLock } from "#concurrency/file-lock";
 
 const Manifest = z.object({ number: z.number().int() });
 const INDEXES = ["products", "suggestions"] as const;
-const MOST = 512;
+const MAX_PROCESSES = 512;
 
-/** Held until the process ends, whatever way that is. */
+/** The lock is released when the process ends, even if it crashes. */
 export function takeIndexFolder(dataDir: string): string {
-  for (let place = 1; place <= MOST; place++) {
+  for (let place = 1; place <= MAX_PROCESSES; place++) {
     const folder = join(dataDir, place === 1 ? "search" : `search-${place}`);
     mkdirSync(folder, { recursive: true });
     if (acquireLock(join(folder, "lock")).kind === "in-use") continue;
-    for (const index of INDEXES) takeOver(dataDir, folder, index);
+    for (const index of INDEXES) copyNewest(dataDir, folder, index);
     return folder;
   }
-  throw new Error(`More than ${MOST} processes use the data folder ${dataDir}`);
+  throw new Error(`More than ${MAX_PROCESSES} processes use DATA_DIR "${dataDir}".`);
 }
 
-function takeOver(dataDir: string, own: string, index: string): void {
+function copyNewest(dataDir: string, own: string, index: string): void {
   const mine = join(own, index);
   const newest = readdirSync(dataDir)
     .filter((name) => /^search(?:-\d+)?$/.test(name))
@@ -47,21 +47,21 @@ function takeOver(dataDir: string, own: string, index: string): void {
     const number = String(Manifest.parse(JSON.parse(text)).number).padStart(6, "0");
     rmSync(mine, { recursive: true, force: true });
     mkdirSync(mine);
-    // The files of a snapshot are never written again, so that two processes may have the same ones.
+    // The files of a snapshot are immutable, so two processes can share them.
     for (const kind of ["index", "documents"]) {
       const file = `${number}.${kind}`;
       linkOrCopy(join(newest, file), join(mine, file));
     }
     writeFileSync(join(mine, MANIFEST), text);
   } catch {
-    // Its owner replaced it meanwhile: then this process makes its own.
+    // Its owner replaced it meanwhile, so this process builds its own.
     rmSync(join(mine, MANIFEST), { force: true });
   }
 }
 
 const MANIFEST = "current.json";
 
-/** 0 where there is none. */
+/** 0 if there is no manifest. */
 function writtenAt(folder: string): number {
   const file = join(folder, MANIFEST);
   return existsSync(file) ? (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0;

@@ -1,4 +1,4 @@
-// The shop's own search over HTTP, mounted under /search: POST /listing and POST /suggestions. docs/search-api.md explains both.
+// The search API, mounted under /search: POST /listing and POST /suggestions (docs/search-api.md).
 
 import { Hono, type Context } from "hono";
 import type { Viewer } from "#catalogue";
@@ -12,13 +12,13 @@ import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
 export interface ListingParts {
   readonly products: SearchBackend;
   readonly suggestions: SearchBackend;
-  /** Who asks; everyone when nobody can tell. */
+  /** The viewer of a request; without it, everyone. */
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
-  /** How whoever asks is understood; absent, word for word. */
+  /** Translates the visitor's query to English; without it, queries are searched verbatim. */
   readonly understandFor?: (context: Context) => Promise<(text: string) => string>;
-  /** Absent: the shop hides nothing. */
+  /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;
-  /** Told of what went wrong unexpectedly; the answer says only that something did. */
+  /** Called with unexpected errors, which the response does not disclose. */
   readonly onError?: (error: unknown, context: Context) => void;
 }
 
@@ -26,9 +26,7 @@ const LARGEST_BODY = 1024 * 1024;
 
 export function listingApp({ products, suggestions, blockedIn, viewerOf, understandFor, onError }: ListingParts): Hono {
   const app = new Hono();
-  app.use(
-    limitBody(LARGEST_BODY, (context) => refuse(context, 413, "too-large", "The body may have one megabyte at most.")),
-  );
+  app.use(limitBody(LARGEST_BODY, (context) => refuse(context, 413, "too-large", "The body is larger than 1 MB.")));
   app.post(
     "/listing",
     answering(async (body, context) => answerListing(body, products, await viewerOf?.(context))),
@@ -46,7 +44,7 @@ export function listingApp({ products, suggestions, blockedIn, viewerOf, underst
   for (const path of ["/listing", "/suggestions"]) {
     app.all(path, (context) => {
       context.header("allow", "POST");
-      return refuse(context, 405, "bad-method", "Searches are sent with POST.");
+      return refuse(context, 405, "bad-method", "Use POST for searches.");
     });
   }
   app.onError((error, context) => {

@@ -18,7 +18,7 @@ async function list(query: SearchQuery): Promise<ListingFound> {
 const visible = rows.filter(([first]) => first!.visibility === "YES" && first!.viplevel === 0);
 const WOMEN: SearchQuery = { filter: all(...viewerFilters(EVERYONE), is("department", "women")) };
 
-test("[SR-01] a category page: hits, total and facets over HTTP are those of the index", async () => {
+test("[SR-01] hits, total and facets of a category over HTTP are those of the index", async () => {
   const query: SearchQuery = {
     ...WOMEN,
     sort: { attribute: "published_at", direction: "descending" },
@@ -35,7 +35,7 @@ test("[SR-01] a category page: hits, total and facets over HTTP are those of the
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("[SR-18] a hit carries every field of its variant as the feed has it", async () => {
+test("[SR-18] a hit has every field of its variant as in the feed", async () => {
   const { hits } = await list({ limit: 200 });
   const variants = new Map(rows.flat().map((row) => [row.objectID, row]));
   expect(hits.length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ test("[SR-18] a hit carries every field of its variant as the feed has it", asyn
   expect(hits.map((hit) => readProductHit(hit)?.tags.length ?? 1).every((count) => count > 0)).toBe(true);
 });
 
-test("[AC-02] what is hidden is neither found nor counted, whatever is asked", async () => {
+test("[AC-02] hidden products are neither found nor counted by any query", async () => {
   const hidden = rows.filter(([first]) => first!.visibility === "NO").length;
   expect(hidden).toBeGreaterThan(0);
   const facets: FacetRequest[] = [{ attribute: "product_type" }];
@@ -56,7 +56,7 @@ test("[AC-02] what is hidden is neither found nor counted, whatever is asked", a
   }
 });
 
-test("[SR-02] [FL-19] one request with refinements counts as a main request and one for each refined facet", async () => {
+test("[SR-02] [FL-19] one request with refinements returns the counts of a main request and of one for each refined facet", async () => {
   const refinements: Refinement[] = [
     { attribute: "product_type", operator: "or", values: ["Coats", "Sneakers", "Dresses"] },
     { attribute: "color", operator: "or", values: ["Black", "Beige"] },
@@ -83,13 +83,13 @@ test("[SR-02] [FL-19] one request with refinements counts as a main request and 
   }
 });
 
-test("[LP-16] a fresh load of page three is the first three pages in one request", async () => {
+test("[LP-16] a fresh load of page three returns the first three pages in one request", async () => {
   const pages = await Promise.all([0, 1, 2].map((page) => list({ offset: page * 48, limit: 48 })));
   const whole = await list({ offset: 0, limit: 3 * 48 });
   expect(whole.hits).toEqual(pages.flatMap(({ hits }) => hits));
 });
 
-test("[SR-15] prices sort both ways, China's in thousandths and every list's own", async () => {
+test("[SR-15] prices sort in both directions, in every price list and in China's thousandths", async () => {
   for (const attribute of ["cn_cny_price_1k", "eu_eur_price_f", "uk_gbp_price_f"]) {
     const filter = within(attribute, { above: 0 });
     const up = await list({ filter, sort: { attribute, direction: "ascending" }, limit: 100 });
@@ -101,7 +101,7 @@ test("[SR-15] prices sort both ways, China's in thousandths and every list's own
   }
 });
 
-test("only the fields asked for are sent", async () => {
+test("only requested fields are returned", async () => {
   const { hits } = await list({ fields: ["title", "product_id"], limit: 3 });
   for (const hit of hits) expect(Object.keys(hit).toSorted()).toEqual(["product_id", "title"]);
 });

@@ -1,4 +1,4 @@
-// Answers one listing request: reads it, asks the index for what the visitor may see, writes what was found.
+// Answers a listing request with the products that the visitor may see.
 
 import { isDeepStrictEqual } from "node:util";
 import { EVERYONE, type Viewer } from "#catalogue";
@@ -21,10 +21,10 @@ export async function answerListing(
   return { kind: "answer", body: printListingResponse(found) };
 }
 
-/** Whatever a request filters by: what is not for the visitor must not be found, nor counted. */
+/** Adds the visibility rules, so that hidden products are neither found nor counted. */
 function visibleOnly(query: SearchQuery, viewer: Viewer): SearchQuery {
   const { filter } = query;
-  // Beside what stands there already, so that the filter becomes no deeper.
+  // Added to an existing conjunction, to keep the filter's depth.
   const conditions = filter === undefined ? [] : filter.kind === "all" ? filter.of : [filter];
   const missing = viewerFilters(viewer).filter((rule) => !conditions.some((one) => isDeepStrictEqual(one, rule)));
   return missing.length === 0 ? query : { ...query, filter: all(...missing, ...conditions) };

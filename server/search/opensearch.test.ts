@@ -1,5 +1,5 @@
-// A shop whose search is a cluster of OpenSearch, over HTTP: it answers as the embedded engine does, follows the catalogue by
-// whichever process is at it, and goes on without the cluster.
+// A shop on an OpenSearch cluster, over HTTP: it answers like the embedded engine, follows the catalogue from several processes,
+// and keeps running while the cluster is down.
 
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -58,7 +58,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       return { status: answer.status, body: answer.status === 200 ? told(await answer.json()) : undefined };
     };
 
-    test("[SR-01] the three dialects and the pages answer as over the embedded engine", async () => {
+    test("[SR-01] the three APIs and the pages answer like the embedded engine", async () => {
       const embedded = await openTestingShop(database.current);
       for (const [path, body] of REQUESTS) {
         const answer = await post(shop, path, body);
@@ -75,7 +75,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       await embedded.close();
     });
 
-    test("[SR-20] whichever process is at it, a change and a new catalogue are seen by all, and never half of one", async () => {
+    test("[SR-20] changes and new catalogues reach all processes, and never in part", async () => {
       const opened = await openDatabase(database.location);
       if (opened.kind === "refused") throw new Error(opened.reason);
       const other = await startProcess(opened.database, nodes);
@@ -99,7 +99,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       expect([...seen].filter((products) => products !== 59 && products !== 90)).toEqual([]);
       const { position = "" } = await search.products.status();
       expect((await other.products.status()).position).toBe(position);
-      // What got lost comes back, whichever of the two hears first that all is to be indexed anew.
+      // A rebuild restores lost products, whichever process starts it.
       await other.products.apply([{ kind: "delete", id: "p8" }], { position });
       expect((await search.products.status()).products).toBe(89);
       expect((await other.rebuild()).products).toBe(90);
@@ -108,7 +108,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       await opened.database.close();
     });
 
-    test("[ER-02] without the cluster pages go without products, and with it again as soon as it is back", async () => {
+    test("[ER-02] with the cluster down, pages are shown without products; they are back when the cluster is", async () => {
       line.cut();
       const asked = await Promise.all(Array.from({ length: 4 }, () => shop.app.request("/collections/women")));
       for (const page of asked) {
@@ -120,7 +120,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       expect((await post(shop, "/search/listing", listing({}))).status).toBe(500);
       expect((await shop.app.request("/products/product-8")).status).toBe(200);
       expect(await metrics.print()).toMatch(/^search_cluster_breaker_open 1$/m);
-      // A shop that starts meanwhile opens without it.
+      // A shop that starts meanwhile runs without it.
       const starting = await startProcess(database.current, [line.address]);
       await starting.catchUp();
       await starting.close();
@@ -136,7 +136,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
   });
 });
 
-/** For a hang: the cluster is asked again two seconds after it was found away. */
+/** Generous, because the circuit breaker stays open for two seconds. */
 const POLLING = { timeout: 60_000, interval: 100 };
 const ALGOLIA = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
 
@@ -172,12 +172,12 @@ const REQUESTS: readonly (readonly [path: string, body: unknown])[] = [
   ["/1/indexes/*/queries", algolia({ query: "", distinct: true, filters: "department:women AND size:XS", page: 1 })],
 ];
 
-/** What may differ between two answers to one question. */
+/** Removes what may differ between two responses to the same request. */
 const told = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value: unknown) => (VARYING.has(key) ? undefined : value)));
 const VARYING = new Set(["queryID", "query_id", "processingTimeMS", "serverTimeMS", "request_id", "searchtime"]);
 
-/** Without the frame, which has products of its own. */
+/** Without the frame, which contains products too. */
 const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
 const productsIn = (html: string): readonly string[] => [

@@ -1,4 +1,4 @@
-// Who answers the shop's searches, by its configuration: the embedded engine, or a service that processes share.
+// Chooses the configured search backend: the embedded engine, OpenSearch or Algolia.
 
 import { join } from "node:path";
 import { CHINA_PRICE_1K } from "#catalogue";
@@ -15,24 +15,23 @@ export type IndexName = "products" | "suggestions";
 export interface SearchService {
   open(name: IndexName, schema: IndexSchema): SearchBackend;
   /**
-   * Whether all processes of the shop search the same indexes. Then one of them at a time brings those up to date, and a shop
-   * starts and goes on without them: parts of pages are missing while nobody answers.
+   * True if all processes share the indexes. Then one process at a time updates them, and the shop also starts and runs while the
+   * service is down, with parts of its pages missing.
    */
   readonly isShared: boolean;
 }
 
 export interface ServiceOptions {
   readonly say: (sentence: string) => void;
-  /** Told of every question to a cluster. */
-  readonly observe?: (asked: ObservedSearch) => void;
-  /** Milliseconds that a node of it may take. */
+  /** Called after every request to a cluster. */
+  readonly observe?: (search: ObservedSearch) => void;
+  /** Time limit of a cluster node, in milliseconds. */
   readonly timeout?: number;
 }
 
 type ServiceConfig = Pick<Config, "dataDir" | "OPENSEARCH_URL" | "OPENSEARCH_PREFIX"> & AlgoliaConfig;
 type AlgoliaConfig = Partial<Pick<Config, "ALGOLIA_APP_ID" | "ALGOLIA_API_KEY" | "ALGOLIA_INDEX" | "ALGOLIA_URL">>;
 
-/** Known without opening anything. */
 export const isSearchShared = (config: Pick<Config, "OPENSEARCH_URL"> & AlgoliaConfig): boolean =>
   config.OPENSEARCH_URL.length > 0 || config.ALGOLIA_APP_ID !== undefined;
 
@@ -40,11 +39,11 @@ export async function searchServiceOf(config: ServiceConfig, options: ServiceOpt
   const { dataDir, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix } = config;
   if (config.ALGOLIA_APP_ID !== undefined) return algoliaService(config, config.ALGOLIA_APP_ID);
   if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), options.say);
-  // Its client is loaded by those alone who use it.
+  // The client is imported on demand.
   const { connect, openOpenSearch } = await import("#search/backends/opensearch");
   const connection = connect({ nodes, ...options });
   return {
-    // By the version of what they hold: while a new version of the shop fills its own indexes, the old one's answer.
+    // Named by schema version: during an update, the old version of the shop keeps using its own indexes.
     open: (name, schema) => openOpenSearch({ connection, schema, name: `${prefix}-${name}-${schema.version}` }),
     isShared: true,
   };
@@ -61,7 +60,7 @@ async function algoliaService(config: AlgoliaConfig, applicationId: string): Pro
         apiKey,
         schema,
         index: `${prefix}_${name}_${schema.version}`,
-        // A replica each: those that the storefront offers, not all that the schema allows.
+        // One replica for each order that the storefront offers, not for all that the schema allows.
         ...(name === "products" && { orders: OFFERED }),
         ...(url && {
           hosts: [{ url: url.host, protocol: url.protocol === "http:" ? "http" : "https", accept: "readWrite" }],

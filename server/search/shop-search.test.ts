@@ -1,4 +1,4 @@
-// The shop's two indexes follow its catalogue, over restarts too.
+// The shop's indexes follow its catalogue, across restarts too.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ onDatabase("the shop's search", (database) => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** As a start of the shop does, and its end. */
+  /** Opens and closes the indexes like a start and a stop of the shop. */
   const start = async () => {
     const search = openShopSearch({
       database: database.current,
@@ -27,7 +27,7 @@ onDatabase("the shop's search", (database) => {
     return { products: products.products, suggestions: suggestions.products };
   };
 
-  test("[SR-20] an index that is lost or cannot be read is built anew, whichever of the two", async () => {
+  test("[SR-20] an index that is missing or corrupt is rebuilt, be it of products or of suggestions", async () => {
     await importFeed(database.current, feedLines(10), { source: "spring.jsonl" });
     const first = await start();
     expect(first.products).toBe(10);
@@ -41,7 +41,7 @@ onDatabase("the shop's search", (database) => {
 });
 
 onPostgres("the search of several processes", (database) => {
-  test("[SR-20] indexing anew is for all of them, whatever their indexes say of themselves", async () => {
+  test("[SR-20] a rebuild reaches all processes, even those whose index claims to be current", async () => {
     await importFeed(database.current, feedLines(10), { source: "spring.jsonl" });
     const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
     const open = (name: string) =>
@@ -54,7 +54,7 @@ onPostgres("the search of several processes", (database) => {
     const beside = open("beside");
     for (const search of [asked, beside]) {
       await search.catchUp();
-      // As a defect would: a product is gone from the index, which says that it is where the catalogue is.
+      // Simulates a defect: a product is missing, although the index's position is current.
       const { position = "" } = await search.products.status();
       await search.products.apply([{ kind: "delete", id: "p3" }], { position });
       await search.catchUp();

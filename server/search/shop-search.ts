@@ -1,7 +1,7 @@
-// The shop's search: an index of products and one of suggestions that follow the catalogue in the database.
+// The shop's search indexes, of products and of suggestions, which follow the catalogue in the database.
 //
-// The database is the truth. Each index remembers the position in the catalogue's log of changes that it has seen; what came
-// later is applied, and a catalogue that was replaced is indexed anew while the old index answers.
+// The database is the source of truth. Each index stores the position in the catalogue's change log up to which it is current. Later
+// changes are applied, and a replaced catalogue is indexed from scratch while the old index keeps answering.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { startJob, createSerialQueue } from "#concurrency";
@@ -18,18 +18,18 @@ import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend }
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow } from "#catalogue";
-import { createPaced } from "./paced.ts";
+import { debounce } from "./debounce.ts";
 import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
 export interface ShopSearch {
   readonly products: SearchBackend;
   readonly suggestions: SearchBackend;
-  /** Brings the indexes up to date with the catalogue; the first time that may mean building them. */
+  /** Brings the indexes up to date, which may mean building them. */
   catchUp(onProgress?: (products: number, of: number) => void): Promise<void>;
-  /** Something may have changed; returns at once. */
+  /** Triggers an update after a change; returns at once. */
   onChanged(): void;
-  /** Builds them anew, whatever they say of themselves; so does every other process of the shop, on its own. */
+  /** Rebuilds the indexes from scratch. All other processes of the shop do the same. */
   rebuild(onProgress?: (products: number, of: number) => void): Promise<BackendStatus>;
   close(): Promise<void>;
 }
@@ -40,19 +40,19 @@ export interface ShopSearchOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What one process at a time does where all share the indexes. */
+/** Locks for work that one process at a time does on shared indexes. */
 const FOLLOWING = "search indexes";
 const COUNTING = "search suggestions";
-/** Looked at this often, for changes that another process made. */
-const LOOK_EVERY_MS = 500;
-/** A database or a service that is away is not asked, and spoken of, more often than this. */
-const AFTER_FAILURE_MS = 2_000;
+/** Polling interval for changes of other processes. */
+const POLL_MS = 500;
+/** Pause after a failure, to limit requests and log lines while a service is down. */
+const PAUSE_MS = 2_000;
 /**
- * A suggestion says what many products have in common (how many there are, how well they sell), so a change of one product
- * needs a count of all: about a second for 24,000 products. It is made as soon as changes rest, and takes a twentieth of the
- * time at most, however many there are. Products themselves are suggested from their own index, which follows at once.
+ * Suggestions aggregate many products (their number, how well they sell), so one changed product needs a recount of all: about a
+ * second for 24,000 products. It starts when changes pause, and takes at most a twentieth of the time. Suggested products come from
+ * the product index, which is updated at once.
  */
-const SUGGESTIONS_PACE = { restMs: 1_000, mostMs: 15_000, breather: 20 };
+const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
 export function openShopSearch({ database, service, onError }: ShopSearchOptions): ShopSearch {
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
@@ -60,48 +60,48 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
   let isClosed = false;
   const onJobError = (error: unknown) => {
-    // Closing ends the indexes under the work in hand.
+    // Closing the indexes makes the current work fail.
     if (!isClosed) onError(error);
   };
   const inOrder = createSerialQueue();
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
     if (!(await isBehind(database, products, suggestions))) return;
-    // Another process that is at it is trusted with it: what it leaves is seen at the next look.
+    // Skipped if another process is doing it. The next poll applies the rest.
     await alone(FOLLOWING, async () => {
       const changed = await applyChanges(database, products);
-      if (changed === "index-anew") await indexAll(database, products, suggestions, onProgress);
+      if (changed === "rebuild") await indexAll(database, products, suggestions, onProgress);
       else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions);
-      else if (changed > 0) recount.soon();
+      else if (changed > 0) recount.schedule();
     });
   };
-  // Beside the changes of products, which need not wait for it.
+  // Separate from the product updates, which do not wait for it.
   let counting: Promise<void> = Promise.resolve();
-  const recount = createPaced(() => {
+  const recount = debounce(() => {
     counting = alone(COUNTING, () => countAgain(database, suggestions)).then(() => undefined, onJobError);
     return counting;
   }, SUGGESTIONS_PACE);
   const following = startJob({
     run: (closing) => inOrder(async () => (closing.aborted ? undefined : follow())),
-    everyMs: LOOK_EVERY_MS,
+    everyMs: POLL_MS,
     onError: onJobError,
     startsAtOnce: false,
-    pauseAfterErrorMs: AFTER_FAILURE_MS,
+    pauseAfterErrorMs: PAUSE_MS,
   });
   return {
     products,
     suggestions,
     onChanged: () => void following.nudge(),
-    // Without a shared service the shop opens nevertheless, and looks for it as it goes on.
+    // The shop starts even if a shared service is down, and keeps retrying.
     catchUp: (onProgress) => inOrder(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
       inOrder(async () => {
         await forgetChanges(database);
-        // Where processes share the indexes another one may have heard of it first.
+        // With shared indexes, another process may have rebuilt them already.
         const build = async () => {
           if (await isBehind(database, products, suggestions))
             await indexAll(database, products, suggestions, onProgress);
         };
-        while ((await alone(FOLLOWING, build)) === "busy") await pause(LOOK_EVERY_MS);
+        while ((await alone(FOLLOWING, build)) === "busy") await pause(POLL_MS);
         return products.status();
       }),
     async close() {
@@ -121,8 +121,8 @@ async function isBehind(database: Database, products: SearchBackend, suggestions
   return ofProducts.position !== now || ofSuggestions.position === undefined;
 }
 
-/** How many products changed, or that the index cannot follow. */
-async function applyChanges(database: Database, products: SearchBackend): Promise<number | "index-anew"> {
+/** Returns the number of changed products, or "rebuild" if the change log no longer reaches back to the index's position. */
+async function applyChanges(database: Database, products: SearchBackend): Promise<number | "rebuild"> {
   const now = await cataloguePosition(database);
   if (now === undefined) return 0;
   let { position } = await products.status();
@@ -130,7 +130,7 @@ async function applyChanges(database: Database, products: SearchBackend): Promis
   while (position !== now) {
     const since: Awaited<ReturnType<typeof changesSince>> | undefined =
       position === undefined ? undefined : await changesSince(database, position);
-    if (since?.kind !== "changes") return "index-anew";
+    if (since?.kind !== "changes") return "rebuild";
     const changes = since.changes.map((change): Change =>
       change.kind === "delete" ? change : { kind: "put", record: productRecord(change.rows) },
     );
@@ -162,7 +162,7 @@ async function indexAll(
       await applyChanges(database, products);
       return;
     } catch (error) {
-      // Another catalogue went on sale meanwhile: that one is to be indexed.
+      // The catalogue was replaced meanwhile, so the new one is indexed.
       if (!(error instanceof CatalogueReplaced)) throw error;
     }
   }

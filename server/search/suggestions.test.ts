@@ -23,7 +23,7 @@ const GROUPS = ["designer", "category", "product"];
 const isOffered = (row: (typeof rows)[number][number]) => row.visibility === "YES" && row.viplevel === 0;
 const designer = rows.map(([first]) => first!).find(isOffered)!.vendor;
 
-test("[SR-05] designers, categories and products, in this order, each with every field", async () => {
+test("[SR-05] designers, categories and products are suggested in this order, with all fields", async () => {
   for (const text of ["", "s", designer]) {
     const found = await suggest(text, "en");
     const order = types(found).map((type) => GROUPS.indexOf(type));
@@ -42,7 +42,7 @@ test("[SR-05] designers, categories and products, in this order, each with every
   }
 });
 
-test("a designer's name finds the designer first, plainly written, in part or misspelt", async () => {
+test("a designer's name finds the designer first: in full, in part, without accents or misspelt", async () => {
   const folded = designer.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   for (const text of [designer, folded, folded.slice(0, -1)]) {
     const { hits } = await suggest(text, "en", { limit: 9 });
@@ -50,7 +50,7 @@ test("a designer's name finds the designer first, plainly written, in part or mi
   }
 });
 
-test("[SR-05] [I18-07] Chinese finds the Chinese names, and they are what is marked", async () => {
+test("[SR-05] [I18-07] Chinese queries find and highlight Chinese names", async () => {
   const found = await suggest("大衣", "zh-CN", { marks: { before: "[", after: "]" }, priceList: "cn_cny" });
   const category = found.hits.find((hit) => hit["type"] === "category")!;
   expect(category).toMatchObject({ title_zh: expect.stringContaining("大衣") });
@@ -58,14 +58,14 @@ test("[SR-05] [I18-07] Chinese finds the Chinese names, and they are what is mar
   expect(category["_summary"]).not.toHaveProperty("title");
 });
 
-test("plain categories come before those of a designer", async () => {
+test("categories come before a designer's categories", async () => {
   const { hits } = await suggest("coats", "en");
   const designers = hits.filter((hit) => hit["type"] === "category").map((hit) => hit["designer"] !== "");
   expect(designers).toEqual(designers.toSorted((a, b) => Number(a) - Number(b)));
   expect(hits.find((hit) => hit["type"] === "category")).toMatchObject({ title: "Coats" });
 });
 
-test("[LP-19] products are suggested only with a price where the visitor is, and never what is hidden or for VIPs", async () => {
+test("[LP-19] only visible products with a price in the visitor's market are suggested, and none for VIPs", async () => {
   const offered = new Set(rows.filter(([row]) => isOffered(row!)).map(([row]) => row!.handle));
   const found = await suggest("", "en", { priceList: "ru_rub" });
   const suggested = found.hits.filter((hit) => hit["type"] === "product");
@@ -77,7 +77,7 @@ test("[LP-19] products are suggested only with a price where the visitor is, and
   }
 });
 
-test("[TG-03] what the shop hides from a country is not suggested there: its designer, their work, what costs too little", async () => {
+test("[TG-03] products hidden from a country are not suggested there, nor are their designers", async () => {
   const own = rows.map(([row]) => row!).filter(isOffered);
   const app = listingApp({
     products: demo.products,
@@ -100,11 +100,11 @@ test("[TG-03] what the shop hides from a country is not suggested there: its des
   expect(own.some((row) => row.vendor === designer && (row.ru_rub_price_f ?? 0) > 0)).toBe(true);
 });
 
-test("nothing found is an answer, and an empty one", async () => {
+test("a query without results gets an empty response", async () => {
   expect(await suggest("qqqqqqqqzzzz", "en")).toMatchObject({ total: 0, hits: [], corrections: [] });
 });
 
-test("a designer or category is suggested only where something of theirs is sold", async () => {
+test("a designer or category is suggested only in markets where it has products", async () => {
   const [row] = rows.find(([first]) => isOffered(first!))!;
   const russian = Object.fromEntries(
     Object.keys(row!)
@@ -118,7 +118,7 @@ test("a designer or category is suggested only where something of theirs is sold
   expect(await titles("ru_rub")).toEqual([]);
 });
 
-test("[SR-05] [I18-04] what is typed in another language is suggested, and what is typed in English still is", async () => {
+test("[SR-05] [I18-04] suggestions work for queries in the visitor's language and in English", async () => {
   const understand = createUnderstanding(demoGlossaries);
   const app = listingApp({
     products: demo.products,
@@ -133,7 +133,7 @@ test("[SR-05] [I18-04] what is typed in another language is suggested, and what 
   const coats = await ask("coat");
   expect(coats.length).toBeGreaterThan(0);
   expect(await ask("пальто")).toEqual(coats);
-  // Still being typed.
+  // An incomplete word.
   expect(await ask("паль")).toEqual(coats);
   expect(await ask(designer)).toEqual((await suggest(designer, "en")).hits.map((hit) => hit["title"]));
 });

@@ -1,4 +1,4 @@
-// Answers one suggestions request: designers and categories from their index, products from theirs.
+// Answers a suggestions request: designers and categories from the suggestion index, products from the product index.
 
 import { currencyOfList, EVERYONE, type Viewer } from "#catalogue";
 import type { SearchBackend } from "#search/backend";
@@ -13,11 +13,11 @@ export interface SuggestionsParts {
   readonly products: Pick<SearchBackend, "search">;
   readonly suggestions: Pick<SearchBackend, "search">;
   readonly blockedIn?: BlockedIn | undefined;
-  /** What was typed, in the catalogue's English. */
+  /** Translates the typed text to English. */
   readonly understand?: ((text: string) => string) | undefined;
 }
 
-/** What the shop hides from a country, its prices being in a currency. */
+/** Products that the shop hides from a country and currency. */
 export type BlockedIn = (country: string, currency: string) => Promise<Viewer["blocked"]>;
 
 export async function answerSuggestions(
@@ -33,7 +33,7 @@ export async function answerSuggestions(
   const visitor: Viewer = { ...viewer, ...(blocked && { blocked }) };
   const typed = request.text;
   const understood = parts.understand?.(typed) ?? typed;
-  // The index has Chinese words of its own, with which a Chinese search box is answered first.
+  // The index contains Chinese words, so a Chinese query is tried verbatim first.
   const [first, second] = request.language === "zh" ? [typed, understood] : [understood, typed];
   const found = await suggest({ ...request, text: first }, parts, visitor);
   const isFound = found.kind !== "found" || found.results.some(({ total }) => total > 0);

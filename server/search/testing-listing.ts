@@ -1,4 +1,4 @@
-// The shop's own search over products of the demo, for tests: the app, and a client that posts to it.
+// For tests: the search API over products of the demo, and a client.
 
 import type { Hono } from "hono";
 import type { FeedRow } from "#catalogue";
@@ -10,7 +10,7 @@ import { createOracle } from "#search/testing/oracle";
 import { listingApp } from "./listing-app.ts";
 
 export interface DemoSearch {
-  /** Products, each with its variants. */
+  /** The rows of each product. */
   readonly rows: readonly (readonly FeedRow[])[];
   readonly products: SearchBackend;
   readonly suggestions: SearchBackend;

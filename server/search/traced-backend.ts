@@ -1,4 +1,4 @@
-// A search backend that tells of each search on a diagnostics channel; costs nothing while nobody listens (server/tracing).
+// Publishes each search on a diagnostics channel; free unless tracing subscribes (server/tracing).
 
 import { tracingChannel } from "node:diagnostics_channel";
 import type { SearchBackend } from "#search";

@@ -1,4 +1,4 @@
-// Which trace a question to a search cluster belongs to, as its nodes are told by the official client.
+// Trace context on requests to a search cluster, sent by the official client.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-/** A node without products; what it was asked is there with the trace that it was told. */
+/** A node without products that records the requests and their trace context. */
 async function openNode() {
   const asked: { readonly path: string; readonly traceparent: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -38,10 +38,10 @@ async function openNode() {
   return { asked, port: (server.address() as AddressInfo).port };
 }
 
-test("a node is told the span of the search that asks it, and nothing outside of a request [ER-02]", async () => {
+test("a node gets the span of the search, and no context outside of a request [ER-02]", async () => {
   const [node, collector] = await Promise.all([openNode(), openCollector()]);
   cleanups.push(collector.close);
-  // A name and a password are no part of where it is.
+  // Credentials in the URL are not part of the origin.
   const config = readConfig({
     OPENSEARCH_URL: `http://shop:secret@127.0.0.1:${node.port}`,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,

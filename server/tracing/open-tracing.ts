@@ -13,7 +13,7 @@ type TracingConfig = Pick<
   | "OPENSEARCH_URL"
 >;
 
-/** Undefined when nobody asked for traces. */
+/** Undefined if tracing is off. */
 export async function openTracing(config: TracingConfig): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (endpoint === undefined) return undefined;

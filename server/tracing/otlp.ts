@@ -1,8 +1,8 @@
-// Sends what the shop's parts tell of their work on Node's diagnostics channels as OpenTelemetry spans, over OTLP/HTTP.
+// Exports the shop's diagnostics channels as OpenTelemetry spans, over OTLP/HTTP.
 //
-// The parts know nothing of it: they publish on "vitrine:request", "vitrine:loader", "vitrine:statement", "vitrine:search",
-// "vitrine:translation" and "vitrine:picture", which costs nothing while nobody listens. A span tells what was done and how
-// long it took, never for whom: no address, no query of a visitor, no value of a statement.
+// The shop's parts publish on "vitrine:request", "vitrine:loader", "vitrine:statement", "vitrine:search", "vitrine:translation" and
+// "vitrine:picture", which is free without a subscriber. Spans contain no personal data: no address, no search query, no value of a
+// statement.
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { tracingChannel } from "node:diagnostics_channel";
@@ -15,8 +15,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
-import { PARTS, type Described } from "./parts.ts";
-import { passOn } from "./pass-on.ts";
+import { SPAN_DESCRIPTIONS, type SpanDescription } from "./span-descriptions.ts";
+import { propagateTrace } from "./propagate-trace.ts";
 import { parseTraceparent } from "./traceparent.ts";
 
 export interface TracingOptions {
@@ -24,20 +24,20 @@ export interface TracingOptions {
   readonly endpoint: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly serviceName: string;
-  /** The part of traces that begin here and are kept, 0 to 1; who called decides for its own. */
+  /** Share of traces to record, 0 to 1; a caller's traceparent overrides it. */
   readonly ratio: number;
-  /** Addresses of services that are told which trace a question belongs to. */
+  /** URLs of services to which the trace context is propagated. */
   readonly ownServices: readonly string[];
 }
 
 export interface Tracing {
-  /** For log lines: the trace that they belong to. */
+  /** Trace and span id, for log lines. */
   readonly logged: () => object;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   readonly close: () => Promise<void>;
 }
 
-/** What a request tells of itself (server/http/requests.ts); the rest is known at its end. */
+/** A request on its channel (server/http/requests.ts). Route and status are set at its end. */
 export interface ObservedWork {
   readonly method: string;
   readonly traceparent: string | undefined;
@@ -45,7 +45,7 @@ export interface ObservedWork {
   status?: number;
 }
 
-interface Under {
+interface ActiveSpan {
   readonly context: Context;
   readonly request: Span | undefined;
 }
@@ -61,23 +61,23 @@ export function startTracing(options: TracingOptions): Tracing {
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer("vitrine");
-  const under = new AsyncLocalStorage<Under>();
+  const under = new AsyncLocalStorage<ActiveSpan>();
   const closers: (() => void)[] = [];
 
   const observe = <Message extends object>(
     channel: string,
-    begin: (message: Message, within: Under | undefined) => { span: Span; request: Span | undefined } | undefined,
+    start: (message: Message, within: ActiveSpan | undefined) => { span: Span; request: Span | undefined } | undefined,
     end: (message: Message, span: Span) => void,
   ): void => {
-    const channels = tracingChannel<Under, Message>(channel);
+    const channels = tracingChannel<ActiveSpan, Message>(channel);
     const open = new WeakMap<object, Span>();
     channels.start.bindStore(under, (message) => {
       const within = under.getStore();
-      const begun = begin(message as Message, within);
-      // A store cannot be left as it is: outside of a request it is one that holds nothing.
-      if (begun === undefined) return within ?? NOTHING;
-      open.set(message as Message, begun.span);
-      return { context: trace.setSpan(within?.context ?? ROOT_CONTEXT, begun.span), request: begun.request };
+      const started = start(message as Message, within);
+      // bindStore must return a store, so outside of a request it is an empty one.
+      if (started === undefined) return within ?? NO_SPAN;
+      open.set(message as Message, started.span);
+      return { context: trace.setSpan(within?.context ?? ROOT_CONTEXT, started.span), request: started.request };
     });
     const finish = (message: unknown): void => {
       const span = open.get(message as Message);
@@ -114,20 +114,20 @@ export function startTracing(options: TracingOptions): Tracing {
       return { span, request: span };
     },
     ({ method, route, status }, span) => {
-      if (route !== undefined && route !== PAGE) named(span, method, route);
+      if (route !== undefined && route !== PAGE) nameSpan(span, method, route);
       if (status !== undefined) span.setAttribute("http.response.status_code", status);
       if (status !== undefined && status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     },
   );
-  for (const [channel, describe] of Object.entries(PARTS)) {
+  for (const [channel, describe] of Object.entries(SPAN_DESCRIPTIONS)) {
     observe<Record<string, unknown>>(
       channel,
       (message, within) => {
-        // Work of no request (jobs that look around every second) would only be noise.
+        // Background jobs poll every second, so their work would only be noise.
         if (within?.request === undefined) return undefined;
-        const { name, attributes, isAsking = false, page }: Described = describe(message);
-        if (page) named(within.request, page.method, page.route);
-        const kind = isAsking ? SpanKind.CLIENT : SpanKind.INTERNAL;
+        const { name, attributes, isClient = false, page }: SpanDescription = describe(message);
+        if (page) nameSpan(within.request, page.method, page.route);
+        const kind = isClient ? SpanKind.CLIENT : SpanKind.INTERNAL;
         return { span: tracer.startSpan(name, { kind, attributes }, within.context), request: within.request };
       },
       () => {},
@@ -135,7 +135,7 @@ export function startTracing(options: TracingOptions): Tracing {
   }
   const current = () => trace.getSpanContext(under.getStore()?.context ?? ROOT_CONTEXT);
   closers.push(
-    passOn(options.ownServices, () => {
+    propagateTrace(options.ownServices, () => {
       const span = current();
       if (span === undefined) return undefined;
       return `00-${span.traceId}-${span.spanId}-${span.traceFlags & TraceFlags.SAMPLED ? "01" : "00"}`;
@@ -153,14 +153,14 @@ export function startTracing(options: TracingOptions): Tracing {
   };
 }
 
-/** Of requests that a page's loader names better. */
+/** Placeholder route, replaced by the name of the page's loader. */
 const PAGE = "page";
-const NOTHING: Under = { context: ROOT_CONTEXT, request: undefined };
+const NO_SPAN: ActiveSpan = { context: ROOT_CONTEXT, request: undefined };
 
-function named(span: Span, method: string, route: string): void {
+function nameSpan(span: Span, method: string, route: string): void {
   span.updateName(`${method} ${route}`);
   span.setAttribute("http.route", route);
 }
 
-/** A loader also throws answers: that something is not there, or elsewhere. */
+/** Loaders also throw responses, for 404 and redirects. */
 const isFailure = (error: unknown): error is Error => error instanceof Error;

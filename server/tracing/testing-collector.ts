@@ -1,4 +1,4 @@
-// For tests: a collector of OpenTelemetry spans over OTLP/HTTP that keeps what it is sent.
+// For tests: an OTLP/HTTP collector that records the spans it receives.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -41,7 +41,7 @@ export interface CollectedSpan {
 export interface Collector {
   readonly endpoint: string;
   readonly spans: readonly CollectedSpan[];
-  /** Headers of the requests that brought them. */
+  /** Headers of the export requests. */
   readonly headers: readonly NodeJS.Dict<string | string[]>[];
   readonly close: () => void;
 }
@@ -52,7 +52,7 @@ export async function openCollector(): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const headers: NodeJS.Dict<string | string[]>[] = [];
   const server = createServer((request, response) => {
-    const take = async (): Promise<void> => {
+    const receive = async (): Promise<void> => {
       const body = await json(request);
       if (request.url === "/v1/traces") {
         headers.push(request.headers);
@@ -60,7 +60,7 @@ export async function openCollector(): Promise<Collector> {
       }
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
     };
-    void take();
+    void receive();
   });
   await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
   const { port } = server.address() as AddressInfo;

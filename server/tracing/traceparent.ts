@@ -1,11 +1,11 @@
-// The W3C header by which a caller says which trace a request belongs to: https://www.w3.org/TR/trace-context/.
+// Parses the W3C traceparent header: https://www.w3.org/TR/trace-context/.
 
 import { isSpanContextValid, type SpanContext } from "@opentelemetry/api";
 
-//                   version   trace id      parent id     flags      more, of later versions
+//                   version   trace id      parent id     flags      fields of later versions
 const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
 
-/** Undefined for none, or one that is not to be believed. */
+/** Undefined if the header is missing or malformed. */
 export function parseTraceparent(header: string | undefined): SpanContext | undefined {
   const [, version, traceId = "", spanId = "", flags = "", more] = TRACEPARENT.exec(header?.trim() ?? "") ?? [];
   if (version === undefined || version === "ff" || (version === "00" && more !== undefined)) return undefined;

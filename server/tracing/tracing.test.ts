@@ -21,16 +21,16 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** Traces that go to a collector; what it has been sent is there after the end. */
+/** Starts tracing with a collector that records the spans. */
 async function trace(given: Record<string, string> = {}): Promise<Collector & { readonly tracing: Tracing }> {
   const collector = await openCollector();
   const tracing = await openTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...given }));
-  if (!tracing) throw new Error("No traces are taken");
+  if (!tracing) throw new Error("Tracing is off");
   cleanups.push(collector.close, () => tracing.close());
   return { ...collector, tracing };
 }
 
-/** Every span above this one, by name, from the request on. */
+/** Names of the spans from the request down to this one. */
 const pathTo = (spans: readonly CollectedSpan[], span: CollectedSpan): string[] => {
   const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
   return [...(parent ? pathTo(spans, parent) : []), span.name];
@@ -47,7 +47,7 @@ onDatabase("a traced request", (database) => {
   });
   afterAll(() => shop.close());
 
-  test("is a span with its loader, searches, statements, translations and pictures beneath it [ER-02]", async () => {
+  test("is a span with its loader, searches, statements, translations and pictures as children [ER-02]", async () => {
     const { spans, headers, tracing } = await trace({
       OTEL_SERVICE_NAME: "shop-of-the-test",
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20b",
@@ -91,7 +91,7 @@ onDatabase("a traced request", (database) => {
   });
 });
 
-test("log lines say which trace they belong to, and a failure is marked [ER-02]", async () => {
+test("log lines have their trace id, and failed spans are marked [ER-02]", async () => {
   const { spans, tracing } = await trace();
   const lines: string[] = [];
   const log = createLog("info", false, { write: (line) => lines.push(line) }, tracing.logged);
@@ -111,7 +111,7 @@ test("log lines say which trace they belong to, and a failure is marked [ER-02]"
   expect(spans.map(({ name, isError }) => `${name} ${isError}`)).toEqual(Array(3).fill("GET /broken true"));
 });
 
-test("a caller who does not keep its trace is not kept here, and a part of 0 keeps none [ER-02]", async () => {
+test("a caller's unsampled trace is not recorded, and a ratio of 0 records none [ER-02]", async () => {
   const { spans, tracing } = await trace({ OTEL_TRACES_SAMPLER_ARG: "0" });
   const app = new Hono()
     .use(requests(createLog("silent", false), createMetrics()))
@@ -123,7 +123,7 @@ test("a caller who does not keep its trace is not kept here, and a part of 0 kee
   expect(spans.map(({ parentSpanId }) => parentSpanId)).toEqual([CALLER.spanId]);
 });
 
-test("the trace is passed on to the shop's own services and to nobody else [ER-02]", async () => {
+test("the trace context is sent to the shop's own services only [ER-02]", async () => {
   const asked: (string | undefined)[] = [];
   const service = createServer((request, response) => {
     asked.push(request.headers["traceparent"] as string | undefined);
@@ -149,7 +149,7 @@ test("the trace is passed on to the shop's own services and to nobody else [ER-0
   ]);
 });
 
-test("without an endpoint nothing of OpenTelemetry is loaded [ER-02]", () => {
+test("without an endpoint, OpenTelemetry is not loaded [ER-02]", () => {
   const hook = `import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, context, next) => {
       if (name.startsWith("@opentelemetry/")) console.log(name);

@@ -1,4 +1,4 @@
-// The shop's translation: its glossaries or the service that the configuration names, for its pages and as an API.
+// The shop's translator, by its glossaries or the configured service, for pages and as an API.
 
 import type { Context, Hono } from "hono";
 import { DEFAULT_PRICE_LIST } from "#catalogue";
@@ -37,14 +37,14 @@ const REQUESTS_PER_MINUTE = 600;
 
 export function openTranslation({ config, database, log }: TranslationSources): Translation {
   const { TRANSLATION_URL: url } = config;
-  const onError = (error: unknown) => log.error({ err: error }, "translating failed");
+  const onError = (error: unknown) => log.error({ err: error }, "translation failed");
   const provider = url
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
     : glossaryTranslator(demoGlossaries);
   const translator = withOwnTitles(
     tracedTranslator(provider),
     (ids, language) => ownTitles(database, ids, language),
-    (error) => log.warn({ err: error }, "titles are translated, as the catalogue cannot be asked"),
+    (error) => log.warn({ err: error }, "the catalogue's own titles could not be read; titles are translated instead"),
   );
   const understand = createUnderstanding(demoGlossaries);
   return {
@@ -55,7 +55,6 @@ export function openTranslation({ config, database, log }: TranslationSources): 
       app: translationApp({
         translator,
         titlesOf: (ids) => productsByIds(database, { priceList: DEFAULT_PRICE_LIST, vipLevel: 0 }, ids),
-        // One process counts for itself.
         limit: config.DATABASE_URL
           ? createSharedLimit(REQUESTS_PER_MINUTE, database, onError)
           : createRateLimit(REQUESTS_PER_MINUTE),

@@ -1,8 +1,8 @@
-// A translator that knows what the catalogue itself says: a title that the feed gives in a language goes before any translation.
+// A translator that prefers the catalogue's own titles: one that the feed gives in a language replaces the translation.
 
 import { codeOf, type Translator } from "#translation";
 
-/** Titles by id, of the products that have one in the language. */
+/** Titles by product id, for products with a title in the language. */
 export type OwnTitles = (ids: readonly string[], language: string) => Promise<ReadonlyMap<string, string>>;
 
 export const withOwnTitles = (
@@ -18,9 +18,9 @@ export const withOwnTitles = (
       return new Map<string, string>();
     });
     const others = products.filter(({ id }) => !own.has(id));
-    const said = others.length === 0 ? [] : await translator.product(others, locale);
-    if (said === null && own.size === 0) return null;
-    const byId = new Map(others.map(({ id, title }, place) => [id, said?.[place] ?? title]));
+    const translated = others.length === 0 ? [] : await translator.product(others, locale);
+    if (translated === null && own.size === 0) return null;
+    const byId = new Map(others.map(({ id, title }, index) => [id, translated?.[index] ?? title]));
     return products.map(({ id, title }) => own.get(id) ?? byId.get(id) ?? title);
   },
 });

@@ -1,21 +1,22 @@
-// How many requests a network may send in a minute; what is over is refused. Counts are forgotten with their minute.
+// Limits the requests of a network per minute.
 
 import { countAttempts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 
 export interface RateLimit {
-  /** Counts a request; false when it is one too many. */
+  /** Counts a request. Returns false if it exceeds the limit. */
   allows(network: string): boolean | Promise<boolean>;
 }
 
 const MINUTE_MS = 60_000;
 
-export function createRateLimit(perMinute: number, now: () => number = Date.now): RateLimit {
+/** Counts in memory, for a shop of one process. */
+export function createRateLimit(perMinute: number): RateLimit {
   let minute = 0;
   const counts = new Map<string, number>();
   return {
     allows: (network) => {
-      const current = Math.floor(now() / MINUTE_MS);
+      const current = Math.floor(Date.now() / MINUTE_MS);
       if (current !== minute) {
         minute = current;
         counts.clear();
@@ -27,18 +28,13 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
   };
 }
 
-/** Counted in the database, for a shop of several processes; while that does not answer, nobody is refused. */
-export function createSharedLimit(
-  perMinute: number,
-  { sql }: Database,
-  onError: (error: unknown) => void,
-  now: () => Date = () => new Date(),
-): RateLimit {
+/** Counts in the database, for a shop of several processes. With the database down, all requests pass. */
+export function createSharedLimit(perMinute: number, { sql }: Database, onError: (error: unknown) => void): RateLimit {
   const limit = { name: "translation from", max: perMinute, windowMs: MINUTE_MS };
   return {
     allows: async (network) => {
       try {
-        return (await countAttempts(sql, [{ limit, subject: network }], now())) === undefined;
+        return (await countAttempts(sql, [{ limit, subject: network }], new Date())) === undefined;
       } catch (error) {
         onError(error);
         return true;

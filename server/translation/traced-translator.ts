@@ -1,4 +1,4 @@
-// A translator that tells of each call on a diagnostics channel; costs nothing while nobody listens (server/tracing).
+// Publishes each translator call on a diagnostics channel; free unless tracing subscribes (server/tracing).
 
 import { tracingChannel } from "node:diagnostics_channel";
 import { codeOf, type Translator } from "#translation";
@@ -6,13 +6,13 @@ import { codeOf, type Translator } from "#translation";
 const translations = tracingChannel("vitrine:translation");
 
 export const tracedTranslator = (translator: Translator): Translator => {
-  const tell = <Answer>(call: keyof Translator, locale: string, ask: () => Promise<Answer>): Promise<Answer> =>
-    translations.tracePromise(ask, { call, language: codeOf(locale) });
+  const traced = <Answer>(call: keyof Translator, locale: string, run: () => Promise<Answer>): Promise<Answer> =>
+    translations.tracePromise(run, { call, language: codeOf(locale) });
   return {
-    product: (products, locale) => tell("product", locale, () => translator.product(products, locale)),
-    translate: (values, locale) => tell("translate", locale, () => translator.translate(values, locale)),
-    category: (locale) => tell("category", locale, () => translator.category(locale)),
-    navigation: (locale) => tell("navigation", locale, () => translator.navigation(locale)),
-    labels: (names, locale) => tell("labels", locale, () => translator.labels(names, locale)),
+    product: (products, locale) => traced("product", locale, () => translator.product(products, locale)),
+    translate: (values, locale) => traced("translate", locale, () => translator.translate(values, locale)),
+    category: (locale) => traced("category", locale, () => translator.category(locale)),
+    navigation: (locale) => traced("navigation", locale, () => translator.navigation(locale)),
+    labels: (names, locale) => traced("labels", locale, () => translator.labels(names, locale)),
   };
 };

@@ -1,4 +1,4 @@
-// Pages over the wire in a visitor's language: what is sold is said in it, what is asked for stays English.
+// Pages in a visitor's language, over HTTP: texts are translated, filter values stay English.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "#catalogue";
@@ -21,7 +21,7 @@ interface Card {
 interface Named {
   readonly name: string;
 }
-/** What the pages of this test hold, each some of it. */
+/** The page data that these tests read. */
 interface PageData extends Card {
   readonly products: readonly Card[];
   readonly related: readonly Card[];
@@ -42,7 +42,7 @@ onDatabase("pages in another language", (database) => {
   });
   afterAll(() => shop.close());
 
-  /** The data of the page itself, whatever it holds. */
+  /** The page's loader data. */
   const load = async (path: string, language = "fr"): Promise<PageData> => {
     const answer = await shop.app.request(path, { headers: { accept: DATA, cookie: `language=${language}` } });
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ onDatabase("pages in another language", (database) => {
     return data;
   };
 
-  test("a listing's titles, filters, heading and trail are French; its values are not [I18-01] [I18-03]", async () => {
+  test("a listing's titles, filters, heading and breadcrumb are French; filter values are not [I18-01] [I18-03]", async () => {
     const english = await load("/collections/women-clothing", "en");
     const french = await load("/collections/women-clothing");
     const titles = (data: PageData) => data.products.map(({ title }) => title);
@@ -69,7 +69,7 @@ onDatabase("pages in another language", (database) => {
     expect(english.labels).toBeUndefined();
   });
 
-  test("the home page has a film, but not for browsers that take it over the page [I18-10]", async () => {
+  test("the home page has a video, except for browsers that play it full-screen [I18-10]", async () => {
     const films = async (agent: string) => {
       const answer = await shop.app.request("/", { headers: { accept: DATA, "user-agent": agent } });
       return (await answer.text()).match(/"video":"[^"]+"/g);
@@ -80,7 +80,7 @@ onDatabase("pages in another language", (database) => {
     }
   });
 
-  test("GraphQL tells titles in the language asked for, a cart's in the visitor's [I18-01] [GQ-07] [GQ-04]", async () => {
+  test("GraphQL returns titles in the requested language, and a cart's in the visitor's [I18-01] [GQ-07] [GQ-04]", async () => {
     const ask = async (query: string, variables: unknown, headers: Record<string, string> = {}) => {
       const response = await shop.app.request("/graphql", {
         method: "POST",
@@ -122,7 +122,7 @@ onDatabase("pages in another language", (database) => {
     expect(inStock.title).toBe((await said("ja"))[inStock.at]);
   });
 
-  test("a product is found by its title in every language, among the first [SR-05] [I18-01]", async () => {
+  test("a product's title in any language finds it among the first suggestions [SR-05] [I18-01]", async () => {
     const { products } = await load("/collections/women-clothing", "en");
     const missed: string[] = [];
     for (const { code } of LANGUAGES.filter((language) => language.code !== "en")) {
@@ -136,7 +136,7 @@ onDatabase("pages in another language", (database) => {
     expect(missed).toEqual([]);
   });
 
-  test("a product's title, colour, trail and description are French, and so is what goes with it [I18-01]", async () => {
+  test("a product's title, colour, breadcrumb, description and recommendations are French [I18-01]", async () => {
     const [card] = (await load("/collections/women-clothing", "en")).products;
     const english = await load(card?.href ?? "", "en");
     const french = await load(card?.href ?? "");
@@ -161,7 +161,7 @@ onDatabase("pages in another language", (database) => {
     expect(html).not.toContain(">Underwear And Socks<");
   });
 
-  test("the checkout names what is bought in French [I18-01]", async () => {
+  test("the checkout lists products in French [I18-01]", async () => {
     const [card] = (await load("/collections/women-clothing", "en")).products;
     const { rows } = await database.current.sql.execute(
       sql`select id from variant where product_id = ${card?.id} and inventory_quantity > 0 limit 1`,
@@ -184,11 +184,11 @@ onDatabase("pages in another language", (database) => {
     expect(await page.text()).toContain(title?.replaceAll("'", "&#x27;"));
   });
 
-  test("a language that nobody speaks here is English [I18-02]", async () => {
+  test("an unsupported language falls back to English [I18-02]", async () => {
     expect((await load("/collections/women-clothing", "tlh")).title).toBe("Women’s Clothing");
   });
 
-  test("the service under /translation tells titles by id [I18-01]", async () => {
+  test("the API under /translation returns titles by id [I18-01]", async () => {
     const { products } = await load("/collections/women-clothing", "en");
     const [first] = products;
     const answer = await shop.app.request("/translation/product", {
@@ -200,7 +200,7 @@ onDatabase("pages in another language", (database) => {
   });
 });
 
-/** The line of the first product that can be bought, and which it is. */
+/** Adds the first product in stock to a cart. */
 async function buyable(
   products: readonly { readonly variants: readonly { readonly variantId: string }[] }[],
   add: (variantId: string) => Promise<{ addToCart: { cart?: { lines: readonly { title: string }[] } } }>,

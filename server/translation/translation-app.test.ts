@@ -1,4 +1,4 @@
-// The translation service over HTTP: what it answers, and what it refuses.
+// The translation API over HTTP.
 import { expect, test } from "vitest";
 import { glossaryTranslator, type Translator } from "#translation";
 import { createRateLimit } from "./rate-limit.ts";
@@ -24,7 +24,7 @@ function serve({ perMinute = 100, translator = glossaryTranslator() as Translato
   };
 }
 
-test("titles of products come in the order asked; what nobody knows has none [I18-01]", async () => {
+test("product titles come in the requested order; unknown ids have an empty title [I18-01]", async () => {
   const ask = serve();
   expect(await ask("/product", { id: ["2", 1, "404"], locale: "fr-FR" })).toEqual({
     status: 200,
@@ -37,7 +37,7 @@ test("titles of products come in the order asked; what nobody knows has none [I1
   });
 });
 
-test("strings, labels, categories and the navigation are answered [I18-01] [I18-03] [I18-04]", async () => {
+test("translates strings, labels, categories and the navigation [I18-01] [I18-03] [I18-04]", async () => {
   const ask = serve();
   expect(await ask("/translate", { val: ["Black", "Halden & Rue"], locale: "fr" })).toMatchObject({
     code: "1000",
@@ -51,7 +51,7 @@ test("strings, labels, categories and the navigation are answered [I18-01] [I18-
   expect(await ask("/navigation", { locale: "fr" })).toMatchObject({ code: "1000", data: { "New in": "Nouveautés" } });
 });
 
-test("what cannot be asked is refused with another code and the reason [I18-01]", async () => {
+test("invalid requests are rejected with an error code and the reason [I18-01]", async () => {
   const ask = serve();
   expect(await ask("/translate", "not json")).toMatchObject({ status: 400, code: "4000" });
   expect(await ask("/translate", { val: "Black", locale: "fr" })).toMatchObject({ status: 400, code: "4000" });
@@ -63,14 +63,14 @@ test("what cannot be asked is refused with another code and the reason [I18-01]"
   expect(await ask("/elsewhere", {})).toMatchObject({ status: 404, code: "4000" });
 });
 
-test("a network that asks too often waits [I18-01]", async () => {
+test("a network over the rate limit has to wait [I18-01]", async () => {
   const ask = serve({ perMinute: 2 });
   await ask("/category", { locale: "fr" });
   expect(await ask("/category", { locale: "fr" })).toMatchObject({ status: 200 });
   expect(await ask("/category", { locale: "fr" })).toMatchObject({ status: 429, code: "4290" });
 });
 
-test("a provider without an answer is said to be unavailable [ER-01]", async () => {
+test("without an answer from the provider, the API responds as unavailable [ER-01]", async () => {
   const nothing: Translator = {
     product: async () => null,
     translate: async () => null,

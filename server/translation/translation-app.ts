@@ -1,5 +1,4 @@
-// The translation service over HTTP, mounted under /translation: product, translate, category, navigation and labels by POST.
-// docs/translation-api.md explains them.
+// The translation API, mounted under /translation (docs/translation-api.md): POST product, translate, category, navigation, labels.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -9,7 +8,7 @@ import type { RateLimit } from "./rate-limit.ts";
 
 export interface TranslationParts {
   readonly translator: Translator;
-  /** Products that everyone may see, of these ids. */
+  /** Titles of those products that are visible to everyone. */
   readonly titlesOf: (ids: readonly string[]) => Promise<readonly TitledProduct[]>;
   readonly limit: RateLimit;
   readonly networkOf: (context: Context) => string;
@@ -27,7 +26,7 @@ const TRANSLATE = z.object({ val: texts, locale });
 const LABELS = z.object({ name: texts, locale });
 const ANY = z.object({ locale });
 
-/** Success is the spec's; the others say what to change. */
+/** The specification defines the code for success only. */
 const CODES = { ok: "1000", invalid: "4000", tooMany: "4290", unavailable: "5000" } as const;
 
 export function translationApp({ translator, titlesOf, limit, networkOf, onError }: TranslationParts): Hono {
@@ -40,7 +39,7 @@ export function translationApp({ translator, titlesOf, limit, networkOf, onError
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
-      onError: (context) => refuse(context, 413, CODES.invalid, "The body may have 256 kB at most."),
+      onError: (context) => refuse(context, 413, CODES.invalid, "The body is larger than 256 kB."),
     }),
   );
   app.post(
@@ -66,20 +65,20 @@ export function translationApp({ translator, titlesOf, limit, networkOf, onError
   app.all("/*", (context) => {
     context.header("allow", "POST");
     return PATHS.has(context.req.path.split("/").at(-1) ?? "")
-      ? refuse(context, 405, CODES.invalid, "Translations are asked for with POST.")
-      : refuse(context, 404, CODES.invalid, "There are product, translate, category, navigation and labels.");
+      ? refuse(context, 405, CODES.invalid, "Use POST for translations.")
+      : refuse(context, 404, CODES.invalid, "Unknown path. Use product, translate, category, navigation or labels.");
   });
   app.onError((error, context) => {
     onError(error);
-    return refuse(context, 500, CODES.unavailable, "The translation could not be made. Please try again.");
+    return refuse(context, 500, CODES.unavailable, "The translation failed. Please try again.");
   });
 
-  /** As many as were asked for; a product that is not for everyone has an empty title. */
+  /** One entry for each id; products that are not visible to everyone have an empty title. */
   async function productTitles(ids: readonly string[], to: string): Promise<readonly { title: string }[] | null> {
     const found = await titlesOf(ids);
-    const said = await translator.product(found, to);
-    if (said === null) return null;
-    const byId = new Map(found.map(({ id }, at) => [id, said[at] ?? ""]));
+    const titles = await translator.product(found, to);
+    if (titles === null) return null;
+    const byId = new Map(found.map(({ id }, index) => [id, titles[index] ?? ""]));
     return ids.map((id) => ({ id, title: byId.get(id) ?? "" }));
   }
   return app;
@@ -88,7 +87,7 @@ export function translationApp({ translator, titlesOf, limit, networkOf, onError
 const PATHS: ReadonlySet<string> = new Set(["product", "translate", "category", "navigation", "labels"]);
 
 const answering =
-  <Schema extends z.ZodType>(schema: Schema, answer: (asked: z.infer<Schema>) => Promise<unknown>) =>
+  <Schema extends z.ZodType>(schema: Schema, answer: (request: z.infer<Schema>) => Promise<unknown>) =>
   async (context: Context): Promise<Response> => {
     let body: unknown;
     try {
@@ -96,11 +95,11 @@ const answering =
     } catch {
       return refuse(context, 400, CODES.invalid, "The body is not JSON.");
     }
-    const asked = schema.safeParse(body);
-    if (!asked.success) return refuse(context, 400, CODES.invalid, z.prettifyError(asked.error));
-    const data = await answer(asked.data);
+    const request = schema.safeParse(body);
+    if (!request.success) return refuse(context, 400, CODES.invalid, z.prettifyError(request.error));
+    const data = await answer(request.data);
     if (data === null || data === undefined)
-      return refuse(context, 503, CODES.unavailable, "The words cannot be had at the moment.");
+      return refuse(context, 503, CODES.unavailable, "Translations are unavailable at the moment.");
     return context.json({ code: CODES.ok, data });
   };
 

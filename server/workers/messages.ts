@@ -1,20 +1,18 @@
-// What the parent and its workers say to each other.
+// Messages between the parent process and its workers.
 
-/** From a worker. */
 export type WorkerMessage =
-  /** It runs, and asks who it is. */
+  /** Sent first, to request the welcome message. */
   | { readonly kind: "hello" }
-  /** It could answer requests now, and waits to be let. */
+  /** Ready to serve; waits for "open". */
   | { readonly kind: "prepared" }
-  /** Somebody wants the numbers of all of them. */
-  | { readonly kind: "ask-metrics"; readonly id: number }
+  /** Requests the metrics of all workers. */
+  | { readonly kind: "request-metrics"; readonly id: number }
   | { readonly kind: "metrics"; readonly id: number; readonly metrics: unknown };
 
-/** From the parent. */
 export type ParentMessage =
   | { readonly kind: "welcome"; readonly address: string; readonly port: number; readonly token: string }
   | { readonly kind: "open" }
-  /** Another one has taken its place. */
+  /** Sent to a worker that has been replaced. */
   | { readonly kind: "leave" }
-  | { readonly kind: "tell-metrics"; readonly id: number }
+  | { readonly kind: "send-metrics"; readonly id: number }
   | { readonly kind: "all-metrics"; readonly id: number; readonly all: readonly unknown[] };

@@ -1,35 +1,36 @@
-// A worker's side of what it and its parent say to each other.
+// A worker's connection to its parent process.
 
 import cluster from "node:cluster";
 import type { ParentMessage, WorkerMessage } from "./messages.ts";
 
 export interface ParentLink {
-  /** Where the shop is found, and the key of its operator, which all workers share. */
+  /** URL of the shop. */
   readonly address: string;
   readonly port: number;
+  /** Operator token, shared by all workers. */
   readonly token: string;
-  /** Resolves when this worker may take requests. */
+  /** Resolves when this worker may accept requests. */
   readonly prepared: () => Promise<void>;
   readonly onLeave: (leave: () => void) => void;
-  /** The numbers of all workers; each tells its own when asked. */
+  /** Registers this worker's metrics, and returns a function that collects those of all workers. */
   readonly shareMetrics: (own: () => Promise<unknown>) => () => Promise<readonly unknown[]>;
 }
 
-/** Undefined in a process that no parent has started. */
+/** Undefined if this process is not a worker. */
 export async function linkToParent(): Promise<ParentLink | undefined> {
   const { worker } = cluster;
   if (!worker) return undefined;
-  // A hang-up of the terminal is the parent's to understand.
+  // SIGHUP is handled by the parent.
   process.on("SIGHUP", () => {});
   const send = (message: WorkerMessage) => void worker.send(message);
   const once = <Kind extends ParentMessage["kind"]>(kind: Kind) =>
     new Promise<Extract<ParentMessage, { kind: Kind }>>((resolve) => {
-      const hear = (message: ParentMessage) => {
+      const onMessage = (message: ParentMessage) => {
         if (message.kind !== kind) return;
-        worker.off("message", hear);
+        worker.off("message", onMessage);
         resolve(message as Extract<ParentMessage, { kind: Kind }>);
       };
-      worker.on("message", hear);
+      worker.on("message", onMessage);
     });
   const welcomed = once("welcome");
   send({ kind: "hello" });
@@ -45,21 +46,21 @@ export async function linkToParent(): Promise<ParentLink | undefined> {
     },
     onLeave: (leave) => void once("leave").then(leave),
     shareMetrics: (own) => {
-      const asked = new Map<number, (all: readonly unknown[]) => void>();
+      const requests = new Map<number, (all: readonly unknown[]) => void>();
       let last = 0;
       worker.on("message", (message: ParentMessage) => {
-        if (message.kind === "tell-metrics") {
+        if (message.kind === "send-metrics") {
           void own().then((metrics) => send({ kind: "metrics", id: message.id, metrics }));
         } else if (message.kind === "all-metrics") {
-          asked.get(message.id)?.(message.all);
-          asked.delete(message.id);
+          requests.get(message.id)?.(message.all);
+          requests.delete(message.id);
         }
       });
       return () =>
         new Promise((resolve) => {
           last += 1;
-          asked.set(last, resolve);
-          send({ kind: "ask-metrics", id: last });
+          requests.set(last, resolve);
+          send({ kind: "request-metrics", id: last });
         });
     },
   };

@@ -1,4 +1,4 @@
-// The parent of workers, from the configuration: its log, and the port that it holds for them.
+// Starts the parent process: binds the port and runs the configured number of workers.
 
 import type { Config } from "../config.ts";
 import { createLog } from "../observability/log.ts";

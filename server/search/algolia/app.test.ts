@@ -21,7 +21,7 @@ const get = async (path: string) => {
 };
 const query = async (given: object, index = "shop") => (await post(`/1/indexes/${index}/query`, given)).body;
 
-test("[SR-06] [SR-18] a search answers hits, whole as they were put in, with their counts", async () => {
+test("[SR-06] [SR-18] a search returns complete hits with their counts", async () => {
   const { status, body, headers } = await post("/1/indexes/shop/query", {
     query: "",
     distinct: true,
@@ -42,7 +42,7 @@ test("[SR-06] [SR-18] a search answers hits, whole as they were put in, with the
   expect(body.hits[0]).toEqual({ ...fields, ...variants[0]!.fields, _distinctSeqID: 0 });
 });
 
-test("[SR-07] [SR-15] index names are orders", async () => {
+test("[SR-07] [SR-15] index names select the sort order", async () => {
   const first = async (index: string) => (await query({ distinct: 1, hitsPerPage: 1 }, index)).hits[0].product_id;
   expect(await first("shop")).toBe("p0");
   expect(await first("shop_date_desc")).toBe("p59");
@@ -52,7 +52,7 @@ test("[SR-07] [SR-15] index names are orders", async () => {
   expect((await query({ query: "chl" }, "shop_suggestions")).hits[0]).toMatchObject({ objectID: "s1", title: "Chloé" });
 });
 
-test("facets are counted in the order of their counts, numbers with their range", async () => {
+test("facet values are sorted by count, and numeric facets have a range", async () => {
   const body = await query({ distinct: 1, facets: ["vendor", "size", "eu_eur_price_f"], filters: "vendor:Chloé" });
   expect(body.nbHits).toBe(15);
   expect(body.facets.vendor).toEqual({ Chloé: 15 });
@@ -60,7 +60,7 @@ test("facets are counted in the order of their counts, numbers with their range"
   expect(body.facets_stats).toEqual({ eu_eur_price_f: { min: 110, max: 670, avg: 390, sum: 5850 } });
 });
 
-test("highlights and snippets say what was found and where", async () => {
+test("highlights and snippets mark the matches", async () => {
   const { hits } = await query({
     query: "leather bag",
     distinct: 1,
@@ -90,7 +90,7 @@ test("highlights and snippets say what was found and where", async () => {
   });
 });
 
-test("[FL-20] values of a facet are searched, 10 of them unless told otherwise and 100 at most", async () => {
+test("[FL-20] facet value search returns 10 values by default and 100 at most", async () => {
   const search = (given: object) => post("/1/indexes/shop/facets/vendor/query", given);
   const { body } = await search({ facetQuery: "chloe", distinct: 1, params: "filters=color%3ABlack" });
   expect(body.facetHits).toEqual([{ value: "Chloé", highlighted: "<em>Chloé</em>", count: 5 }]);
@@ -107,7 +107,7 @@ test("[FL-20] values of a facet are searched, 10 of them unless told otherwise a
   expect((await post("/1/indexes/shop/facets/title/query", {})).body.message).toContain("Cannot search in `title`");
 });
 
-test("several queries are answered in one, those for facets among them", async () => {
+test("one request answers several queries, facet value searches included", async () => {
   const { body } = await post("/1/indexes/*/queries", {
     requests: [
       { indexName: "shop", params: "query=coat&distinct=1" },
@@ -119,7 +119,7 @@ test("several queries are answered in one, those for facets among them", async (
   expect(body.results[2].facetHits).toEqual([{ value: "Black", highlighted: "<em>Bl</em>ack", count: 60 }]);
 });
 
-test("with stopIfEnoughMatches later queries are not run once one has enough", async () => {
+test("stopIfEnoughMatches skips the remaining queries once one has enough hits", async () => {
   const requests = ["shop", "shop_date_desc"].map((indexName) => ({ indexName, hitsPerPage: 2 }));
   const { body } = await post("/1/indexes/*/queries", { requests, strategy: "stopIfEnoughMatches" });
   expect(body.results).toMatchObject([
@@ -128,25 +128,25 @@ test("with stopIfEnoughMatches later queries are not run once one has enough", a
   ]);
 });
 
-test("a page beyond the deepest hit is empty and says so, and the counts stay right", async () => {
+test("a page beyond the deepest hit is empty with a message and correct counts", async () => {
   const body = await query({ page: 1000, hitsPerPage: 1000 });
   expect(body).toMatchObject({ hits: [], nbHits: 180, page: 1000 });
   expect(body.message).toContain("you can only fetch the 100000 hits for this query");
   expect(await query({ offset: 170, length: 20 })).toMatchObject({ nbHits: 180, offset: 170, length: 20 });
 });
 
-test("only the members asked for are answered", async () => {
+test("responseFields limits the response", async () => {
   expect(Object.keys(await query({ responseFields: ["nbHits", "page"] }))).toEqual(["nbHits", "page"]);
   expect(await query({ hitsPerPage: 0, responseFields: ["*"] })).toMatchObject({ hits: [], nbPages: 0, nbHits: 180 });
 });
 
-test("a search by address, and credentials in the query string in any case", async () => {
+test("searches by URL, with credentials in the query string in any case", async () => {
   const keys = `X-Algolia-Application-Id=${CREDENTIALS.applicationId}&x-algolia-api-key=${CREDENTIALS.apiKey}`;
   const response = await app.request(`/1/indexes/shop?query=coat&distinct=1&facets=vendor,size&${keys}`);
   expect(await response.json()).toMatchObject({ nbHits: 12, facets: { vendor: { Chloé: 3 } } });
 });
 
-test("records by their objectID", async () => {
+test("reads records by objectID", async () => {
   const { fields, variants } = testRecords[3]!;
   expect((await get("/1/indexes/shop/p3-40")).body).toEqual({ ...fields, ...variants[1]!.fields });
   expect((await get("/1/indexes/shop/p3-40?attributesToRetrieve=title,size")).body).toEqual({
@@ -167,7 +167,7 @@ test("records by their objectID", async () => {
   ]);
 });
 
-test("browsing reads every record once, and its last page has no cursor", async () => {
+test("browsing returns every record once, and the last page has no cursor", async () => {
   for (const [hitsPerPage, pages] of [
     [50, 3],
     [60, 2],
@@ -189,7 +189,7 @@ test("browsing reads every record once, and its last page has no cursor", async 
   expect((await post("/1/indexes/shop/browse", { hitsPerPage: 0 })).body).not.toHaveProperty("cursor");
 });
 
-test("settings tell what can be searched, counted and sorted by", async () => {
+test("settings list the searchable, facetable and sortable attributes", async () => {
   const { body } = await get("/1/indexes/shop/settings");
   expect(body).toMatchObject({ attributeForDistinct: "product_id", hitsPerPage: 20, paginationLimitedTo: 100_000 });
   expect(body.attributesForFaceting).toContain("searchable(vendor)");
@@ -197,12 +197,12 @@ test("settings tell what can be searched, counted and sorted by", async () => {
   expect((await get("/1/indexes/shop_date_desc/settings")).body).toMatchObject({ primary: "shop" });
 });
 
-test("insights are taken", async () => {
+test("insights events are accepted", async () => {
   expect((await post("/1/events", { events: [{ eventType: "click" }] })).body).toEqual({ status: 200, message: "OK" });
   expect((await post("/1/events", { events: "x" })).status).toBe(422);
 });
 
-test("what everybody may see can be narrowed, and nothing asked gets around it", async () => {
+test("a visibility filter applies to every kind of request", async () => {
   const backend = createOracle(PRODUCT_SCHEMA, testRecords);
   const products = { backend, schema: PRODUCT_SCHEMA, visible: is("vendor", "Chloé") };
   const narrowed = testApp({ indexes: { products, suggestions: products } });
@@ -214,7 +214,7 @@ test("what everybody may see can be narrowed, and nothing asked gets around it",
   expect((await ask("/1/indexes/shop/p1-38")).status).toBe(200);
 });
 
-test("credentials that are wrong or missing are a 403 in Algolia's words", async () => {
+test("wrong or missing credentials get Algolia's 403", async () => {
   for (const headers of [
     {},
     { ...KEYS, "x-algolia-api-key": "other" },
@@ -227,7 +227,7 @@ test("credentials that are wrong or missing are a 403 in Algolia's words", async
   }
 });
 
-test("any site may ask: a preflight is answered without credentials and allows the clients' headers", async () => {
+test("preflight requests from any site succeed without credentials and allow the clients' headers", async () => {
   const response = await app.request("/1/indexes/*/queries", {
     method: "OPTIONS",
     headers: {
@@ -242,7 +242,7 @@ test("any site may ask: a preflight is answered without credentials and allows t
   expect(response.headers.get("access-control-allow-headers")).toMatch(/x-algolia-api-key.*request-id/);
 });
 
-test("what is not there is a 404, and what is not JSON a 400", async () => {
+test("unknown paths get 404, and invalid JSON gets 400", async () => {
   expect((await post("/1/indexes/nope/query", {})).body).toEqual({ message: "Index nope does not exist", status: 404 });
   expect((await post("/1/indexes/*/queries", { requests: [{ indexName: "nope" }] })).status).toBe(404);
   expect((await get("/1/nothing")).body).toEqual({ message: "Path not found", status: 404 });
@@ -254,7 +254,7 @@ test("what is not there is a 404, and what is not JSON a 400", async () => {
   }
 });
 
-test("bodies may be packed; too large ones are refused, packed ones by what they unpack to", async () => {
+test("bodies may be gzipped; too large ones are rejected, by their decompressed size", async () => {
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     app.request("/1/indexes/shop/query", { method: "POST", headers: { ...KEYS, ...headers }, body });
   const gzip = { "content-encoding": "gzip" };
@@ -269,7 +269,7 @@ test("bodies may be packed; too large ones are refused, packed ones by what they
   expect((await send("{}", { "content-encoding": "br" })).status).toBe(415);
 });
 
-test("the queries of one request may ask for ten thousand hits and no more", async () => {
+test("the queries of one request may return at most ten thousand hits", async () => {
   const ask = (count: number) => {
     const requests = Array.from({ length: count }, () => ({
       indexName: "shop",
@@ -282,7 +282,7 @@ test("the queries of one request may ask for ten thousand hits and no more", asy
   expect((await ask(11)).body).toMatchObject({ status: 400 });
 });
 
-test("mounted at the root it leaves all other paths alone", async () => {
+test("mounted at the root, it leaves all other paths alone", async () => {
   const whole = new Hono().get("/1", (context) => context.text("page")).route("/", app);
   whole.all("*", (context) => context.text(`page ${context.req.path}`));
   expect(await (await whole.request("/collections/women", { method: "OPTIONS" })).text()).toBe(
@@ -293,7 +293,7 @@ test("mounted at the root it leaves all other paths alone", async () => {
   expect((await whole.request("/1/indexes/nope", { headers: KEYS })).status).toBe(404);
 });
 
-test("a backend that fails is a 500 without its reason, which is told", async () => {
+test("a failed backend gets 500 without the reason, which is reported", async () => {
   const told: unknown[] = [];
   const broken = { ...createOracle(PRODUCT_SCHEMA), search: () => Promise.reject(new Error("secret")) };
   const index = { backend: broken, schema: PRODUCT_SCHEMA };

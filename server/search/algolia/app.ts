@@ -1,4 +1,4 @@
-// The search API as Algolia's clients speak it (SR-06): paths, credentials, bodies and errors. To be mounted at "/".
+// The Algolia-compatible search API (SR-06): routes, credentials, bodies and errors. Mounted at "/".
 
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
@@ -25,35 +25,35 @@ import {
   readSearch,
   type AlgoliaIndexes,
   type FoundIndex,
-  type Ready,
+  type PreparedSearch,
 } from "./searches.ts";
 
 export interface AlgoliaParts extends AlgoliaIndexes {
   readonly credentials: Credentials;
-  /** Told of failures, which the client only sees as such. */
+  /** Called with unexpected errors, which responses do not disclose. */
   readonly onError?: (error: unknown) => void;
 }
 
-type Answered = JsonBytes | object | Problem;
+type ApiResult = JsonBytes | object | Problem;
 
 export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): Hono {
   const app = new Hono();
   const found = async (
     context: Context,
-    answer: (index: FoundIndex) => Answered | Promise<Answered>,
+    answer: (index: FoundIndex) => ApiResult | Promise<ApiResult>,
   ): Promise<Response> => {
     const index = findIndex(indexes, context.req.param("index") ?? "");
     return send(index.kind === "problem" ? index : await answer(index));
   };
   const posted = async (
     context: Context,
-    answer: (given: Given) => Answered | Promise<Answered>,
+    answer: (given: Given) => ApiResult | Promise<ApiResult>,
   ): Promise<Response> => {
     const body = await readBody(context);
     return send(body.kind === "problem" ? body : await answer(body.given));
   };
 
-  // Only what a browser asks beforehand: put before answers, it would make a stream of each to add its header.
+  // For preflight requests only: as middleware of all routes, it would turn every response into a stream.
   app.options("/1/*", cors({ origin: "*", allowMethods: ["GET", "POST", "OPTIONS"], maxAge: DAY_SECONDS }));
   app.use("/1/*", async (context, next) => {
     const refusal = checkAccess(context, credentials);
@@ -106,7 +106,7 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
     const request = readObjectRequest({ ...context.req.query(), indexName, objectID });
     return send("kind" in request ? request : await answerObject(indexes, request));
   });
-  // Taken and let go: what was clicked is not evaluated here, but a shop's scripts must not fail over it.
+  // Click events are accepted and discarded, so that a shop's scripts do not fail.
   app.post("/1/events", (context) =>
     posted(context, ({ events }) =>
       Array.isArray(events) ? { status: 200, message: "OK" } : problem("The attribute events should be an array", 422),
@@ -120,15 +120,15 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
   return app;
 }
 
-async function run(ready: Ready | Problem): Promise<Answered> {
-  const answer = ready.kind === "problem" ? ready : await ready.run();
+async function run(prepared: PreparedSearch | Problem): Promise<ApiResult> {
+  const answer = prepared.kind === "problem" ? prepared : await prepared.run();
   if (answer.kind === "problem") return answer;
   const body = new JsonBytes();
   answer.print(body);
   return body;
 }
 
-function send(answer: Answered): Response {
+function send(answer: ApiResult): Response {
   const headers = {
     "access-control-allow-origin": "*",
     "content-type": "application/json; charset=UTF-8",

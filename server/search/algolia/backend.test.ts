@@ -1,4 +1,4 @@
-// The contract of search backends on Algolia's official client, against an application that this shop's own dialect answers.
+// The search backend contract on Algolia's official client, against an imitated application.
 
 import { randomBytes } from "node:crypto";
 import * as fc from "fast-check";
@@ -41,7 +41,7 @@ describe("[SR-07] Algolia", () => {
     },
   });
 
-  test("answers generated queries like the oracle, or says that it cannot [SR-07] [SR-08]", async () => {
+  test("answers generated queries like the oracle, or reports that it cannot [SR-07] [SR-08]", async () => {
     let compared = 0;
     const step = fc.oneof(
       { weight: 8, arbitrary: fc.record({ query: arbitraryQuery(NASTY) }) },
@@ -60,7 +60,7 @@ describe("[SR-07] Algolia", () => {
             continue;
           }
           const { boosts: _unsupported, highlighting: _marks, facets = [], ...rest } = one.query;
-          // Where values are searched for by letters, and of half characters, Algolia has its own mind.
+          // Algolia differs in facet value search and in lone surrogates.
           const query = { ...rest, facets: facets.map(({ matching: _letters, ...facet }) => facet) };
           const [expected, found] = [await oracle.search(query), await backend.search(query)];
           if (found.kind === "refused" && found.reason === "unsupported") continue;
@@ -74,7 +74,7 @@ describe("[SR-07] Algolia", () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  test("fills a new index aside, keeps its replicas, and leaves nothing behind [SR-07] [SR-20]", async () => {
+  test("builds a new index beside the old one, keeps its replicas and cleans up [SR-07] [SR-20]", async () => {
     const before = application.names().length;
     const backend = await open(SMALL_SCHEMA, smallRecords());
     const made = application.names().length - before;
@@ -92,7 +92,7 @@ describe("[SR-07] Algolia", () => {
     expect(await backend.search({ sort, limit: 1 })).toMatchObject({ total: 3, hits: [{ id: "p1" }] });
   });
 
-  test("refuses what Algolia cannot do, with a reason [SR-07]", async () => {
+  test("rejects queries that Algolia cannot run, with a reason [SR-07]", async () => {
     const backend = openAlgolia({ ...connection, schema: SMALL_SCHEMA, index: "refusing", orders: [] });
     const queries: SearchQuery[] = [
       { sort: { attribute: "price", direction: "ascending" } },

@@ -1,11 +1,11 @@
-// The body of a request to the Algolia dialect: JSON under whatever content type, compressed or not, of bounded size.
+// Reads request bodies of the Algolia API: JSON of limited size, with any content type, optionally gzipped.
 
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Context } from "hono";
 import { isObject, problem, type Given, type Problem } from "#search/dialects/algolia/index";
 
-/** Sent or unpacked. */
+/** Limit in bytes, before and after decompression. */
 export const LARGEST_BODY = 1024 * 1024;
 
 export const tooLarge: Problem = problem(`The request body is larger than ${LARGEST_BODY} bytes`, 413);
@@ -15,11 +15,14 @@ export interface Body {
   readonly given: Given;
 }
 
-/** Clients send text/plain or a form's type, which spare a browser its preflight, so the type says nothing here. */
+/** The content type is ignored: clients send text/plain or a form's type, to avoid a preflight request. */
 export async function readBody(context: Context): Promise<Body | Problem> {
-  const sent = await unpack(new Uint8Array(await context.req.arrayBuffer()), context.req.header("content-encoding"));
-  if ("kind" in sent) return sent;
-  const text = DECODER.decode(sent);
+  const bytes = await decompress(
+    new Uint8Array(await context.req.arrayBuffer()),
+    context.req.header("content-encoding"),
+  );
+  if ("kind" in bytes) return bytes;
+  const text = DECODER.decode(bytes);
   if (text.trim() === "") return problem("No content in POST request");
   try {
     const given: unknown = JSON.parse(text);
@@ -30,14 +33,14 @@ export async function readBody(context: Context): Promise<Body | Problem> {
   return problem("Invalid request body, expected an object");
 }
 
-async function unpack(sent: Uint8Array, encoding = "identity"): Promise<Uint8Array | Problem> {
+async function decompress(sent: Uint8Array, encoding = "identity"): Promise<Uint8Array | Problem> {
   if (encoding === "identity" || sent.length === 0) return sent;
-  if (encoding !== "gzip") return problem("The request body can be compressed with gzip only", 415);
+  if (encoding !== "gzip") return problem("The request body must be uncompressed or gzip", 415);
   try {
     return await promisify(gunzip)(sent, { maxOutputLength: LARGEST_BODY });
   } catch (error) {
     const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-    return isTooLarge ? tooLarge : problem("The request body is not what gzip makes");
+    return isTooLarge ? tooLarge : problem("The request body is not valid gzip");
   }
 }
 

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requested.length = 0;
 });
 
 const { applicationId, apiKey } = CREDENTIALS;
-/** What the generic client asks for unless told otherwise. */
+/** Default parameters of the generic client. */
 const GENERIC = { hitsPerPage: 100, distinct: 1 };
 
-/** As both clients have it in a browser; under Node they have none unless given one. */
+/** The cache that both clients use in browsers; under Node they have none by default. */
 function memoryCache() {
   const kept = new Map<string, unknown>();
   return {
@@ -79,7 +79,7 @@ describe("[SR-06] algoliasearch 5", () => {
     ]);
   });
 
-  test("searches facet values, reads records, browses, and knows which indexes there are", async () => {
+  test("searches facet values, reads records, browses, and checks whether an index exists", async () => {
     const facets = await client().searchForFacetValues({
       indexName: "shop",
       facetName: "vendor",
@@ -100,7 +100,7 @@ describe("[SR-06] algoliasearch 5", () => {
     expect(await client().indexExists({ indexName: "nope" })).toBe(false);
   });
 
-  test("sees errors as its own, without asking again", async () => {
+  test("reports errors as its own, without retrying", async () => {
     const search = { requests: [{ indexName: "nope", query: "" }] };
     await expect(client().search(search)).rejects.toMatchObject({
       name: "ApiError",
@@ -108,10 +108,10 @@ describe("[SR-06] algoliasearch 5", () => {
       message: expect.stringContaining("Index nope does not exist"),
     });
     await expect(client("wrong").search(search)).rejects.toMatchObject({ name: "ApiError", status: 403 });
-    expect(server.asked).toHaveLength(2);
+    expect(server.requested).toHaveLength(2);
   });
 
-  test("sends packed bodies and credentials in the address when told to", async () => {
+  test("sends compressed bodies, and credentials in the URL, if configured", async () => {
     const lite = liteClient(applicationId, apiKey, {
       hosts: [...hosts()],
       compression: "gzip",
@@ -127,7 +127,7 @@ describe("[SR-06] algoliasearch 5", () => {
     const ask = () => lite.search<Product>({ requests: [{ indexName: "shop", query: "dress", ...GENERIC }] });
     const first = await ask();
     expect(await ask()).toEqual(first);
-    expect(server.asked).toEqual(["POST /1/indexes/*/queries"]);
+    expect(server.requested).toEqual(["POST /1/indexes/*/queries"]);
     const [result] = first.results as readonly SearchResponse<Product>[];
     expect(result).toMatchObject({ nbHits: 12, hitsPerPage: 100, nbPages: 1 });
   });
@@ -153,7 +153,7 @@ describe("[SR-06] algoliasearch 4", () => {
     expect(results).toMatchObject([{ nbHits: 6 }, { facetHits: [{ value: "XL" }] }]);
   });
 
-  test("reads records, browses, and knows which indexes there are", async () => {
+  test("reads records, browses, and checks whether an index exists", async () => {
     const index = client().initIndex("shop");
     expect(await index.getObject("p1-40", { attributesToRetrieve: ["vendor"] })).toEqual({
       objectID: "p1-40",
@@ -173,7 +173,7 @@ describe("[SR-06] algoliasearch 4", () => {
     const ask = () => lite.search([{ indexName: "shop", query: "dress", params: GENERIC }]);
     const first = await ask();
     expect(await ask()).toEqual(first);
-    expect(server.asked).toEqual(["POST /1/indexes/*/queries"]);
+    expect(server.requested).toEqual(["POST /1/indexes/*/queries"]);
     expect(first.results).toMatchObject([{ nbHits: 12, hitsPerPage: 100 }]);
   });
 });

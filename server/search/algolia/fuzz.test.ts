@@ -5,14 +5,14 @@ import { testRecords } from "#search/dialects/algolia/testing";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { CREDENTIALS, testApp } from "./testing-algolia.ts";
 
-/** Few records: what is tried here is what is asked, not what is found. */
+/** Few records: this tests requests, not results. */
 const few = { backend: openEmbedded({ schema: PRODUCT_SCHEMA }), schema: PRODUCT_SCHEMA };
 await few.backend.replace(testRecords.slice(0, 3));
 const failures: unknown[] = [];
 const app = testApp({ indexes: { products: few, suggestions: few }, onError: (error) => failures.push(error) });
 const headers = { "x-algolia-application-id": CREDENTIALS.applicationId, "x-algolia-api-key": CREDENTIALS.apiKey };
 
-/** Posts a body and holds the answer to Algolia's shape, whatever was sent. */
+/** Posts a body and checks that the response has Algolia's shape. */
 async function send(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<number> {
   const response = await app.request(path, { method: "POST", headers, body });
   const answer = await response.json();
@@ -23,7 +23,7 @@ async function send(path: string, body: string | Uint8Array<ArrayBuffer>): Promi
   return response.status;
 }
 
-/** For a hang: on a machine of two busy cores it has taken one. */
+/** Generous, for a busy machine with two cores. */
 const MINUTES = 5 * 60_000;
 
 const PARAMETERS = [
@@ -76,7 +76,7 @@ const body = fc.oneof(
     weight: 1,
     arbitrary: members.map((given) => JSON.stringify({ requests: [given, given], strategy: "stopIfEnoughMatches" })),
   },
-  // Whole bodies with a piece torn out.
+  // Complete bodies with a piece removed.
   {
     weight: 1,
     arbitrary: fc.tuple(members, fc.nat(60), fc.nat(9)).map(([given, at, length]) => {
@@ -96,7 +96,7 @@ const path = fc.constantFrom(
 );
 
 test(
-  "[SR-06] ten thousand bodies of every kind of wrong are answered in Algolia's shape",
+  "[SR-06] 10,000 malformed bodies are answered in Algolia's format",
   async () => {
     const seen = new Map<number, number>();
     await fc.assert(
@@ -106,18 +106,18 @@ test(
       }),
       { numRuns: 10_000 },
     );
-    // Both sides of the line were reached often, or the fuzzing fuzzes nothing.
+    // Valid and invalid requests must both occur often, or the fuzzing proves little.
     expect(seen.get(200)).toBeGreaterThan(500);
     expect(seen.get(400)).toBeGreaterThan(500);
   },
   MINUTES,
 );
 
-test("bytes that are no text are refused", async () => {
+test("a body that is not UTF-8 is rejected", async () => {
   expect(await send("/1/indexes/shop/query", new Uint8Array([0xff, 0xfe, 0x00, 0x7b]))).toBe(400);
 });
 
-test("[SR-06] bodies made to exhaust the server are refused", async () => {
+test("[SR-06] bodies designed to exhaust the server are rejected", async () => {
   const ask = (given: object) => send("/1/indexes/shop/query", JSON.stringify(given));
   const deep = (open: string, close: string) => `${open.repeat(100_000)}${close.repeat(100_000)}`;
   expect(await ask({ filters: `${"(".repeat(100_000)}vendor:a${")".repeat(100_000)}` })).toBe(400);

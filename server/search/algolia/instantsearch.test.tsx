@@ -75,7 +75,7 @@ const clients: readonly [string, () => Props["searchClient"]][] = [
     "algoliasearch 4",
     () => {
       const client = createLite4(applicationId, apiKey, { hosts: [{ url: server.url, protocol: "http" }] });
-      // InstantSearch takes its types from the one version that is installed under its name, but runs with both.
+      // InstantSearch's types are those of the installed algoliasearch, but it runs with both versions.
       return z.custom<Props["searchClient"]>().parse(client);
     },
   ],
@@ -83,13 +83,13 @@ const clients: readonly [string, () => Props["searchClient"]][] = [
 
 const statsOf = (html: string) => /ais-Stats-text">([^<]*)/.exec(html)?.[1];
 
-/** What the lists of one widget offer, each choice with its count. */
+/** The options of a widget's lists, with their counts. */
 const choicesOf = (html: string, widget: string) =>
   [...html.matchAll(new RegExp(`<ul class="ais-${widget}-list.*?</ul>`, "g"))].map(([list]) =>
     [...list.matchAll(/label(?:Text)?">([^<]+)<.*?count">([^<]*)</g)].map(([, label, count]) => `${label} ${count}`),
   );
 
-test.each(clients)("[SR-06] react-instantsearch shows hits, facets, range and pages with %s", async (_, client) => {
+test.each(clients)("[SR-06] react-instantsearch renders hits, facets, a range and pages with %s", async (_, client) => {
   const { html, state } = await render(client(), {});
   expect(statsOf(html)).toMatch(/^60 results found in \d+ms$/);
   expect(html.match(/<article>/g)).toHaveLength(5);
@@ -103,7 +103,7 @@ test.each(clients)("[SR-06] react-instantsearch shows hits, facets, range and pa
   expect(state.initialResults.shop?.results?.[0]?.queryID).toMatch(/^[\da-f]{32}$/);
 });
 
-test.each(clients)("[FL-18] [FL-19] its refinements keep counting the other choices with %s", async (_, client) => {
+test.each(clients)("[FL-18] [FL-19] refinements keep the counts of the other options with %s", async (_, client) => {
   const { html } = await render(client(), {
     shop: {
       query: "coat",
@@ -114,7 +114,7 @@ test.each(clients)("[FL-18] [FL-19] its refinements keep counting the other choi
       page: 1,
     },
   });
-  // Coats are every fifth product, those of Chloé and Levi's the odd ones among them: 15, 25, 35, 45 and 55 from 200 euros.
+  // Every fifth product is a coat, the odd ones of Chloé and Levi's: 15, 25, 35, 45 and 55 cost 200 euros or more.
   expect(statsOf(html)).toMatch(/^5 results/);
   const [first] = html.match(/<article>.*?<\/article>/) ?? [];
   expect(first).toContain('<mark class="ais-Highlight-highlighted">Coat</mark>');
@@ -123,7 +123,7 @@ test.each(clients)("[FL-18] [FL-19] its refinements keep counting the other choi
   expect(html).toContain('ais-CurrentRefinements-categoryLabel">≥ 200<');
 });
 
-test.each(clients)("[FL-19] a choice among designers leaves the counts of all of them with %s", async (_, client) => {
+test.each(clients)("[FL-19] choosing a designer keeps the counts of all designers with %s", async (_, client) => {
   const { html } = await render(client(), { shop: { refinementList: { vendor: ["Chloé"] } } });
   expect(statsOf(html)).toMatch(/^15 results/);
   expect(choicesOf(html, "RefinementList")[0]).toEqual([

@@ -1,4 +1,4 @@
-// Records themselves, through the Algolia dialect: single ones by their objectID, and an index page by page to its end.
+// Reads records through the Algolia API: by objectID, and by browsing a whole index in pages.
 
 import {
   nextCursor,
@@ -13,27 +13,27 @@ import {
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import { LIMITS, type SearchResult } from "#search/query";
-import { ask, findIndex, readSearch, type AlgoliaIndexes, type FoundIndex } from "./searches.ts";
+import { runQuery, findIndex, readSearch, type AlgoliaIndexes, type FoundIndex } from "./searches.ts";
 
 export async function answerObject(indexes: AlgoliaIndexes, request: ObjectRequest): Promise<JsonBytes | Problem> {
   const index = findIndex(indexes, request.indexName);
   if (index.kind === "problem") return index;
-  const result = await ask(index, objectsQuery([request], index.schema));
+  const result = await runQuery(index, objectsQuery([request], index.schema));
   if (result.kind === "problem") return result;
   const body = new JsonBytes();
   return printObject(body, request.objectID, result, index.schema) ? body : noSuchObject;
 }
 
-/** In the order asked for, null where there is none. Those of one index and the same fields are one search. */
+/** In the requested order, null for missing ones. Requests with the same index and fields share one search. */
 export async function answerObjects(
   indexes: AlgoliaIndexes,
   requests: readonly ObjectRequest[],
 ): Promise<JsonBytes | Problem> {
   const found = new Map<string, { readonly index: FoundIndex; readonly result: SearchResult }>();
-  for (const [group, alike] of Map.groupBy(requests, groupOf)) {
-    const index = findIndex(indexes, alike[0]!.indexName);
+  for (const [group, members] of Map.groupBy(requests, groupOf)) {
+    const index = findIndex(indexes, members[0]!.indexName);
     if (index.kind === "problem") return index;
-    const result = await ask(index, objectsQuery(alike, index.schema));
+    const result = await runQuery(index, objectsQuery(members, index.schema));
     if (result.kind === "problem") return result;
     found.set(group, { index, result });
   }
@@ -50,15 +50,15 @@ export async function answerBrowse(indexes: AlgoliaIndexes, name: string, given:
   if (index.kind === "problem") return index;
   const page = readBrowse(given);
   if (page.kind === "problem") return page;
-  const ready = readSearch(index, page.given);
-  if (ready.kind === "problem") return ready;
-  const answer = await ready.run();
+  const prepared = readSearch(index, page.given);
+  if (prepared.kind === "problem") return prepared;
+  const answer = await prepared.run();
   if (answer.kind === "problem") return answer;
   const { total, hits } = answer.result;
   if (total > LIMITS.deepestHit) return tooMuchToBrowse;
   const printed = new JsonBytes();
   answer.print(printed);
-  const read = Number(page.given.page ?? 0) * ready.enough + hits.length;
+  const read = Number(page.given.page ?? 0) * prepared.limit + hits.length;
   const isLast = read >= total || hits.length === 0;
   return new JsonBytes().object(printed.toBytes(), isLast ? "" : `"cursor":"${nextCursor(page.given)}"`);
 }

@@ -1,4 +1,4 @@
-// Runs the searches that the Algolia dialect reads, each on the index it names.
+// Runs searches of the Algolia API, each on the index that it names.
 
 import type { SearchBackend } from "#search/backend";
 import {
@@ -25,7 +25,7 @@ import type { IndexSchema } from "#search/schema";
 export interface AlgoliaIndex {
   readonly backend: SearchBackend;
   readonly schema: IndexSchema;
-  /** What everybody with the key may find of it; absent means everything. */
+  /** Restricts what clients find; without it, they find everything. */
   readonly visible?: Filter;
 }
 
@@ -37,18 +37,18 @@ export interface AlgoliaIndexes {
 export interface Answer {
   readonly kind: "answer";
   readonly result: SearchResult;
-  /** `isProcessed` is told where several queries may end before the last. */
+  /** `isProcessed` is set for queries of a request that may stop early. */
   readonly print: (body: JsonBytes, isProcessed?: boolean) => void;
 }
 
-/** Read and found to make sense, but not yet asked. */
-export interface Ready {
-  readonly kind: "ready";
+/** A validated search that has not run yet. */
+export interface PreparedSearch {
+  readonly kind: "prepared";
   readonly run: () => Promise<Answer | Problem>;
-  /** What would be answered when it is not needed. */
-  readonly printUnasked: (body: JsonBytes) => void;
-  /** How many hits are enough for it. */
-  readonly enough: number;
+  /** Prints the response of a search that was skipped. */
+  readonly printSkipped: (body: JsonBytes) => void;
+  /** Number of hits that satisfies it. */
+  readonly limit: number;
 }
 
 export type FoundIndex = AlgoliaIndex & { readonly kind: "index"; readonly resolved: ResolvedIndex };
@@ -58,23 +58,26 @@ export function findIndex({ names, indexes }: AlgoliaIndexes, name: string): Fou
   return resolved === undefined ? noSuchIndex(name) : { kind: "index", resolved, ...indexes[resolved.role] };
 }
 
-export async function ask({ backend, visible }: AlgoliaIndex, query: SearchQuery): Promise<SearchResult | Problem> {
+export async function runQuery(
+  { backend, visible }: AlgoliaIndex,
+  query: SearchQuery,
+): Promise<SearchResult | Problem> {
   const seen = visible && { filter: query.filter ? all(visible, query.filter) : visible };
   const result = await backend.search({ ...query, ...seen });
   return result.kind === "refused" ? refused(result) : result;
 }
 
-export function readSearch(index: FoundIndex, given: Given): Ready | Problem {
+export function readSearch(index: FoundIndex, given: Given): PreparedSearch | Problem {
   const search = parseSearch(given, index.resolved, index.schema);
   if (search.kind === "problem") return search;
   const { query, shape } = search;
   return {
-    kind: "ready",
-    enough: shape.window.limit,
-    printUnasked: (body) => printSearch(body, { result: NOTHING, shape, time: 0, isProcessed: false }),
+    kind: "prepared",
+    limit: shape.window.limit,
+    printSkipped: (body) => printSearch(body, { result: NOTHING, shape, time: 0, isProcessed: false }),
     run: async () => {
       const began = performance.now();
-      const result = await ask(index, query);
+      const result = await runQuery(index, query);
       if (result.kind === "problem") return result;
       const time = performance.now() - began;
       const print: Answer["print"] = (body, isProcessed) =>
@@ -84,16 +87,16 @@ export function readSearch(index: FoundIndex, given: Given): Ready | Problem {
   };
 }
 
-export function readFacetSearch(index: FoundIndex, facet: string, given: Given): Ready | Problem {
+export function readFacetSearch(index: FoundIndex, facet: string, given: Given): PreparedSearch | Problem {
   const search = parseFacetSearch(facet, given, index.schema);
   if (search.kind === "problem") return search;
   return {
-    kind: "ready",
-    enough: Infinity,
-    printUnasked: (body) => void body.text(printFacetSearch(NOTHING, search, 0)),
+    kind: "prepared",
+    limit: Infinity,
+    printSkipped: (body) => void body.text(printFacetSearch(NOTHING, search, 0)),
     run: async () => {
       const began = performance.now();
-      const result = await ask(index, search.query);
+      const result = await runQuery(index, search.query);
       if (result.kind === "problem") return result;
       const time = performance.now() - began;
       return { kind: "answer", result, print: (body) => void body.text(printFacetSearch(result, search, time)) };
@@ -101,34 +104,34 @@ export function readFacetSearch(index: FoundIndex, facet: string, given: Given):
   };
 }
 
-/** Several queries in one answer. One that is wrong is the answer to all of them, and then none is run. */
+/** Answers several queries. If one is invalid, none of them runs. */
 export async function answerAll(
   indexes: AlgoliaIndexes,
   requests: readonly Request[],
   stopsWhenEnough: boolean,
 ): Promise<JsonBytes | Problem> {
-  const queries: Ready[] = [];
+  const queries: PreparedSearch[] = [];
   for (const { indexName, facet, given } of requests) {
     const index = findIndex(indexes, indexName);
     if (index.kind === "problem") return index;
-    const ready = facet === undefined ? readSearch(index, given) : readFacetSearch(index, facet, given);
-    if (ready.kind === "problem") return ready;
-    queries.push(ready);
+    const prepared = facet === undefined ? readSearch(index, given) : readFacetSearch(index, facet, given);
+    if (prepared.kind === "problem") return prepared;
+    queries.push(prepared);
   }
-  const hits = queries.reduce((sum, { enough }) => sum + (Number.isFinite(enough) ? enough : 0), 0);
-  if (hits > MOST_HITS) return problem(`At most ${MOST_HITS} hits can be asked for by the queries of one request`);
-  const prints = stopsWhenEnough ? await untilEnough(queries) : await eachOf(queries);
+  const hits = queries.reduce((sum, { limit }) => sum + (Number.isFinite(limit) ? limit : 0), 0);
+  if (hits > MOST_HITS) return problem(`The queries of one request may return at most ${MOST_HITS} hits`);
+  const prints = stopsWhenEnough ? await runUntilEnough(queries) : await runAll(queries);
   if (isProblem(prints)) return prints;
   const body = new JsonBytes().text('{"results":[');
   return body.list(prints, (print) => print(body)).text("]}");
 }
 
-/** Of all queries in one request: some 30 MB of answer. */
+/** For all queries of one request together: about 30 MB. */
 const MOST_HITS = 10_000;
 
 type Print = (body: JsonBytes) => void;
 
-async function eachOf(queries: readonly Ready[]): Promise<readonly Print[] | Problem> {
+async function runAll(queries: readonly PreparedSearch[]): Promise<readonly Print[] | Problem> {
   const answers = await Promise.all(queries.map((query) => query.run()));
   const prints: Print[] = [];
   for (const answer of answers) {
@@ -138,17 +141,17 @@ async function eachOf(queries: readonly Ready[]): Promise<readonly Print[] | Pro
   return prints;
 }
 
-/** One after the other, until one has found as much as it shows. */
-async function untilEnough(queries: readonly Ready[]): Promise<readonly Print[] | Problem> {
+/** Runs them in order, until one has found limit hits. */
+async function runUntilEnough(queries: readonly PreparedSearch[]): Promise<readonly Print[] | Problem> {
   const prints: Print[] = [];
   let hasEnough = false;
   for (const query of queries) {
-    if (hasEnough) prints.push(query.printUnasked);
+    if (hasEnough) prints.push(query.printSkipped);
     else {
       const answer = await query.run();
       if (answer.kind === "problem") return answer;
       prints.push((body) => answer.print(body, true));
-      hasEnough = answer.result.total >= query.enough;
+      hasEnough = answer.result.total >= query.limit;
     }
   }
   return prints;

@@ -1,4 +1,4 @@
-// A shop whose search is an application of Algolia: pages and APIs answer as over the embedded engine.
+// A shop on Algolia: pages and APIs answer like the embedded engine.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
@@ -37,7 +37,7 @@ onPostgres("a shop on Algolia", (database) => {
     await application.close();
   });
 
-  test("shows what the embedded engine would, and follows the catalogue [SR-07] [SR-08] [SR-20]", async () => {
+  test("answers like the embedded engine and follows the catalogue [SR-07] [SR-08] [SR-20]", async () => {
     const embedded = await openTestingShop(database.current);
     const paths = ["/collections/women", "/collections/men?sort=price-asc", "/pages/search?qTitle=wool"];
     for (const path of paths) {

@@ -1,4 +1,4 @@
-// The small test shop behind the Algolia dialect, in process or listening on a port of its own.
+// For tests: the Algolia API over a few products, in process or on a port.
 
 import { indexNames } from "#search/dialects/algolia/index";
 import { testRecords, testSuggestions } from "#search/dialects/algolia/testing";
@@ -26,20 +26,20 @@ export const testApp = (parts: Partial<AlgoliaParts> = {}) =>
     ...parts,
   });
 
-/** The paths asked for, in order, and the address as a client's host. */
+/** Listens on a port, and records the requested paths in order. */
 export async function listening() {
   const app = testApp();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const started = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
-  if (started.kind !== "listening") throw new Error(`The test shop does not listen: ${started.kind}`);
+  if (started.kind !== "listening") throw new Error(`The test shop could not listen: ${started.kind}`);
   const { listener } = started;
   listener.serve({
     fetch: (request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      requested.push(`${request.method} ${new URL(request.url).pathname}`);
       return app.fetch(request);
     },
   });
   const bound = listener.server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
-  return { asked, url: `127.0.0.1:${port}`, close: () => listener.drain(0) };
+  return { requested, url: `127.0.0.1:${port}`, close: () => listener.drain(0) };
 }

@@ -1,5 +1,5 @@
-// For tests: an application as Algolia runs it, in small: indexes that are told their settings, replicas, synonyms and records
-// over its API, and answered by this shop's own Algolia dialect. Tasks are done when they are answered.
+// For tests: a small imitation of an Algolia application. Settings, replicas, synonyms and records arrive over Algolia's API, and
+// searches are answered by this shop's own Algolia dialect. Tasks complete immediately.
 
 import { Hono, type Context } from "hono";
 import { z } from "zod";
@@ -11,7 +11,7 @@ import type { Sort } from "#search/query";
 import type { Attribute, Fields, IndexSchema } from "#search/schema";
 import { listen } from "../../http/listener.ts";
 import { checkAccess, type Credentials } from "./access.ts";
-import { readFacetSearch, readSearch, type FoundIndex, type Ready } from "./searches.ts";
+import { readFacetSearch, readSearch, type FoundIndex, type PreparedSearch } from "./searches.ts";
 
 const Settings = z.looseObject({
   searchableAttributes: z.array(z.string()).default([]),
@@ -31,13 +31,13 @@ interface Index {
   settings: Record<string, unknown>;
   synonyms: readonly (readonly string[])[];
   objects: Map<string, Fields>;
-  /** What answers; none since the last change. */
+  /** The built index; undefined after a change. */
   found: Promise<FoundIndex> | undefined;
 }
 
 export interface TestingApplication {
   readonly host: string;
-  /** Names of the indexes that there are. */
+  /** Names of all indexes. */
   readonly names: () => string[];
   readonly close: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   };
   const open = async (name: string): Promise<FoundIndex> => {
     const { settings } = indexOf(name);
-    // A replica holds what its primary does.
+    // A replica has the records of its primary.
     const { objects, synonyms } = indexOf(primaryOf(name));
     const { schema, sort } = schemaOf(Settings.parse(settings), synonyms);
     const backend = openEmbedded({ schema });
@@ -87,8 +87,9 @@ export async function openTestingApplication(credentials: Credentials): Promise<
     const body = new JsonBytes().text('{"results":[');
     for (const [place, { indexName, facet, given }] of read.requests.entries()) {
       const index = await find(indexName);
-      const ready = facet === undefined ? readSearch(index, given) : readFacetSearch(index, facet, given);
-      const answer: Problem | Awaited<ReturnType<Ready["run"]>> = ready.kind === "problem" ? ready : await ready.run();
+      const prepared = facet === undefined ? readSearch(index, given) : readFacetSearch(index, facet, given);
+      const answer: Problem | Awaited<ReturnType<PreparedSearch["run"]>> =
+        prepared.kind === "problem" ? prepared : await prepared.run();
       if (answer.kind === "problem") return failed(context, answer);
       answer.print(place === 0 ? body : body.text(","));
     }
@@ -125,7 +126,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
     const from = context.req.param("index");
     const { replicas } = Settings.parse(indexOf(destination).settings);
     const moved = indexOf(from);
-    // As in Algolia: the replicas of what is written over stay, and get the new records.
+    // As in Algolia, the replicas of the overwritten index stay and get the new records.
     indexes.set(destination, { ...moved, settings: { ...moved.settings, replicas } });
     indexes.delete(from);
     changed(destination);
@@ -133,8 +134,8 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   });
   app.post("/1/indexes/:index/browse", async (context) => {
     const given = { ...givenIn(await context.req.json()), hitsPerPage: 1000 };
-    const ready = readSearch(await find(context.req.param("index")), given);
-    const answer = ready.kind === "problem" ? ready : await ready.run();
+    const prepared = readSearch(await find(context.req.param("index")), given);
+    const answer = prepared.kind === "problem" ? prepared : await prepared.run();
     if (answer.kind === "problem") return failed(context, answer);
     const body = new JsonBytes();
     answer.print(body);
@@ -146,7 +147,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   });
 
   const started = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
-  if (started.kind !== "listening") throw new Error(`The application does not listen: ${started.kind}`);
+  if (started.kind !== "listening") throw new Error(`The test application could not listen: ${started.kind}`);
   started.listener.serve({ fetch: (request) => app.fetch(request) });
   return {
     host: new URL(started.listener.address).host.replace("localhost", "127.0.0.1"),
@@ -160,7 +161,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
 
 const failed = (context: Context, { message, status }: Problem) => context.json({ message, status }, status);
 
-/** What an index was told of itself, as the engine needs it. */
+/** The engine's schema for an index's settings. */
 function schemaOf(
   settings: z.infer<typeof Settings>,
   synonyms: IndexSchema["synonyms"],

@@ -1,18 +1,20 @@
-// What the shop's parts tell of their work on diagnostics channels, as spans: a name, and attributes that tell nothing of people.
+// Names and attributes of the spans, by diagnostics channel. They contain no personal data.
 
-export interface Described {
+export interface SpanDescription {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Asks something outside of this process's own code. */
-  readonly isAsking?: boolean;
-  /** The page that the whole request turned out to be for. */
+  /** True for a request to another service. */
+  readonly isClient?: boolean;
+  /** The page that the request is for. */
   readonly page?: { readonly method: string; readonly route: string };
 }
 
-/** A statement longer than this is cut: what it does is said at its beginning. */
+/** Longer statements are truncated. */
 const LONGEST_STATEMENT = 2000;
 
-export const PARTS: Readonly<Record<string, (message: Readonly<Record<string, unknown>>) => Described>> = {
+export const SPAN_DESCRIPTIONS: Readonly<
+  Record<string, (message: Readonly<Record<string, unknown>>) => SpanDescription>
+> = {
   "vitrine:loader": ({ route, method }) => ({
     name: `loader ${String(route)}`,
     attributes: {},
@@ -24,14 +26,14 @@ export const PARTS: Readonly<Record<string, (message: Readonly<Record<string, un
     return {
       name: verb.toLowerCase(),
       attributes: { "db.system.name": "postgresql", "db.query.text": statement },
-      isAsking: true,
+      isClient: true,
     };
   },
-  "vitrine:search": ({ index }) => ({ name: `search ${String(index)}`, attributes: {}, isAsking: true }),
+  "vitrine:search": ({ index }) => ({ name: `search ${String(index)}`, attributes: {}, isClient: true }),
   "vitrine:translation": ({ call, language }) => ({
     name: `translation ${String(call)}`,
     attributes: { "vitrine.language": String(language) },
-    isAsking: true,
+    isClient: true,
   }),
   "vitrine:picture": ({ kind }) => ({ name: `picture ${String(kind)}`, attributes: {} }),
 };

@@ -1,14 +1,14 @@
-// Tells the shop's own services (translation, search) which trace a question belongs to; nobody else is told.
+// Adds the trace context to requests to the shop's own services (translation, search), and to no others.
 
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { ClientRequest } from "node:http";
 
-/** Of fetch, and of Node's own client. */
+/** Channels of fetch and of Node's HTTP client. */
 const FETCH = "undici:request:create";
 const NODE = "http.client.request.created";
 
-/** Listens until it is told to end. `header` is asked in the context of whoever sends the request. */
-export function passOn(services: readonly string[], header: () => string | undefined): () => void {
+/** Returns a function that ends it. `header` is called in the async context of the request. */
+export function propagateTrace(services: readonly string[], header: () => string | undefined): () => void {
   const origins = new Set(services.map((address) => new URL(address).origin));
   const onFetch = (message: unknown): void => {
     const { request } = message as {
