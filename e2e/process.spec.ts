@@ -106,9 +106,7 @@ test("a second shop on the same data folder is refused in one sentence", async (
   const { code, errors } = await start({ DEMO_PRODUCTS: "0" }).exit;
   expect(code).toBe(1);
   expect(errors).toContain(`${folder}`);
-  expect(errors.trim()).toMatch(
-    /^The data folder .* is in use by .*: stop that one first, or choose another folder\.$/,
-  );
+  expect(errors.trim()).toMatch(/^The data folder .* is in use by .*\. Stop that process, or choose another folder\.$/);
 });
 
 test("a setting that makes no sense is named", async ({ start }) => {

@@ -83,7 +83,7 @@ export async function writeContent(
     await insertRows(tx, metafieldTable, fields);
     await raiseRevision(tx, "content");
   });
-  await database.revisions.look();
+  await database.revisions.refresh();
 }
 
 /** Increases with every import in any process, so that caches of older content are discarded. */

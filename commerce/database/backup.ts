@@ -1,9 +1,9 @@
-// The whole database as lines of text, the same from the embedded one and from PostgreSQL, and back into an empty one of either.
+// Backup of the whole database as lines of text, which can be restored into an empty database of either kind.
 //
-//   ["backup", 1, <last migration>, "<when>"]
+//   ["backup", 1, <last migration>, "<time>"]
 //   ["table", "account"]
-//   {"id": …}                      a row as PostgreSQL prints it, never parsed here: no number loses a digit
-//   ["end", <rows>]                a file without it was cut off
+//   {"id": …}                      a row as printed by PostgreSQL, never parsed here, so that numbers keep all digits
+//   ["end", <rows>]                a file without it is truncated
 
 import { sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
@@ -11,11 +11,11 @@ import type { Database } from "./open.ts";
 import type { Sql } from "./sql.ts";
 
 const FORMAT = 1;
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 type Client = Pick<Sql, "execute">;
 
-/** One moment of all tables, whatever is written meanwhile. `now` goes into the first line. */
+/** Writes a consistent snapshot of all tables. `now` goes into the first line. */
 export async function writeBackup(
   database: Database,
   now: Date,
@@ -47,35 +47,35 @@ export type Restored =
   | { readonly kind: "other-version"; readonly takenAt: string }
   | { readonly kind: "not-a-backup"; readonly reason: string };
 
-/** Into a database without rows, in one transaction: all of it or nothing. */
+/** Restores a backup into an empty database, in one transaction. */
 export async function readBackup(database: Database, lines: AsyncIterable<string>): Promise<Restored> {
   try {
     return await database.sql.transaction((tx) => restore(tx, lines));
   } catch (error) {
-    if (error instanceof Unfit) return error.why;
+    if (error instanceof RestoreFailure) return error.result;
     throw error;
   }
 }
 
-/** Thrown so that what was written until then is rolled back. */
-class Unfit extends Error {
-  readonly why: Exclude<Restored, { kind: "restored" }>;
-  constructor(why: Unfit["why"]) {
-    super(why.kind);
-    this.why = why;
+/** Thrown to roll the transaction back. */
+class RestoreFailure extends Error {
+  readonly result: Exclude<Restored, { kind: "restored" }>;
+  constructor(result: RestoreFailure["result"]) {
+    super(result.kind);
+    this.result = result;
   }
 }
 
-const broken = (reason: string): Unfit => new Unfit({ kind: "not-a-backup", reason });
+const malformed = (reason: string): RestoreFailure => new RestoreFailure({ kind: "not-a-backup", reason });
 
 async function restore(tx: Client, lines: AsyncIterable<string>): Promise<Restored> {
   await tx.execute(sql`set local statement_timeout = 0`);
   const tables = new Set(await tablesOf(tx));
   for (const table of tables) {
     const found = await tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
-    if (found.rows.length > 0) throw new Unfit({ kind: "not-empty", table });
+    if (found.rows.length > 0) throw new RestoreFailure({ kind: "not-empty", table });
   }
-  // Rows come table by table, and tables refer to each other in circles.
+  // Rows arrive table by table, and foreign keys between tables form cycles.
   const links = await foreignKeys(tx);
   for (const { table, name } of links)
     await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
@@ -95,40 +95,40 @@ async function load(tx: Client, lines: AsyncIterable<string>, tables: ReadonlySe
   let takenAt: string | undefined;
   let table: string | undefined;
   let rows = 0;
-  let isWhole = false;
-  let waiting: string[] = [];
+  let isComplete = false;
+  let pending: string[] = [];
   const flush = async (): Promise<void> => {
-    if (table === undefined || waiting.length === 0) return;
+    if (table === undefined || pending.length === 0) return;
     const into = sql.identifier(table);
     await tx.execute(
       sql`insert into ${into} overriding system value
-        select * from json_populate_recordset(null::${into}, ${`[${waiting.join(",")}]`}::json)`,
+        select * from json_populate_recordset(null::${into}, ${`[${pending.join(",")}]`}::json)`,
     );
-    waiting = [];
+    pending = [];
   };
   for await (const line of lines) {
     if (takenAt === undefined) takenAt = await checkFirst(tx, line);
-    else if (isWhole) throw broken("it goes on after its end");
+    else if (isComplete) throw malformed("it has data after the end marker");
     else if (line.startsWith("{")) {
-      if (table === undefined) throw broken("it begins with a row of no table");
+      if (table === undefined) throw malformed("it has a row outside any table");
       rows += 1;
-      if (waiting.push(line) === ROWS_AT_ONCE) await flush();
+      if (pending.push(line) === BATCH_SIZE) await flush();
     } else {
       await flush();
       const [kind, about] = parseControl(Other, line);
-      if (kind === "end" && about !== rows) throw broken(`it has ${rows} rows and says ${about}`);
-      if (kind === "table" && !tables.has(about)) throw broken(`there is no table ${about}`);
+      if (kind === "end" && about !== rows) throw malformed(`it has ${rows} rows instead of ${about}`);
+      if (kind === "table" && !tables.has(about)) throw malformed(`it has an unknown table, ${about}`);
       if (kind === "table") table = about;
-      isWhole = kind === "end";
+      isComplete = kind === "end";
     }
   }
-  if (takenAt === undefined || !isWhole) throw broken("it was cut off");
+  if (takenAt === undefined || !isComplete) throw malformed("it is truncated");
   return { rows, takenAt };
 }
 
 async function checkFirst(tx: Client, line: string): Promise<string> {
   const [, , migration, takenAt] = parseControl(First, line);
-  if (migration !== (await lastMigration(tx))) throw new Unfit({ kind: "other-version", takenAt });
+  if (migration !== (await lastMigration(tx))) throw new RestoreFailure({ kind: "other-version", takenAt });
   return takenAt;
 }
 
@@ -137,14 +137,14 @@ function parseControl<Type>(schema: z.ZodType<Type>, line: string): Type {
   try {
     value = JSON.parse(line);
   } catch {
-    throw broken("it has a line that is none of a backup");
+    throw malformed("it has a malformed line");
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw broken("it has a line that is none of a backup");
+  if (!parsed.success) throw malformed("it has a malformed line");
   return parsed.data;
 }
 
-const control = (...words: readonly (string | number)[]): string => `${JSON.stringify(words)}\n`;
+const control = (...values: readonly (string | number)[]): string => `${JSON.stringify(values)}\n`;
 
 const tablesOf = (client: Client): Promise<string[]> =>
   texts(
@@ -166,7 +166,7 @@ async function* rowsOf(tx: Client, table: string): AsyncGenerator<string[]> {
     sql`declare backup_rows no scroll cursor for select to_json(t)::text as text from ${sql.identifier(table)} t`,
   );
   for (;;) {
-    const lines = await texts(tx, sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup_rows`);
+    const lines = await texts(tx, sql`fetch ${sql.raw(String(BATCH_SIZE))} from backup_rows`);
     if (lines.length === 0) break;
     yield lines;
   }
@@ -192,7 +192,7 @@ async function foreignKeys(client: Client): Promise<ForeignKey[]> {
   }));
 }
 
-/** What is inserted next must not get a number that a restored row has. */
+/** Advances the sequences past the restored rows. */
 async function advanceSequences(tx: Client): Promise<void> {
   const { rows } = await tx.execute(
     sql`select table_name as table, column_name as column from information_schema.columns

@@ -1,4 +1,4 @@
-// The thread that runs PGlite: takes PostgreSQL protocol bytes, answers with protocol bytes, one request after another.
+// Worker thread that runs PGlite. Receives and returns bytes of the PostgreSQL protocol, one request at a time.
 
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -8,7 +8,7 @@ if (parentPort === null) throw new Error("This module only runs as a worker thre
 const port = parentPort;
 const { folder } = workerData as { readonly folder: string };
 
-// A quarter of the default page cache: the shop's data is small, and the rest is held by the system's file cache anyway.
+// A quarter of the default page cache: the shop's data is small, and the operating system caches the files anyway.
 const postgres = await PGlite.create(folder, {
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
 });
@@ -24,7 +24,7 @@ async function answer(request: WireRequest): Promise<void> {
     const bytes = new Uint8Array(await postgres.execProtocolRaw(request));
     port.postMessage(bytes satisfies WireAnswer, [bytes.buffer]);
   } else if (request.kind === "connect") {
-    // Connections follow one another on the one session there is: whatever the last one left open ends here.
+    // There is only one session: reset everything that the previous connection left.
     await postgres.exec("rollback");
     await postgres.exec("discard all");
     send({ kind: "connected" });

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-test("a folder that is in use is refused with one sentence naming the holder", async () => {
+test("a folder in use is refused with the name of its holder", async () => {
   const folder = await makeFolder();
   await open(folder);
   const second = await openDatabase({ dataDir: folder });
@@ -25,14 +25,14 @@ test("a folder that is in use is refused with one sentence naming the holder", a
   expect(explain(second)).toContain(`process ${process.pid} on ${hostname()}`);
 });
 
-test("a folder can be opened again after it was closed", async () => {
+test("a folder can be opened again after closing", async () => {
   const folder = await makeFolder();
   await (await open(folder)).close();
   expect(readdirSync(folder)).toEqual(["postgres"]);
   await (await open(folder)).ping();
 });
 
-test("a full disk is refused before anything is made", async () => {
+test("a full disk is refused before anything is created", async () => {
   const folder = makeEmptyFolder();
   expect(await openEmbedded(folder, () => 20)).toMatchObject({ reason: "no-space", neededMegabytes: 300 });
   expect(readdirSync(folder)).toEqual([]);
@@ -51,14 +51,17 @@ test("a cluster of a newer PostgreSQL is refused as newer data", async () => {
   expect(await openDatabase({ dataDir: folder })).toMatchObject({ kind: "refused", reason: "newer-data" });
 });
 
-test("a cluster that is damaged or of an older PostgreSQL is refused as unreadable, and let go", async () => {
+test("a cluster that is damaged or of an older PostgreSQL is refused as unreadable and unlocked", async () => {
   const folder = makeEmptyFolder();
   mkdirSync(join(folder, "postgres"));
   const refused = { kind: "refused", reason: "unreadable" };
-  expect(await openDatabase({ dataDir: folder })).toMatchObject({ ...refused, detail: "it does not say its version" });
+  expect(await openDatabase({ dataDir: folder })).toMatchObject({
+    ...refused,
+    detail: "PG_VERSION is missing or invalid",
+  });
   writeFileSync(join(folder, "postgres", "PG_VERSION"), "16\n");
   expect(explain(await openDatabase({ dataDir: folder }))).toContain(
-    "cannot be read (PostgreSQL 16 wrote it, this is 18)",
+    "cannot be read: it was written by PostgreSQL 16, this is 18.",
   );
   const damaged = await makeFolder();
   writeFileSync(join(damaged, "postgres", "global", "pg_control"), "");
@@ -66,7 +69,7 @@ test("a cluster that is damaged or of an older PostgreSQL is refused as unreadab
   expect(readdirSync(damaged)).toEqual(["postgres"]);
 });
 
-test("queries fail, and do not hang, when the database's thread dies", async () => {
+test("queries fail instead of hanging when the database's thread dies", async () => {
   const folder = await makeFolder();
   const embedded = await openEmbedded(folder);
   if ("reason" in embedded) throw new Error(embedded.reason);
@@ -79,7 +82,7 @@ test("queries fail, and do not hang, when the database's thread dies", async () 
   await embedded.close();
 });
 
-test("a shop killed while it makes the folder leaves one that opens", { timeout: 180_000 }, async () => {
+test("a shop killed while it creates the database leaves a folder that opens", { timeout: 180_000 }, async () => {
   const folder = makeEmptyFolder();
   const shop = runShop(folder);
   await expect.poll(() => existsSync(join(folder, "postgres.partial", "base")), { timeout: 120_000 }).toBe(true);
@@ -89,7 +92,7 @@ test("a shop killed while it makes the folder leaves one that opens", { timeout:
   expect(readdirSync(folder).toSorted()).toEqual(["lock", "postgres"]);
 });
 
-test("a shop killed while it writes loses nothing that was acknowledged", { timeout: 180_000 }, async () => {
+test("a shop killed while it writes loses no acknowledged row", { timeout: 180_000 }, async () => {
   const folder = await makeFolder();
   const shop = runShop(folder);
   let acknowledged = 0;
@@ -104,7 +107,7 @@ test("a shop killed while it writes loses nothing that was acknowledged", { time
   expect(found[0]?.["n"]).toBeGreaterThanOrEqual(acknowledged);
 });
 
-/** Another process that opens the folder and writes row after row, printing the number of each once it is written. */
+/** Another process that inserts rows, and prints the number of each once it is written. */
 function runShop(folder: string) {
   const code = `
     import { openDatabase } from ${JSON.stringify(new URL("open.ts", import.meta.url).href)};

@@ -1,8 +1,8 @@
-// The embedded database on disk: one folder with the lock, and a cluster that is either whole or not there.
+// The embedded database on disk: a folder with a lock and a cluster, which is either complete or absent.
 //
 //   <folder>/lock               the process that uses it (concurrency/file-lock.mjs)
 //   <folder>/postgres/          the cluster
-//   <folder>/postgres.partial/  a cluster being made; renamed when whole, so a kill in between costs only the work
+//   <folder>/postgres.partial/  a cluster being created; renamed once complete, so that a crash leaves no broken cluster
 
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,20 +12,20 @@ import { EMBEDDED_THREAD } from "./location.ts";
 import type { Refusal } from "./refusal.ts";
 import type { WireRequest } from "./wire.ts";
 
-/** The PostgreSQL version inside PGlite, as a cluster names it in PG_VERSION. */
+/** PostgreSQL version of PGlite, as in the cluster's PG_VERSION file. */
 const POSTGRES_VERSION = 18;
 
-/** Megabytes of free space asked for: a new cluster takes 40, an import writes a second catalogue beside the first. */
+/** Required free megabytes: a new cluster takes 40, and an import writes a second catalogue beside the first. */
 const SPACE_TO_CREATE = 300;
 const SPACE_TO_OPEN = 50;
 
-export interface Embedded {
+interface Embedded {
   readonly kind: "up";
   readonly thread: Worker;
   readonly close: () => Promise<void>;
 }
 
-export type FreeMegabytes = (folder: string) => number;
+type FreeMegabytes = (folder: string) => number;
 
 export async function openEmbedded(
   folder: string,
@@ -51,7 +51,7 @@ export async function openEmbedded(
     });
     if (thread === undefined) {
       lock.release();
-      return { reason: "unreadable", where, detail: "the database does not start on it" };
+      return { reason: "unreadable", where, detail: "the database does not start" };
     }
     const close = async (): Promise<void> => {
       await stopThread(thread);
@@ -84,11 +84,13 @@ function checkCluster(where: string, cluster: string, free: number): Refusal | u
   if (version > POSTGRES_VERSION) return { reason: "newer-data", where };
   if (version === POSTGRES_VERSION) return undefined;
   const detail =
-    version > 0 ? `PostgreSQL ${version} wrote it, this is ${POSTGRES_VERSION}` : "it does not say its version";
+    version > 0
+      ? `it was written by PostgreSQL ${version}, this is ${POSTGRES_VERSION}`
+      : "PG_VERSION is missing or invalid";
   return { reason: "unreadable", where, detail };
 }
 
-/** PostgreSQL gave up, as it does on a damaged cluster; a damaged PGlite fails otherwise. */
+/** True if PostgreSQL aborted, as it does on a damaged cluster. Errors of PGlite itself look different. */
 const isAborted = (error: unknown): boolean => error instanceof Error && error.message.startsWith("Aborted(");
 
 async function createCluster(where: string, cluster: string): Promise<void> {
@@ -99,12 +101,13 @@ async function createCluster(where: string, cluster: string): Promise<void> {
 }
 
 async function startThread(folder: string): Promise<Worker> {
-  // The flags of this process are its own: a thread refuses some of them.
+  // Without the flags of this process, some of which a worker rejects.
   const thread = new Worker(EMBEDDED_THREAD, { workerData: { folder }, execArgv: [] });
-  // A failure later on reaches every open query through its wire; without a listener it would end the process.
+  // Later failures reach open queries through their wire; without a listener they would end the process.
   thread.on("error", () => {});
   const { promise, resolve: up, reject: failed } = Promise.withResolvers<void>();
-  const ended = (code: number): void => failed(new Error(`The embedded database ended with ${code} while starting`));
+  const ended = (code: number): void =>
+    failed(new Error(`The embedded database exited with code ${code} while starting`));
   thread.once("message", () => up());
   thread.once("error", failed);
   thread.once("exit", ended);
@@ -117,7 +120,7 @@ async function startThread(folder: string): Promise<Worker> {
 async function stopThread(thread: Worker): Promise<void> {
   const ended = new Promise<void>((done) => void thread.once("exit", () => done()));
   thread.postMessage({ kind: "close" } satisfies WireRequest, []);
-  // A thread that ended before gets no message and sends no event.
+  // A thread that has exited receives no message and emits no event.
   if (thread.threadId !== -1) await ended;
 }
 

@@ -1,8 +1,8 @@
-// Whether a text could be the id of a row at all: PostgreSQL refuses to compare a uuid with anything else, and to keep a NUL.
+// Checks that a value could be an id before it reaches a query: PostgreSQL rejects malformed UUIDs and NUL characters.
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
 
-/** Of what a feed names: no id of one is longer. */
+/** True if the text could be an id from a product feed. */
 export const isPossibleId = (id: string): boolean => id !== "" && id.length <= 255 && !id.includes("\0");

@@ -1,11 +1,11 @@
-// Inserts many rows in one statement with one parameter: PostgreSQL unfolds a JSON array into rows of the table.
-// A row a statement would cost a round trip each, and a placeholder a value runs out at 65,535.
+// Bulk insert in one statement with one parameter: PostgreSQL expands a JSON array into rows. Single inserts would cost a round
+// trip each, and placeholders are limited to 65,535 per statement.
 
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql } from "./sql.ts";
 
-/** Rows are whole: no column is left to its default. */
+/** Rows must have all columns: defaults are not applied. */
 export async function insertRows<Table extends PgTable>(
   client: Pick<Sql, "execute">,
   table: Table,

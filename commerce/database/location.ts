@@ -1,5 +1,5 @@
-// Where this folder lies on disk, also when the server runs as one bundle elsewhere in the package: migrations are read,
-// and the thread of the embedded database started, from the sources.
+// Path of this folder in the sources, also when the server runs as a bundle: migrations and the thread of the embedded database
+// are loaded from the sources.
 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

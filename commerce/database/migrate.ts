@@ -1,4 +1,4 @@
-// Brings a database to this version's tables, unless a newer version wrote it: then nothing is touched.
+// Migrates a database to this version's tables. A database of a newer version is left untouched.
 
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -6,7 +6,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { MIGRATIONS_FOLDER } from "./location.ts";
 
-/** The caller sees to it that nobody else migrates the same database meanwhile. */
+/** The caller must ensure that no other process migrates the same database meanwhile. */
 export async function bringUpToDate(client: NodePgDatabase): Promise<"up-to-date" | "newer-data"> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((m) => m.folderMillis));
   if ((await lastApplied(client)) > newest) return "newer-data";
@@ -14,7 +14,7 @@ export async function bringUpToDate(client: NodePgDatabase): Promise<"up-to-date
   return "up-to-date";
 }
 
-/** The moment that names the last migration applied, or 0 for an empty database. */
+/** Timestamp of the last applied migration; 0 for an empty database. */
 export async function lastApplied(client: NodePgDatabase): Promise<number> {
   const table = await client.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
   if (table.rows[0]?.["name"] == null) return 0;

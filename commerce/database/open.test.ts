@@ -19,7 +19,7 @@ onEveryDatabase("a database", (database) => {
     expect(rows).toEqual([{ big: "1", small: 2, json: { a: [1] }, list: ["x", "ü"], yes: true }]);
   });
 
-  test("rolls a failed transaction back and goes on", async () => {
+  test("rolls back a failed transaction and continues to work", async () => {
     const failing = database.current.sql.transaction(async (tx) => {
       await tx.execute(insertShop);
       await tx.execute(sql`select 1 / 0`);
@@ -28,7 +28,7 @@ onEveryDatabase("a database", (database) => {
     expect(await countShops()).toEqual({ shops: "0" });
   });
 
-  test("keeps the answers of concurrent queries apart", async () => {
+  test("does not mix up the results of concurrent queries", async () => {
     const numbers = Array.from({ length: 100 }, (_, number) => number);
     const answers = await Promise.all(
       numbers.map(
@@ -38,20 +38,20 @@ onEveryDatabase("a database", (database) => {
     expect(answers).toEqual(numbers);
   });
 
-  test("carries parameters and answers of several megabytes", async () => {
+  test("transfers parameters and results of several megabytes", async () => {
     const long = "ü".repeat(3_000_000);
     const { rows } = await database.current.sql.execute(sql`select ${long}::text as long`);
     expect(rows[0]?.["long"] === long).toBe(true);
   });
 
-  test("runs exclusive work of one name once at a time", async () => {
+  test("runs exclusive work of the same name one at a time", async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const first = database.current.exclusively("count stock", () => {
-      begun.resolve();
+      started.resolve();
       return promise;
     });
-    await begun.promise;
+    await started.promise;
     expect(await database.current.exclusively("count stock", async () => "second")).toBe("busy");
     expect(await database.current.exclusively("another name", async () => "third")).toBe("third");
     resolve("first");
@@ -59,13 +59,13 @@ onEveryDatabase("a database", (database) => {
     expect(await database.current.exclusively("count stock", async () => "fourth")).toBe("fourth");
   });
 
-  test("frees the name of exclusive work that failed", async () => {
+  test("releases the lock of exclusive work that fails", async () => {
     const failing = database.current.exclusively("fail", async () => Promise.reject(new Error("broken")));
     await expect(failing).rejects.toThrow("broken");
     expect(await database.current.exclusively("fail", async () => "again")).toBe("again");
   });
 
-  test("that a newer version wrote is refused with one sentence, and nothing changes", async () => {
+  test("of a newer version is refused and not changed", async () => {
     const migrations = "select * from drizzle.__drizzle_migrations";
     const future = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 9999999999999)`;
     await database.current.sql.execute(future);
@@ -73,14 +73,14 @@ onEveryDatabase("a database", (database) => {
     await database.current.close();
     const opened = await openDatabase(database.location);
     expect(opened).toMatchObject({ kind: "refused", reason: "newer-data" });
-    expect(explain(opened)).toMatch(/written by a newer version of the shop.*nothing was changed\.$/);
-    const after = await lookInside(database.location, migrations);
+    expect(explain(opened)).toMatch(/written by a newer version of the shop.*Nothing was changed\.$/);
+    const after = await queryDirectly(database.location, migrations);
     expect(after).toEqual(before.rows);
   });
 });
 
-/** The rows of a query on a database that the shop itself would not open. */
-async function lookInside(location: DatabaseLocation, query: string): Promise<unknown[]> {
+/** Runs a query on a database that the shop itself refuses to open. */
+async function queryDirectly(location: DatabaseLocation, query: string): Promise<unknown[]> {
   const embedded = "dataDir" in location ? await openEmbedded(location.dataDir) : undefined;
   if (embedded !== undefined && "reason" in embedded) throw new Error(embedded.reason);
   const pool = new Pool(

@@ -1,4 +1,4 @@
-// Opens the shop's database, embedded or PostgreSQL, at this version's tables: one client type for both.
+// Opens the shop's database, embedded or PostgreSQL, migrated to this version. Both have the same client type.
 
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type ClientConfig, type PoolClient, type PoolConfig } from "pg";
@@ -9,49 +9,49 @@ import type { Refusal } from "./refusal.ts";
 import { openReplica } from "./replica.ts";
 import { openRevisions, type Revisions } from "./revisions.ts";
 import type { Sql } from "./sql.ts";
-import { tellStatements } from "./statements.ts";
+import { traceStatements } from "./statements.ts";
 import { Wire } from "./wire.ts";
 
 export type DatabaseLocation =
-  /** A folder for the embedded database; made when it is not there. */
+  /** Folder of the embedded database, created if needed. */
   | { readonly dataDir: string }
-  /** The address of a PostgreSQL database, 15 or later. */
+  /** URL of a PostgreSQL database, version 15 or later. */
   | ({ readonly url: string } & ServerLimits);
 
 export interface ServerLimits {
-  /** Connections at a time, those that listen apart. */
+  /** Pool size, without the connection that listens for notifications. */
   readonly connections?: number;
-  /** How long a query waits for a free connection, or for a new one to be made. */
+  /** Timeout for obtaining a connection from the pool. */
   readonly connectSeconds?: number;
-  /** The longest that a statement may run. */
+  /** Timeout of a statement. */
   readonly statementSeconds?: number;
-  /** The longest that one waits for another's lock. */
+  /** Timeout for waiting on a lock. */
   readonly lockSeconds?: number;
-  /** The address of a replica for reads that may lag. */
+  /** URL of a replica for reads that tolerate lag. */
   readonly replicaUrl?: string | undefined;
 }
 
 export interface Database {
   readonly sql: Sql;
   /**
-   * For single reads that may lag a little: content, designers, products as they are shown. Never for what is decided by: bags,
-   * stock at the checkout, orders, sessions. The same as `sql` where no replica is configured.
+   * For single reads that tolerate some lag, such as content, designers and product pages. Never for decisions: carts, stock at
+   * checkout, orders, sessions. The same as `sql` if no replica is configured.
    */
   readonly replica: Sql;
   /**
-   * Runs work while nobody else, in any process on this database, runs work of the same name; "busy" when somebody does.
-   * Ends with the process, whatever way that dies.
+   * Runs work unless another process on this database is running work of the same name; then returns "busy". The lock ends with
+   * the process, even if it crashes.
    */
   readonly exclusively: <Result>(name: string, work: () => Promise<Result>) => Promise<Result | "busy">;
-  /** What has changed, in this process or another one on this database. */
+  /** Changes in this and other processes on this database. */
   readonly revisions: Revisions;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not respond. */
   readonly ping: () => Promise<void>;
-  /** Waits for running queries; closing twice is closing once. */
+  /** Waits for running queries. Idempotent. */
   readonly close: () => Promise<void>;
 }
 
-/** The same database for somebody who reads in order to write: nothing that they read lags. */
+/** The same database without a replica, for reads that precede a write. */
 export const upToDate = (database: Database): Database => ({ ...database, replica: database.sql });
 
 export type Opened = { readonly kind: "open"; readonly database: Database } | ({ readonly kind: "refused" } & Refusal);
@@ -62,7 +62,7 @@ export const openDatabase = (location: DatabaseLocation): Promise<Opened> =>
 async function openFolder(dataDir: string): Promise<Opened> {
   const embedded = await openEmbedded(dataDir);
   if ("reason" in embedded) return { kind: "refused", ...embedded };
-  // One session is all there is: the pool's queue is what makes concurrent callers take turns.
+  // There is only one session, so the pool queues concurrent callers.
   const pool = createPool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -113,14 +113,14 @@ async function openServer(url: string, limits: ServerLimits): Promise<Opened> {
     });
   const prepare = (): Promise<"up-to-date" | "newer-data"> =>
     withClient(pool, async (client) => {
-      // A migration takes as long as it takes, and so does another process's.
+      // Migrations may take long, in this process or in another that holds the lock.
       await client.query("set statement_timeout = 0; set lock_timeout = 0");
-      // Two servers that start together would otherwise both apply the same migration.
+      // Prevents two processes that start together from applying the same migration.
       await client.query("select pg_advisory_lock(hashtextextended('vitrine migrations', 0))");
-      // Shoppers of the version that serves queue behind whoever waits for a table: better not for long.
+      // Queries of the running version queue behind a waiting table lock, so do not wait for long.
       await client.query(`set lock_timeout = '${MIGRATION_LOCK_SECONDS}s'`);
       try {
-        return await untilUnlocked(() => bringUpToDate(drizzle(client)));
+        return await retryWhileLocked(() => bringUpToDate(drizzle(client)));
       } finally {
         await client.query("select pg_advisory_unlock(hashtextextended('vitrine migrations', 0))");
         await client.query("reset statement_timeout; reset lock_timeout");
@@ -137,8 +137,8 @@ const MIGRATION_LOCK_SECONDS = 3;
 const MIGRATION_TRIES = 20;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** A table that somebody is using for long is asked for again and again; whoever uses it gets on in between. */
-async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Retries when a table is locked, so that other queries can proceed between attempts. */
+async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
@@ -154,7 +154,7 @@ function poolConfig(url: string, limits: ServerLimits): PoolConfig {
   const { connections = 10, connectSeconds = CONNECT_SECONDS, statementSeconds = 60, lockSeconds = 20 } = limits;
   return {
     connectionString: url,
-    // Exclusive work holds one while it uses another.
+    // Exclusive work holds one connection while it uses another.
     max: Math.max(2, connections),
     connectionTimeoutMillis: connectSeconds * 1000,
     statement_timeout: statementSeconds * 1000,
@@ -164,8 +164,8 @@ function poolConfig(url: string, limits: ServerLimits): PoolConfig {
 }
 
 /**
- * A primary that hangs is waited for, since nobody else could answer. A replica is not: well before a request has no time left
- * the primary is asked instead.
+ * A hanging primary has no alternative, so there is no query timeout. For a replica there is one, short enough for a request to
+ * fall back to the primary.
  */
 const replicaConfig = (url: string, limits: ServerLimits): PoolConfig => ({
   ...poolConfig(url, limits),
@@ -183,7 +183,7 @@ async function finish(
 ): Promise<Opened> {
   const { where, exclusively } = parts;
   const sql = drizzle(pool);
-  const { close: endRevisions, areIn, ...revisions } = openRevisions(sql, parts.connection);
+  const { close: endRevisions, isIncludedIn, ...revisions } = openRevisions(sql, parts.connection);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= endRevisions().then(parts.close));
   try {
@@ -193,24 +193,23 @@ async function finish(
     }
   } catch (error) {
     await close();
-    throw new Error(`The tables of the database at ${where} could not be prepared`, { cause: error });
+    throw new Error(`Could not migrate the database at ${where}`, { cause: error });
   }
   const ping = async (): Promise<void> => {
     await pool.query("select 1");
   };
-  const replica = parts.replica && (await openReplica({ primary: pool, replica: parts.replica, areIn }));
-  for (const name of ["content", "catalogue"] as const) revisions.on(name, () => replica?.passOver());
+  const replica = parts.replica && (await openReplica({ primary: pool, replica: parts.replica, isIncludedIn }));
+  for (const name of ["content", "catalogue"] as const) revisions.on(name, () => replica?.suspend());
   return { kind: "open", database: { sql, replica: replica?.sql ?? sql, exclusively, revisions, ping, close } };
 }
 
 function createPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
-  // An idle connection that breaks is dropped by the pool and the next query opens another; unheard, the event would
-  // end the process.
+  // The pool drops a broken idle connection and opens another on demand. Without a listener the event would end the process.
   pool.on("error", () => {});
-  // The same of one that breaks in the middle of a transaction: its statement is rejected, which is heard.
+  // Likewise within a transaction, whose statement is rejected.
   pool.on("connect", (client) => void client.on("error", () => {}));
-  tellStatements(pool);
+  traceStatements(pool);
   return pool;
 }
 
@@ -221,7 +220,7 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
     client.release();
     return result;
   } catch (error) {
-    // Closed rather than reused, so that no lock outlives the work it was for.
+    // Close the connection, so that no lock outlives the work.
     client.release(true);
     throw error;
   }
@@ -229,5 +228,5 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
 
 function hideCredentials(url: string): string {
   const parsed = URL.parse(url);
-  return parsed === null ? "the given address" : `${parsed.host}${parsed.pathname}`;
+  return parsed === null ? "the given URL" : `${parsed.host}${parsed.pathname}`;
 }

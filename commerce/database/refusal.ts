@@ -1,4 +1,4 @@
-// Why a database does not open although nothing is broken in the program: each reason with one sentence for the operator.
+// Expected reasons why a database cannot be opened, explained to the operator.
 
 export type Refusal =
   | { readonly reason: "newer-data"; readonly where: string }
@@ -8,21 +8,21 @@ export type Refusal =
   | { readonly reason: "not-writable"; readonly where: string; readonly detail: string }
   | { readonly reason: "unreachable"; readonly where: string; readonly detail: string };
 
-/** What went wrong and what to do about it, in one sentence that ends with a full stop. */
+/** The problem and what to do about it. */
 export function explainRefusal(refusal: Refusal): string {
   const { where } = refusal;
   switch (refusal.reason) {
     case "newer-data":
-      return `The data in ${where} was written by a newer version of the shop: update the shop, or name another database; nothing was changed.`;
+      return `The data in ${where} was written by a newer version of the shop. Update the shop, or use another database. Nothing was changed.`;
     case "unreadable":
-      return `The data in ${where} cannot be read (${refusal.detail}): move it away and restore a backup (npm run shop -- database restore FILE), or choose another folder.`;
+      return `The data in ${where} cannot be read: ${refusal.detail}. Move it away and restore a backup (npm run shop -- database restore FILE), or choose another folder.`;
     case "in-use":
-      return `The data folder ${where} is in use by ${refusal.holder}: stop that one first, or choose another folder.`;
+      return `The data folder ${where} is in use by ${refusal.holder}. Stop that process, or choose another folder.`;
     case "no-space":
-      return `There is not enough disk space for the database in ${where}: free at least ${refusal.neededMegabytes} MB and start again.`;
+      return `Not enough disk space for the database in ${where}. Free at least ${refusal.neededMegabytes} MB and start again.`;
     case "not-writable":
-      return `The data folder ${where} cannot be written (${refusal.detail}): change its permissions or choose another folder.`;
+      return `The data folder ${where} is not writable: ${refusal.detail}. Change its permissions or choose another folder.`;
     case "unreachable":
-      return `The database at ${where} cannot be reached (${refusal.detail}): check that it runs and that DATABASE_URL is right.`;
+      return `Cannot connect to the database at ${where}: ${refusal.detail}. Check that it is running and that DATABASE_URL is correct.`;
   }
 }

@@ -1,48 +1,48 @@
-// Reads that may lag go to a replica where one is configured. One that is gone, or without a change that this process knows of,
-// is not used until it answers and has it: meanwhile the primary answers, and nobody notices but it.
+// Sends reads that tolerate lag to a replica, if one is configured. While the replica is unreachable or lacks a change that this
+// process knows of, the primary serves them.
 
 import type { Pool, QueryConfig } from "pg";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { lastApplied } from "./migrate.ts";
-import type { OwnRevisions } from "./revisions.ts";
+import type { OpenRevisions } from "./revisions.ts";
 import type { Sql } from "./sql.ts";
 import { codeOf, isUnavailable } from "./unavailable.ts";
 
-export interface ReplicaParts {
-  /** At this version's tables. */
+interface ReplicaParts {
+  /** Already migrated. */
   readonly primary: Pool;
   readonly replica: Pool;
-  /** Whether all that is known to have changed is in it. */
-  readonly areIn: OwnRevisions["areIn"];
+  /** True once the replica has replayed the latest known change. */
+  readonly isIncludedIn: OpenRevisions["isIncludedIn"];
 }
 
-export interface Replica {
+interface Replica {
   readonly sql: Sql;
-  /** Something has changed that the replica may not have yet. */
-  readonly passOver: () => void;
+  /** Stops using the replica until it has replayed a new change. */
+  readonly suspend: () => void;
 }
 
-/** One that is not used is looked at this often at most, and only while somebody would read there. */
-const LOOK_EVERY_MS = 500;
-/** A replica may end a read that stands in the way of what the primary sends it. */
+/** Minimum interval between checks of a suspended replica. Checks happen only on reads. */
+const CHECK_EVERY_MS = 500;
+/** A replica may cancel a query that conflicts with replication. */
 const CONFLICT_WITH_RECOVERY = "40001";
 
-export async function openReplica({ primary, replica, areIn }: ReplicaParts): Promise<Replica> {
+export async function openReplica({ primary, replica, isIncludedIn }: ReplicaParts): Promise<Replica> {
   const tables = await lastApplied(drizzle(primary));
   let isUsed = false;
   let changes = 0;
-  let notBefore = 0;
-  let looking: Promise<void> | undefined;
+  let nextCheckAt = 0;
+  let checking: Promise<void> | undefined;
   const own = drizzle(replica);
-  const hasAll = async (): Promise<boolean> => (await lastApplied(own)) >= tables && (await areIn(own));
-  const look = (): Promise<void> =>
-    (looking ??= (async () => {
+  const hasAll = async (): Promise<boolean> => (await lastApplied(own)) >= tables && (await isIncludedIn(own));
+  const check = (): Promise<void> =>
+    (checking ??= (async () => {
       const before = changes;
-      const has = await hasAll().catch(() => false);
-      // What has changed meanwhile was not asked for.
-      isUsed = has && before === changes;
-      notBefore = performance.now() + LOOK_EVERY_MS;
-      looking = undefined;
+      const isCurrent = await hasAll().catch(() => false);
+      // Changes during the check were not checked.
+      isUsed = isCurrent && before === changes;
+      nextCheckAt = performance.now() + CHECK_EVERY_MS;
+      checking = undefined;
     })());
   const query = async (config: QueryConfig, values?: unknown[]): Promise<unknown> => {
     if (isUsed) {
@@ -51,17 +51,17 @@ export async function openReplica({ primary, replica, areIn }: ReplicaParts): Pr
       } catch (error) {
         if (!isUnavailable(error) && codeOf(error) !== CONFLICT_WITH_RECOVERY) throw error;
         isUsed = false;
-        notBefore = performance.now() + LOOK_EVERY_MS;
+        nextCheckAt = performance.now() + CHECK_EVERY_MS;
       }
-      // No visitor waits for it: one that does not answer at all takes its time to say so.
-    } else if (performance.now() >= notBefore) void look();
+      // Not awaited: a replica that hangs would delay the visitor.
+    } else if (performance.now() >= nextCheckAt) void check();
     return primary.query(config, values);
   };
-  await look();
+  await check();
   return {
-    // All that single statements need of a pool; there are no transactions over reads that may lag.
+    // Enough of a pool for single statements; lagging reads use no transactions.
     sql: drizzle({ query } as unknown as Pool),
-    passOver: () => {
+    suspend: () => {
       isUsed = false;
       changes += 1;
     },

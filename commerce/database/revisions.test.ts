@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-/** Another process on the same database, as far as the database can tell. */
+/** Opens the same database again, as another process would. */
 async function openAnother({ location }: TestDatabase, limits: ServerLimits = {}): Promise<Database> {
   const result = await openDatabase({ ...location, ...limits });
   if (result.kind === "refused") throw new Error(result.reason);
@@ -20,7 +20,7 @@ async function openAnother({ location }: TestDatabase, limits: ServerLimits = {}
 }
 
 onEveryDatabase("revisions", (database) => {
-  test("rise with a commit and not with what is rolled back, and call back whoever asked", async () => {
+  test("increase on commit but not on rollback, and notify listeners", async () => {
     const { revisions, sql: client } = database.current;
     let calls = 0;
     const end = revisions.on("content", () => (calls += 1));
@@ -28,38 +28,38 @@ onEveryDatabase("revisions", (database) => {
     await client
       .transaction(async (tx) => {
         await raiseRevision(tx, "content");
-        throw new Error("changed my mind");
+        throw new Error("rolled back");
       })
       .catch(() => {});
-    await revisions.look();
+    await revisions.refresh();
     expect([revisions.of("content"), calls]).toEqual([before, 0]);
     await raiseRevision(client, "content");
-    await revisions.look();
+    await revisions.refresh();
     expect([revisions.of("content"), calls]).toEqual([before + 1, 1]);
     end();
     await raiseRevision(client, "content");
-    await revisions.look();
+    await revisions.refresh();
     expect(calls).toBe(1);
   });
 });
 
-onPostgres("revisions of several processes", (database) => {
-  test("a change in one is heard by the other without asking", async () => {
+onPostgres("revisions in several processes", (database) => {
+  test("a change in one process notifies another", async () => {
     const other = await openAnother(database);
     await other.revisions.follow(() => {});
-    const heard = new Promise<void>((done) => void other.revisions.on("catalogue", done));
+    const notified = new Promise<void>((done) => void other.revisions.on("catalogue", done));
     await raiseRevision(database.current.sql, "catalogue");
-    await heard;
+    await notified;
     expect(other.revisions.of("catalogue")).toBe(1);
   });
 
-  test("what was told while a connection was broken is caught up with when it is back", async () => {
+  test("changes during a broken connection are noticed after reconnecting", async () => {
     const other = await openAnother(database);
     await other.revisions.follow(() => {});
     const before = other.revisions.of("content");
     const seen = new Promise<void>((done) => void other.revisions.on("content", done));
     const changes = new Promise<void>((done) => void other.revisions.on("changes", done));
-    // In one statement, so that the notification goes out when nobody listens any more.
+    // In one transaction, so that the notification is sent after the listener is gone.
     await database.current.sql.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`);
@@ -71,28 +71,28 @@ onPostgres("revisions of several processes", (database) => {
 });
 
 onPostgres("a server with a replica", (database) => {
-  test("answers reads that may lag by the replica, and by the primary while that is gone or behind", async () => {
+  test("reads from the replica, or from the primary while the replica is gone or behind", async () => {
     const { url } = await askTemplates();
     const name = `replica_${crypto.randomUUID().replaceAll("-", "")}`;
     await runOn(`${url}postgres`, `create database ${name} template template`);
     const shop = await openAnother(database, { replicaUrl: `${url}${name}` });
-    const asked = async () => (await shop.replica.execute(sql`select current_database() as name`)).rows[0]?.["name"];
+    const readFrom = async () => (await shop.replica.execute(sql`select current_database() as name`)).rows[0]?.["name"];
     const primary = (await shop.sql.execute(sql`select current_database() as name`)).rows[0]?.["name"];
-    expect(await asked()).toBe(name);
+    expect(await readFrom()).toBe(name);
     await raiseRevision(shop.sql, "content");
-    await shop.revisions.look();
-    expect(await asked()).toBe(primary);
+    await shop.revisions.refresh();
+    expect(await readFrom()).toBe(primary);
     const lost = await openAnother(database, { replicaUrl: `${url}${name}` });
     await runOn(`${url}postgres`, `drop database ${name} with (force)`);
     const { rows } = await lost.replica.execute(sql`select current_database() as name`);
     expect(rows[0]?.["name"]).toBe(primary);
-    // An error of the statement itself is no reason to ask elsewhere.
+    // An error of the statement itself is not retried on the primary.
     await expect(lost.replica.execute(sql`select 1 / 0`)).rejects.toThrow("Failed query");
   });
 });
 
 onPostgres("a server's limits", (database) => {
-  test("a pool without a free connection says so after its time, and serves again when one is free [ER-02]", async () => {
+  test("an exhausted pool times out and recovers when a connection is free [ER-02]", async () => {
     const shop = await openAnother(database, { connections: 2, connectSeconds: 0.2 });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const holding = [1, 2].map(() => shop.sql.transaction(() => held));
@@ -103,7 +103,7 @@ onPostgres("a server's limits", (database) => {
     await shop.ping();
   });
 
-  test("a statement that runs too long, and one that waits too long for a lock, are ended", async () => {
+  test("statements time out when they run or wait for a lock too long", async () => {
     const shop = await openAnother(database, { statementSeconds: 0.3, lockSeconds: 0.1 });
     const long: unknown = await shop.sql.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
     expect(isUnavailable(long)).toBe(true);

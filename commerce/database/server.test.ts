@@ -5,7 +5,7 @@ import { askTemplates, explain } from "./testing.ts";
 import { runOn } from "./testing-postgres.ts";
 
 describe.skipIf(!inject("hasPostgres"))("a PostgreSQL server", () => {
-  test("gets its tables once when several shops start together", async () => {
+  test("is migrated once when several shops start together", async () => {
     const { url } = await askTemplates();
     await runOn(`${url}postgres`, "create database started_together");
     const opened = await Promise.all(
@@ -20,10 +20,10 @@ describe.skipIf(!inject("hasPostgres"))("a PostgreSQL server", () => {
     await runOn(`${url}postgres`, "drop database started_together");
   });
 
-  test("that cannot be reached is refused without telling the password", async () => {
+  test("that cannot be reached is reported without its password", async () => {
     const opened = await openDatabase({ url: "postgres://shop:s3cret@127.0.0.1:1/shop" });
     expect(opened).toMatchObject({ kind: "refused", reason: "unreachable", where: "127.0.0.1:1/shop" });
-    expect(explain(opened)).toContain("check that it runs");
+    expect(explain(opened)).toContain("Check that it is running");
     expect(explain(opened)).not.toContain("s3cret");
   });
 });

@@ -1,34 +1,34 @@
-// Tells on a diagnostics channel of every statement that is sent, without its values; costs nothing while nobody listens.
+// Publishes every statement, without its values, on a diagnostics channel. Free while there are no subscribers.
 
 import { tracingChannel } from "node:diagnostics_channel";
 import type { Pool, PoolClient } from "pg";
 
 const statements = tracingChannel("vitrine:statement");
 
-type Query = (...words: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
 /**
- * Both of a pool and of the clients that it lends: a statement belongs to whoever asked for it. What the pool itself asks its
- * clients for (with a callback) has been told already.
+ * Traces queries of the pool and of clients checked out of it, in the caller's context. Queries that the pool itself makes on its
+ * clients have a callback and are skipped, since they are traced already.
  */
-export function tellStatements(pool: Pool): void {
-  pool.query = told(pool.query.bind(pool) as Query) as Pool["query"];
+export function traceStatements(pool: Pool): void {
+  pool.query = traced(pool.query.bind(pool) as Query) as Pool["query"];
   pool.on("connect", (client: PoolClient) => {
-    // Found when it is called, as it would be of itself: others may stand in for it.
-    const kind = Object.getPrototypeOf(client) as { readonly query: Query };
-    client.query = told((...words) => Reflect.apply(kind.query, client, words)) as PoolClient["query"];
+    // Looked up on each call, because tests replace it on the prototype.
+    const prototype = Object.getPrototypeOf(client) as { readonly query: Query };
+    client.query = traced((...args) => Reflect.apply(prototype.query, client, args)) as PoolClient["query"];
   });
 }
 
-const told =
+const traced =
   (query: Query): Query =>
-  (...words) => {
-    if (!statements.hasSubscribers || typeof words.at(-1) === "function") return query(...words);
-    return statements.tracePromise(() => query(...words) as Promise<unknown>, { text: textOf(words[0]) });
+  (...args) => {
+    if (!statements.hasSubscribers || typeof args.at(-1) === "function") return query(...args);
+    return statements.tracePromise(() => query(...args) as Promise<unknown>, { text: textOf(args[0]) });
   };
 
 function textOf(query: unknown): string {
   if (typeof query === "string") return query;
-  const isNamed = typeof query === "object" && query !== null && "text" in query;
-  return isNamed ? String(query.text) : "";
+  const isConfig = typeof query === "object" && query !== null && "text" in query;
+  return isConfig ? String(query.text) : "";
 }

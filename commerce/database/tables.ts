@@ -1,8 +1,8 @@
-// What is shared by all processes on a database beside the shop's own data.
+// Tables that coordinate the processes on a database.
 
 import { bigint, pgTable, text } from "drizzle-orm/pg-core";
 
-/** How often something has changed, by name: who was not listening sees from it that they missed something. */
+/** Change counters by name, so that a process that was not listening notices missed changes. */
 export const revisionTable = pgTable("revision", {
   name: text("name").primaryKey(),
   number: bigint("number", { mode: "number" }).notNull(),

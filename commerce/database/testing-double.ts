@@ -7,7 +7,7 @@ export const doubleDatabase = (sql: Sql, others: Partial<Database> = {}): Databa
   sql,
   replica: sql,
   exclusively: () => Promise.reject(new Error("This test has no database to lock")),
-  revisions: { of: () => 0, on: () => () => {}, look: async () => {}, follow: async () => {} },
+  revisions: { of: () => 0, on: () => () => {}, refresh: async () => {}, follow: async () => {} },
   ping: () => Promise.reject(new Error("This test has no database")),
   close: async () => {},
   ...others,

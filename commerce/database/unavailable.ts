@@ -1,13 +1,13 @@
-// Whether something failed because the database has no time, or is not there, at this moment: worth another try soon.
+// Recognises errors that mean the database is overloaded or unreachable for now, so that a retry may succeed.
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const CODES: ReadonlySet<unknown> = new Set([
   "53300", // too many connections
-  "55P03", // waited too long for a lock
-  "57014", // ran longer than a statement may
-  "57P01", // is being shut down
-  "57P02", // has crashed
-  "57P03", // is starting up
+  "55P03", // lock timeout
+  "57014", // statement timeout
+  "57P01", // shutting down
+  "57P02", // crashed
+  "57P03", // starting up
   "08000",
   "08001",
   "08003",
@@ -23,17 +23,17 @@ const CODES: ReadonlySet<unknown> = new Set([
   "EAI_AGAIN",
 ]);
 
-/** What the driver and its pool say without a code. */
-const SENTENCES =
+/** Messages of errors that the driver and its pool raise without a code. */
+const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
 export const isUnavailable = (error: unknown): boolean =>
-  errorsOf(error).some((one) => CODES.has(ownCode(one)) || isFatal(one) || SENTENCES.test(one.message));
+  errorsOf(error).some((one) => CODES.has(ownCode(one)) || isFatal(one) || MESSAGES.test(one.message));
 
-/** It ended the connection, or let nobody have one. */
+/** The server closed or refused the connection. */
 const isFatal = (error: Error): boolean => "severity" in error && error.severity === "FATAL";
 
-/** PostgreSQL's code, of whichever error in the chain of causes carries one. */
+/** First error code in the chain of causes. */
 export const codeOf = (error: unknown): unknown =>
   errorsOf(error)
     .map(ownCode)
@@ -41,7 +41,7 @@ export const codeOf = (error: unknown): unknown =>
 
 const ownCode = (error: Error): unknown => ("code" in error ? error.code : undefined);
 
-/** An error and its causes; several addresses of one host fail as one error of many. */
+/** An error and its causes. If a host has several addresses, their errors arrive as one AggregateError. */
 function errorsOf(error: unknown, depth = 0): readonly Error[] {
   if (!(error instanceof Error) || depth > 5) return [];
   const several = error instanceof AggregateError ? error.errors : [];

@@ -1,19 +1,19 @@
-// The embedded database seen as a PostgreSQL server: a stream that the `pg` driver takes for a socket and whose other end
-// is the thread that runs PGlite. Bytes are PostgreSQL's own protocol, so one driver serves both kinds of database.
+// Connects the `pg` driver to the embedded database: a stream that the driver uses as a socket, with the PGlite thread at the other
+// end. Both speak the PostgreSQL protocol, so one driver serves both kinds of database.
 
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 
-/** What the thread understands: a new connection, protocol bytes, the end. */
+/** Messages to the thread: a new connection, protocol bytes, or shutdown. */
 export type WireRequest = { readonly kind: "connect" } | { readonly kind: "close" } | Uint8Array<ArrayBuffer>;
 
-/** What it answers: that it is up, that a connection is fresh, protocol bytes. */
+/** Messages from the thread: started, connection reset, or protocol bytes. */
 export type WireAnswer = { readonly kind: "up" } | { readonly kind: "connected" } | Uint8Array<ArrayBuffer>;
 
-// AuthenticationOk, then ReadyForQuery (idle): there is nobody to authenticate inside one process.
+// AuthenticationOk, then ReadyForQuery (idle): no authentication is needed within a process.
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const TERMINATE = 0x58;
-/** The number of a thread that has ended. */
+/** `threadId` of a worker that has exited. */
 const ENDED = -1;
 
 export class Wire extends Duplex {
@@ -28,7 +28,7 @@ export class Wire extends Duplex {
     thread.once("exit", this.#fail);
   }
 
-  // The part of net.Socket that the driver calls.
+  // The methods of net.Socket that the driver calls.
   connect(): void {
     queueMicrotask(() => (this.#thread.threadId === ENDED ? this.#fail() : this.emit("connect")));
   }
@@ -58,7 +58,7 @@ export class Wire extends Duplex {
 
   #send(chunk: Buffer): void {
     if (!this.#isStarted) {
-      // The first packet names user and database, of which there is one.
+      // The first packet names the user and database, of which there is only one each.
       this.#isStarted = true;
       this.#thread.postMessage({ kind: "connect" } satisfies WireRequest, []);
     } else if (chunk[0] === TERMINATE) {

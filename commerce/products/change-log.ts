@@ -3,7 +3,7 @@
 
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
-import { insertRows, tellChanges, type Database, type Sql } from "#commerce/database";
+import { insertRows, notifyChanges, type Database, type Sql } from "#commerce/database";
 import { feedRowsOf } from "./feed-rows.ts";
 import {
   findOnSale,
@@ -118,6 +118,6 @@ async function tellSequence(tx: Sql, onSale: OnSale): Promise<OnSale> {
     .update(catalogueGenerationTable)
     .set({ sequence: onSale.sequence })
     .where(eq(catalogueGenerationTable.id, onSale.id))
-    .returning({ told: tellChanges });
+    .returning({ told: notifyChanges });
   return onSale;
 }

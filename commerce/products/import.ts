@@ -202,7 +202,7 @@ async function putOnSale(
       .where(eq(catalogueGenerationTable.id, generation));
     await raiseRevision(tx, "catalogue");
   });
-  await revisions.look();
+  await revisions.refresh();
 }
 
 /** As last counted; negative if never. */

@@ -55,7 +55,7 @@ describe.skipIf(!inject("hasPostgres"))("a shop with a standby", () => {
   const writeTag = async (name: string): Promise<void> => {
     const content = { shop: { id: SHOP_ID, name: "Shop", slug: "shop" }, sections: [] };
     await importContent(database, { ...content, tags: [{ id: "t", tagId: "1", name, slug: "shoes", position: 0 }] });
-    await database.revisions.look();
+    await database.revisions.refresh();
   };
   const askStandby = async (statement: string): Promise<readonly Record<string, unknown>[]> => {
     const client = new Client(`${standby.url}shop`);
