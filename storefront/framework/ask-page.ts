@@ -8,7 +8,7 @@ export interface PageAnswer extends Payload {
   readonly status: number;
   /** False if something other than the shop answered, such as a proxy. */
   readonly isData: boolean;
-  /** False if the shop has been deployed anew since this document was loaded. */
+  /** False if the shop has been deployed since this document was loaded. */
   readonly isThisBuild: boolean;
 }
 

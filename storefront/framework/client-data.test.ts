@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { querySelector: () => null, documentElement: { lang: "fr-FR" } });
 });
 afterEach(() => {
-  // What a test prefetched does not outlive it.
+  // Expires the prefetches of a test.
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -17,7 +17,7 @@ import { isReturnTo } from "./returns.ts";
 /** A route chunk that does not load (an older deployment, offline): the document is loaded instead. */
 export class ChunkError extends Error {}
 
-/** How long a prefetched answer may wait for its click. */
+/** Lifetime of a prefetched answer. */
 const PREFETCH_LIFE_MS = 15_000;
 
 interface Answer extends Payload {
@@ -79,17 +79,17 @@ export function prefetch(routes: RouteObject[], href: string): void {
   const answer = ask(address, names);
   prefetched.set(key, { at: Date.now(), answer });
   const forget = () => prefetched.delete(key);
-  // A failure is not kept: the click asks again.
+  // A failure is not cached: the click asks again.
   answer.then(({ status }) => status >= 500 && forget(), forget);
 }
 
-/** The browser keeps the frame that its document came with: a page with another needs a document of its own. */
+/** The frame belongs to the document: a page with another frame must load as a document. */
 const isFramedAlike = (route: RouteObject | undefined): boolean =>
   route?.handle?.frame === document.querySelector<HTMLElement>("[data-frame]")?.dataset["frame"];
 
 /**
- * What the route whose data is asked for remembers of an address. Only a return or another view of the same page can be
- * remembered: no other navigation waits for the memory to load.
+ * The cached data of the route for an address. Only a return or another view of the same page can be
+ * cached: no other navigation waits for the cache to load.
  */
 async function knownOf(called: readonly { readonly route: RouteObject }[], address: string) {
   const isReturn = isReturnTo(address);
@@ -102,16 +102,16 @@ async function knownOf(called: readonly { readonly route: RouteObject }[], addre
   return { route: route.id, recalled, extension: recalled === undefined ? memory?.extend(url) : undefined };
 }
 
-/** A part that does not come is no reason to lose the page that waits for it. */
+/** A page survives if its next part fails to load. */
 async function joined({ join }: Extension, answer: Promise<Answer>, name: string, { signal, url }: Request) {
   const part = await answer.catch(() => undefined);
   if (signal.aborted) throw signal.reason;
-  // Wherever that leads, it is not for a part: the address itself is asked.
+  // A redirect is not a part: load the address itself.
   if (part?.redirect) throw redirectDocument(url);
   return join(part?.errors?.[name] ? undefined : part?.loaderData?.[name]);
 }
 
-/** Old answers are stale, and a visit may pass over a thousand links. */
+/** Drops stale prefetches: a pointer may pass over a thousand links. */
 function forgetOld(): void {
   for (const [key, { at }] of prefetched) if (Date.now() - at >= PREFETCH_LIFE_MS) prefetched.delete(key);
 }

@@ -1,4 +1,4 @@
-// What every loader and action is given besides the request: who is visiting, and the shop's operations.
+// The context of every loader and action: the visitor and the shop's operations.
 
 import type { LanguageCode, Market } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
@@ -9,41 +9,41 @@ import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { ContentTranslator } from "#translation";
 
 export interface Visitor {
-  /** The country or region in front of the visitor's links: the address's own, else the one they chose; null without one. */
+  /** The country or region code in front of the visitor's links: from the address, or else the visitor's choice; null without one. */
   readonly code: string | null;
   readonly market: Market;
-  /** Of the page. */
+  /** Language of the page. */
   readonly language: LanguageCode;
   readonly isMobile: boolean;
-  /** Whether their browser would take a video over the page. */
+  /** True for browsers that play a video over the page instead of in it. */
   readonly hidesVideo: boolean;
   /** The account that the visitor is signed in to; null for a guest. */
   readonly account: SignedInAccount | null;
-  /** The account's; 0 for everyone who is not a VIP. */
+  /** 0 for visitors who are not VIPs. */
   readonly vipLevel: number;
-  /** Where the visitor's requests come from, for limits. */
+  /** Network of the visitor, for rate limits. */
   readonly network: string;
 }
 
-/** The shop that the pages are of: its id, and where the operations of commerce find its data. */
+/** The shop behind the pages, for commerce operations. */
 export interface Shop {
   readonly id: string;
   readonly database: Database;
   /** The index of its products. */
   readonly search: SearchBackend;
   readonly accounts: Accounts;
-  /** Says what it sells in other languages; absent, everything stays English. */
+  /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator;
   readonly buying: Buying;
-  /** The bank of the test provider, whose page is the shop's own; absent where another provider is configured. */
+  /** The test payment provider, whose payment page the shop serves; undefined with a real provider. */
   readonly testProvider?: TestProvider;
 }
 
-/** A secret of the visitor's as the browser keeps it: of the session, or of a guest's bag. */
+/** A secret in a cookie: of the session, or of a guest's cart. */
 export interface TokenPort {
   /** The token that the request carried; null without one. */
   readonly token: string | null;
-  /** A Set-Cookie header by which the browser keeps this token, or forgets the one it has. */
+  /** A Set-Cookie header that stores the token, or removes it for null. */
   readonly cookie: (token: string | null) => string;
 }
 
@@ -52,10 +52,10 @@ export interface LoaderContext {
   readonly shop: Shop;
   readonly config: PublicConfig;
   readonly session: TokenPort;
-  /** Of a guest's bag; an account's is opened by the session. */
+  /** Of a guest's cart; the session opens an account's. */
   readonly cart: TokenPort;
   /** Headers of the answer; loaders may set cookies and caching. */
   readonly out: Headers;
-  /** Reports a failure in spite of which the page is shown. */
+  /** Reports a failure that does not stop the page. */
   readonly onError: (error: unknown) => void;
 }

@@ -1,18 +1,18 @@
-// Parts of a page whose code comes when a visitor reaches for the page. Until then they are the server's markup: links and
-// forms that work as such. A click on one meanwhile waits for the code and happens again.
+// Parts of a page whose code loads on the first interaction. Until then they are the server's markup: links and
+// forms that work without it. A click on one meanwhile is replayed once the code has loaded.
 
 import { type ComponentType, lazy, type ReactElement, Suspense, useLayoutEffect } from "react";
 import styles from "./deferred.module.css";
 
 type Parts = Readonly<Record<string, ComponentType>>;
 
-/** What shows that a visitor is there; to look at a page asks for nothing. */
+/** Events that load the code; looking at the page does not. */
 const INTENTS = ["pointerover", "pointerdown", "focusin", "keydown", "scroll"] as const;
 
 /**
- * The named parts of a module, as elements: the same in every rendering, so that React leaves them alone while their code is
- * missing. The server has the module; the browser gets it by `load` at the first sign of a visitor, when the page wants it,
- * or at once when the document is not new.
+ * The named parts of a module, as elements: identical in every rendering, so that React leaves them alone while their code is
+ * missing. The server has the module; the browser loads it on the first interaction, when the page asks for it,
+ * or at once after a navigation within the document.
  */
 export function deferredParts<Module extends Parts, const Name extends keyof Module & string>(
   names: readonly Name[],
@@ -41,7 +41,7 @@ const partsOf = <Module extends Parts, Name extends keyof Module & string>(modul
 
 function lazyParts<Module extends Parts, Name extends keyof Module & string>(load: () => Promise<Module>) {
   const code = Promise.withResolvers<Module>();
-  // What does not load is asked for again at the next sign; until then the markup stays what it is.
+  // If loading fails, the next interaction tries again; the markup stays as it is.
   const want = (): Promise<boolean> =>
     load().then(
       (module) => {
@@ -60,12 +60,12 @@ function lazyParts<Module extends Parts, Name extends keyof Module & string>(loa
   return { partOf, want };
 }
 
-/** What was typed into fields that had no code yet: React knows nothing of it, and would write its own value over it. */
+/** Text typed into fields before their code loaded. React does not know it and would overwrite it. */
 const typed = new Map<HTMLInputElement, string>();
 
-/** Says that a part answers by itself from now on, and gives it what was typed before it did. */
+/** Marks a part as interactive, and restores what was typed before. */
 function Taken({ name, Part }: { readonly name: string; readonly Part: ComponentType }) {
-  // With the first rendering itself: a key pressed right after it must find what was typed before.
+  // A layout effect: the next key press must find the restored text.
   useLayoutEffect(() => {
     for (const place of document.querySelectorAll(`[data-deferred="${name}"]`)) {
       place.removeAttribute("data-deferred");
@@ -80,7 +80,7 @@ function Taken({ name, Part }: { readonly name: string; readonly Part: Component
   return <Part />;
 }
 
-/** As a visitor would: React, which watches the field's own property, must see the value change. */
+/** Sets the value through the prototype, so that React, which overrides the property, sees the change. */
 function typeAgain(input: HTMLInputElement, value: string): void {
   input.value = input.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
@@ -95,18 +95,18 @@ function waitForIntent(want: () => Promise<boolean>): void {
     again?.(isThere);
   };
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
-  // All on the way down: React stops events at parts that it has not taken over.
+  // Capture phase: React stops events at parts that are not hydrated yet.
   const onInput = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.closest("[data-deferred]")) typed.set(target, target.value);
   };
   addEventListener("input", onInput, true);
-  // Its code may be there before a part has been taken over.
+  // The code may have loaded before a part is hydrated.
   addEventListener("click", onIntent, true);
 }
 
 /**
- * Keeps a click on a deferred part's link or button from happening; what it returns lets it happen, by the code or without it.
- * Of disclosures only those that code makes something else of: the others need none.
+ * Holds back a click on a deferred part's link or button. The returned function replays it, with or without the code.
+ * Of disclosures only those that the code replaces: the others work without it.
  */
 function holdClick(event: MouseEvent): ((isThere: boolean) => void) | undefined {
   const target =

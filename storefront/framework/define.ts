@@ -1,11 +1,11 @@
-// What a route is: a name, a path, a page for the browser and a server module with its loader and action.
+// Route definitions: a name, a path, a page for the browser and a server module with its loader and action.
 
 import type { ComponentType } from "react";
 import type { UNSAFE_DataWithResponseInit as WithInit } from "react-router";
 import type { LoaderContext } from "./context.ts";
 import type { Frame } from "./frame.tsx";
 
-/** Loader data travels as JSON: a Date or a Map in a loader's answer must not type-check. */
+/** Loader data is sent as JSON, so a Date or a Map must not type-check. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 export interface LoaderArgs extends LoaderContext {
@@ -21,7 +21,7 @@ export interface ServerModule {
   readonly action?: (args: LoaderArgs) => Answer | Promise<Answer>;
 }
 
-/** A page component; `jsonLd` gives the structured data that the document's head carries. The server alone asks for it. */
+/** A page component; `jsonLd` returns the structured data for the document's head, on the server only. */
 export type Page<Data = never> = ComponentType & { readonly jsonLd?: ((data: Data) => object | null) | undefined };
 
 export interface RouteDefinition {
@@ -29,36 +29,36 @@ export interface RouteDefinition {
   /** As in React Router; `:code?` in front is the visitor's country. */
   readonly path: string;
   readonly page: () => Promise<{ readonly default: Page }>;
-  /** In the browser the import is replaced by `true`: there is something to ask the server for. */
+  /** The browser's build replaces the import by `true`. */
   readonly server?: (() => Promise<ServerModule>) | true;
-  /** What the browser keeps of the loader's answers; loaded with the page that fills it. */
+  /** The browser's cache of the loader's answers; loaded with the page that fills it. */
   readonly memory?: () => Promise<RouteMemory>;
-  /** What stands around the page: the shop's whole frame, a head with the way back alone, or nothing at all. */
+  /** The frame around the page: the whole header and footer by default, only a link back, or nothing. */
   readonly frame?: "quiet" | "none";
   /** Source file of `page`, the key into the client manifest; filled in by the build. */
   readonly file?: string;
 }
 
-/** What the browser keeps of a route's answers, so that it need not ask for them again. */
+/** The browser's cache of a route's answers. */
 export interface RouteMemory {
-  /** The answer at an address that the visitor returns to through the history; undefined when it is not kept. */
+  /** The answer for an address that the visitor returns to through the history; undefined if it is not cached. */
   readonly recall: (url: URL) => unknown;
-  /** Where to ask for the part of an address that is not shown yet; undefined when the whole is to be asked for. */
+  /** The missing part of an address that is shown in part; undefined if the whole must be loaded. */
   readonly extend: (url: URL) => Extension | undefined;
 }
 
 export interface Extension {
   readonly address: string;
-  /** The whole, made of what is shown and the part; undefined for a part that could not be had. */
+  /** Joins what is shown with the part, which is undefined if it failed to load. */
   readonly join: (part: unknown) => unknown;
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 export interface LayoutDefinition {
   readonly Component: ComponentType;
-  /** Shown in the place of a page that failed. */
+  /** Replaces a page that failed. */
   readonly PageError: ComponentType;
-  /** Shown as a whole document when the layout itself failed. */
+  /** Replaces the whole document if the layout failed. */
   readonly DocumentError: ComponentType;
   /** As with pages, `true` in the browser. */
   readonly server: (() => Promise<LayoutModule>) | true;
@@ -66,11 +66,11 @@ export interface LayoutDefinition {
 
 export interface LayoutModule {
   readonly loader: (args: LoaderArgs) => Answer;
-  /** Gathers what the frame shows; it is rendered when the page has said which department it belongs to. */
+  /** Loads the frame's data; it is rendered once the page's department is known. */
   readonly loadFrame: (context: FrameContext, url: URL) => Promise<RenderFrame>;
-  /** The frame of pages where nothing shall lead away. */
+  /** The frame of the checkout, without links that lead away. */
   readonly quietFrame: (context: FrameContext) => Frame;
-  /** Around pages that are shown within something else. */
+  /** For pages shown inside an app. */
   readonly noFrame: () => Frame;
 }
 

@@ -27,9 +27,9 @@ interface Shared {
   /** Of the page, with the country of its visitor. */
   readonly language: LanguageCode;
   readonly country: string;
-  /** Whether the shop sells to China alone. */
+  /** True for the China storefront. */
   readonly isChina?: boolean;
-  /** What the page's loader answered, of which the first pictures are taken. */
+  /** The data of the page's loader, whose first pictures are used. */
   readonly data?: unknown;
   /** Origin of pictures, if another. */
   readonly cdn?: string;
@@ -47,7 +47,7 @@ function alternates(own: URL, url: URL, { data, isChina }: Shared): readonly str
   const markets = COUNTRY_MARKETS.filter(
     ({ priceList, channel }) => isSold(priceList) && (!isChina || channel === "china"),
   );
-  // An address with a code speaks its market's language to whoever has not chosen another.
+  // An address with a country code uses its market's language unless the visitor has chosen another.
   return [
     ...markets.map(({ language, country, code }) => link(`${language}-${country}`, code)),
     ...(isChina || isSold(DEFAULT_MARKET.priceList) ? [link("x-default", null)] : []),
@@ -114,7 +114,7 @@ function picturesIn(data: unknown): readonly string[] {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A picture is told by its address, or has one. */
+/** A picture, or an object that has one. */
 const addressIn = (picture: unknown): readonly string[] => {
   const address = typeof picture === "string" ? picture : recordOf(picture)["address"];
   return typeof address === "string" && /^(?:\/media\/art\/|https?:\/\/)/.test(address) ? [address] : [];

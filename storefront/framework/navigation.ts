@@ -1,4 +1,4 @@
-// Where a click leads: the one helper that decides between a document load and a navigation inside the page.
+// Decides for every click between a document load and a navigation within the page.
 
 export interface NavigationSettings {
   readonly singlePageRouting: boolean;

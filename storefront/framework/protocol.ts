@@ -28,7 +28,7 @@ export interface Payload {
   readonly loaderData?: Readonly<Record<string, unknown>> | null;
   readonly actionData?: Readonly<Record<string, unknown>> | null;
   readonly errors?: Readonly<Record<string, WireError>> | null;
-  /** fetch() follows a 3xx by itself, so redirects travel in the body of a 202. */
+  /** fetch() follows a 3xx automatically, so redirects are sent in the body of a 202. */
   readonly redirect?: {
     readonly status: number;
     readonly location: string;
@@ -37,7 +37,7 @@ export interface Payload {
   };
 }
 
-/** What the document carries for hydration. */
+/** The state in the document for hydration. */
 export interface DocumentState extends Payload {
   readonly config: PublicConfig;
 }

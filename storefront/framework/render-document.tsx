@@ -68,7 +68,7 @@ export async function renderDocument(
   return rendering.send(html, { status: context.statusCode, headers: rendering.out });
 }
 
-/** What a page tells search engines: no browser needs it. */
+/** Metadata for search engines, which browsers do not need. */
 function structuredData(page: Page | undefined, data: unknown): string {
   const structured = data === undefined ? null : (page?.jsonLd?.(data as never) ?? null);
   return structured ? `<script type="application/ld+json">${escapeJson(JSON.stringify(structured))}</script>` : "";

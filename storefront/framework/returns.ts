@@ -1,4 +1,4 @@
-// Whether the visitor has come to a page through the history: back, forward, or by loading it again.
+// Tells whether the visitor reached a page through the history: back, forward or reload.
 
 let latest: string | undefined;
 let isWithin: (state: unknown) => boolean = () => false;
@@ -18,14 +18,14 @@ export function takeReturns(within: (state: unknown) => boolean): void {
   isWithin = within;
 }
 
-/** Whether the navigation to this address is a step through the history. Asked once a navigation. */
+/** True if the navigation to this address is a step through the history. Call once per navigation. */
 export function isReturnTo(address: string): boolean {
   const isReturn = latest === withoutHash(address);
   latest &&= "";
   return isReturn;
 }
 
-/** Whether any step through the history was made in this document. */
+/** True if any step through the history was made in this document. */
 export const hasReturned = (): boolean => latest !== undefined;
 
 const withoutHash = (address: string): string => address.split("#")[0] ?? address;

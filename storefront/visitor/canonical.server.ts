@@ -1,5 +1,5 @@
-// The one address of a page for search engines: of the shop's own origin, in the country of the
-// address, without order or tracking.
+// The canonical address of a page for search engines: on the shop's own origin, in the country of the
+// address, without sort order or tracking.
 
 import { DEFAULT_MARKET, DEFAULTS, marketOf, prefixPath, stripPrefix } from "#catalogue";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -7,7 +7,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 export const canonicalOf = ({ config, url }: Pick<LoaderArgs, "config" | "url">, path: string): string =>
   (config.origin || url.origin) + prefixPath(ownCode(url), path);
 
-/** A region that says the same as a country, or as no code at all, stands for that. What a visitor chose says nothing here. */
+/** A region with the same content as a country, or as no code, uses that one's address. The visitor's choice does not matter here. */
 const ownCode = ({ pathname }: URL): string | null => {
   const { code } = stripPrefix(pathname);
   const market = code === undefined ? DEFAULT_MARKET : marketOf(code);

@@ -1,5 +1,5 @@
-// What the shop's content says about all of its listings: what is hidden from a country, and the sections that mark or
-// recommend products. Asked for once a while and market, since every listing needs it.
+// Settings from the shop's content that apply to all listings: products hidden from a country, and sections that mark or
+// recommend products. Cached per market, since every listing needs them.
 
 import {
   blockedFor,
@@ -27,7 +27,7 @@ const LIFE_MS = 60_000;
 const MAX_CACHED = 600;
 const RECOMMENDATIONS = "recommendations";
 
-/** Nothing is hidden, marked or recommended while the content cannot be read: the listing is shown all the same. */
+/** If the content cannot be read, nothing is hidden, marked or recommended, and the listing is shown. */
 export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
   const facts = factsOf(shop.database);
   const { market, language, isMobile } = visitor;
@@ -56,7 +56,7 @@ export async function shopFacts({ shop, visitor, onError }: FactsContext): Promi
   }
 }
 
-/** What enabled sections say; those of other types say nothing to a listing. */
+/** Settings from the enabled sections. */
 export function sectionFacts(
   sections: readonly Pick<PageSection, "type" | "title">[],
 ): Pick<ShopFacts, "newSeason" | "recommended"> {

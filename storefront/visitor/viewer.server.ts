@@ -1,4 +1,4 @@
-// From commerce to components: who looks, and a product as a card shows it.
+// From commerce to components: the visitor as a viewer of products, and a product as a card.
 
 import { money, prefixPath, priceFrom, type Price } from "#catalogue";
 import type { ListedProduct, Prices, Viewer } from "#commerce/products";
@@ -7,24 +7,24 @@ import type { Visitor } from "#storefront/framework/context.ts";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
-/** As whom a visitor sees products; `blocked` is what the shop hides from their country. */
+/** The viewer for commerce operations; `blocked` is hidden from the visitor's country. */
 export const viewerOf = ({ market, vipLevel }: Visitor, blocked?: Viewer["blocked"]): Viewer => ({
   priceList: market.priceList,
   vipLevel,
   ...(blocked && { blocked }),
 });
 
-/** With what the shop hides from the visitor's country. */
+/** The viewer, including what the shop hides from the visitor's country. */
 export const viewerFor = async (args: FactsContext): Promise<Viewer> =>
   viewerOf(args.visitor, (await shopFacts(args)).blocked);
 
-/** Internal addresses as this visitor's pages write them. */
+/** Adds the visitor's country prefix to an internal address. */
 export const linkFor =
   ({ code }: Visitor) =>
   (path: string): string =>
     prefixPath(code ?? undefined, path);
 
-/** What a product or variant costs this visitor; undefined when it is not sold to them. */
+/** The visitor's price of a product or variant; undefined if it is not sold to them. */
 export function priceOf(
   { prices, compareAtPrices }: { readonly prices: Prices; readonly compareAtPrices: Prices },
   { market: { priceList, currency } }: Visitor,
@@ -35,7 +35,7 @@ export function priceOf(
   return priceFrom(money(price, currency), compareAt === undefined ? undefined : money(compareAt, currency));
 }
 
-/** A product without a price for the visitor gives nothing: it must not be shown. */
+/** Empty for a product without a price for the visitor, which must not be shown. */
 export function cardOf(product: ListedProduct, visitor: Visitor): (CardProduct & SavedProduct)[] {
   const price = priceOf(product, visitor);
   if (!price) return [];

@@ -1,4 +1,4 @@
-// The visitor's bag: a guest's by the cookie, an account's by the session; and a guest's goes into the account's at sign-in.
+// The visitor's cart: a guest's by cookie, an account's by session. A guest's is merged into the account's at sign-in.
 
 import { isFullyMerged, mergeCarts, type CartKey } from "#commerce/cart";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -10,8 +10,8 @@ export const cartKeyOf = ({ shop, visitor, cart }: Pick<LoaderArgs, "shop" | "vi
 });
 
 /**
- * Whoever signs in finds what they had put into the bag before. A failure is no reason not to let them in: the cookie stays, and
- * the bag's page tries again.
+ * Merges the guest's cart into the account's. A failure does not stop the sign-in: the cookie stays, and
+ * the cart's page tries again.
  */
 export async function mergeCart(
   { shop, cart, out, onError }: Pick<LoaderArgs, "shop" | "cart" | "out" | "onError">,

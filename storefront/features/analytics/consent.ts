@@ -1,21 +1,21 @@
-// Whether a visitor may be measured: by what they said, and until then by what the law of their market asks.
+// Consent to analytics: the visitor's choice, or the default that the law of their market requires.
 
-/** Markets under the GDPR or a law like it, where measuring waits for a yes: the codes in front of their addresses. */
+/** Address codes of markets under the GDPR or a similar law, where analytics needs consent. */
 const DUE =
   "ad at be bg ch cy cz de dk ee es eu fi fr gb gg gr hr hu ie im is it je li lt lu lv mc mt nl no pl pt ro se si sk sm uk";
 
-/** A cookie, so that the server may know it too. */
+/** A cookie, so that the server can read it too. */
 export const CONSENT_COOKIE = "analytics";
 
 export type Consent = "granted" | "denied";
 
-/** Of the market that a path is in. */
+/** True if the market of a path requires consent. */
 export const isConsentDue = (path: string): boolean => {
   const [, code = ""] = path.split("/", 2);
   return DUE.split(" ").includes(code.toLowerCase());
 };
 
-/** What cookies say of it; undefined when the visitor has not been asked or not answered. */
+/** The visitor's choice; undefined before they have made one. */
 export const consentIn = (cookies: string): Consent | undefined => {
   const said = cookies
     .split("; ")

@@ -1,6 +1,6 @@
 // The events of the data layer, by their GA4 names: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
 
-/** As much of a product as analytics is told. */
+/** The product fields that analytics receives. */
 export interface TrackedProduct {
   readonly sku: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface TrackedList {
   readonly path: string;
   readonly title: string;
   readonly products: readonly TrackedProduct[];
-  /** Names the search that found the products. */
+  /** Id of the search that found the products. */
   readonly queryId: string;
 }
 
@@ -20,12 +20,12 @@ export interface AnalyticsEvent {
   readonly [field: string]: unknown;
 }
 
-/** Hits that a list view names. */
+/** Number of products in a list view event. */
 export const LISTED = 5;
 /** Products of the second list view, for trackers that bid on what a visitor has seen. */
 export const FIRST = 3;
 
-/** What is told of a listing that came into view, by a change of its filters or order when `changedBy` says where it was made. */
+/** Events of a listing that came into view. `changedBy` says where filters or order were changed, if they were. */
 export const listEvents = (list: TrackedList, changedBy?: "mobile" | "desktop"): readonly AnalyticsEvent[] => [
   {
     event: "view_item_list",
@@ -53,7 +53,7 @@ export const wishlistEvent = (product: TrackedProduct): AnalyticsEvent => ({
 export interface TrackedOrder {
   readonly number: string;
   readonly currency: string;
-  /** In units of the currency, as the next ones. */
+  /** In units of the currency; so are the next ones. */
   readonly total: number;
   readonly delivery: number;
   readonly items: readonly (TrackedProduct & { readonly quantity: number; readonly price: number })[];

@@ -1,4 +1,4 @@
-// Sends events to this window's data layer, as far as its visitor agrees.
+// Sends events to this window's data layer, if the visitor consents.
 
 import { mayMeasure } from "./consent.ts";
 import type { AnalyticsEvent } from "./events.ts";
@@ -6,12 +6,12 @@ import { createTracking, type DataLayer } from "./tracking.ts";
 
 declare global {
   interface Window {
-    /** Made by the tracker, be it a tag manager or another. */
+    /** Created by the tracker, such as a tag manager. */
     dataLayer?: DataLayer;
   }
 }
 
-/** Of a moment: its events, and the cookies and path that it happened under. */
+/** Sends events with the cookies and path of the moment they happened. */
 export function send(events: readonly AnalyticsEvent[], cookies: string, path: string): void {
   if (mayMeasure(cookies, path)) tracking(...events);
 }

@@ -1,4 +1,4 @@
-// Where pages tell what happened. Costs them nothing: what it takes to send is loaded when the browser is idle.
+// Records events of a page. The code that sends them loads when the browser is idle.
 
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 import type { AnalyticsEvent } from "./events.ts";
@@ -7,11 +7,11 @@ import type { AnalyticsEvent } from "./events.ts";
 export type Happened = (events: typeof import("./events.ts")) => readonly AnalyticsEvent[];
 
 export function track(happened: Happened): void {
-  // What was agreed to when it happened counts, not what is when it can be sent.
+  // The consent at the time of the event counts, not the one when it is sent.
   const { cookie } = document;
   const { pathname } = location;
   whenIdle(() => {
-    // Nothing of the shop depends on it: blocked or lost, it is as if nobody measured.
+    // The shop does not depend on it: a blocked or lost tracker changes nothing.
     sending ??= Promise.all([import("./send.ts"), import("./events.ts")]);
     sending.then(
       ([{ send }, events]) => send(happened(events), cookie, pathname),

@@ -1,4 +1,4 @@
-// Hands events to the tracker once it is there: it loads when it likes, or never. Nobody waits for it.
+// Passes events to the tracker once it has loaded, which may be late or never.
 
 import { TRACKING_POLL } from "#search/constants";
 import { systemTimers, type Timers } from "#search/client/timers";
@@ -11,14 +11,14 @@ export interface DataLayer {
 export interface TrackingSources {
   /** The tracker's queue; undefined until it has loaded. */
   readonly dataLayer: () => DataLayer | undefined;
-  /** Asked before each event is kept, and again before it is handed over. */
+  /** Checked before an event is queued and again before it is passed on. */
   readonly mayMeasure: () => boolean;
   readonly timers?: Timers;
 }
 
-/** A shop without a tracker is not looked at for ever: after this long the next event begins anew. Milliseconds. */
+/** Time to wait for the tracker; after that, the next event starts again. Milliseconds. */
 export const LOOKS_FOR = 60_000;
-/** The latest that wait. */
+/** Queue limit; older events are dropped. */
 export const MOST_WAITING = 50;
 
 export function createTracking({ dataLayer, mayMeasure, timers = systemTimers }: TrackingSources) {
@@ -35,7 +35,7 @@ export function createTracking({ dataLayer, mayMeasure, timers = systemTimers }:
     } else if (timers.now() < until) timer = timers.set(look, TRACKING_POLL);
   };
   return (...events: readonly AnalyticsEvent[]): void => {
-    // What was done before a yes is not told after it.
+    // Events from before consent are never sent.
     if (!mayMeasure()) return;
     waiting = [...waiting, ...events].slice(-MOST_WAITING);
     until = timers.now() + LOOKS_FOR;

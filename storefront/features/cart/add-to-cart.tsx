@@ -1,4 +1,4 @@
-// The button that puts the chosen size into the bag. A plain form leads to the bag's page; with JavaScript the mini bag opens and
+// The button that adds the chosen size to the cart. A plain form leads to the cart's page; with JavaScript the drawer opens and
 // the button says that it is done.
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { messagesIn } from "#catalogue";
@@ -9,28 +9,28 @@ import { addToCart } from "#locales/add-to-cart";
 import styles from "./add-to-cart.module.css";
 
 interface Props {
-  /** Of the form, which the fields of the sizes belong to. */
+  /** Id of the form, which the size fields refer to. */
   readonly id: string;
-  /** The bag's page. */
+  /** Address of the cart's page. */
   readonly action: string;
   /** Undefined until a size is chosen. */
   readonly variantId: string | undefined;
-  /** Nothing of it is left. */
+  /** True if no size is in stock. */
   readonly isSoldOut: boolean;
-  /** Where a form without JavaScript comes back to when no size was chosen. */
+  /** Address to which a form without JavaScript returns if no size was chosen. */
   readonly from: string;
-  /** Said until a size is chosen: such a form came back. */
+  /** Shown until a size is chosen, after such a form has returned. */
   readonly problem?: string | undefined;
 }
 
-/** How long the button says that it is done. */
+/** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
 export function AddToCart({ id, action, variantId, isSoldOut, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
-  // Another size is another question.
+  // A confirmation is for one size only.
   const current = asked?.variantId === variantId ? asked : undefined;
   useEffect(() => {
     if (current?.state !== "added") return undefined;
@@ -100,7 +100,7 @@ const load = async () => {
   return { browserCart, openCart };
 };
 
-/** Why it is not in the bag; null when it is, and the mini bag shows it. */
+/** Opens the drawer and returns null, or returns the reason why the piece was not added. */
 export async function addPiece(variantId: string): Promise<string | null> {
   try {
     const { browserCart, openCart } = await load();
@@ -112,7 +112,7 @@ export async function addPiece(variantId: string): Promise<string | null> {
   }
 }
 
-/** Where a size is chosen: its fields may stand anywhere in the page. */
+/** The first size field, which may be anywhere in the page. */
 const firstField = (form: HTMLFormElement | null): HTMLElement | undefined =>
   [...(form?.elements ?? [])].find(
     (field): field is HTMLInputElement =>

@@ -1,4 +1,4 @@
-// The bag of this document's visitor: the shop over the bag's own page, what the browser keeps of it, and its other tabs.
+// The visitor's cart in this document: asks the cart's own page, stores the count and follows changes by other tabs.
 
 import { messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
@@ -11,7 +11,7 @@ import { CART_ITEM, keepCount } from "./cart-count.ts";
 import type { CartAnswer, CartView, CartData } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 
-/** One for all of a document; never asked for on the server. */
+/** One for the whole document; browser only. */
 export function browserCart(): Cart {
   if (own) return own;
   const made = createCart({
@@ -21,7 +21,7 @@ export function browserCart(): Cart {
     onFailure: () => showToast({ text: messagesIn(cart, documentLanguage())("unreached") }),
     onLearn: (view) => keepCount(totalsOf(view).count),
   });
-  // Another tab changed it: whoever shows it here shows that.
+  // Another tab changed the cart.
   window.addEventListener("storage", ({ key }) => {
     if (key === CART_ITEM && made.read()) made.load().catch(() => undefined);
   });
@@ -32,7 +32,7 @@ export function browserCart(): Cart {
 
 let own: Cart | undefined;
 
-/** The bag's page in the visitor's country, as the header's link has it. */
+/** The cart's page in the visitor's country, as the header links to it. */
 export const cartAddress = (): string => document.querySelector<HTMLAnchorElement>("[data-cart]")?.pathname ?? "/cart";
 
 async function loadView(): Promise<CartView> {
@@ -41,6 +41,6 @@ async function loadView(): Promise<CartView> {
   return view;
 }
 
-/** Unguessable where the browser can: what it must be is unlike any other of this bag. */
+/** An idempotency key, unique within the cart. */
 const createKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -32,7 +32,7 @@ export function keepCount(pieces: number): void {
   showCartCount(pieces);
 }
 
-/** In the header, which is the server's markup. */
+/** Shows the count in the header, which is the server's markup. */
 export function showCartCount(count: number): void {
   const say = messagesIn(cartCount, documentLanguage());
   for (const link of document.querySelectorAll<HTMLElement>("[data-cart]")) {

@@ -1,18 +1,18 @@
-// The bag as its page and the mini bag show it, and what a change of it answers.
+// The cart as its page and the drawer show it, and the answer to a change.
 
 import type { Money } from "#catalogue";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 export interface CartView {
-  /** What was added last comes first. */
+  /** The latest first. */
   readonly lines: readonly ShownLine[];
   /** ISO 4217, of every amount. */
   readonly currency: string;
   readonly delivery: DeliveryEstimate;
-  /** What prices include, in the visitor's country. */
+  /** Note on taxes and duties in the visitor's country. */
   readonly taxNote: string;
-  /** Where forms go, and the bag's own page. */
+  /** Address of the cart's page, where forms go. */
   readonly action: string;
 }
 
@@ -20,23 +20,23 @@ export interface ShownLine {
   readonly id: string;
   /** Null for a gift card. */
   readonly productId: string | null;
-  /** Null where there is nothing to look at. */
+  /** Null if there is no page to show. */
   readonly href: string | null;
   readonly vendor: string;
   readonly title: string;
   /** "Sand, IT 42". */
   readonly details: string;
-  /** Address without a width; empty where there is none. */
+  /** Address without a width; empty without a picture. */
   readonly picture: string;
   readonly quantity: number;
-  /** How many of it the bag may hold; 0 where none can be bought. */
+  /** Largest quantity that can be ordered; 0 if sold out. */
   readonly most: number;
-  /** So few are left that it is worth saying; null for more. */
+  /** Pieces left in stock, if few; otherwise null. */
   readonly left: number | null;
-  /** Each; null for what is gone. */
+  /** For one piece; null if it is no longer sold. */
   readonly price: PriceTag | null;
   readonly change: ShownChange | null;
-  /** What the shopper is shown of a change, for the shop to know what they accept; null without one. */
+  /** The change that the shopper was shown, sent back when they accept it; null without one. */
   readonly shown: string | null;
 }
 
@@ -46,7 +46,7 @@ export type ShownChange =
   | { readonly kind: "sold-out" }
   | { readonly kind: "gone" };
 
-/** Thousandths; nothing from `freeFrom` on. */
+/** Thousandths; free from `freeFrom` on. */
 export interface DeliveryEstimate {
   readonly place: string;
   readonly price: number;
@@ -55,13 +55,13 @@ export interface DeliveryEstimate {
 }
 
 export interface CartData {
-  /** Null when the bag could not be read. */
+  /** Null if the cart could not be read. */
   readonly view: CartView | null;
-  /** A line that was just taken out by a form, for putting back. */
+  /** A line that a form has just removed, for undo. */
   readonly removed: { readonly lineId: string; readonly quantity: number } | null;
-  /** The shopper came from the checkout, which something changed under. */
+  /** True if the checkout sent the shopper back because something has changed. */
   readonly isSentBack: boolean;
-  /** For a guest, whose bag may wait in an account. */
+  /** Sign-in link for a guest. */
   readonly signIn: string | null;
   readonly suggestions: readonly CardProduct[];
   readonly ways: readonly { readonly name: string; readonly href: string }[];
@@ -69,8 +69,8 @@ export interface CartData {
 }
 
 export interface CartAnswer {
-  /** What could not be done, and why; null when it was done. */
+  /** Reason of a refusal; null after success. */
   readonly message: string | null;
-  /** Null when the bag could not be read. */
+  /** Null if the cart could not be read. */
   readonly view: CartView | null;
 }

@@ -16,7 +16,7 @@ export function CartDrawer({ loading }: { readonly loading: Promise<void> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useSyncExternalStore(browserCart().subscribe, browserCart().read);
   const { hasFailed, retry } = useLoading(loading);
-  // The browser gives the focus back when it closes.
+  // The browser returns the focus when the dialog closes.
   useEffect(() => dialog.current?.showModal(), []);
   const totals = state && totalsOf(state.view);
   const isEmpty = state?.rows.length === 0;

@@ -1,5 +1,5 @@
-// The lines of a bag: what each is, how many, what became of it, and what can be done. Every change is a form of its own, which
-// works before JavaScript has come; with it nothing is loaded anew.
+// The lines of a cart, with quantity, changes since and actions. Every change is a separate form, which
+// works without JavaScript; with it, nothing is reloaded.
 import { useEffect, useRef, type MouseEvent } from "react";
 import { formatPrice, money, type Say } from "#catalogue";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
@@ -17,7 +17,7 @@ import styles from "./cart-lines.module.css";
 interface Props {
   readonly rows: readonly CartRow[];
   readonly view: CartView;
-  /** In the mini bag, where there is less room. */
+  /** In the drawer, where there is less room. */
   readonly isSmall?: boolean;
 }
 
@@ -66,7 +66,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
   );
 }
 
-/** A column so narrow has no room for it. */
+/** The column is too narrow for the percentage. */
 const withoutPercent = ({ price, compareAt }: NonNullable<ShownLine["price"]>) => ({
   price,
   ...(compareAt && { compareAt }),
@@ -85,7 +85,7 @@ function Frame({ line, isSmall }: { readonly line: ShownLine; readonly isSmall: 
         widths={[160, 320]}
       />
     );
-  // The title beside it is the link that is read out.
+  // Hidden from screen readers: the title beside it is the same link.
   return line.href ? (
     <a href={line.href} tabIndex={-1} aria-hidden="true">
       {picture}
@@ -213,7 +213,7 @@ const leftText = (say: SayCart, count: number, quantity: number): string =>
 function Removed({ line }: { readonly line: ShownLine }) {
   const say = useMessages(cart);
   const undo = useRef<HTMLButtonElement>(null);
-  // What had the focus went away: it goes on from where it was.
+  // The focused element is gone: continue from its place.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <li className={styles.removed}>

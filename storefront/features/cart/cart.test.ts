@@ -28,7 +28,7 @@ const viewOf = (lines: readonly ShownLine[]): CartView => ({
   action: "/cart",
 });
 
-/** A shop that answers when it is let, by the bag as it has it. */
+/** A shop that answers on demand with its own cart. */
 function createShop(...lines: readonly ShownLine[]) {
   const held = new Map(lines.map((one) => [one.id, one]));
   const asked: CartRequest[] = [];
@@ -57,7 +57,7 @@ function createShop(...lines: readonly ShownLine[]) {
         });
       });
     },
-    /** Lets everything be answered that is asked, and what is asked thereupon. */
+    /** Answers all requests, including those that follow from the answers. */
     answerAll: async () => {
       await vi.advanceTimersByTimeAsync(1_000);
       while (answers.length > 0) {
@@ -138,12 +138,12 @@ test("what is taken out stays in its place for undoing, and comes back there as 
   await shop.answerAll();
   expect(shop.asked.at(-1)).toEqual({ intent: "set", line: "b", set: "4" });
   expect(shop.quantities()).toContain("b 4");
-  // Undone before the shop heard of it: what was meant last.
+  // Undone before the shop has answered: the last intent wins.
   void cart.remove("a");
   cart.restore("a");
   await shop.answerAll();
   expect(shop.quantities()).toContain("a 1");
-  // Another one taken out is the one that can be undone.
+  // Only the latest removal can be undone.
   void cart.remove("a");
   void cart.remove("c");
   await shop.answerAll();

@@ -1,5 +1,5 @@
-// The bag as a browser changes it: what was meant shows at once, and reaches the shop once. Quantities are absolute, changes go
-// one after another, and of several clicks on one line the last says how many.
+// The cart as the browser changes it: a change shows at once and is sent once. Quantities are absolute, changes go
+// one after another, and the last of several clicks on a line counts.
 
 import type { CartAnswer, ShownLine, CartView } from "./cart-data.ts";
 
@@ -11,9 +11,9 @@ export type CartRequest =
 
 export interface CartRow {
   readonly line: ShownLine;
-  /** Taken out just now, in whose place it can be undone. */
+  /** Just removed: the row offers undo. */
   readonly isRemoved: boolean;
-  /** Why the last change of it was not made. */
+  /** Reason why the last change was refused. */
   readonly problem: string | undefined;
 }
 
@@ -26,40 +26,40 @@ export interface CartSources {
   /** Rejects when the shop cannot be reached. */
   readonly ask: (request: CartRequest) => Promise<CartAnswer>;
   readonly load: () => Promise<CartView>;
-  /** A change could not be made, and was taken back. */
+  /** Called after a change failed and was reverted. */
   readonly onFailure: () => void;
-  /** The shop said what is in the bag. */
+  /** Called with every new state of the cart. */
   readonly onLearn: (view: CartView) => void;
   readonly createKey: () => string;
 }
 
 export interface Cart {
-  /** The same object as long as nothing changed; undefined before anything is known. */
+  /** The same object until something changes; undefined before the cart is loaded. */
   readonly read: () => CartState | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What a page was rendered with. */
+  /** Takes over the cart that a page was rendered with. */
   readonly learn: (view: CartView) => void;
   readonly load: () => Promise<void>;
-  /** Why it is not in the bag; null when it is. Rejects when the shop cannot be reached. */
+  /** Resolves with the reason of a refusal, or null. Rejects if the shop cannot be reached. */
   readonly add: (variantId: string) => Promise<string | null>;
   readonly setQuantity: (lineId: string, quantity: number) => void;
   readonly remove: (lineId: string) => Promise<void>;
   readonly restore: (lineId: string) => void;
-  /** Why it was not moved; null when it was. */
+  /** Resolves with the reason of a refusal, or null. */
   readonly toWishlist: (lineId: string) => Promise<string | null>;
-  /** When everything that was meant has reached the shop; does not wait for further clicks. */
+  /** Sends all pending changes and resolves when the shop has answered. */
   readonly settled: () => Promise<void>;
 }
 
-/** A hand that clicks on is waited for. */
+/** Debounce for clicks on the quantity. */
 const CLICKING_MS = 250;
 
 export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSources): Cart {
   let known: CartView | undefined;
   let state: CartState | undefined;
-  /** How many are meant, where the shop does not know yet. */
+  /** Quantities that the shop has not confirmed yet, by line. */
   const meant = new Map<string, number>();
-  /** Lines that were taken out here, with where they were. */
+  /** Removed lines with their position. */
   const aside = new Map<string, { readonly line: ShownLine; readonly at: number }>();
   const problems = new Map<string, string>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -82,7 +82,7 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
     return next;
   };
 
-  /** Sends what is meant of a line now, unless that is done already. */
+  /** Sends the pending quantity of a line, if there still is one. */
   const send = (lineId: string): Promise<void> =>
     inTurn(async () => {
       const quantity = meant.get(lineId);
@@ -125,7 +125,7 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
     add: (variantId) => {
       const request = { intent: "add", variantId, key: createKey() } as const;
       return inTurn(async () => {
-        // Sent once more where the answer was lost: the key makes the two one.
+        // Retry once if the answer was lost; the key makes both requests one.
         const { message, view } = await ask(request).catch(() => ask(request));
         if (view) learn(view);
         return message;
@@ -142,7 +142,7 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
     remove: (lineId) => {
       const at = state?.rows.findIndex(({ line }) => line.id === lineId) ?? -1;
       const row = state?.rows[at];
-      // One at a time is offered back.
+      // Only the latest removal offers undo.
       for (const id of aside.keys()) if ((meant.get(id) ?? 0) === 0) aside.delete(id);
       if (row) aside.set(lineId, { line: row.line, at });
       mean(lineId, 0);

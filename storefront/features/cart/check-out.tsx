@@ -25,7 +25,7 @@ export function CheckOut({ view }: { readonly view: CartView }) {
   );
 }
 
-/** What was clicked a moment ago reaches the shop before its shopper goes on. */
+/** Sends pending changes before the shopper continues to the checkout. */
 function settleFirst(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   if (form.dataset["settled"]) return;
@@ -34,7 +34,7 @@ function settleFirst(event: FormEvent<HTMLFormElement>): void {
 }
 
 async function sendSettled(form: HTMLFormElement): Promise<void> {
-  // A form that is being sent sends nothing else: what is settled already must still let the event end.
+  // A form cannot be submitted again during its own event: wait for the next task even if nothing is pending.
   await Promise.all([browserCart().settled(), new Promise((resolve) => setTimeout(resolve, 0))]);
   form.dataset["settled"] = "true";
   form.requestSubmit();

@@ -1,4 +1,4 @@
-// From the bag to the wishlist: the shop does both, and this browser's hearts learn of it.
+// Moves a line from the cart to the wishlist: the shop does both, then the wishlist buttons follow.
 
 import { messagesIn } from "#catalogue";
 import { showCount } from "#storefront/features/wishlist/browser-wishlist.ts";

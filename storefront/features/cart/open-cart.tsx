@@ -1,4 +1,4 @@
-// Opens the mini bag over any page: it stands in a root of its own, for which pages pay nothing until it is wanted.
+// Opens the cart drawer over any page, in a separate React root that loads on demand.
 
 import { createRoot, type Root } from "react-dom/client";
 import { STATE_ELEMENT, type DocumentState } from "#storefront/framework/protocol.ts";
@@ -10,7 +10,7 @@ let place: HTMLElement | undefined;
 let root: Root | undefined;
 let opened = 0;
 
-/** `isFresh` when the bag's answer has just been learnt; otherwise the shop is asked while it opens. */
+/** `isFresh` if the cart has just been loaded; otherwise it loads while the drawer opens. */
 export function openCart({ isFresh = false } = {}): void {
   if (!place?.isConnected) {
     root?.unmount();

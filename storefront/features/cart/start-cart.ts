@@ -1,8 +1,8 @@
-// The bag of a document begins: only where there is a trace of one, and when the browser is idle, is its code loaded.
+// Starts the cart of a document: its code loads when the browser is idle, and only if there may be a cart.
 
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 
-/** For each visit: at the document's start, and after signing in or out. Ends with the function returned. */
+/** At the start of a document, and after signing in or out. Returns a function that ends it. */
 export function beginCart(accountId: string | null): () => void {
   const load = () => import("./count-updates.ts").catch(() => undefined);
   const start = () => void load().then((code) => code?.startCount(accountId));

@@ -1,15 +1,15 @@
-// What a bag comes to, as far as it can be bought: values in, values out, the same on the server and in the browser.
+// Totals of what can be bought in a cart; the same function on the server and in the browser.
 
 import type { ShownLine, CartView } from "./cart-data.ts";
 
 export interface CartTotals {
-  /** Pieces, those that are sold out too. */
+  /** Number of pieces, sold-out ones included. */
   readonly count: number;
-  /** Thousandths, as the next; null where nothing is to be delivered. */
+  /** Thousandths, like the delivery price, which is null if nothing is delivered. */
   readonly subtotal: number;
   readonly delivery: number | null;
   readonly canBuy: boolean;
-  /** Whether some of it is not what the shopper last saw. */
+  /** True if something has changed since the shopper last looked. */
   readonly hasChanges: boolean;
 }
 
@@ -26,6 +26,6 @@ export function totalsOf({ lines, delivery }: Pick<CartView, "lines" | "delivery
   };
 }
 
-/** Of as many as there are. */
+/** For the quantity that is in stock. */
 export const lineTotal = ({ price, quantity, most }: ShownLine): number =>
   (price?.price.thousandths ?? 0) * Math.min(quantity, most);

@@ -1,4 +1,4 @@
-// What a bag comes to, with an estimate of its delivery to the visitor's country.
+// The totals of a cart, with an estimate of the delivery to the visitor's country.
 import { formatPrice, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { cart } from "#locales/cart";

@@ -13,13 +13,13 @@ interface Props {
   readonly countries: Countries;
   readonly values: Readonly<Partial<Record<AddressField, string>>>;
   readonly problems: Readonly<Record<string, string>>;
-  /** Name of the field where the visitor goes on. */
+  /** Name of the field to focus. */
   readonly focus?: string | undefined;
-  /** Goes before the names of the fields, where a form has two addresses. */
+  /** Prefix of the field names, for a form with two addresses. */
   readonly prefix?: string;
-  /** Which of the visitor's addresses browsers should offer. */
+  /** Autofill section. */
   readonly section?: "shipping" | "billing";
-  /** What the button that is there without scripts sends. */
+  /** Value that the button without JavaScript sends. */
   readonly country?: string;
 }
 

@@ -7,13 +7,13 @@ interface EmailProps {
   readonly id: string;
   readonly value: string | undefined;
   readonly problem?: string | undefined;
-  /** The first that is wrong: where the visitor goes on. */
+  /** First invalid field, which gets the focus. */
   readonly isFirst?: boolean;
-  /** Shown, and told to password managers, but not to be changed. */
+  /** Read-only, but visible to password managers. */
   readonly isFixed?: boolean;
 }
 
-/** Named `username` to browsers: it is what passwords are kept under. */
+/** Autofills as `username`, under which password managers store passwords. */
 export function EmailField({ id, value = "", problem, isFirst, isFixed = false }: EmailProps) {
   const say = useMessages(forms);
   return (

@@ -1,15 +1,15 @@
 // The answer to a form of the account pages.
 
 export interface FormAnswer {
-  /** Which of a page's forms it is. */
+  /** Name of the form within its page. */
   readonly form: string;
-  /** What was typed, so that a mistake can be mended in place; never a password. */
+  /** Values as typed, so that a mistake can be corrected in place; never a password. */
   readonly values: Readonly<Record<string, string>>;
-  /** What to do about each field that was not taken. */
+  /** Message for each invalid field. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What to do about the whole. */
+  /** Message for the whole form. */
   readonly message?: string;
-  /** Name of the field where the visitor goes on. */
+  /** Name of the field to focus. */
   readonly focus?: string;
   readonly refusal?: "limited" | "busy";
   readonly isDone?: boolean;

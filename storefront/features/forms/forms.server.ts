@@ -1,4 +1,4 @@
-// What the forms of accounts have in common: their fields as text, who sends them, and the answer that shows them again.
+// Shared by all forms: reading fields, requiring an account, and showing a form again with its problems.
 
 import { data, redirect } from "react-router";
 import type { Caller, SignedIn, SignedInAccount } from "#commerce/accounts";
@@ -35,7 +35,7 @@ export async function enter(args: LoaderArgs, { accountId, token }: SignedIn): P
   await mergeCart(args, accountId);
 }
 
-/** The account of a visitor who is signed in; whoever is not goes to sign in first, and comes back. */
+/** The visitor's account; redirects a guest to sign in and back. */
 export function requireAccount({ visitor, url, request }: LoaderArgs): SignedInAccount {
   if (visitor.account) return visitor.account;
   const from = request.method === "GET" ? url.pathname + url.search : url.pathname;
@@ -54,7 +54,7 @@ export function again(given: FormAnswer, until?: Date, now?: Date) {
   return data(answer, { status: answer.isDone ? 200 : 422 });
 }
 
-/** For a page whose address is a secret that came by mail: no cache keeps it, and no request tells what was in it. */
+/** For a page whose address contains a secret from a mail: it is never cached or sent as a referrer. */
 export function keepSecret({ out }: LoaderArgs): void {
   out.set("cache-control", "private, no-store");
   // Not `no-referrer`: with it the page's own forms name no origin either, and are refused where nothing else tells it.

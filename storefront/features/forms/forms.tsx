@@ -34,13 +34,13 @@ export function AccountForm({ form, answer, submit, isPrimary = true, children, 
   );
 }
 
-/** What was typed into a form and what is wrong with it, when this is the one that was sent. */
+/** Values and problems of a form, if it is the one that was sent. */
 export const answerTo = (
   answer: FormAnswer | undefined,
   form: string,
 ): Pick<FormAnswer, "values" | "problems" | "focus"> => (answer?.form === form ? answer : { values: {}, problems: {} });
 
-/** Whether a form was not taken: the document's title says it first, as a reader hears it first. */
+/** True if a form was refused: the document's title then starts with the error, which screen readers announce first. */
 export const isRefused = (answer: FormAnswer | undefined): boolean =>
   answer !== undefined && !answer.isDone && (answer.message !== undefined || Object.keys(answer.problems).length > 0);
 

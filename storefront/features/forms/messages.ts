@@ -1,4 +1,4 @@
-// What the account pages say when something was not taken: each sentence says what to do.
+// Messages for invalid fields and refused forms.
 
 import { messagesIn, type AddressField, type AddressFormat, type AddressProblem, type LanguageCode } from "#catalogue";
 import type { PasswordProblem } from "#commerce/accounts";

@@ -14,7 +14,7 @@ interface Props {
   readonly autoComplete: "current-password" | "new-password";
   readonly hint?: string;
   readonly problem?: string | undefined;
-  /** The first that is wrong: where the visitor goes on. */
+  /** First invalid field, which gets the focus. */
   readonly isFirst?: boolean | undefined;
 }
 

@@ -1,15 +1,15 @@
-// Where a visitor goes on after signing in: a page of this shop and nowhere else.
+// The page to return to after signing in; only pages of this shop are allowed.
 
-/** Any origin that is nobody's: an address that leaves it would leave the shop too. */
+/** A reserved origin: an address that resolves elsewhere would leave the shop. */
 const HERE = "http://shop.invalid";
 
 export function safeReturn(asked: string | null | undefined, otherwise: string): string {
   const path = ownPath(asked);
-  // Nobody signs in to sign in.
+  // The sign-in page itself is not a destination.
   return path === undefined || /^(?:\/\w+)?(?:\/cart)?\/login(?:[/?#]|$)/.test(path) ? otherwise : path;
 }
 
-/** An address as it stands in a form or a query, if it is one of this shop's. */
+/** The address from a form or a query, if it belongs to this shop. */
 export function ownPath(asked: string | null | undefined): string | undefined {
   // Browsers take a backslash for a slash and leave control characters out: neither is in an address of the shop.
   if (!asked || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(asked)) return undefined;

@@ -1,4 +1,4 @@
-// What the page of recently viewed products shows; its loader answers it.
+// The data of the page of recently viewed products.
 
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";

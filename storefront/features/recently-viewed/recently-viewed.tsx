@@ -1,4 +1,4 @@
-// What this browser's visitor looked at before: asked for when the end of the page comes near, and nothing where there is none.
+// A rail of recently viewed products. It loads when the visitor scrolls near it, and is empty without any.
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
@@ -15,7 +15,7 @@ interface Props {
   readonly address: string;
 }
 
-/** How far below the screen it may still be when it is asked for. */
+/** Distance below the screen at which it loads. */
 const AHEAD = "800px";
 
 export function RecentlyViewed({ title, handle, address }: Props) {

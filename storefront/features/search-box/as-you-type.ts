@@ -41,7 +41,7 @@ export function searchAsYouType({ form, input, recent }: Field): void {
     input.focus();
     onInput();
   });
-  // What was typed before this was loaded.
+  // Text typed before this code loaded.
   const searched = new URLSearchParams(location.search).get("qTitle") ?? "";
   if (input.value.trim() !== searched.trim()) onInput();
 }

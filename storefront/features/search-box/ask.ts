@@ -1,4 +1,4 @@
-// Asks the suggestions service for what is typed; answers are kept for a while, so that deleting a letter asks nothing again.
+// Asks the suggestions service, with a short cache so that deleting a letter needs no request.
 
 import type { LanguageCode } from "#catalogue";
 import { readListingResponse, type ListingFound } from "#search/dialects/listing/read-response";
@@ -8,15 +8,15 @@ import { type BoxPlace, fieldsFor } from "./options.ts";
 import { translated } from "./translated.ts";
 
 const SERVICE = "/search/suggestions";
-/** Whoever types on asks anew and ends this one; whoever waits may be on a slow line. */
+/** Typing again cancels this request. Long enough for a slow line. */
 const PATIENCE_MS = 8_000;
-/** Answers of a visitor who thinks it over; prices and stock may change meanwhile. */
+/** Short enough for prices and stock to stay current. */
 const KEPT_MS = 120_000;
 const MOST_KEPT = 60;
 
 export type Ask = (text: string, signal: AbortSignal) => Promise<ListingFound>;
 
-/** `shown` is the language of the page; suggestions in `language`, the nearest that they are kept in, are translated to it. */
+/** Suggestions are stored in `language`; they are translated to `shown`, the language of the page. */
 export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "language">, shown: LanguageCode): Ask {
   const { priceList, country, language } = place;
   const kept = new Map<string, { readonly found: ListingFound; readonly until: number }>();

@@ -1,7 +1,7 @@
-// The two languages that suggestions are kept in.
+// The two languages of suggestions.
 
 export type BoxLanguage = "zh" | "en";
 
-/** Chinese where the page or the visitor's browser speaks it. */
+/** Chinese if the page or the browser uses it. */
 export const boxLanguage = (...tags: readonly (string | undefined)[]): BoxLanguage =>
   tags.some((tag) => /^zh(?:$|[-_])/iu.test(tag ?? "")) ? "zh" : "en";

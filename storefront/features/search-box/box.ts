@@ -1,5 +1,5 @@
-// One search box: an ARIA combobox over a plain form. What the service does not answer, or answers late, is not missed: the
-// form remains a form.
+// One search box: an ARIA combobox over a plain form. If the suggestions service is slow or down, the
+// form still works.
 
 import { latest } from "#search/client/latest";
 import type { ListingFound } from "#search/dialects/listing/read-response";
@@ -19,14 +19,14 @@ export interface BoxParts {
   readonly cdn: string;
   readonly ask: Ask;
   readonly recent: RecentSearches;
-  /** In a layer of its own the suggestions are always there; Escape leaves the layer. */
+  /** In a full-screen layer, suggestions are always open and Escape closes the layer. */
   readonly isLayer: boolean;
   readonly id: string;
 }
 
 interface Found {
   readonly text: string;
-  /** For no text at all, or when nothing answers to it: what is popular. */
+  /** Popular suggestions, for an empty field or one without results. */
   readonly popular?: ListingFound;
   readonly suggested?: ListingFound;
 }
@@ -43,13 +43,13 @@ export function createBox(parts: BoxParts): void {
   const search = latest<Found>(({ answer, error, isStalled, isSearching }) => {
     const text = typed();
     if (answer?.text === text && !isSearching && error === undefined) return present(answer);
-    // What is shown belongs to other words: for a moment it may stay, then nothing is better.
+    // The suggestions shown are for an earlier text: clear them if the new ones are slow.
     if (error !== undefined || isStalled) present({ text });
   });
 
   const typed = (): string => input.value.trim();
 
-  /** Shows what was found, or without it what needs no service. */
+  /** Shows what was found, or recent searches and links without it. */
   const present = (found: Found): void => {
     const shown = shownFor(found);
     panel.show(shown);
@@ -117,7 +117,7 @@ export function createBox(parts: BoxParts): void {
 
   const onKey = (event: KeyboardEvent): void => {
     if (isComposing(event)) {
-      // In Safari this Enter comes after the composition: it ended that, and is not meant to search.
+      // In Safari, the Enter that ends a composition arrives after it: do not search.
       if (event.key === "Enter") event.preventDefault();
       return;
     }
@@ -140,7 +140,7 @@ export function createBox(parts: BoxParts): void {
     follow(searchHref(text, place));
   };
 
-  /** The visitor goes elsewhere: on a phone the keyboard makes way. */
+  /** Closes the box before a navigation; on a phone this hides the keyboard. */
   const leave = (): void => {
     if (!isLayer) close();
     if (matchMedia("(pointer: coarse)").matches) input.blur();
@@ -172,10 +172,10 @@ export function createBox(parts: BoxParts): void {
     if (panel.root.hidden) open();
   });
   root.addEventListener("focusout", ({ relatedTarget }) => {
-    // The window itself may have lost the focus: then the field still has it.
+    // The field stays focused while another window is active.
     if (!isWithin(relatedTarget) && document.activeElement !== input) close();
   });
-  // A press on a suggestion must not take the focus from the field, which would close what is pressed.
+  // A press on a suggestion must not blur the field, which would close the list.
   panel.root.addEventListener("mousedown", (event) => event.preventDefault());
   panel.root.addEventListener("click", onChoose);
   form.addEventListener("submit", onSubmit);

@@ -1,5 +1,5 @@
-// The search boxes of a document (the header's, the layer's, the search page's): each begins to behave when it is first
-// reached for.
+// The search boxes of a document (the header's, the layer's, the search page's): each is set up when it is first
+// used.
 
 import { type PriceList, messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
@@ -16,7 +16,7 @@ import { recentSearches } from "./recent.ts";
 const known = new WeakSet<Element>();
 let count = 0;
 
-/** Once a document. */
+/** Call once per document. */
 export function installBoxes(document: Document): void {
   const settings = settingsOf(document);
   document.addEventListener("focusin", ({ target }) => attachAround(target, settings));
@@ -27,11 +27,11 @@ export function installBoxes(document: Document): void {
 
 interface Settings extends Omit<BoxPlace, "searchPath"> {
   readonly cdn: string;
-  /** Shared, so that one box knows what another has asked. */
+  /** Shared, so that boxes share the cache. */
   readonly ask: Ask;
 }
 
-/** The frame says for whom it was made on its layer; suggestions may be Chinese although the page is not. */
+/** Reads the settings that the frame put on its layer. Suggestions may be Chinese although the page is not. */
 function settingsOf(document: Document): Settings {
   const { list = "www_usd", country, code, cdn = "" } = document.getElementById(SEARCH_LAYER)?.dataset ?? {};
   const language = boxLanguage(document.documentElement.lang, navigator.language);

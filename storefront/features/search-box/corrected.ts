@@ -1,12 +1,12 @@
-// The words of a search as they were found: with another spelling in the place of those that nothing has.
+// The text of a search with its corrected spellings.
 
 export interface Correction {
-  /** The word as the index read it: folded, without accents and in lower case. */
+  /** The word as indexed: lower case, without accents. */
   readonly typed: string;
   readonly found: string;
 }
 
-/** Undefined when every word was found as it was typed. */
+/** Undefined if nothing was corrected. */
 export function correctedText(text: string, corrections: readonly Correction[]): string | undefined {
   if (corrections.length === 0) return undefined;
   const found = new Map(corrections.map((one) => [one.typed, one.found]));

@@ -1,4 +1,4 @@
-// Goes to an address as a click on a link to it would: in the page or by loading it, as the shop is set up.
+// Navigates as a click on a link would, within the page or by loading a document.
 
 export function follow(href: string, { replace = false, keepScroll = false } = {}): void {
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-// How much of the window a phone's keyboard covers, told to the layer's styles: what lies under it can be scrolled to.
+// Publishes the height of a phone's keyboard to the layer's styles, so that its content can scroll above it.
 
 export function tellKeyboardRoom(layer: HTMLElement, viewport: VisualViewport | null): void {
   const tell = () => {

@@ -1,18 +1,18 @@
-// What a key does in the search box: pure, so that every case can be told apart.
+// The action of each key in the search box.
 
 export type KeyAction =
-  /** Makes an option the active one; -1 gives the field back. */
+  /** Activates an option; -1 returns to the field. */
   | { readonly kind: "activate"; readonly at: number }
   | { readonly kind: "open" }
   | { readonly kind: "choose"; readonly at: number }
   | { readonly kind: "close" }
-  /** The key is the browser's. */
+  /** Leaves the key to the browser. */
   | { readonly kind: "leave" };
 
 export interface KeyState {
   readonly isOpen: boolean;
   readonly options: number;
-  /** -1 when the field itself is. */
+  /** -1 for the field itself. */
   readonly active: number;
 }
 
@@ -34,13 +34,13 @@ export function keyAction(pressed: Pressed, { isOpen, options, active }: KeyStat
   return LEAVE;
 }
 
-/** Round the ends by way of the field. */
+/** Wraps around at the ends, via the field. */
 const step = (active: number, by: 1 | -1, options: number): number =>
   ((active + 1 + by + options + 1) % (options + 1)) - 1;
 
 const LEAVE: KeyAction = { kind: "leave" };
 
-/** Enter that ends a composition is none; Safari says so by its old number alone, after the composition has ended. */
+/** True for the Enter that ends a composition. Safari reports it only by key code 229, after the composition has ended. */
 export const isComposing = ({
   isComposing: isWithin,
   keyCode,

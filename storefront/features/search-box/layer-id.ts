@@ -1,3 +1,3 @@
-// The id of the layer that holds the search box where the header has no room for it.
+// The id of the search layer, used where the header has no room for a search box.
 
 export const SEARCH_LAYER = "search-layer";

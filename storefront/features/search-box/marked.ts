@@ -1,14 +1,14 @@
-// Words found in a text: how the service is asked to mark them, and the text in parts to be shown.
+// Highlighting of matched words: the marks requested from the service, and the text split by them.
 
 import type { Marks } from "#search/dialects/suggestions/wire";
 
-/** A stretch of text, found or not. */
+/** A part of a text, matched or not. */
 export interface Part {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** Characters for private use: no title has them, and none of them means anything to a browser. */
+/** Private-use characters, which no title contains. */
 export const MARKS: Marks = { before: "\uE000", after: "\uE001" };
 
 export function partsOf(marked: string): readonly Part[] {

@@ -1,5 +1,5 @@
-// The keys s and / lead to the search field, also before the box's code is there: what is typed meanwhile stands in the field,
-// and is searched for then.
+// The keys s and / focus the search field, even before the box's code has loaded: text typed meanwhile stays in the field
+// and is searched for afterwards.
 
 import { SEARCH_LAYER } from "./layer-id.ts";
 
@@ -10,7 +10,7 @@ export function openSearchByKey(target: Document): void {
     if ((event.key !== "s" && event.key !== "/") || event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.target as Element).closest(FIELDS) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
-    // The page's own field comes after the header's; where neither has room, a button opens the layer with one.
+    // The page's own field comes after the header's; without either, a button opens the layer.
     const fields = document.querySelectorAll<HTMLInputElement>("[data-search] input");
     const field = [...fields].findLast((input) => input.checkVisibility());
     if (!field) return document.querySelector<HTMLElement>(`[commandfor=${SEARCH_LAYER}]`)?.click();

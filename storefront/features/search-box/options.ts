@@ -1,4 +1,4 @@
-// What the search box offers, in groups: suggestions as the service answers them, recent searches, and the way to all results.
+// The groups of the search box: suggestions, recent searches, and a link to all results.
 
 import { currencyOfList, prefixPath, type Price, priceIn, type PriceList, type Say } from "#catalogue";
 import type { searchBox } from "#locales/search-box";
@@ -13,9 +13,9 @@ export interface Option {
   readonly kind: OptionKind;
   readonly href: string;
   readonly title: readonly Part[];
-  /** What a search for it is remembered as. */
+  /** Text under which it is added to recent searches. */
   readonly search?: string;
-  /** Of products. */
+  /** For products only. */
   readonly designer?: string;
   readonly picture?: string;
   readonly price?: Price;
@@ -29,27 +29,27 @@ export interface Group {
 
 export type SaySearch = Say<typeof searchBox>;
 
-/** Where and for whom the box stands. */
+/** The page and visitor of a box. */
 export interface BoxPlace {
   /** Address of the search page, with the visitor's country prefix. */
   readonly searchPath: string;
   /** The code in front of the visitor's addresses, if any. */
   readonly code: string | undefined;
   readonly priceList: PriceList;
-  /** ISO 3166; absent where the visitor's market is no country. */
+  /** ISO 3166; undefined if the visitor's market is not a country. */
   readonly country: string | undefined;
   readonly language: BoxLanguage;
   readonly say: SaySearch;
 }
 
-/** How many of each kind are shown: one screen, without scrolling on a desktop. */
+/** Suggestions shown of each kind: one desktop screen without scrolling. */
 export const SHOWN = { designer: 4, category: 5, product: 6 } as const;
-/** Of the popular, when nothing is typed. */
+/** Popular suggestions shown of each kind, for an empty field. */
 const POPULAR_SHOWN = { designer: 6, category: 6, product: 4 } as const;
 
 type Kind = keyof typeof SHOWN;
 
-/** What to offer for a text that is not empty. */
+/** Groups for a text that is not empty. */
 export function suggestedGroups(text: string, found: ListingFound, place: BoxPlace): readonly Group[] {
   const { say } = place;
   const corrected = correctedText(text, found.corrections);
@@ -65,7 +65,7 @@ export function suggestedGroups(text: string, found: ListingFound, place: BoxPla
   ].filter(({ options }) => options.length > 0);
 }
 
-/** What to offer before anything is typed, or when nothing answers to it. */
+/** Groups for an empty field, or for a text without results. */
 export function startingGroups(
   recent: readonly string[],
   popular: ListingFound | undefined,
@@ -112,7 +112,7 @@ function correctionOption(corrected: string, place: BoxPlace): Option {
   return { kind: "correction", href: searchHref(corrected, place), title, search: corrected };
 }
 
-/** Of categories, goods alone: the departments stand in the header. */
+/** Leaves out departments, which are in the header. */
 function popularOf(kind: Kind, found: ListingFound | undefined, place: BoxPlace): readonly Option[] {
   if (!found) return [];
   const hits = found.hits.filter((hit) => hit["type"] !== "category" || (hit["subcategory"] && !hit["designer"]));
@@ -136,11 +136,11 @@ function optionsOf(kind: Kind, { hits }: Pick<ListingFound, "hits">, place: BoxP
   });
 }
 
-/** How many products a search for it finds. */
+/** Number of products that the search finds. */
 const productCount = ({ facets }: ListingFound): number =>
   facets.find(({ attribute }) => attribute === "type")?.values.find(({ value }) => value === "product")?.count ?? 0;
 
-/** Of the suggestions, what the box reads. */
+/** Fields of a suggestion that the box reads. */
 export const fieldsFor = (list: PriceList, language: BoxLanguage): readonly string[] => [
   "type",
   "path",

@@ -1,4 +1,4 @@
-// The search box's suggestions as elements: a listbox of links in groups, and beside it what is no suggestion.
+// The search box's suggestions as elements: a listbox of links in groups, and the controls beside it.
 
 import { formatPrice, pictureUrl, messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
@@ -9,29 +9,29 @@ import type { Group, Option, SaySearch } from "./options.ts";
 import styles from "./panel.module.css";
 
 export interface Shown {
-  /** Said above the groups. */
+  /** Shown above the groups. */
   readonly note?: string;
   readonly groups: readonly Group[];
-  /** Offers to forget recent searches. */
+  /** Clears recent searches. */
   readonly onClearRecent?: () => void;
 }
 
 export interface Panel {
   readonly root: HTMLElement;
-  /** Speaks to who does not see the suggestions come. */
+  /** Live region for screen readers. */
   readonly status: HTMLElement;
   readonly listId: string;
   readonly tell: (text: string) => void;
   readonly show: (shown: Shown) => void;
   /** The option at a place of the list, counted through all groups. */
   readonly optionAt: (at: number) => HTMLAnchorElement | undefined;
-  /** What an option stands for. */
+  /** The option of an element. */
   readonly optionOf: (target: EventTarget | null) => Option | undefined;
   readonly activate: (at: number) => void;
 }
 
 export interface PanelSettings {
-  /** Begins the ids of its parts. */
+  /** Prefix of the ids of its parts. */
   readonly id: string;
   readonly say: SaySearch;
   /** Origin of the pictures; empty for this one. */
@@ -113,7 +113,7 @@ function groupOf({ kind, name }: Group, id: string, options: readonly HTMLElemen
   );
 }
 
-/** A link that the arrow keys reach and Tab does not: the focus stays in the field. */
+/** A link for the arrow keys but not for Tab, because the focus stays in the field. */
 function optionLink(option: Option, id: string, cdn: string): HTMLAnchorElement {
   const attributes = { id, role: "option", "aria-selected": "false", tabindex: "-1", href: option.href };
   const title = make("span", { class: styles.title }, ...option.title.map(partNode));

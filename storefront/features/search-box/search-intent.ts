@@ -1,10 +1,10 @@
-// Loads the search box's code when a visitor reaches for a box: with the pointer, the focus, or what opens it.
+// Loads the search box's code on the first pointer or focus event on a box or on the button that opens it.
 
 import { SEARCH_LAYER } from "./layer-id.ts";
 
 let boxes: Promise<unknown> | undefined;
 
-/** Once a document. */
+/** Call once per document. */
 export function loadBoxesOnIntent(target: Document): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     target.addEventListener(type, (event) => loadAround(event.target));
@@ -16,7 +16,7 @@ function loadAround(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.closest(`[data-search], [commandfor=${SEARCH_LAYER}]`)) return;
   boxes ??= import("./boxes.ts").then(
     ({ installBoxes }) => installBoxes(document),
-    // The box remains a form; it is tried again.
+    // The box still works as a form; try again at the next event.
     () => void (boxes = undefined),
   );
 }

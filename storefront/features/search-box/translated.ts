@@ -1,5 +1,5 @@
-// The titles of suggestions in the visitor's language, asked of the translation service. Suggestions are kept in English and
-// Chinese; where the service does not answer in time, they are shown as they are.
+// The titles of suggestions in the visitor's language, from the translation service. Suggestions are stored in English and
+// Chinese; if the service is slow, they are shown untranslated.
 
 import type { LanguageCode } from "#catalogue";
 import type { ListingFound } from "#search/dialects/listing/read-response";
@@ -7,7 +7,7 @@ import type { ListingFound } from "#search/dialects/listing/read-response";
 const SERVICE = "/translation/translate";
 const SUCCESS = "1000";
 const PATIENCE_MS = 1_000;
-/** As many of each kind as the box may choose from. Designers have names, which stay. */
+/** Titles translated of each kind. Designers' names are not translated. */
 const ASKED: Readonly<Record<string, number>> = { category: 40, product: 12 };
 
 export async function translated(
@@ -25,7 +25,7 @@ export async function translated(
     ...found,
     hits: found.hits.map((hit) => {
       const title = typeof hit["title"] === "string" && hit["type"] !== "designer" ? said.get(hit["title"]) : undefined;
-      // What was found in the English title is not marked in another.
+      // Matches in the English title do not apply to the translated one.
       return title === undefined || title === hit["title"] ? hit : { ...hit, title, _summary: {} };
     }),
   };

@@ -60,7 +60,7 @@ export function showCount(count: number): void {
 /** The wishlist's page in the visitor's country, as the header links to it. */
 const address = (): string => document.querySelector<HTMLAnchorElement>("[data-wishlist]")?.pathname ?? "/wishlist";
 
-/** How long the notice of a full list stays; milliseconds. */
+/** Duration of the notice that the list is full; milliseconds. */
 export const NOTICE_MS = 4000;
 
 function refusalToast(reason: Refusal): Toast {

@@ -29,7 +29,7 @@ function memory(list?: SavedList): StoredValue<SavedList> {
   };
 }
 
-/** A wishlist whose shop answers when told to. */
+/** A wishlist whose shop answers on demand. */
 function setUp(ids: readonly string[] = []) {
   const saved = memory({ ids, at: 0, accountId: null });
   const requests: WishlistRequest[] = [];

@@ -42,7 +42,7 @@ export const CLICK_THROTTLE = 50;
 
 export function createWishlist(sources: WishlistSources): Wishlist {
   const { ask, saved, accountId, onAdd, onRefusal, timers = systemTimers } = sources;
-  /** What was clicked and not answered yet, by product id. */
+  /** Clicks that the shop has not answered yet, by product id. */
   const pending = new Map<string, boolean>();
   const clickedAt = new Map<string, number>();
   const listeners = new Set<() => void>();
