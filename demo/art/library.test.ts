@@ -8,7 +8,10 @@ import { expect, test } from "vitest";
 import { CUTS } from "../cuts.ts";
 import { BASE_HEIGHT, BASE_WIDTH, GRAINS, REGIONS } from "./format.ts";
 import type { BaseEntry } from "./format.ts";
+import { fileOf } from "./drawer.ts";
+import { goods } from "./goods/index.ts";
 import { readMap } from "./map-file.ts";
+import { ON_FLOOR, runOut } from "./run-out.ts";
 
 const LIBRARY = join(import.meta.dirname, "library");
 const MOST_BYTES = 30e6;
@@ -81,7 +84,14 @@ test("both files of every base exist, and the library stays small enough for a r
   expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(MOST_BYTES);
 });
 
-test("pictures have the base size, and every region byte names a region", { timeout: 120_000 }, async () => {
+/** The darkest floor, and what the steps of a shadow's alpha and the squares that share one add. */
+const DARKEST = 0.62 * 255;
+const ROUNDING = 8;
+
+test("pictures have the base size, their region bytes name regions, and no border cuts a shadow", async () => {
+  const onFloor = new Set(goods.map(fileOf));
+  const limits = shadowLimits();
+  const cut: string[] = [];
   for (const file of files) {
     const { width, height } = await sharp(join(LIBRARY, `${file}.jpg`)).metadata();
     const map = readMap(readFileSync(join(LIBRARY, `${file}.zst`)), BASE_WIDTH * BASE_HEIGHT);
@@ -92,8 +102,27 @@ test("pictures have the base size, and every region byte names a region", { time
       true,
       !file.startsWith("close/"),
     ]);
+    if (map && onFloor.has(file) && pixelsOver(limits, map) > 0) cut.push(file);
   }
-});
+  expect(cut).toEqual([]);
+}, 120_000);
+
+/** The darkest shadow on the floor that may be at each pixel: it fades towards the border. */
+function shadowLimits(): Uint8Array {
+  const plane = (value: number): Uint8Array => new Uint8Array(BASE_WIDTH * BASE_HEIGHT).fill(value);
+  const planes = { width: BASE_WIDTH, height: BASE_HEIGHT, alpha: plane(DARKEST), regions: plane(0), grey: plane(0) };
+  runOut(planes, ON_FLOOR);
+  return planes.alpha;
+}
+
+function pixelsOver(limits: Uint8Array, { regions, alpha }: NonNullable<ReturnType<typeof readMap>>): number {
+  let over = 0;
+  // Three rows share a shadow's alpha, so it is enough to read one of them.
+  for (let y = 1; y < BASE_HEIGHT; y += 3)
+    for (let at = y * BASE_WIDTH; at < (y + 1) * BASE_WIDTH; at++)
+      if ((regions[at] as number) < GRAINS && (alpha[at] as number) > (limits[at] as number) + ROUNDING) over++;
+  return over;
+}
 
 const NOTHING = new Uint8Array([255]);
 

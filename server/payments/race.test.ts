@@ -16,13 +16,14 @@ import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { cardOf as giftCardOf, giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
 import { openHttpShop, placing, type GraphqlData, type HttpShop } from "./testing-http-shop.ts";
 
 /** Requests in flight. All of them must get the embedded database's only session before they time out. */
 const AT_ONCE = 25;
 
 /** The embedded database runs transactions one at a time, so a larger crowd would prove nothing more. */
-const CROWD = 500;
+const CROWD = randomCases(100, 500);
 const EMBEDDED_CROWD = 100;
 
 const countsOf = (answers: readonly { readonly __typename: string }[]): Record<string, number> => {
