@@ -16,9 +16,9 @@ import { listProducts } from "#commerce/products";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
-import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
-import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
+import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
 import { cartMessages } from "#locales/cart-messages";
@@ -167,7 +167,7 @@ async function suggest(args: LoaderArgs) {
   const query = { sort: "merchandised", limit: SUGGESTIONS } as const;
   try {
     const { products } = await listProducts(args.shop.database, await viewerFor(args), query);
-    const cards = products.flatMap((product) => cardOf(product, args.visitor));
+    const cards = cardsOf(products, args.visitor);
     return await translateContent(args, (translate) => translateCards(cards, translate));
   } catch (error) {
     args.onError(error);

@@ -6,8 +6,8 @@ import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
-import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
+import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
 import { home } from "#locales/home";
 import type { HomeData, HomeSection } from "./sections.ts";
@@ -62,11 +62,14 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
             brand,
             productName,
           })),
-          products: pickVaried(
-            sold?.products ?? [],
-            ({ productType }) => productType,
-            type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS,
-          ).flatMap((product) => cardOf(product, visitor)),
+          products: cardsOf(
+            pickVaried(
+              sold?.products ?? [],
+              ({ productType }) => productType,
+              type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS,
+            ),
+            visitor,
+          ),
         };
       }),
     ),

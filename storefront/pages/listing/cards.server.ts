@@ -1,14 +1,15 @@
-// Hits of the index as cards: with the sizes of every variant, which a hit does not carry.
+// Product cards from search hits. A hit is one variant, so the sizes of all variants are read separately.
 
 import type { PriceList } from "#catalogue";
 import { isNewSeason } from "#commerce/content";
 import type { SearchBackend } from "#search";
 import { priceFieldsOf, type ProductHit, readProductHit } from "#search/product-hit";
 import { type Hit, is, LIMITS, readHit } from "#search/query";
-import type { CardSize } from "#storefront/ui/product-card.tsx";
+import type { Visitor } from "#storefront/framework/context.ts";
+import { cardOf, type CardSource } from "#storefront/visitor/cards.server.ts";
 import type { ListedProduct } from "./listing-data.ts";
 
-/** What a card is made of. */
+/** Index fields that a card needs. */
 export const cardFields = (list: PriceList): readonly string[] => [
   "product_id",
   "objectID",
@@ -26,36 +27,38 @@ export const cardFields = (list: PriceList): readonly string[] => [
 export const readHits = (hits: readonly Hit[], list: PriceList): readonly ProductHit[] =>
   hits.flatMap((hit) => readProductHit(readHit(hit), list) ?? []);
 
+/** Sizes of products by their ids. */
+type Sizes = ReadonlyMap<string, CardSource["sizes"]>;
+
 export interface CardContext {
-  readonly link: (path: string) => string;
-  readonly sizes: ReadonlyMap<string, readonly CardSize[]>;
+  readonly visitor: Visitor;
+  readonly sizes: Sizes;
   readonly newSeason: string | undefined;
 }
 
-export const cardOfHit = (hit: ProductHit, { link, sizes, newSeason }: CardContext): ListedProduct => ({
-  id: hit.product_id,
-  sku: String(hit.fields["sku"] ?? ""),
-  href: link(`/products/${hit.handle}`),
-  vendor: hit.vendor,
-  title: hit.title,
-  pictures: picturesOf(hit),
-  price: hit.price,
-  sizes: sizes.get(hit.product_id) ?? [],
-  isNewSeason: isNewSeason(hit.tags, newSeason),
-});
+export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardContext): ListedProduct => {
+  const { product_id: id, handle, vendor, title, price, largeImage, product_images } = hit;
+  return cardOf(
+    {
+      id,
+      sku: String(hit.fields["sku"] ?? ""),
+      handle,
+      vendor,
+      title,
+      images: [largeImage, ...product_images],
+      price,
+      sizes: sizes.get(id) ?? [],
+      isNewSeason: isNewSeason(hit.tags, newSeason),
+    },
+    visitor,
+  );
+};
 
-/** The main picture, and the first other one for hover and focus. */
-const picturesOf = ({ largeImage, product_images }: ProductHit): readonly string[] =>
-  [...new Set([largeImage, ...product_images])].filter((address) => address !== "").slice(0, 2);
-
-/** No product has more sizes than a hundred, so this many products' fit into one answer. */
+/** No product has more than a hundred sizes, so the sizes of this many products fit into one response. */
 const PRODUCTS_AT_ONCE = 96;
 
-/** The sizes of each product in the order of the feed. One that a variant of has in stock is in stock. */
-export async function sizesOf(
-  search: SearchBackend,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly CardSize[]>> {
+/** Sizes in the order of the feed. A size is in stock if any of its variants is. */
+export async function sizesOf(search: SearchBackend, ids: readonly string[]): Promise<Sizes> {
   const parts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) =>
     ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE),
   );
@@ -71,7 +74,7 @@ export async function sizesOf(
   );
   const sizes = new Map<string, Map<string, boolean>>();
   for (const answer of answers) {
-    if (answer.kind === "refused") throw new Error(`The sizes of products cannot be asked for: ${answer.message}`);
+    if (answer.kind === "refused") throw new Error(`The index refused a query for sizes: ${answer.message}`);
     for (const hit of answer.hits) {
       const { product_id, size, inventory_quantity } = readHit(hit);
       if (typeof product_id !== "string" || typeof size !== "string" || size === "") continue;
@@ -80,5 +83,5 @@ export async function sizesOf(
       sizes.set(product_id, own);
     }
   }
-  return new Map([...sizes].map(([id, own]) => [id, [...own].map(([label, inStock]) => ({ label, inStock }))]));
+  return new Map([...sizes].map(([id, own]) => [id, [...own].map(([size, inStock]) => ({ size, inStock }))]));
 }

@@ -145,7 +145,7 @@ async function answer(
   const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, menus);
   return {
     facets,
-    products: shown.map((hit) => cardOfHit(hit, { link: facetContext.link, sizes, newSeason: facts.newSeason })),
+    products: shown.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason: facts.newSeason })),
     paging: pagingOf(found.total, hits.length, state.page, context.load),
     queryId: found.queryId,
     ...(found.corrections.length > 0 && { corrections: found.corrections }),

@@ -4,8 +4,9 @@ import { departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
 import { sizeName } from "#commerce/labels";
 import { facetOf, PLAIN_LISTS } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { translateCards } from "#storefront/visitor/cards.server.ts";
 import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
-import type { FacetOption, ListedProduct, ListingData, ListingHead } from "./listing-data.ts";
+import type { FacetOption, ListingData, ListingHead } from "./listing-data.ts";
 
 type LoadedListing = Omit<ListingData, keyof ListingHead>;
 
@@ -25,11 +26,6 @@ export const translateTrail = (head: ListingHead, translate: Translate): Listing
   ...head,
   trail: head.trail.map((step) => (step.name === head.title ? step : { ...step, name: translate(step.name) })),
 });
-
-export const translateCards = <Card extends Pick<ListedProduct, "id" | "title">>(
-  cards: readonly Card[],
-  translate: Translate,
-): readonly Card[] => cards.map((card) => ({ ...card, title: translate.title(card.id, card.title) }));
 
 function listingIn(listing: LoadedListing, translate: Translate): LoadedListing {
   const { facets, products } = listing;

@@ -9,7 +9,6 @@ import { cardFields, cardOfHit, readHits, sizesOf } from "#storefront/pages/list
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
 import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { linkFor } from "#storefront/visitor/viewer.server.ts";
 
 export const RELATED = 8;
 /** Room for the other colours of the same model, which are left out afterwards. */
@@ -77,7 +76,7 @@ async function find(args: LoaderArgs, product: ProductWithVariants, viewer: View
     ),
     shopFacts(args),
   ]);
-  return hits.map((hit) => cardOfHit(hit, { link: linkFor(visitor), sizes, newSeason }));
+  return hits.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason }));
 }
 
 const isSameModel = (fields: Readonly<Record<string, unknown>>, product: ProductWithVariants): boolean =>

@@ -2,9 +2,9 @@
 
 import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { translateCards } from "#storefront/pages/listing/translate.server.ts";
+import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
-import { cardOf, linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
 
 const MOST = 16;
@@ -15,16 +15,12 @@ export async function loader(args: LoaderArgs): Promise<ViewedData> {
   const asked = url.searchParams.getAll("p").filter((handle) => handle.length <= LONGEST_HANDLE);
   const handles = [...new Set(asked)].slice(0, MOST);
   const found = await findProducts(shop.database, await viewerFor(args), handles);
-  const products = [...found.values()].flatMap((product) =>
-    cardOf(
-      {
-        ...product,
-        sku: product.variants[0]?.sku ?? "",
-        sizes: product.variants.map(({ size, inventoryQuantity }) => ({ size, inStock: inventoryQuantity > 0 })),
-      },
-      visitor,
-    ),
-  );
+  const listed = [...found.values()].map((product) => ({
+    ...product,
+    sku: product.variants[0]?.sku ?? "",
+    sizes: product.variants.map(({ size, inventoryQuantity }) => ({ size, inStock: inventoryQuantity > 0 })),
+  }));
+  const products = cardsOf(listed, visitor);
   return {
     home: linkFor(visitor)("/"),
     products: await translateContent(args, (translate) => translateCards(products, translate)),

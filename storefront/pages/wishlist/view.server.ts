@@ -1,12 +1,12 @@
 // A page of a wishlist as its screen shows it, in the visitor's market.
 
-import { money, priceFrom, tagKind, tagTitle, messagesIn } from "#catalogue";
+import { priceFrom, tagKind, tagTitle, messagesIn } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
 import { PAGE_SIZE } from "#search/constants";
-import { translateCards } from "#storefront/pages/listing/translate.server.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
+import { cardOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
@@ -40,7 +40,7 @@ export function viewOf(
   const hrefOf = (next: WishlistState) => address + printState(next);
   const total = found?.totalCount ?? 0;
   return {
-    cards: found?.items.map((item) => cardOf(item, visitor)) ?? [],
+    cards: found?.items.map((item) => cardOfItem(item, visitor)) ?? [],
     total,
     page: state.page,
     pages: Array.from({ length: Math.ceil(total / PAGE_SIZE) }, (_, at) => hrefOf({ ...state, page: at + 1 })),
@@ -61,23 +61,25 @@ export const waysOf = (visitor: Visitor): readonly Named[] =>
     href: linkFor(visitor)(`/collections/${slug}`),
   }));
 
-function cardOf({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
+function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
   const { price, compareAtPrice } = product.currencyPrice;
-  const was = compareAtPrice ? money(compareAtPrice.thousandths, compareAtPrice.currency) : undefined;
+  const card = cardOf(
+    {
+      id: product.productId,
+      sku: product.sku,
+      handle: product.slug,
+      vendor: product.vendor,
+      title: product.title,
+      images: [product.imageUrl, ...product.images],
+      price: priceFrom(price, compareAtPrice ?? undefined),
+      sizes: product.variants.map(({ size, inventoryInStock }) => ({ size, inStock: inventoryInStock })),
+      isNewSeason: product.isNewSeason,
+    },
+    visitor,
+  );
   return {
-    id: product.productId,
+    ...card,
     itemId: id,
-    sku: product.sku,
-    href: linkFor(visitor)(`/products/${product.slug}`),
-    vendor: product.vendor,
-    title: product.title,
-    pictures: [...new Set([product.imageUrl, ...product.images])].slice(0, 2),
-    price: priceFrom(price, was),
-    sizes: product.variants.map(({ size, inventoryInStock }) => ({
-      label: sizeName(size, visitor.language),
-      inStock: inventoryInStock,
-    })),
-    isNewSeason: product.isNewSeason,
     inStock: product.inStock,
     choices: product.variants.map(({ variantId, size, inventoryInStock, currencyPrice }) => ({
       variantId,

@@ -1,0 +1,51 @@
+// Product cards as a visitor sees them: one mapper for products, search hits and wishlist items.
+
+import type { Price } from "#catalogue";
+import { sizeName } from "#commerce/labels";
+import type { ListedProduct } from "#commerce/products";
+import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
+import type { Visitor } from "#storefront/framework/context.ts";
+import type { CardProduct } from "#storefront/ui/product-card.tsx";
+import type { Translate } from "./translate.server.ts";
+import { linkFor, priceOf } from "./viewer.server.ts";
+
+/** A product in the visitor's market, whatever it was read from. */
+export interface CardSource {
+  readonly id: string;
+  readonly sku: string;
+  readonly handle: string;
+  readonly vendor: string;
+  readonly title: string;
+  /** Addresses of all pictures, the main one first; duplicates are dropped. */
+  readonly images: readonly string[];
+  readonly price: Price;
+  readonly sizes: readonly { readonly size: string; readonly inStock: boolean }[];
+  readonly isNewSeason: boolean;
+}
+
+/** A card shows the main picture, and another one on hover and focus. */
+const CARD_PICTURES = 2;
+
+export const cardOf = (source: CardSource, visitor: Visitor): CardProduct & SavedProduct => ({
+  id: source.id,
+  sku: source.sku,
+  href: linkFor(visitor)(`/products/${source.handle}`),
+  vendor: source.vendor,
+  title: source.title,
+  pictures: [...new Set(source.images)].filter((address) => address !== "").slice(0, CARD_PICTURES),
+  price: source.price,
+  sizes: source.sizes.map(({ size, inStock }) => ({ label: sizeName(size, visitor.language), inStock })),
+  isNewSeason: source.isNewSeason,
+});
+
+/** Leaves out products without a price for the visitor, which must not be shown. */
+export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): (CardProduct & SavedProduct)[] =>
+  products.flatMap((product) => {
+    const price = priceOf(product, visitor);
+    return price ? [cardOf({ ...product, price, isNewSeason: false }, visitor)] : [];
+  });
+
+export const translateCards = <Card extends SavedProduct>(
+  cards: readonly Card[],
+  translate: Translate,
+): readonly Card[] => cards.map((card) => ({ ...card, title: translate.title(card.id, card.title) }));
