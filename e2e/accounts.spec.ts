@@ -53,7 +53,7 @@ test("[AC-03] [RT-04] register, sign out, mistake the password, sign in by keybo
   await signIn.getByLabel("Email address").press("Tab");
   await page.keyboard.type("not the password");
   await page.keyboard.press("Enter");
-  await expect(signIn.getByRole("alert")).toContainText("do not belong together");
+  await expect(signIn.getByRole("alert")).toContainText("Incorrect email address or password");
   await expect(signIn.getByLabel("Email address")).toHaveValue(email);
   await expect(password).toBeFocused();
   await hydrated(page);
@@ -74,7 +74,7 @@ test("[RT-10] addresses are added with their country's fields, changed, preferre
   expectConsole(REFUSED);
   await haveAccount(context);
   await page.goto("/account/addresses");
-  await expect(page.getByText("You have no addresses yet.")).toBeVisible();
+  await expect(page.getByText("You have no saved addresses yet.")).toBeVisible();
   await page.getByRole("link", { name: "Add an address" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "New address" })).toBeVisible();
   await hydrated(page);
@@ -86,14 +86,14 @@ test("[RT-10] addresses are added with their country's fields, changed, preferre
   await fill({ City: "New York", "ZIP code": "1001", Phone: "+1 212 555 0134" });
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByLabel("ZIP code")).toBeFocused();
-  await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription("Write it as in 10012.");
+  await expect(page.getByLabel("ZIP code")).toHaveAccessibleDescription("Use the format 10012.");
   await expect(page.getByLabel("Street and number")).toHaveValue("118 Mercer Street");
   await expectAccessible(page);
   await expectNarrow(page);
   await page.getByLabel("ZIP code").fill("10012");
   await page.getByLabel("State").selectOption("New York");
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("The address is saved.");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("The address has been saved.");
   await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
 
   await page.goto("/fr/account/addresses?address=new");
@@ -101,7 +101,7 @@ test("[RT-10] addresses are added with their country's fields, changed, preferre
   await expect(page.getByLabel("Country", { exact: true })).toHaveValue("FR");
   await fill({ "First name": "Noor", "Last name": "Haddad", "Street and number": "12 rue de la Paix" });
   await fill({ City: "Paris", "Postal code": "75002", Phone: "0123456789" });
-  await page.getByLabel("Make this my default address").check();
+  await page.getByLabel("Set as my default address").check();
   await page.getByRole("button", { name: "Save address" }).click();
   const paris = page.getByRole("listitem").filter({ hasText: "75002 Paris" });
   await expect(paris).toContainText("Default");
@@ -143,19 +143,19 @@ test("[AC-03] [RT-10] the account: details, devices, and a changed password that
   await signInThere();
   await page.reload();
   await page.getByRole("button", { name: /Sign out Chrome/ }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("The device is signed out.");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("The device has been signed out.");
   await other.reload();
   await expect(other).toHaveURL(/\/login\?returnTo/);
   await signInThere();
 
-  await page.getByLabel("Present password").fill("not the password");
+  await page.getByLabel("Current password").fill("not the password");
   await page.getByLabel("New password").fill("another horse entirely");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByLabel("Present password")).toHaveAccessibleDescription("This is not your present password.");
-  await page.getByLabel("Present password").fill(PASSWORD);
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("This is not your current password.");
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill("another horse entirely");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Your password is changed");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Your password has been changed");
   await other.reload();
   await expect(other).toHaveURL(/\/login\?returnTo/);
   await elsewhere.close();
@@ -175,22 +175,22 @@ test.describe("without scripts", () => {
     const email = await signUp(page);
     await context.clearCookies();
     await page.goto("/login");
-    await page.getByRole("link", { name: "Forgotten your password?" }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("Email address").and(page.locator("#forgotten-email")).fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByRole("button", { name: "Send link" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
     const link = await linkFor(email, "token");
     await page.goto(link);
     await page.getByLabel("New password").fill("another horse entirely");
-    await page.getByRole("button", { name: "Save the password" }).click();
+    await page.getByRole("button", { name: "Save password" }).click();
     await expect(page).toHaveURL(/\/account\?saved=password$/);
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1, name: "This link no longer holds" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
 
     await page.goto("/account/addresses?address=new");
     await page.getByLabel("First name").fill("Noor");
     await page.getByLabel("Country", { exact: true }).selectOption("United Kingdom");
-    await page.getByRole("button", { name: "Show the fields of this country" }).click();
+    await page.getByRole("button", { name: "Update the address fields" }).click();
     await expect(page.getByLabel("First name")).toHaveValue("Noor");
     await page.getByLabel("Last name").fill("Haddad");
     await page.getByLabel("Street and number").fill("9 Savile Row");

@@ -17,22 +17,22 @@ test(
     const buying = page.getByRole("region", { name: "Gift cards" });
     await buying.getByText("Other", { exact: true }).click();
     await buying.getByLabel("Other amount").fill("3");
-    await buying.getByLabel("Their name").fill("Bo");
+    await buying.getByLabel("Recipient’s name").fill("Bo");
     await expect(buying.getByText("For Bo")).toBeVisible();
     await buying.getByRole("button", { name: "Add to bag" }).click();
-    await expect(buying.getByText("Choose between €25 and €2.500.")).toBeVisible();
-    await expect(buying.getByLabel("Their name")).toHaveValue("Bo");
+    await expect(buying.getByText("Choose an amount between €25 and €2.500.")).toBeVisible();
+    await expect(buying.getByLabel("Recipient’s name")).toHaveValue("Bo");
     await expectAccessible(page);
     await buying.getByLabel("Other amount").fill("120");
-    await buying.getByLabel("Their email").fill("bo@example.com");
+    await buying.getByLabel("Recipient’s email").fill("bo@example.com");
     await buying.getByLabel("Your name").fill("Ana");
     await buying.getByRole("button", { name: "Add to bag" }).click();
     await expect(page).toHaveURL(/\/fr\/cart$/);
     await expect(page.getByRole("main")).toContainText("€120");
     await visit("/fr/giftcard");
     await page.getByLabel("Gift card code").fill("ACDE-FHJK-LMNP-QRTU-WXY3");
-    await page.getByRole("button", { name: "Show the balance" }).click();
-    await expect(page.getByText("We know no card with this code.")).toBeVisible();
+    await page.getByRole("button", { name: "Show balance" }).click();
+    await expect(page.getByText("We could not find a gift card with this code.")).toBeVisible();
   },
 );
 
@@ -58,7 +58,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/pages\/reviews\?product=/);
     await page.getByRole("link", { name: "Highest rated" }).click();
     await expect(page).toHaveURL(/sort=highest/);
-    await expect(page.getByRole("link", { name: "Sign in to write" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Sign in to write a review" })).toBeVisible();
     expect((await request.get("/cn/pages/reviews")).status()).toBe(404);
   });
 });
@@ -92,7 +92,7 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found 
     await page.getByRole("button", { name: "Find my order" }).click();
   };
   await find("V0123456789");
-  await expect(page.getByRole("alert")).toContainText("We know no order with this number and email address.");
+  await expect(page.getByRole("alert")).toContainText("We could not find an order with this number and email address.");
   await find(number);
   await expect(page.getByRole("main")).toContainText("This order has not been delivered yet.");
   await asMerchant(context, `/admin/orders/${orderId}/ship`, { tracking: "TRACK-1" });
@@ -100,21 +100,21 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found 
   await expect(page.getByRole("main")).toContainText("Tracking number TRACK-1");
   await asMerchant(context, `/admin/orders/${orderId}/deliver`, {});
   await visit(`/us/pages/return?number=${number}`);
-  await page.getByLabel(/^How many of/).selectOption("Send it back");
-  await page.getByLabel(/^Why /).selectOption("It is too large");
+  await page.getByLabel(/^Quantity: /).selectOption("Return it");
+  await page.getByLabel(/^Reason for returning /).selectOption("Too large");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Get the label" }).click();
+  await page.getByRole("button", { name: "Get return label" }).click();
   await expect(page).toHaveURL(/\/account\/ordersReturn\/[\da-f-]{36}\?token=/);
-  await expect(page.getByRole("img", { name: /^Code of return R\d{10}/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Code for return R\d{10}/ })).toBeVisible();
   await expectAccessible(page);
   const parcel = /R\d{10}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
-  await page.getByRole("button", { name: "I have handed it over" }).click();
+  await page.getByRole("button", { name: "I have dropped it off" }).click();
   const step = page.getByRole("listitem").filter({ hasText: "On its way to us" });
   await expect(step).toHaveAttribute("aria-current", "step");
   await asMerchant(context, `/admin/after-sales/returns/${parcel}/receive`, { accepted: {} });
   await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, {});
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("The money is on its way.");
+  await expect(page.getByRole("main")).toContainText("Your refund is on its way.");
   // The bank is asked by a job.
   await expect(async () => {
     await page.goto(order);

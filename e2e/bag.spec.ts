@@ -66,7 +66,7 @@ test(
     const set = page.waitForResponse((answer) => answer.request().method() === "POST");
     await linesIn(page)
       .first()
-      .getByRole("button", { name: /^One more/ })
+      .getByRole("button", { name: /^Increase quantity/ })
       .click();
     await expect(linesIn(page).first().getByRole("status")).toHaveText("2");
     await set;
@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("button", { name: "Add to bag" }).click();
     await expect(page).toHaveURL(/\/de\/cart$/);
     await expect(linesIn(page)).toContainText(title);
-    await page.getByRole("button", { name: /^One more/ }).click();
+    await page.getByRole("button", { name: /^Increase quantity/ }).click();
     await expect(linesIn(page).getByRole("status")).toHaveText("2");
     await page.getByRole("button", { name: /^Remove/ }).click();
     await expect(linesIn(page)).toHaveCount(0);

@@ -32,7 +32,7 @@ test(
     const zip = page.getByLabel("ZIP code").first();
     await email.fill("noor@");
     await page.getByRole("button", { name: "Continue to address" }).click();
-    await expect(email).toHaveAccessibleDescription("Write the address as in name@example.com.");
+    await expect(email).toHaveAccessibleDescription("Enter a valid email address, such as name@example.com.");
     await expect(email).toBeFocused();
     await email.fill("noor@example.com");
     await page.getByRole("button", { name: "Continue to address" }).click();
@@ -45,7 +45,7 @@ test(
     await expect(page.getByLabel("Street and number").first()).toHaveValue("118 Mercer Street");
     await page.getByLabel("State").first().selectOption("New York");
     await page.getByRole("button", { name: "Continue to delivery" }).click();
-    await expect(zip).toHaveAccessibleDescription("Write it as in 10012.");
+    await expect(zip).toHaveAccessibleDescription("Use the format 10012.");
     await expectStepAccessible(page);
     await zip.fill("10012");
     await page.getByRole("button", { name: "Continue to delivery" }).click();
@@ -126,7 +126,7 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and ca
   await page.keyboard.type("123");
   await page.keyboard.press("Enter");
   await expect(thankYou(page)).toBeVisible();
-  await page.getByRole("link", { name: "Follow this order" }).focus();
+  await page.getByRole("link", { name: "Track this order" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/us\/account\/orders\//);
   await page.goto("/us/profile/orders?page=7");
@@ -143,7 +143,7 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and ca
   await page.getByRole("button", { name: "Yes, cancel it" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Your order is cancelled. We have written to you.",
+    "Your order has been cancelled. We have sent you an email.",
   );
   await page.getByRole("link", { name: "Back to your orders" }).focus();
   await page.keyboard.press("Enter");
@@ -170,7 +170,9 @@ test.describe("without scripts", () => {
     await page.locator("summary").filter({ hasText: "Use a gift card" }).click();
     await page.getByLabel("Gift card code").fill("NOPE-NOPE-NOPE-NOPE");
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(page.getByLabel("Gift card code")).toHaveAccessibleDescription(/We know no card with this code/);
+    await expect(page.getByLabel("Gift card code")).toHaveAccessibleDescription(
+      /We could not find a gift card with this code/,
+    );
     await fillCard(page, "4242 4242 4242 4242");
     await page.getByRole("button", { name: /^Place order/ }).click();
     await expect(thankYou(page)).toBeVisible();
@@ -195,8 +197,8 @@ test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a code to scan, each
   await expect(page.getByRole("heading", { level: 1, name: "Is this you?" })).toBeVisible();
   await hydrated(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "No, decline it" }).click();
-  await expect(page.getByRole("alert")).toContainText("Your bank could not confirm that it was you.");
+  await page.getByRole("button", { name: "No, decline" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your bank could not verify that it was you.");
   await hydrated(page);
   await page.getByRole("radio", { name: /Pay on a secure page/ }).check();
   await expect(page.getByLabel("Card number")).toBeHidden();
@@ -204,9 +206,9 @@ test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a code to scan, each
   await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
   // What the address of the way back says counts for nothing.
   await page.goto("/us/checkout");
-  await page.getByRole("link", { name: "Go on with that payment" }).click();
+  await page.getByRole("link", { name: "Continue it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Confirming your payment" })).toBeVisible();
-  await page.getByRole("link", { name: "Go on with the payment" }).click();
+  await page.getByRole("link", { name: "Continue payment" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(thankYou(page)).toBeVisible();
 

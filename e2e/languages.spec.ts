@@ -17,15 +17,15 @@ test("[I18-04] a page speaks one language, before and after its scripts have com
 }) => {
   expectConsole(/404/);
   await context.addCookies([{ name: "language", value: "fr", url: baseURL ?? "" }]);
-  const words: string[] = [];
+  const texts: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/words-")) words.push(new URL(request.url()).pathname);
+    if (/\/t-[\w-]+\.js$/.test(request.url())) texts.push(new URL(request.url()).pathname);
   });
   await visit("/no/such/page");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-FR");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page n’existe pas");
-  expect(words.length).toBeGreaterThan(0);
-  expect(words.filter((path) => !path.startsWith("/assets/fr/"))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((path) => !path.startsWith("/assets/fr/"))).toEqual([]);
 });
 
 /** A country of each money that the shop sells in. */

@@ -11,7 +11,7 @@ const group = (page: Page, name: string) =>
     .filter({ has: page.locator("summary", { hasText: new RegExp(`^${name}`) }) });
 const option = (page: Page, of: string, name: string) =>
   group(page, of).getByRole("link", { name: new RegExp(`^${name} [\\d,]+$`) });
-const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
+const chips = (page: Page) => page.getByRole("list", { name: "Selected filters" });
 const itemCount = (count: number) => (count === 1 ? "1 item" : `${count.toLocaleString("en-US")} items`);
 
 test("[FL-02] [FL-12] a colour is chosen and taken back without a page load", async ({ page, visit, request }) => {
@@ -76,7 +76,7 @@ test("[FL-11] an option without results is no link, unless it is chosen", async 
   await visit("/collections/men-belts?refinementList[Color][0]=Gold&range[USD][max]=1");
   await expect(option(page, "Colour", "Gold")).toHaveAttribute("aria-current", "true");
   await expect(group(page, "Colour").getByRole("link")).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: "Nothing fits all of these at once" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No products match all of these filters" })).toBeVisible();
   const { paging } = await dataOf(request, "collection", "/collections/men-belts?refinementList[Color][0]=Gold");
   if (paging.total > 0) await expect(page.getByRole("link", { name: "Without “Up to $1”" })).toBeVisible();
 });
@@ -169,13 +169,13 @@ test("[LP-10] chips that do not fit are moved 100 px by arrows", async ({ page, 
   const query = colours.map((name, at) => `refinementList[Color][${at}]=${name}`).join("&");
   await page.setViewportSize({ width: 1100, height: 900 });
   await visit(`/collections/women?${query}`);
-  await page.getByRole("button", { name: "Scroll filters on" }).click();
+  await page.getByRole("button", { name: "Scroll filters forward" }).click();
   await expect.poll(() => chips(page).evaluate((list) => list.parentElement?.scrollLeft)).toBe(100);
   await page.getByRole("button", { name: "Scroll filters back" }).click();
   await expect.poll(() => chips(page).evaluate((list) => list.parentElement?.scrollLeft)).toBe(0);
   await page.goto("/collections/women?refinementList[Color][0]=Black");
   await hydrated(page);
-  await expect(page.getByRole("button", { name: "Scroll filters on" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Scroll filters forward" })).toHaveCount(0);
 });
 
 test("[LP-11] the sort menu is called new in until one chooses, and closes outside", async ({ page, visit }) => {

@@ -138,12 +138,12 @@ test("[ER-01] a page that cannot be loaded leaves the list, and is there at the 
   await visit(LISTING);
   await page.route(/append/, (route) => route.abort("failed"));
   await page.getByRole("link", { name: "Load more" }).click();
-  await expect(page.getByText("More could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We could not load more.")).toBeVisible();
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   await page.unroute(/append/);
   await page.getByRole("link", { name: "Load more" }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
-  await expect(page.getByText("More could not be loaded.")).toHaveCount(0);
+  await expect(page.getByText("We could not load more.")).toHaveCount(0);
 });
 
 test("[LP-13] [ER-01] with a corrupt session storage the page still works", async ({ page, visit }) => {

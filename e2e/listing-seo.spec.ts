@@ -64,7 +64,7 @@ test("[RT-20] the product grid exists only under a country's code", async ({ req
 test("[RT-09] an unknown handle is a page that is not here, with ways on", async ({ page, visit, expectConsole }) => {
   expectConsole(/404/);
   await visit("/collections/no-such-collection");
-  await expect(page.getByRole("heading", { level: 1, name: "This page is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "New arrivals" })).toBeVisible();
 });
 

@@ -87,6 +87,6 @@ test("[LP-09] the way back to the top is there only with a product", async ({ pa
   await visit(LISTING);
   await expect(top).toHaveCount(1);
   await visit(`${LISTING}?range[USD][min]=999999`);
-  await expect(page.getByRole("heading", { name: "Nothing here fits that" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No products match this filter" })).toBeVisible();
   await expect(top).toHaveCount(0);
 });

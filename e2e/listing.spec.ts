@@ -68,7 +68,7 @@ test("[LP-15] a page beyond the end says so and leads back", async ({ page, visi
   await visit("/collections/women-shoes?page=2000");
   await expect(page.getByRole("heading", { level: 1, name: "Women’s Shoes" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Back to the last page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Go to the last page" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 

@@ -278,7 +278,7 @@ test("[MB-03] [MB-04] nothing changed is nothing searched, and what is cleared c
   await price.getByLabel("From").fill("700");
   await price.getByLabel("To").fill("50");
   await apply(price).tap();
-  await expect(price.getByRole("alert")).toHaveText("That was below the lowest price, so it was cleared.");
+  await expect(price.getByRole("alert")).toHaveText("This was below the lowest price, so we cleared it.");
   await price.getByLabel("To").fill("1200");
   await expect(apply(price)).toHaveText(/^Apply \(2\)/);
   await applyAll(price);

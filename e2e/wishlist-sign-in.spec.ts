@@ -32,7 +32,7 @@ test("signing in brings a guest's list and the account's together, and a failure
   await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await form.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/wishlist$/);
-  await expect(page.getByText("could not be added yet")).toBeVisible();
+  await expect(page.getByText("We could not add the items")).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(1);
   await page.unroute("**/wishlist");

@@ -59,7 +59,7 @@ test("the wishlist is sorted and narrowed, and fills the bag [WL-05]", async ({ 
   await visit("/wishlist");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(3);
-  const tags = page.getByRole("navigation", { name: "Narrow by" });
+  const tags = page.getByRole("navigation", { name: "Filter by" });
   await tags.getByRole("link", { name: "Shoes" }).click();
   await expect(cards).toHaveCount(2);
   await expect(page).toHaveURL(/\?tags=/);
@@ -127,7 +127,7 @@ test("a heart that the shop does not take is given back, with a word [WL-01] [ER
   await visit("/collections/women");
   await interceptWishlist(page, (route) => route.fulfill({ status: 503, body: "{}" }));
   await heart(page, 0).click();
-  await expect(page.getByRole("status").filter({ hasText: "That could not be saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "This could not be saved" })).toBeVisible();
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
   await page.unroute("**/wishlist");
@@ -147,7 +147,7 @@ test("a heart that the shop says it could not save is given back, and a list tha
     route.fulfill({ status: 409, contentType: DATA_MEDIA_TYPE, body: JSON.stringify(refusal) }),
   );
   await heart(page, 0).click();
-  await expect(page.getByRole("status").filter({ hasText: "That could not be saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "This could not be saved" })).toBeVisible();
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   await page.unroute("**/wishlist");
   const gone = `00000000-0000-4000-8000-000000000000.${"A".repeat(43)}`;
@@ -192,7 +192,7 @@ test("a list is shown to others by a link, which its owner ends [WL-08]", async 
   await save(page, 0);
   await visit("/wishlist");
   await page.getByText("Share", { exact: true }).click();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   const link = await page.getByRole("textbox", { name: "Link to your list" }).inputValue();
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await stranger.goto(link);
@@ -201,7 +201,7 @@ test("a list is shown to others by a link, which its owner ends [WL-08]", async 
   await expect(stranger.getByRole("button", { name: /^Remove|^Add to bag|^Share/ })).toHaveCount(0);
   await expect(heart(stranger, 0)).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(page.getByText("No link shows your list any more.")).toBeVisible();
+  await expect(page.getByText("Sharing is off. Earlier links no longer work.")).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
   await stranger.context().close();
 });

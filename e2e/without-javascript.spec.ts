@@ -40,8 +40,8 @@ test("a size that is sold out takes an address, and the size guide is a link [CO
   await expect(page.getByRole("link", { name: "Size guide" })).toHaveAttribute("href", /^\/sizeGuideWomens#/);
   const email = newEmail();
   await page.getByLabel("Email address").first().fill(email);
-  await page.getByRole("button", { name: "Tell me when it is back" }).click();
-  await expect(page.getByText(`We will write to ${email} once`)).toBeVisible();
+  await page.getByRole("button", { name: "Email me when it is back" }).click();
+  await expect(page.getByText(`We will send one email to ${email}`)).toBeVisible();
 });
 
 test("the search form searches", async ({ page }) => {
@@ -83,7 +83,7 @@ test("an address that is none is kept to be mended", async ({ page, expectConsol
   expect((await answer).status()).toBe(422);
   await expect(field).toHaveValue("reader@");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription("Write the address as in name@example.com.");
+  await expect(field).toHaveAccessibleDescription("Enter a valid email address, such as name@example.com.");
 });
 
 test("[RT-22] country and language are chosen by a form, and the page stays", async ({ page }) => {

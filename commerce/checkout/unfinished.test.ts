@@ -133,7 +133,7 @@ onDatabase("an unfinished payment", (database) => {
     expect(await processRefunds(buying)).toEqual({ refunded: 0, failed: 0, refused: 0 });
     expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.request.expectedDue, 0]);
     const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
-    expect(subjects.toSorted()).toEqual(["Your order N", "Your order N is cancelled"]);
+    expect(subjects.toSorted()).toEqual(["Your order N", "Your order N has been cancelled"]);
     await expectConsistentBooks();
   });
 

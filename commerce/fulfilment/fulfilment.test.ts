@@ -64,7 +64,7 @@ onDatabase("an order that is placed", (database) => {
     expect(await shipOrder(buying, orderId, " 1Z 999 ")).toEqual({ kind: "shipped" });
     expect(await shipOrder(buying, orderId)).toEqual({ kind: "not-now", state: "shipped" });
     const [mail] = await takeMails(database.current);
-    expect(mail?.text).toContain("Its tracking number is 1Z 999.");
+    expect(mail?.text).toContain("Tracking number: 1Z 999");
     expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "not-now", state: "shipped" });
     expect(await deliverOrder(buying, orderId)).toEqual({ kind: "delivered" });
     expect((await findAnyOrder(database.current.sql, orderId))?.events.map(({ kind }) => kind)).toEqual([
@@ -88,7 +88,7 @@ onDatabase("an order that is placed", (database) => {
     expect(await cancelOrder(buying, orderId, stranger)).toEqual({ kind: "no-such-order" });
     const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(buying, orderId, viewer)));
     expect(answers.filter(({ kind }) => kind === "cancelled")).toEqual([{ kind: "cancelled", refund: total }]);
-    expect(await subjects()).toEqual(["Your order N is cancelled"]);
+    expect(await subjects()).toEqual(["Your order N has been cancelled"]);
     await isSound();
     expect([await bankBalance(buying), await stockOf(buying, "v2-0")]).toEqual([bank, stock]);
     expect(await refundOrder(buying, orderId, { key: randomUUID(), amount: "all" })).toEqual({

@@ -39,7 +39,7 @@ onDatabase("gift cards", (database) => {
     await inTransaction((tx) => issueForOrder(tx, order.id, sending));
     const mails = await takeMails(database.current);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
-      Array.from({ length: 2 }, () => ["bo@example.com", "Ana sent you a gift card of €150,00"]),
+      Array.from({ length: 2 }, () => ["bo@example.com", "Ana sent you a €150,00 gift card"]),
     );
     const [code, other] = mails.map(({ text }) => codeIn(text));
     expect(code).not.toBe(other);

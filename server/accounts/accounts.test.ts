@@ -109,7 +109,7 @@ onDatabase("the account pages", (database) => {
       { cookie: "language=fr" },
     );
     const text = await refused.text();
-    expect(text).toContain("Écrivez l’adresse sous la forme nom@example.com.");
+    expect(text).toContain("Saisissez une adresse e-mail valable, par exemple nom@example.com.");
     expect(text).toContain("Utilisez au moins 8 caractères.");
     expect(text).toContain("À vérifier : Se connecter | Vitrine");
     const form = { form: "register", email: "zh@example.com", password: "a long enough one" };
@@ -198,7 +198,7 @@ onDatabase("the account pages", (database) => {
     expect(await isSignedIn(cookie)).toBe(false);
     const again = await post(path, { form: "set", password: "yet another one" });
     expect(again.headers.get("set-cookie")).toBeNull();
-    expect(await again.text()).toContain("This link no longer holds");
+    expect(await again.text()).toContain("This link has expired");
   });
 
   test("one who is signed in reaches no session and no address of another [AC-03] [RT-10]", async () => {
@@ -259,8 +259,10 @@ onDatabase("the account pages", (database) => {
         ]);
       }
     }
-    expect(await (await get("/account?saved=details", cookie)).text()).toContain("Your details are saved.");
-    expect(await (await get("/account/addresses?saved=deleted", cookie)).text()).toContain("The address is deleted.");
+    expect(await (await get("/account?saved=details", cookie)).text()).toContain("Your details have been saved.");
+    expect(await (await get("/account/addresses?saved=deleted", cookie)).text()).toContain(
+      "The address has been deleted.",
+    );
   });
 
   test("too many attempts are told when to come again [AC-03]", async () => {

@@ -164,7 +164,7 @@ onDatabase("the bag's page", (database) => {
     const answer = await send({ intent: "add", variantId: "v1-0", key: "k" }, { cookie, ...DATA });
     expect(answer.status).toBe(200);
     expect((await answer.json()).actionData.cart).toMatchObject({
-      message: expect.stringContaining("no more of this size"),
+      message: expect.stringContaining("The last ones in this size"),
       view: { lines: [{ quantity: 5, most: 5 }], currency: "EUR", delivery: { place: "Delivery to Netherlands" } },
     });
     const twice = [await send({ intent: "add", variantId: "v2-0", key: "k" }, { cookie, ...DATA })];
@@ -179,7 +179,7 @@ onDatabase("the bag's page", (database) => {
     await setStock(database.current, 2, "v1-0");
     expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/nl/cart?changed");
     const html = await (await app.request("/nl/cart?changed", { headers: { cookie } })).text();
-    expect(html).toContain("Only 2 left. You wanted 3");
+    expect(html).toContain("Only 2 left. You asked for 3");
     const shown = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
     await setStock(database.current, 1, "v1-0");
     expect((await send({ intent: "checkout", shown }, { cookie })).headers.get("location")).toBe("/nl/cart?changed");
@@ -197,7 +197,7 @@ onDatabase("the bag's page", (database) => {
     const broken = appOver({ ...database.current, sql: new Proxy(database.current.sql, { get: never }) });
     const page = await broken.request("/nl/cart", { headers: { cookie: `bag=${"A".repeat(43)}` } });
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Nothing in it is lost.");
+    expect(await page.text()).toContain("Your items are safe.");
   });
 
   test("an account's bag is read by its session; a cookie that is left over is merged [CO-01]", async () => {

@@ -110,7 +110,7 @@ test("[RT-16] [RT-18] [I18-01] the text and the search are in the visitor's lang
 test("[RT-18] an unknown section is a 404 that offers what may have been meant", async () => {
   const { status, html } = await get("/de/pages/refunds-and-money");
   expect(status).toBe(404);
-  expect(headingOf(html)).toBe("There is no such page");
+  expect(headingOf(html)).toBe("Page not found");
   expect(html).toContain("/de/pages/return-refund");
   expect(html).toContain('content="noindex"');
   expect((await get("/mobile/nothing-at-all")).status).toBe(404);

@@ -55,7 +55,7 @@ onDatabase("the wishlist's forms", (database) => {
   test("what cannot be saved begins no list [WL-02]", async () => {
     const refused = await add("p9001", "192.0.2.1");
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([409, null]);
-    expect(await refused.text()).toContain("That could not be saved");
+    expect(await refused.text()).toContain("We could not save this");
     expect(await database.current.sql.$count(wishlistTable)).toBe(0);
   });
 
@@ -66,7 +66,7 @@ onDatabase("the wishlist's forms", (database) => {
     }
     const refused = await add("p1", "192.0.2.2");
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([429, null]);
-    expect(await refused.text()).toContain("Too many lists were begun from your network.");
+    expect(await refused.text()).toContain("Too many new lists from your network.");
     expect((await add("p1", "192.0.2.3")).status).toBe(303);
   });
 

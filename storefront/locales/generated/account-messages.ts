@@ -30,7 +30,7 @@ export const accountMessages = defineMessages<{
   readonly wrong: NoValues;
   readonly enterPassword: NoValues;
   readonly chosenPassword: NoValues;
-  readonly notPresent: NoValues;
+  readonly wrongCurrentPassword: NoValues;
   readonly shorten: NoValues;
   readonly mostAddresses: { readonly count: number };
   readonly country: NoValues;

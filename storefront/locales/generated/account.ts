@@ -33,7 +33,7 @@ export const account = defineMessages<{
   readonly password: NoValues;
   readonly passwordText: NoValues;
   readonly changePassword: NoValues;
-  readonly presentPassword: NoValues;
+  readonly currentPassword: NoValues;
   readonly newPassword: NoValues;
   readonly passwordHint: NoValues;
   readonly devices: NoValues;

@@ -20,5 +20,5 @@ export const cartPage = defineMessages<{
   readonly everywhere: { readonly signIn: string | number };
   readonly elsewhere: { readonly signIn: string | number };
   readonly removed: NoValues;
-  readonly toBegin: NoValues;
+  readonly suggestions: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

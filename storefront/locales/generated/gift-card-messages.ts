@@ -14,8 +14,7 @@ import ru from "../ru/gift-card-messages.json" with { type: "json" };
 import ar from "../ar/gift-card-messages.json" with { type: "json" };
 
 export const giftCardMessages = defineMessages<{
-  readonly betweenFractions: { readonly least: string | number; readonly most: string | number };
-  readonly betweenCents: { readonly least: string | number; readonly most: string | number };
+  readonly bounds: { readonly least: string | number; readonly most: string | number };
   readonly bagFull: NoValues;
   readonly unknown: NoValues;
   readonly issued: NoValues;

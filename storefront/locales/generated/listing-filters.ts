@@ -49,7 +49,7 @@ export const listingFilters = defineMessages<{
   readonly to: NoValues;
   readonly apply: NoValues;
   readonly showMore: NoValues;
-  readonly sizesOf: NoValues;
+  readonly sizeSystem: NoValues;
   readonly sizeGuide: NoValues;
   readonly searchDesigners: NoValues;
   readonly searchAmong: { readonly count: number };

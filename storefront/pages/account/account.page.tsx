@@ -106,7 +106,7 @@ function Password({ data, answer }: Props) {
         <PasswordField
           id="current-password"
           name="current"
-          label={say("presentPassword")}
+          label={say("currentPassword")}
           autoComplete="current-password"
           problem={problems["current"]}
           isFirst={focus === "current"}

@@ -97,7 +97,7 @@ async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Recor
     case "changed":
       return goTo(`${linkFor(visitor)("/account")}?saved=password`);
     case "wrong":
-      return again({ ...answer, problems: { current: messagesIn(accountMessages, language)("notPresent") } });
+      return again({ ...answer, problems: { current: messagesIn(accountMessages, language)("wrongCurrentPassword") } });
     case "invalid":
       return again({ ...answer, problems: { password: passwordMessage(result.password, language) } });
     case "limited":

@@ -35,7 +35,7 @@ export function EmptyCart({ data }: { readonly data: CartData }) {
       </div>
       {data.suggestions.length > 0 && (
         <div className={styles.rail}>
-          <ProductRail id="suggestions" title={say("toBegin")} products={data.suggestions} />
+          <ProductRail id="suggestions" title={say("suggestions")} products={data.suggestions} />
         </div>
       )}
     </>

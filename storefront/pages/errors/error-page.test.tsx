@@ -27,7 +27,7 @@ const failing = (): never => {
 
 test("a missing page offers the search and the departments, under the visitor's country", async () => {
   const html = await render(missing, () => ({ code: "de" }));
-  expect(html).toContain("This page is not here");
+  expect(html).toContain("Page not found");
   expect(html).toContain('action="/de/pages/search"');
   for (const way of ["new-arrivals", "women", "men", "kids", "sale"]) expect(html).toContain(`/de/collections/${way}`);
 });

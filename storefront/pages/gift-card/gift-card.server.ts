@@ -1,7 +1,6 @@
 // Gift cards: puts one into the bag, and shows what is on one to whoever has its code.
 
 import {
-  currencyOf,
   formatDate,
   formatMoney,
   formatPrice,
@@ -59,10 +58,7 @@ async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
     symbol: write(1),
     least,
     most,
-    bounds: messagesIn(giftCardMessages, visitor.language)(
-      currencyOf(currency).scale === 0 ? "betweenFractions" : "betweenCents",
-      { least: write(least), most: write(most) },
-    ),
+    bounds: messagesIn(giftCardMessages, visitor.language)("bounds", { least: write(least), most: write(most) }),
     today: dayOf(now),
     lastDay: lastDayOf(now),
     senderName: account?.firstName ?? "",

@@ -33,9 +33,9 @@ test("[CO-05] a cancelled order tells why, and where its money is", () => {
   ];
   const order = { state: "cancelled" as const, currency: "USD", delivery, events };
   expect(timelineOf(order, "en").map(({ title, note }) => [title, note])).toEqual([
-    ["Ordered", "We have your payment."],
-    ["Cancelled", "At your wish."],
-    ["Refund on its way", "$120.00 goes back to where it came from."],
+    ["Ordered", "We have received your payment."],
+    ["Cancelled", "At your request."],
+    ["Refund on its way", "$120.00 will be refunded to your original payment method."],
     ["Refunded", "$120.00"],
     ["Return sent", null],
   ]);
@@ -43,7 +43,7 @@ test("[CO-05] a cancelled order tells why, and where its money is", () => {
 
 test("[CO-05] an order that awaits its payment says so, and one that was sent its tracking", () => {
   const awaiting = { state: "awaiting-payment" as const, currency: "USD", delivery, events: [event("created")] };
-  expect(timelineOf(awaiting, "en").map(({ title }) => title)).toEqual(["Payment begun", "Paid"]);
+  expect(timelineOf(awaiting, "en").map(({ title }) => title)).toEqual(["Payment started", "Paid"]);
   const shipped = { ...awaiting, state: "shipped" as const, events: [event("shipped", { tracking: "1Z9" })] };
   expect(timelineOf(shipped, "en")[0]).toMatchObject({ title: "Sent", note: "Tracking number 1Z9" });
 });

@@ -19,7 +19,7 @@ export function useSizeCountry({ countries = [], country: own }: SizeFacet, clas
   const country = countries.find(({ code }) => code === chosen)?.code ?? own;
   const picker = countries.length > 1 && (
     <label className={className}>
-      {say("sizesOf")}{" "}
+      {say("sizeSystem")}{" "}
       <select value={country} onChange={({ target }) => chooseSizeSystem(target.value as ShoeCountry)}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
