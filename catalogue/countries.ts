@@ -2,7 +2,7 @@
 // Countries without a price list of their own pay in US dollars; those that use or follow the euro pay in euros.
 
 import type { LanguageCode } from "./languages.ts";
-import type { PriceList } from "./product.ts";
+import type { PriceList } from "./price-lists.ts";
 
 /** The part of the world under which the country picker lists a country. */
 export type Area = "Europe" | "Americas" | "Asia Pacific" | "Middle East and Africa";

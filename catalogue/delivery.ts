@@ -3,7 +3,7 @@
 
 import type { Area } from "./countries.ts";
 import type { Market } from "./markets.ts";
-import type { PriceList } from "./product.ts";
+import { deliveryPricesOf } from "./price-lists.ts";
 
 export const DELIVERY_METHODS = ["standard", "express"] as const;
 export type DeliveryMethodCode = (typeof DELIVERY_METHODS)[number];
@@ -19,11 +19,11 @@ export interface DeliveryMethod {
 
 /** The methods of the market that a parcel goes to, the cheapest first. */
 export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMethod[] => {
-  const { standard, express, freeFrom } = PRICES[market.priceList];
+  const { standard, express, freeFrom } = deliveryPricesOf(market.priceList);
   const days = DAYS[zoneOf(market)];
   return [
-    { code: "standard", price: standard, freeFrom, days: between(days.standard) },
-    { code: "express", price: express, freeFrom: null, days: between(days.express) },
+    { code: "standard", price: standard * 1000, freeFrom: freeFrom * 1000, days: between(days.standard) },
+    { code: "express", price: express * 1000, freeFrom: null, days: between(days.express) },
   ];
 };
 
@@ -41,27 +41,6 @@ export const returnDaysOf = (market: DeliveryMarket): number => TERMS[zoneOf(mar
 export type DeliveryMarket = Pick<Market, "country" | "priceList" | "region" | "area">;
 
 type Zone = "union" | "britain" | "europe" | "north-america" | "south-america" | "china" | "pacific" | "far";
-
-const THOUSAND = 1000;
-const row = (standard: number, express: number, freeFrom: number) => ({
-  standard: standard * THOUSAND,
-  express: express * THOUSAND,
-  freeFrom: freeFrom * THOUSAND,
-});
-
-const PRICES: Readonly<Record<PriceList, ReturnType<typeof row>>> = {
-  www_usd: row(25, 40, 350),
-  eu_eur: row(10, 20, 200),
-  uk_gbp: row(8, 15, 175),
-  cn_cny: row(80, 150, 1_000),
-  dk_dkk: row(75, 150, 1_500),
-  se_sek: row(110, 220, 2_200),
-  dz_dzd: row(3_500, 5_500, 40_000),
-  eg_egp: row(1_200, 2_000, 15_000),
-  il_ils: row(80, 140, 1_000),
-  ng_ngn: row(35_000, 60_000, 450_000),
-  ru_rub: row(1_900, 3_200, 28_000),
-};
 
 type Days = readonly [from: number, to: number];
 const between = ([from, to]: Days) => ({ from, to });

@@ -13,7 +13,7 @@ export * from "./dates.ts";
 export * from "./delivery.ts";
 export * from "./departments.ts";
 export * from "./device.ts";
-export * from "./gift-card-amounts.ts";
+
 export * from "./gift-order.ts";
 export * from "./languages.ts";
 export * from "./links.ts";
@@ -22,6 +22,7 @@ export * from "./money.ts";
 export * from "./payment-methods.ts";
 export * from "./pictures.ts";
 export * from "./preferred-language.ts";
+export * from "./price-lists.ts";
 export * from "./prices.ts";
 export * from "./product-types.ts";
 export * from "./product.ts";

@@ -1,9 +1,9 @@
-// The languages the shop speaks, with the locale whose conventions each follows.
+// The languages of the shop, one row each, with the locale whose conventions it follows.
 
 export interface Language<Code extends string = LanguageCode> {
   readonly code: Code;
   readonly name: string;
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   readonly nativeName: string;
   readonly direction: "ltr" | "rtl";
   /** BCP 47, for dates, collation and the document's `lang`. */
@@ -28,7 +28,7 @@ const ALL = [
   language("ja", "Japanese", "日本語", "ja-JP"),
   language("ko", "Korean", "한국어", "ko-KR"),
   language("ru", "Russian", "Русский", "ru-RU"),
-  // Western digits, as the prices beside a date have them.
+  // Western digits, to match the prices.
   language("ar", "Arabic", "العربية", "ar-AE-u-nu-latn", "rtl"),
 ];
 
@@ -36,7 +36,7 @@ export type LanguageCode = (typeof ALL)[number]["code"];
 
 export const LANGUAGES: readonly Language[] = ALL;
 
-/** The language of a tag such as "en", "zh-Hans-CN" or "FR_fr"; undefined when the shop does not speak it. */
+/** The language of a tag such as "en", "zh-Hans-CN" or "FR_fr"; undefined if the shop does not have it. */
 export const languageOf = (tag: string): Language | undefined => {
   const code = tag.trim().toLowerCase().split(/[-_]/u)[0];
   return LANGUAGES.find((one) => one.code === code);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isEnabledCurrency } from "./currencies.ts";
 import { LANGUAGES, languageOf } from "./languages.ts";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, DEFAULTS, marketOf, REGION_MARKETS } from "./markets.ts";
-import { PRICE_LISTS } from "./prices.ts";
+import { PRICE_LISTS } from "./price-lists.ts";
 
 test("[I18-05] the defaults are USD, www, en, default and large", () => {
   expect(DEFAULTS).toEqual({ currency: "USD", region: "www", language: "en", country: "default", imageSize: "large" });

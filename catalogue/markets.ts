@@ -2,11 +2,7 @@
 
 import { type Area, COUNTRIES } from "./countries.ts";
 import type { LanguageCode } from "./languages.ts";
-import { currencyOfList } from "./prices.ts";
-import type { PriceList } from "./product.ts";
-
-/** The first part of a price list: "www" is the rest of the world. */
-export type Region = "www" | "eu" | "uk" | "cn" | "dk" | "se" | "dz" | "eg" | "il" | "ng" | "ru";
+import { currencyOfList, type PriceList, type Region, regionOfList } from "./price-lists.ts";
 
 export type Channel = "global" | "china";
 
@@ -79,7 +75,7 @@ function marketFrom(
     kind,
     country,
     name,
-    region: priceList.slice(0, priceList.indexOf("_")) as Region,
+    region: regionOfList(priceList),
     currency: currencyOfList(priceList),
     priceList,
     language,

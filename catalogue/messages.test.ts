@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "./languages.ts";
 import { messagesIn, type MessageCatalogue, type NoValues } from "./messages.ts";
 
 const en = {
@@ -16,7 +17,10 @@ interface Values {
   readonly results: { readonly count: number };
   readonly for: { readonly name: string };
 }
-const catalogue: MessageCatalogue<Values> = { en, zh: en, fr: en, de: en, it: en, es: en, ja: en, ko: en, ru, ar: en };
+const catalogue = {
+  ...Object.fromEntries(LANGUAGES.map(({ code }) => [code, en])),
+  ru,
+} as unknown as MessageCatalogue<Values>;
 
 test("a message is said in its language, with its placeholders filled in", () => {
   expect(messagesIn(catalogue, "ru")("bag")).toBe("Корзина");

@@ -1,32 +1,8 @@
 // Price fields: the names under which a product carries its price in each market, and reading them as money.
 
 import { type Money, money, moneyOf } from "./money.ts";
-import type { PriceFields, PriceList } from "./product.ts";
-
-export const PRICE_LISTS: readonly PriceList[] = [
-  "www_usd",
-  "eu_eur",
-  "uk_gbp",
-  "cn_cny",
-  "dk_dkk",
-  "se_sek",
-  "dz_dzd",
-  "eg_egp",
-  "il_ils",
-  "ng_ngn",
-  "ru_rub",
-];
-
-/** The list whose fields are used where no region and currency are given. */
-export const DEFAULT_PRICE_LIST: PriceList = "eu_eur";
-
-/** The list of a region and a currency, in any case; undefined when prices are not kept in that pair. */
-export const priceListOf = (region: string, currency: string): PriceList | undefined => {
-  const name = `${region}_${currency}`.toLowerCase();
-  return PRICE_LISTS.find((list) => list === name);
-};
-
-export const currencyOfList = (list: PriceList): string => list.slice(list.indexOf("_") + 1).toUpperCase();
+import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
+import type { PriceFields } from "./product.ts";
 
 export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_price_f` => `${list}_price_f`;
 

@@ -1,18 +1,6 @@
 // A product as the search index and the feed carry it: one flat row a variant, every field of the specification's product hit.
 
-/** A price list: the region and currency part of a price field, as in `eu_eur_price_f`. */
-export type PriceList =
-  | "www_usd"
-  | "eu_eur"
-  | "uk_gbp"
-  | "cn_cny"
-  | "dk_dkk"
-  | "se_sek"
-  | "dz_dzd"
-  | "eg_egp"
-  | "il_ils"
-  | "ng_ngn"
-  | "ru_rub";
+import type { PriceList } from "./price-lists.ts";
 
 /** Prices in major units, for every list the product is sold in; absent where it is not. */
 export type PriceFields = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PriceList } from "./product.ts";
+import type { PriceList } from "./price-lists.ts";
 import { canSee, EVERYONE, type Viewer, type Visible } from "./visibility.ts";
 
 const EUROPEAN: Viewer = { priceList: "eu_eur", vipLevel: 0 };

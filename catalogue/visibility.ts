@@ -1,7 +1,7 @@
 // Who sees which product: the one rule. The database, the search index and whoever holds a product in hand apply what is decided
 // here; none of them decides for itself.
 
-import type { PriceList } from "./product.ts";
+import type { PriceList } from "./price-lists.ts";
 
 export interface Viewer {
   /** Whose prices the viewer pays; absent for programs that name no market. */

@@ -1,4 +1,4 @@
-// Prices of a product in every price list: believable ratios between markets, and the steps in which each rounds.
+// Prices of a product in every price list: believable ratios between markets, and the rounding steps of each.
 import { PRICE_LISTS, type PriceFields, type PriceList } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Design } from "./design.ts";
@@ -7,29 +7,36 @@ import type { Model } from "./models.ts";
 export type Prices = PriceFields & { cn_cny_price_1k?: number; cn_cny_compare_at_price_1k?: number };
 
 interface ListRule {
-  /** Price over the euro price: the exchange rate, duty, tax and what the market bears. */
+  /** Price over the euro price: exchange rate, duty, tax and local demand. */
   readonly ratio: number;
   /** `[below, step]`, cheapest first: a price below `below` is a multiple of `step`. */
   readonly steps: readonly (readonly [below: number, step: number])[];
+  /** Step of reduced prices: finer, since the percentage is announced. */
+  readonly fine: number;
 }
 
-const rule = (ratio: number, ...steps: readonly (readonly [number, number])[]): ListRule => ({ ratio, steps });
+const rule = (ratio: number, fine: number, ...steps: readonly (readonly [number, number])[]): ListRule => ({
+  ratio,
+  fine,
+  steps,
+});
 
-const LISTS: Readonly<Record<PriceList, ListRule>> = {
-  eu_eur: rule(1, [200, 5], [2_000, 10], [Infinity, 50]),
-  www_usd: rule(1.12, [250, 5], [2_000, 10], [Infinity, 50]),
-  uk_gbp: rule(0.87, [200, 5], [2_000, 10], [Infinity, 50]),
-  cn_cny: rule(8.7, [3_000, 50], [20_000, 100], [Infinity, 500]),
-  dk_dkk: rule(7.5, [2_000, 25], [10_000, 50], [Infinity, 100]),
-  se_sek: rule(11.4, [3_000, 50], [20_000, 100], [Infinity, 500]),
-  dz_dzd: rule(158, [40_000, 500], [Infinity, 1_000]),
-  eg_egp: rule(57, [10_000, 50], [Infinity, 500]),
-  il_ils: rule(4.3, [2_000, 10], [Infinity, 50]),
-  ng_ngn: rule(1_780, [500_000, 5_000], [Infinity, 10_000]),
-  ru_rub: rule(104, [50_000, 100], [Infinity, 500]),
+/** The demo sells nothing in a list without a rule. */
+const RULES: Readonly<Partial<Record<PriceList, ListRule>>> = {
+  eu_eur: rule(1, 1, [200, 5], [2_000, 10], [Infinity, 50]),
+  www_usd: rule(1.12, 1, [250, 5], [2_000, 10], [Infinity, 50]),
+  uk_gbp: rule(0.87, 1, [200, 5], [2_000, 10], [Infinity, 50]),
+  cn_cny: rule(8.7, 10, [3_000, 50], [20_000, 100], [Infinity, 500]),
+  dk_dkk: rule(7.5, 5, [2_000, 25], [10_000, 50], [Infinity, 100]),
+  se_sek: rule(11.4, 10, [3_000, 50], [20_000, 100], [Infinity, 500]),
+  dz_dzd: rule(158, 100, [40_000, 500], [Infinity, 1_000]),
+  eg_egp: rule(57, 10, [10_000, 50], [Infinity, 500]),
+  il_ils: rule(4.3, 1, [2_000, 10], [Infinity, 50]),
+  ng_ngn: rule(1_780, 500, [500_000, 5_000], [Infinity, 10_000]),
+  ru_rub: rule(104, 50, [50_000, 100], [Infinity, 500]),
 };
 
-/** Lists from which a label's contracts keep a product, and how often each happens. */
+/** Lists that a label's contracts exclude, and how often. */
 const WITHHELD: readonly { readonly lists: readonly PriceList[]; readonly weight: number }[] = [
   { lists: ["ru_rub"], weight: 5 },
   { lists: ["cn_cny"], weight: 4 },
@@ -52,14 +59,14 @@ const DISCOUNTS = [
   { off: 0.7, weight: 1 },
 ];
 
-/** The full price in euro that a model has in all its colours. */
+/** Full price of a model in euros, the same in all colours. */
 export function fullPriceOf(model: Model, { material, wording }: Design): number {
   const spread = 0.78 + model.random.next() * 0.5;
   const level = model.designer.priceLevel * spread * smallness(model);
   return Math.max(15, wording.type.price * (wording.cut.factor ?? 1) * material.factor * level);
 }
 
-/** A child's coat costs a third of a grown-up's; what only babies wear is priced for them. */
+/** A child's coat costs a third of an adult's; goods for babies only are priced as they are. */
 function smallness({ forKids, departments, type }: Model): number {
   if (!forKids || type.slug === "bodysuits") return 1;
   const [department = ""] = departments;
@@ -72,16 +79,17 @@ export interface PriceTag {
   readonly isOnSale: boolean;
 }
 
-/** `saleShare` is how much of the product's season is on sale. */
+/** `saleShare`: share of the product's season that is on sale. */
 export function priceTagOf(fullEuro: number, saleShare: number, random: Random): PriceTag {
   const isOnSale = random.chance(saleShare);
   const { off } = random.weighted(DISCOUNTS, ({ weight }) => weight);
   const withheld = random.chance(WITHHELD_SHARE) ? random.weighted(WITHHELD, ({ weight }) => weight).lists : [];
   const fields: { -readonly [Field in keyof Prices]: Prices[Field] } = {};
   for (const list of PRICE_LISTS) {
-    if (withheld.includes(list)) continue;
-    const full = roundIn(list, fullEuro * LISTS[list].ratio);
-    fields[`${list}_price_f`] = isOnSale ? reduce(list, full, off) : full;
+    const inList = RULES[list];
+    if (!inList || withheld.includes(list)) continue;
+    const full = roundBy(inList, fullEuro * inList.ratio);
+    fields[`${list}_price_f`] = isOnSale ? reduceBy(inList, full, off) : full;
     if (isOnSale) fields[`${list}_compare_at_price_f`] = full;
   }
   if (fields.cn_cny_price_f !== undefined) fields.cn_cny_price_1k = fields.cn_cny_price_f * 1_000;
@@ -90,25 +98,11 @@ export function priceTagOf(fullEuro: number, saleShare: number, random: Random):
   return { fields, isOnSale };
 }
 
-const roundIn = (list: PriceList, price: number): number => {
-  const step = stepIn(list, price);
+const roundBy = ({ steps }: ListRule, price: number): number => {
+  const step = steps.find(([below]) => price < below)?.[1] ?? 1;
   return Math.max(step, Math.round(price / step) * step);
 };
 
-/** Reduced prices are exact to a finer step, since the percentage is announced; never above the percentage. */
-const reduce = (list: PriceList, full: number, off: number): number => {
-  const step = FINE[list] ?? 1;
-  return Math.max(step, Math.floor((full * (1 - off)) / step + 1e-9) * step);
-};
-
-const FINE: Readonly<Partial<Record<PriceList, number>>> = {
-  cn_cny: 10,
-  dz_dzd: 100,
-  eg_egp: 10,
-  ng_ngn: 500,
-  ru_rub: 50,
-  dk_dkk: 5,
-  se_sek: 10,
-};
-
-const stepIn = (list: PriceList, price: number): number => LISTS[list].steps.find(([below]) => price < below)?.[1] ?? 1;
+/** Rounds down, so that the discount is never smaller than announced. */
+const reduceBy = ({ fine }: ListRule, full: number, off: number): number =>
+  Math.max(fine, Math.floor((full * (1 - off)) / fine + 1e-9) * fine);

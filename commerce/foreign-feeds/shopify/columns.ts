@@ -1,7 +1,7 @@
 // The columns of Shopify's product CSV, by the names of its exports past and present, those of markets, and metafields.
 // https://help.shopify.com/en/manual/products/import-export/using-csv
 
-import { COUNTRY_MARKETS, type PriceList } from "#catalogue";
+import { COUNTRY_MARKETS, marketNameOfList, PRICE_LISTS, type PriceList } from "#catalogue";
 import { Unreadable } from "#commerce/products";
 import { isOwnField, NAMESPACE } from "../own-fields.ts";
 
@@ -88,21 +88,6 @@ export function readColumns(head: readonly string[]): Columns {
   return { at, markets, own };
 }
 
-/** What the market of each list is called in a file that this shop writes. */
-export const MARKETS: Readonly<Record<PriceList, string>> = {
-  www_usd: "International",
-  eu_eur: "European Union",
-  uk_gbp: "United Kingdom",
-  cn_cny: "China",
-  dk_dkk: "Denmark",
-  se_sek: "Sweden",
-  dz_dzd: "Algeria",
-  eg_egp: "Egypt",
-  il_ils: "Israel",
-  ng_ngn: "Nigeria",
-  ru_rub: "Russia",
-};
-
 const OTHER_NAMES: Readonly<Record<string, PriceList>> = {
   "rest of world": "www_usd",
   world: "www_usd",
@@ -113,6 +98,6 @@ const OTHER_NAMES: Readonly<Record<string, PriceList>> = {
 };
 
 const listOfMarket = (name: string): PriceList | undefined =>
-  (Object.keys(MARKETS) as PriceList[]).find((list) => MARKETS[list].toLowerCase() === name) ??
+  PRICE_LISTS.find((list) => marketNameOfList(list).toLowerCase() === name) ??
   OTHER_NAMES[name] ??
   COUNTRY_MARKETS.find((market) => market.name.toLowerCase() === name || market.code === name)?.priceList;

@@ -1,11 +1,11 @@
 // Writes products as Shopify's product CSV. What Shopify has no column for travels in metafields of our own namespace, so that
 // this shop reads back what it wrote.
 
-import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import { marketNameOfList, PRICE_LISTS, type FeedRow } from "#catalogue";
 import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS_OF_OURS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
 import { listOfCurrency } from "../prices.ts";
-import { headOf, MARKETS, type ColumnName } from "./columns.ts";
+import { headOf, type ColumnName } from "./columns.ts";
 
 export interface WritingOptions {
   /** Of `Variant Price`; the prices of every list stand in columns of their markets. */
@@ -44,7 +44,7 @@ export async function* writeShopify(
   const own = (of: string) => (field: string) => `Vitrine ${field} (${of}.metafields.${NAMESPACE}.${field})`;
   yield lineOf([
     ...COLUMNS.map(headOf),
-    ...PRICE_LISTS.flatMap((list) => [`Price / ${MARKETS[list]}`, `Compare At Price / ${MARKETS[list]}`]),
+    ...PRICE_LISTS.map(marketNameOfList).flatMap((market) => [`Price / ${market}`, `Compare At Price / ${market}`]),
     ...PRODUCT_FIELDS.map(own("product")),
     ...VARIANT_FIELDS_OF_OURS.map(own("variant")),
   ]);

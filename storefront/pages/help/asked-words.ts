@@ -8,7 +8,7 @@ const MOST_WORDS = 12;
 /** Folded as handles are. All of them where every one is common. */
 export function meaningful(asked: string, language: LanguageCode): readonly string[] {
   const words = wordsOf(asked.toLowerCase(), language);
-  const common = COMMON[language];
+  const common = COMMON[language] ?? NONE;
   const rare = words.filter((word) => !common.has(word) && !(isAlphabetic(language) && word.length === 1));
   const stems = (rare.length > 0 ? rare : words).map((word) => toHandle(stemOf(word, language)));
   return [...new Set(stems)].slice(0, MOST_WORDS);
@@ -53,9 +53,10 @@ const ENDINGS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const NONE: ReadonlySet<string> = new Set();
 
 /** What is sold here is common too: everybody's question is about a piece. */
-const COMMON: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
+const COMMON: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   en: set(
     "a am an and article item piece something any are as at be but by can do does for from get has have how i if in is it long me my of on or page pages that the there this to was what when where which who why will with you your",
   ),
