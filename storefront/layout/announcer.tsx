@@ -1,4 +1,4 @@
-// The live region that speaks what changed without a page load: the new page's title, a count.
+// The live region that announces changes without a page load: a new page's title, a count.
 import styles from "#storefront/ui/visually-hidden.module.css";
 import { ANNOUNCER } from "./frame-ids.ts";
 

@@ -6,7 +6,7 @@ import { areaName, marketName } from "./market-name.ts";
 
 const known = new Map<LanguageCode, readonly PickerArea[]>();
 
-/** The same for every page of a language: written and sorted once. */
+/** The same for every page of a language, so it is built once. */
 export function pickerAreas(language: LanguageCode): readonly PickerArea[] {
   const areas = known.get(language) ?? areasIn(language);
   known.set(language, areas);
@@ -28,7 +28,7 @@ function areasIn(language: LanguageCode): readonly PickerArea[] {
   }));
 }
 
-/** `language` is the one that the page is written in, `code` what the visitor's links carry. */
+/** `language` is the language of the page, `code` the prefix of the visitor's links. */
 export const marketLabel = (market: Market, language: LanguageCode, code: string | null): MarketLabel => ({
   code,
   country: market.country.toLowerCase(),

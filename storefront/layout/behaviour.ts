@@ -1,4 +1,4 @@
-// The frame's behaviour over the server's markup: plain DOM, loaded when a visitor reaches for the frame (frame-intent.ts).
+// The frame's behaviour over the server's markup: plain DOM, loaded on the first interaction with the frame (frame-intent.ts).
 
 import { installDialogs } from "#storefront/ui/dialogs.ts";
 import { loadBoxesOnIntent } from "#storefront/features/search-box/search-intent.ts";
@@ -8,7 +8,7 @@ import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
 import { installMenus, openMenu } from "./menu-behaviour.ts";
 
-/** Once a document. */
+/** Call once per document. */
 export function installFrame(): void {
   installDialogs(document);
   installMenus(document);
@@ -19,16 +19,16 @@ export function installFrame(): void {
   markCurrent(location.pathname);
 }
 
-/** After each navigation to another page of the document: no menu stays open, and the menus say where the visitor is now. */
+/** After each navigation within the document: closes menus and marks the current page in them. */
 export function frameNavigated(path: string): void {
   openMenu(null);
   markCurrent(path);
-  // What was searched for from the header is told by the page that answers.
+  // The results page shows the query, so the header's field is cleared.
   const search = document.querySelector<HTMLInputElement>("header [data-search] input");
   if (search) search.value = "";
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer) announcer.textContent = document.title;
-  // What had the focus went with the old page or the closed menu: the keyboard goes on from the new page, not from the
+  // The focused element is gone with the old page or menu: the keyboard continues from the new page, not from the
   // top of the document.
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.closest("[data-column]")) {
@@ -36,9 +36,9 @@ export function frameNavigated(path: string): void {
   }
 }
 
-/** The server marks the page that it rendered; from then on the addresses of the links decide. */
+/** Marks links to the current page; the server has marked those of the first one. */
 function markCurrent(path: string): void {
-  // A department's link to a page of all departments, which its query narrows, says nothing of where the visitor is.
+  // A department's link to a shared page, narrowed by a query, does not identify the current page.
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>(
       ":is([data-department], [data-categories], #menu) a:not([href*='pages/'])",

@@ -1,5 +1,5 @@
 // The row under the header: the categories of the department that the visitor is in. It scrolls away with the page,
-// which is the header's compact state. All rows are there; a navigation shows another.
+// which makes the header compact. All rows are in the markup; a navigation shows another one.
 import { layout } from "#locales/layout";
 import { isWithin, type MenuDepartment, type MenuLink } from "./menu.ts";
 import styles from "./category-rows.module.css";

@@ -12,12 +12,12 @@ export function installCountryPicker(document: Document): void {
     search.value = "";
     show(dialog, "");
   });
-  // A mouse comes with a keyboard; on a phone the field would bring one up over the list.
+  // Only with a mouse: on a phone, focusing the field would open a keyboard over the list.
   const begin = () => {
     if (matchMedia("(pointer: fine)").matches) search.focus();
   };
   dialog.addEventListener("toggle", begin);
-  // The browser opens a dialog and takes what is typed by itself, which may have been before this was loaded.
+  // The dialog may have been opened, and text typed, before this code loaded.
   if (dialog.hasAttribute("open")) begin();
   if (search.value !== "") show(dialog, search.value);
 }

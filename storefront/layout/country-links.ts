@@ -1,4 +1,4 @@
-// The picker leads back to the page that the visitor is on now, also after a navigation within the document.
+// Points the picker at the current page after a navigation within the document.
 
 /** `address` is the page's path with its query. */
 export function leadPickerTo(address: string, target: Document): void {

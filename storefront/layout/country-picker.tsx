@@ -1,5 +1,5 @@
-// The dialog in which a visitor chooses language and country, and with it currency. A form of buttons: each sends its choice and
-// the page that the visitor is on, and the answer is that page as chosen.
+// The dialog for choosing language and country, and with it currency. A form of buttons: each sends its value and
+// the current page, to which the answer redirects.
 import { LANGUAGES, type LanguageCode } from "#catalogue";
 import { Dialog } from "#storefront/ui/dialog.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
@@ -54,7 +54,7 @@ export function CountryPicker({ market, areas, address, language }: Props) {
   );
 }
 
-/** Each under the name that its readers know. */
+/** Each language under its own name. */
 function Languages({ title, current }: { readonly title: string; readonly current: LanguageCode }) {
   return (
     <section className={styles.languages} aria-labelledby="languages">

@@ -1,5 +1,5 @@
 // The departments of the header and their mega menus. Each is a plain link; menu-behaviour.ts opens the menus on intent.
-// Without scripts they open by style alone, under pointer and focus.
+// Without scripts they open by CSS, on hover and focus.
 import { layout } from "#locales/layout";
 import { MegaMenu } from "./mega-menu.tsx";
 import type { MenuDepartment } from "./menu.ts";

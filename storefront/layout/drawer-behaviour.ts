@@ -1,4 +1,4 @@
-// The third level of the drawer: the product types of a category, taken from the mega menu, so that the document carries
+// The third level of the drawer: the product types of a category, copied from the mega menu, so that the document contains
 // them once.
 
 export function fillDrawer(document: Document): void {
@@ -23,7 +23,7 @@ function disclosure(
   const list = document.createElement("ul");
   const all = document.createElement("li");
   summary.textContent = category.textContent;
-  // English writes it small in a sentence; German never does, and other scripts have no case.
+  // Only English uses lower case here: German capitalises nouns, and other scripts have no case.
   const isEnglish = document.documentElement.lang.startsWith("en");
   const name = isEnglish ? category.textContent.toLowerCase() : category.textContent;
   category.textContent = template.replace("{name}", () => name);

@@ -1,4 +1,4 @@
-// The foot of every page: newsletter, the shop's departments, help, what the law asks for, and where the visitor shops from.
+// The footer: newsletter, departments, help, legal pages, and the visitor's country.
 import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
@@ -51,7 +51,7 @@ export function Footer({ data }: { readonly data: FrameData }) {
   );
 }
 
-/** Each has its own sale; the sale of all of them is in the header. */
+/** Departments of people: each has its own sale. */
 const isPeople = ({ slug }: MenuDepartment): boolean => slug !== "sale";
 
 function Help({ links: [home, ...links] }: { readonly links: readonly MenuLink[] }) {

@@ -1,4 +1,4 @@
-// What the frame of every page is made of. It is rendered on the server alone: neither this data nor its components reach the browser.
+// The data of the frame. It is rendered on the server only: neither this data nor its components reach the browser.
 
 import type { LanguageCode, PriceList } from "#catalogue";
 import type { MenuDepartment, MenuLink } from "./menu.ts";
@@ -7,28 +7,28 @@ export interface FrameData {
   readonly language: LanguageCode;
   /** Path of the page with its country prefix, without query. */
   readonly path: string;
-  /** Slug of the department that the page says it belongs to; otherwise the menu that holds its address decides. */
+  /** Slug of the page's department; undefined if the menu that contains its address decides. */
   readonly department?: string | undefined;
-  /** From the top-bar sections, in order. The first is shown on every screen, the second where there is room. */
+  /** From the top-bar sections, in order. The first shows on every screen, the second if there is room. */
   readonly announcements: readonly Announcement[];
   readonly departments: readonly MenuDepartment[];
   readonly market: MarketLabel;
-  /** Countries by area; none where the shop sells to one alone. */
+  /** Countries by area; empty if the shop sells to one country. */
   readonly areas: readonly PickerArea[];
-  /** Where the picker leads back to: this page with its query. */
+  /** This page with its query, to which the picker returns. */
   readonly address: string;
   /** Addresses with the visitor's country prefix. */
   readonly home: string;
   readonly search: string;
-  /** What the search box may offer: what is sold in this list, and not hidden from this country. */
+  /** Limits suggestions to what is sold in this price list and country. */
   readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
   readonly newsletter: string;
   readonly wishlist: string;
   readonly cart: string;
-  /** In the footer: how to get help, and what the law asks for. */
+  /** Help and legal pages in the footer. */
   readonly help: readonly MenuLink[];
   readonly legal: readonly MenuLink[];
-  /** The account, or where to sign in to one. */
+  /** Link to the account, or to signing in. */
   readonly account: { readonly name: string; readonly href: string };
 }
 export interface Announcement {
@@ -38,11 +38,11 @@ export interface Announcement {
 export interface MarketLabel {
   /** The code in front of the visitor's links; null without one. */
   readonly code: string | null;
-  /** The code of the country that the picker marks. */
+  /** The country that the picker marks as current. */
   readonly country: string;
   readonly name: string;
   readonly currency: string;
-  /** What its speakers call it. */
+  /** Its name in that language. */
   readonly language: string;
 }
 export interface PickerArea {

@@ -1,7 +1,7 @@
-// The ids by which the frame's markup and its behaviour find each other.
+// The ids shared by the frame's markup and its behaviour.
 
 export const ANNOUNCER = "announcer";
 export const MENU_DIALOG = "menu";
 export const COUNTRY_DIALOG = "country";
-/** The page's `<main>`: where the skip link leads. */
+/** The page's `<main>`, the target of the skip link. */
 export const MAIN = "main";

@@ -1,5 +1,5 @@
-// Loads the frame's behaviour when a visitor reaches for the frame, or leaves for another page: a visit that does neither
-// never pays for it. What was done meanwhile is done again once it is there.
+// Loads the frame's behaviour on the first interaction with the frame, or on the first navigation: a visit without either
+// never loads it. Early clicks are replayed once it has loaded.
 
 import { isTap } from "./taps.ts";
 
@@ -7,7 +7,7 @@ type Behaviour = typeof import("./behaviour.ts");
 
 let behaviour: Promise<Behaviour | undefined> | undefined;
 
-/** The behaviour, loaded and installed once a document; undefined when it does not load, and then asked for anew next time. */
+/** Loads and installs the behaviour once per document; undefined if it fails to load, to be tried again next time. */
 export function loadFrame(): Promise<Behaviour | undefined> {
   behaviour ??= import("./behaviour.ts").then(
     (module) => {
@@ -34,15 +34,15 @@ async function onIntent(event: Event): Promise<void> {
   if (!isInFrame(event)) return;
   if (!(await loadFrame())) return;
   stopWaiting(document);
-  // A pointer that already rests on a menu's head will not come over it again.
+  // A pointer that already rests on a department sends no further pointerover.
   if (event instanceof PointerEvent && event.type === "pointerover") {
     event.target?.dispatchEvent(new PointerEvent("pointerover", event));
   }
 }
 
 /**
- * A tap on a department opens its menu, and a button that opens a dialog needs the behaviour in browsers without invoker
- * commands: such a click waits for the behaviour, then happens again. Without the behaviour a department is a link.
+ * A tap on a department opens its menu, and a button that opens a dialog needs this code in browsers without invoker
+ * commands: such a click waits for the code and is replayed. Without it, a department is a link.
  */
 async function onEarlyClick(event: MouseEvent): Promise<void> {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(LATE) : null;
@@ -61,6 +61,6 @@ function stopWaiting(target: Document): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) target.removeEventListener(type, onIntent);
 }
 
-/** The search page's field behaves as the header's does. */
+/** The search page's field counts as part of the frame. */
 const isInFrame = ({ target }: Event): boolean =>
   target instanceof Element && (target.closest("main") === null || target.closest("[data-search]") !== null);

@@ -1,5 +1,5 @@
-// The frame's style sheets. Its markup comes from the server alone, so they are built as an entry of their own, of which the
-// browser loads the styles and not the script. An entry's exports are kept, and with them what they come from.
+// The frame's style sheets. Its markup comes from the server only, so they are a separate entry of the build, of which the
+// browser loads the styles but not the script. Exporting the modules keeps their styles in the build.
 
 export { default as dialog } from "#storefront/ui/dialog.module.css";
 export { default as icon } from "#storefront/ui/icon.module.css";

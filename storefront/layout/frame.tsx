@@ -1,4 +1,4 @@
-// The frame of every page as HTML, made on the server: what stands above the page's content and what stands below it.
+// The frame of every page as HTML, rendered on the server: the parts above and below the page's content.
 
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -51,7 +51,7 @@ interface AroundProps {
   readonly children: ReactNode;
 }
 
-/** What components expect around them; the frame is rendered apart from the page. */
+/** The contexts that components need; the frame is rendered separately from the page. */
 const Around = ({ config, language, children }: AroundProps) => (
   <PublicConfigProvider value={config}>
     <LanguageProvider value={language}>{children}</LanguageProvider>

@@ -1,4 +1,4 @@
-// The head of every page: departments and their menus, wordmark, search, and account, wishlist and bag.
+// The header: departments and their menus, wordmark, search, account, wishlist and cart.
 import { OpenDialog } from "#storefront/ui/dialog.tsx";
 import { common } from "#locales/common";
 import { Icon } from "#storefront/ui/icon.tsx";

@@ -58,7 +58,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
 
 let pages = 0;
 
-/** The copy of the menus that a page shows, which nobody has asked for before unless its path is given. */
+/** The copy of the menus on a page; a new page each time unless a path is given. */
 async function copyShown(context: FrameContext, path = `/page-${(pages += 1)}`): Promise<string | undefined> {
   const { above } = (await loadFrame(context, new URL(path, "http://shop.test")))(undefined);
   return /Copy \d/.exec(above)?.[0];

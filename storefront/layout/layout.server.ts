@@ -1,4 +1,4 @@
-// Loads what the frame around every page shows, and renders it.
+// Loads the frame's data and renders it.
 
 import { DEFAULTS, isKids, languageOf, messagesIn } from "#catalogue";
 import { contentRevision, pageSections } from "#commerce/content";
@@ -16,7 +16,7 @@ import type { LayoutData } from "./layout-data.ts";
 import { loadFeatures, menusOf, translateMenus, type Features, type Link } from "./menus.server.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
 
-/** What the menus take from the catalogue is asked for again after this time, while the old is shown once more. */
+/** Age after which the menus' catalogue data is refreshed in the background. */
 const FEATURES_LIFE_MS = 60_000;
 /** About 40 kB each. */
 const MAX_FRAMES = 300;
@@ -26,7 +26,7 @@ const MAX_FEATURES = 600;
 export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
   return {
-    // Without what it says of digits, which is for Intl.
+    // Without the numbering system, which is only for Intl.
     language: language?.locale.replace(/-u-.*/, "") ?? "en",
     direction: language?.direction ?? "ltr",
     code: visitor.code,
@@ -35,8 +35,8 @@ export function loader({ visitor }: LoaderArgs): LayoutData {
 }
 
 /**
- * The frame of an address is the same for all visitors of its market who are signed in, and for all who are not: it is rendered
- * once in a while, not for each of them. Nothing of an account may stand in it.
+ * The frame of an address is the same for all signed-in visitors of a market, and for all guests, so it is cached.
+ * It must not contain anything about an account.
  */
 export async function loadFrame(context: FrameContext, url: URL): Promise<RenderFrame> {
   const { visitor, shop, config } = context;
@@ -72,10 +72,10 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
 
 export const quietFrame = ({ visitor }: FrameContext): Frame => renderQuietFrame(linkFor(visitor), visitor.language);
 
-/** It says that it is none, so that the browser loads a page with another as a document. */
+/** Marked as such, so that the browser loads a page with another frame as a document. */
 export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></div>`, below: "" });
 
-/** A part of the frame whose data cannot be had is left out; the page is shown all the same. */
+/** A part of the frame whose data fails to load is left out. */
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
   const { visitor, config, onError } = context;
   const link = linkFor(visitor);
@@ -140,7 +140,7 @@ const LEGAL = [
 ] as const;
 
 /**
- * Where the picker leads back to. Only as much of an address as a kept frame should hold; in the browser the picker follows the
+ * The address to which the picker returns, shortened for the cached frame; in the browser the picker follows the
  * whole of it (country-links.ts).
  */
 function pickerAddress({ pathname, search }: URL): string {
@@ -148,7 +148,7 @@ function pickerAddress({ pathname, search }: URL): string {
   return pathname.length <= LONGEST ? pathname : "/";
 }
 
-/** Characters. Hundreds of frames are kept. */
+/** Characters; hundreds of frames are cached. */
 const LONGEST = 300;
 
 const framesOf = cachePerDatabase<RenderFrame>({ max: MAX_FRAMES, ttl: FEATURES_LIFE_MS });
@@ -158,7 +158,7 @@ const shownDepartment = (slug: string | undefined): string | undefined => (slug 
 
 const featureCacheOf = cachePerDatabase<Promise<Features>>({ max: MAX_FEATURES, ttl: FEATURES_LIFE_MS });
 
-/** The menus show what everyone of a country may see: one copy for those who see the same, renewed behind the visitor's back. */
+/** The menus show what everyone in a country may see: one cached copy, refreshed in the background. */
 async function featuresOf(context: FrameContext): Promise<Features> {
   const { database } = context.shop;
   const viewer = { ...(await viewerFor(context)), vipLevel: 0 };
@@ -173,7 +173,7 @@ async function featuresOf(context: FrameContext): Promise<Features> {
   return known ?? features;
 }
 
-/** What was made of one catalogue is not shown with the next. */
+/** Part of the cache key: a new catalogue invalidates it. */
 const catalogueRevision = ({ revisions }: Database): number => revisions.of("catalogue");
 
 async function announcementsOf(context: FrameContext, link: Link): Promise<Announcement[]> {

@@ -1,4 +1,4 @@
-// The page inside its frame. The frame's markup comes from the server, its behaviour when it is reached for.
+// The page inside its frame. The frame's markup comes from the server, its behaviour loads on the first interaction.
 
 import "../styles/index.css";
 import { useEffect, useRef } from "react";
@@ -42,7 +42,7 @@ function useFrameBehaviour(): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    // Each navigation, one to the same page too; at once, so that a dialog opened meanwhile stays.
+    // On every navigation, also to the same page; at once, so that a dialog opened meanwhile stays open.
     if (before.key !== key) closeDialogs(document);
     if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated(pathname));
   }, [key, pathname]);

@@ -1,4 +1,4 @@
-// What a market and its part of the world are called in a language. English as the tables have it, other languages by CLDR.
+// Names of markets and areas: English from the catalogue's tables, other languages from CLDR.
 
 import { messagesIn, type LanguageCode, type Market } from "#catalogue";
 import { layout } from "#locales/layout";

@@ -1,6 +1,6 @@
-// Whether a country answers to what a visitor types in the picker.
+// Matches the text typed in the picker with a country.
 
-/** Every word must begin a word of the country's label ("New Zealand USD English"), accents aside, or be its code. */
+/** Every word must start a word of the country's label ("New Zealand USD English"), ignoring accents, or be its code. */
 export function matchesCountry(query: string, label: string, code: string): boolean {
   const words = fold(label).split(/[^\p{L}\p{N}]+/u);
   const typed = fold(query).split(/\s+/).filter(Boolean);

@@ -1,14 +1,14 @@
-// When a mega menu opens: a mouse that rests on its department, a tap, Enter, Space or Arrow Down. Escape closes it and
-// gives the focus back. A mouse click follows the department's link, as does the first entry of the open menu.
+// Opens a mega menu when a mouse rests on its department, and on tap, Enter, Space or Arrow Down. Escape closes it and
+// returns the focus. A mouse click follows the department's link, as does the first entry of the open menu.
 
 import { firstEntry, moveFocus } from "./menu-focus.ts";
 import { isTap } from "./taps.ts";
 
-/** A pointer on its way elsewhere crosses a link faster than this … */
+/** A pointer on its way elsewhere crosses a link faster than this. */
 const OPEN_AFTER_MS = 120;
-/** … changes over between open menus at once … */
+/** Moving between open menus is quicker. */
 const CHANGE_AFTER_MS = 60;
-/** … and may leave a menu by accident for less than this. */
+/** Tolerates a pointer that leaves a menu by accident. */
 const CLOSE_AFTER_MS = 240;
 
 let timer = 0;

@@ -3,7 +3,7 @@
 /** The first entry of a department's menu. */
 export const firstEntry = (item: Element): HTMLElement | null => item.querySelector<HTMLElement>("[data-column] a");
 
-/** Moves the focus as the key says; false when the key is none of the menu's. */
+/** Moves the focus; returns false for keys that the menu does not handle. */
 export function moveFocus(key: string, item: HTMLElement, from: EventTarget | null): boolean {
   if (!(from instanceof HTMLElement)) return false;
   const column = from.closest<HTMLElement>("[data-column]");
@@ -33,7 +33,7 @@ function inMenu(key: string, item: HTMLElement, column: HTMLElement, from: HTMLE
 
 const linksOf = (column: HTMLElement): HTMLElement[] => [...column.querySelectorAll<HTMLElement>("a")];
 
-/** The index a step away, round the ends; -1, which no list has, for no step. */
+/** The index one step away, wrapping around; -1 for no step. */
 const next = <Thing>(list: readonly Thing[], from: Thing, step: number): number =>
   step === 0 ? -1 : (list.indexOf(from) + step + list.length) % list.length;
 

@@ -1,4 +1,4 @@
-// The menus as data, and how a department's groups of links fall into the columns of its mega menu.
+// The menus as data, and the layout of a department's groups in the columns of its mega menu.
 
 export interface MenuLink {
   readonly name: string;
@@ -15,9 +15,9 @@ export interface MenuDepartment extends MenuLink {
   readonly lead: readonly MenuLink[];
   /** Categories with their product types; for kids the six departments with their categories. */
   readonly groups: readonly MenuGroup[];
-  /** The ones with the most to show. */
+  /** Designers with the most products. */
   readonly designers: readonly MenuLink[];
-  /** Where all of them are. */
+  /** Address of the page of all designers. */
   readonly allDesigners: string;
   /** The department's reduced goods, at the end of its category row. */
   readonly sale?: MenuLink;
@@ -34,12 +34,12 @@ export interface MenuBlock {
   readonly links: readonly MenuLink[];
 }
 
-/** Rows that a column holds before the next begins. */
+/** Rows per column. */
 const COLUMN_ROWS = 12;
 /** A head and the space above the next group count as two rows. */
 const HEAD_ROWS = 2;
 
-/** Groups stay in order. A long group is cut into even parts; short ones share a column while they fit. */
+/** Groups keep their order. A long group is split into even parts; short ones share a column if they fit. */
 export function menuColumns(
   groups: readonly MenuGroup[],
   rows: number = COLUMN_ROWS,
@@ -60,7 +60,7 @@ export function menuColumns(
   return columns;
 }
 
-/** The department that an address belongs to: itself, or the one whose menu holds the address. */
+/** The department of an address: its own page, or the department whose menu contains it. */
 export function departmentOf(departments: readonly MenuDepartment[], path: string): MenuDepartment | undefined {
   return (
     departments.find(({ href }) => href === path) ??
@@ -70,7 +70,7 @@ export function departmentOf(departments: readonly MenuDepartment[], path: strin
   );
 }
 
-/** Whether a group of a menu is where the visitor is. */
+/** True if the current page belongs to the group. */
 export const isWithin = (group: MenuGroup, path: string): boolean =>
   group.href === path || group.links.some(({ href }) => href === path);
 

@@ -25,7 +25,7 @@ const DESIGNERS_PATH = "/pages/designers";
 
 export type Link = (path: string) => string;
 
-/** What the menus take from the products on sale; the same for every page of a market. */
+/** Menu data from the products on sale; the same for every page of a market. */
 export type Features = ReadonlyMap<DepartmentSlug, Pick<MenuDepartment, "designers" | "picture">>;
 
 export async function loadFeatures(database: Database, viewer: Viewer): Promise<Features> {
@@ -70,7 +70,7 @@ export function menusOf(features: Features, link: Link, language: LanguageCode):
   });
 }
 
-/** What the catalogue calls things, in the visitor's language; the rest is the interface's own. */
+/** Translates the catalogue's names; the other texts are interface texts. */
 export const translateMenus = (menus: readonly MenuDepartment[], translate: Translate): MenuDepartment[] => {
   const named = <Named extends MenuLink>(link: Named): Named => ({ ...link, name: translate(link.name) });
   return menus.map((menu) => ({
@@ -80,7 +80,7 @@ export const translateMenus = (menus: readonly MenuDepartment[], translate: Tran
   }));
 };
 
-/** "Ostra, wool coat": the designer's name stays. */
+/** "Ostra, wool coat": the designer's name is not translated. */
 function pictureName(name: string, translate: Translate): string {
   const at = name.indexOf(", ") + 2;
   const title = name.charAt(at).toUpperCase() + name.slice(at + 1);

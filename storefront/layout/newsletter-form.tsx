@@ -1,4 +1,4 @@
-// The newsletter's form: a plain post, answered by a page.
+// The newsletter's form: a plain POST, answered by a page.
 import { layout } from "#locales/layout";
 import styles from "./newsletter-form.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";

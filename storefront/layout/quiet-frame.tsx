@@ -1,4 +1,4 @@
-// The frame of pages where somebody is about to pay: the way back to the bag, the wordmark, and nothing that leads away.
+// The frame of the checkout: a link back to the cart, the wordmark, and nothing that leads away.
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { messagesIn, type LanguageCode } from "#catalogue";

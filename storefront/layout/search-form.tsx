@@ -10,9 +10,9 @@ interface Props {
   /** Address of the search page, with the visitor's country prefix. */
   readonly action: string;
   readonly query?: string;
-  /** `header` shows from 1280 px; `layer` fills its row; `page` is large and always there. */
+  /** `header` shows from 1280 px; `layer` fills its row; `page` is large and always visible. */
   readonly place?: "header" | "layer" | "page";
-  /** Whether the page searches while one types. */
+  /** True if the page searches as the visitor types. */
   readonly asYouType?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function SearchForm({ action, query = "", place = "header", asYouType = f
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
-    // Someone who types is ahead of the results.
+    // While the visitor types, the field is ahead of the results.
     const isAhead = asYouType && document.activeElement === current;
     if (current && !isAhead) current.value = query;
   }, [query, asYouType]);
@@ -54,10 +54,10 @@ export function SearchForm({ action, query = "", place = "header", asYouType = f
   );
 }
 
-/** Where a dialog that opens puts the focus; a page that loads does not hear of it. */
+/** Focuses the field when the dialog opens, not when a page loads. */
 const FOCUSED_ON_OPENING = { autoFocus: true };
 
-/** A reset would bring back the words that a page was made for: there it is a link to the page without them. */
+/** On the search page a link to the page without a query, because a reset would restore the query. */
 function Clear({ href }: { readonly href: string | undefined }) {
   const label = useMessages(common)("clearSearch");
   const same = { title: label, "aria-label": label, className: styles.clear };

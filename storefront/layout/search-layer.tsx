@@ -1,5 +1,5 @@
-// The search field where the header has no room for it: a layer over the page, the whole of a phone's screen. It also tells the
-// search box for whom it searches.
+// The search field for small screens: a layer over the page, full screen on a phone. It also carries the search box's
+// settings.
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { SEARCH_LAYER } from "#storefront/features/search-box/layer-id.ts";
 import { common } from "#locales/common";

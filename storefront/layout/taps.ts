@@ -1,4 +1,4 @@
-// Whether a click came from a finger or a pen, which cannot rest on a link to open its menu.
+// Detects clicks by finger or pen, which cannot hover over a link to open its menu.
 
 // A click is a pointer event in every current browser; in older ones it has no type and follows the link.
 export const isTap = (event: MouseEvent): boolean =>

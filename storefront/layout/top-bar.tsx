@@ -1,4 +1,4 @@
-// The line above the header: the shop's announcements, and where the visitor shops from.
+// The bar above the header: announcements and the visitor's country.
 import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";

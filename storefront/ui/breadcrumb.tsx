@@ -1,4 +1,4 @@
-// The way back up: where this page stands in the shop. The last entry is the page itself.
+// The breadcrumb. The last entry is the page itself.
 import { common } from "#locales/common";
 import styles from "./breadcrumb.module.css";
 import { useMessages } from "./language.tsx";
@@ -11,7 +11,7 @@ export interface Crumb {
 
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
   const say = useMessages(common);
-  // A page at the top of the shop has no way up; its heading says the rest.
+  // A top-level page has no breadcrumb.
   if (trail.length < 2) return null;
   return (
     <nav aria-label={say("breadcrumb")}>

@@ -1,4 +1,4 @@
-// A button, or a link that looks like one. One primary to a view.
+// A button, or a link that looks like one. At most one primary button per view.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 

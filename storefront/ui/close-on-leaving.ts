@@ -1,4 +1,4 @@
-// Closes a disclosure that lies over the page: by Escape, by leaving it and by a press elsewhere.
+// Closes a disclosure that covers the page: on Escape, on blur and on a press elsewhere.
 
 export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | undefined {
   if (!menu) return undefined;

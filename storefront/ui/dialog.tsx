@@ -1,5 +1,5 @@
-// A native modal dialog: the browser makes the rest inert, traps the focus, closes on Escape and gives the focus back.
-// Any `OpenDialog` opens it by its id: at once where the browser knows invoker commands, else through dialogs.ts.
+// A native modal dialog: the browser makes the rest inert, traps the focus, closes on Escape and returns the focus.
+// Any `OpenDialog` opens it by id: natively in browsers with invoker commands, otherwise through dialogs.ts.
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { common } from "#locales/common";
 import { Icon } from "./icon.tsx";
@@ -9,7 +9,7 @@ import { useMessages } from "./language.tsx";
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** `sheet` stands in the middle, full screen on a phone; `drawer` stands at the start of the line. */
+  /** `sheet` is centred, full screen on a phone; `drawer` is at the inline start. */
   readonly shape?: "sheet" | "drawer";
   readonly children: ReactNode;
 }

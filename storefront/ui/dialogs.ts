@@ -1,4 +1,4 @@
-// What dialogs need of script: invoker commands and light dismissal for browsers without them, nothing in those that have.
+// Invoker commands and light dismissal for browsers without them.
 
 export function installDialogs(document: Document): void {
   if (!("command" in HTMLButtonElement.prototype)) document.addEventListener("click", obeyCommand);
@@ -11,7 +11,7 @@ function obeyCommand(event: MouseEvent): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-// A click on the backdrop has the dialog itself as its target, outside the dialog's box. For the pointer alone:
+// A click on the backdrop has the dialog itself as its target, outside the dialog's box. Only for pointers:
 // the keyboard has Escape and the button.
 function dismissFromBackdrop({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement)) return;

@@ -1,4 +1,4 @@
-// A labelled field of a form: label above, what to do about a mistake below and tied to it.
+// A labelled form field, with its error message below.
 import {
   createContext,
   use,
@@ -15,14 +15,14 @@ import { useMessages } from "./language.tsx";
 interface Frame {
   readonly id: string;
   readonly label: string;
-  /** Said below while nothing is wrong. */
+  /** Shown below the field unless there is an error. */
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly isOptional?: boolean | undefined;
 }
 
 interface Focus {
-  /** Of a form that was sent back: the first field that is wrong, where the visitor goes on. */
+  /** First invalid field of a refused form, which gets the focus. */
   readonly isFirst?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ type InputProps = Frame & Focus & Omit<InputHTMLAttributes<HTMLInputElement>, "i
 type TextProps = Frame & Focus & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id">;
 type SelectProps = Frame & Focus & Omit<SelectHTMLAttributes<HTMLSelectElement>, "id">;
 
-/** `children` stand inside the box, at its end. */
+/** `children` are placed inside the box, at its end. */
 export function Field({ label, hint, problem: given, isOptional, isFirst, children, ...input }: InputProps) {
   const { problem, onInput } = useProblem(given);
   return (
@@ -59,7 +59,7 @@ export function SelectField({ label, hint, problem: given, isOptional, isFirst, 
   );
 }
 
-/** For more than a line. */
+/** A field for several lines. */
 export function TextField({ label, hint, problem: given, isOptional, isFirst, ...text }: TextProps) {
   const { problem, onInput } = useProblem(given);
   return (
@@ -76,7 +76,7 @@ export function TextField({ label, hint, problem: given, isOptional, isFirst, ..
   );
 }
 
-/** What is wrong with a field is said until it is being mended; whether it is, the server says. */
+/** Hides the error once the visitor edits the field; the server validates it again. */
 function useProblem(given: string | undefined) {
   const answer = use(AnswerContext);
   const [mended, setMended] = useState<unknown>(NOTHING);
@@ -84,7 +84,7 @@ function useProblem(given: string | undefined) {
 }
 
 const NOTHING = Symbol("nothing mended");
-/** The answer that the problems of a form's fields come from: with another one they are said anew. */
+/** The answer that the errors came from; a new answer shows them again. */
 const AnswerContext = createContext<unknown>(null);
 export const AnswerProvider = AnswerContext.Provider;
 
@@ -122,6 +122,6 @@ function FieldFrame({
 const stateOf = (id: string, hint: string | undefined, problem: string | undefined, isFirst: boolean | undefined) => ({
   "aria-invalid": problem ? (true as const) : undefined,
   "aria-describedby": (problem ?? hint) ? `${id}-note` : undefined,
-  // Only in a form that was just sent and refused: its visitor is at work in it, and is led to what is to be mended.
+  // Only in a form that was just refused: leads the visitor to the error.
   autoFocus: isFirst,
 });

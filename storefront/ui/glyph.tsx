@@ -1,4 +1,4 @@
-// One icon from its path: for what every page loads, where the whole table of icons would weigh too much.
+// One icon from its path, for code that every page loads; the whole table of icons would be too large.
 import styles from "./icon.module.css";
 
 export const CLOSE = "m4.5 4.5 11 11m0-11-11 11";

@@ -1,4 +1,4 @@
-// The shop's icons: 20 px, hairline strokes, always decorative. The control that holds one carries the name.
+// The shop's icons: 20 px, hairline strokes, always decorative. The control around an icon has the accessible name.
 import { CLOSE, Glyph, SEARCH } from "./glyph.tsx";
 
 const PATHS = {
@@ -20,7 +20,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Small icons are 14 px; `arrow` turns round where the page runs right to left. */
+/** Small icons are 14 px; `arrow` is mirrored in right-to-left pages. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
   <Glyph name={name} path={PATHS[name]} small={small} />
 );

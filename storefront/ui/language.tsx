@@ -1,9 +1,9 @@
-// The language that components speak: of the request on the server, of the document in the browser.
+// The language of components: the request's on the server, the document's in the browser.
 
 import { createContext, createElement, Fragment, use, type ReactNode } from "react";
 import { messagesIn, type LanguageCode, type MessageCatalogue, type Say } from "#catalogue";
 
-/** Of the document that the browser shows, for what speaks outside of components. */
+/** The document's language, for code outside of components. */
 export const documentLanguage = (): LanguageCode => document.documentElement.lang.slice(0, 2) as LanguageCode;
 
 const LanguageContext = createContext<LanguageCode>(typeof document === "undefined" ? "en" : documentLanguage());

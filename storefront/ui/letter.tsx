@@ -1,4 +1,4 @@
-// A page with one thing to say or to ask, in one narrow column.
+// A page with a single message or question, in one narrow column.
 import type { ReactNode } from "react";
 import styles from "./letter.module.css";
 

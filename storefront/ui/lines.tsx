@@ -1,14 +1,14 @@
-// Lines of an address or the like, for a place that keeps line ends (white-space: pre-line).
+// Lines of an address, for an element that preserves line breaks (white-space: pre-line).
 import { createElement, Fragment } from "react";
 
-/** Each runs in its own direction: a street or a number in Latin letters stays whole on an Arabic page. */
+/** Each line has its own direction, so that Latin text and numbers stay intact on an Arabic page. */
 export const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
-  // As arguments, not as a list: lines may be equal, and stay where they are.
+  // As arguments, not as a list with keys: lines may repeat and never move.
   createElement(
     Fragment,
     null,
     ...lines.flatMap((line, at) => [at > 0 && "\n", createElement("bdi", directionOf(line), line)]),
   );
 
-/** A telephone number has no letter to tell its direction by, and its plus would change sides in a page from right to left. */
+/** Forces left to right for telephone numbers, whose plus sign would otherwise change sides on a right-to-left page. */
 const directionOf = (line: string) => (/\p{L}/u.test(line) ? null : { dir: "ltr" });

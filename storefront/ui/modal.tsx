@@ -1,5 +1,5 @@
-// A modal dialog that is open for as long as it is rendered, for what is loaded when it is asked for. dialog.tsx has the kind
-// that stands in the document from the start.
+// A modal dialog that is open as long as it is rendered, for content that loads on demand. dialog.tsx has the kind
+// that is in the document from the start.
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { common } from "#locales/common";
 import { Icon } from "./icon.tsx";
@@ -9,7 +9,7 @@ import { useMessages } from "./language.tsx";
 interface Props {
   readonly title: string;
   readonly shape?: "sheet" | "drawer";
-  /** By Escape, the button, a press beside it, or a navigation; the browser has given the focus back. */
+  /** Called after Escape, the close button, a press outside or a navigation. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

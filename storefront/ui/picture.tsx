@@ -1,18 +1,18 @@
-// A picture of the shop: webp in every width the shop serves, jpeg for the rest, its box reserved before it arrives.
+// A responsive picture: webp in every width, with a jpeg fallback and its space reserved.
 import { pictureSrcSet, pictureUrl, type PictureWidth } from "#catalogue";
 import { usePublicConfig } from "./public-config.tsx";
 
 export interface PictureProps {
-  /** Width-less address, as products and page sections carry it. */
+  /** Address without a width, as in products and page sections. */
   readonly address: string;
-  /** Empty when the text beside it already says what it shows. */
+  /** Empty if the text beside it describes it. */
   readonly alt: string;
-  /** The `sizes` of the layout it stands in. */
+  /** The `sizes` attribute for the layout. */
   readonly sizes: string;
   /** The widths worth offering there; all by default. */
   readonly widths?: readonly PictureWidth[];
   readonly className?: string | undefined;
-  /** In the first screenful: fetched at once and early. */
+  /** In the first screen: loaded early. */
   readonly priority?: boolean;
   /** Intrinsic proportions; products are 3:4. */
   readonly width?: number;

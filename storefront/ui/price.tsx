@@ -1,4 +1,4 @@
-// A price as the visitor's market has it; a reduced one with what it was and how much is off.
+// A price in the visitor's market, with the former price and the reduction.
 import { formatPrice, type Price as PriceTag } from "#catalogue";
 import { common } from "#locales/common";
 import { useMessages } from "./language.tsx";
@@ -7,10 +7,10 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type { PriceTag };
 
-/** Renders inline parts only, so that it can stand in any line of text. */
+/** Inline elements only, so that it fits into any line of text. */
 export function Price({ price, compareAt, percentOff }: PriceTag) {
   const say = useMessages(common);
-  // Isolated from the text around it: in a line from right to left its signs would change sides.
+  // Isolated: in right-to-left text its signs would change sides.
   if (compareAt === undefined) return <bdi>{formatPrice(price)}</bdi>;
   return (
     <>

@@ -1,4 +1,4 @@
-// A product in a list: picture, brand, title, price. The whole card is one link; `action` (a heart) stands above it.
+// A product card: picture, designer, title, price. The whole card is one link; `action` (a wishlist button) is above it.
 import type { ReactNode } from "react";
 import { common } from "#locales/common";
 import { Picture } from "./picture.tsx";
@@ -22,7 +22,7 @@ export interface CardSize {
   readonly inStock: boolean;
 }
 
-// A page has 48 cards: every width on offer is 10 kB of document. The second picture is a glance and has fewer.
+// A page has 48 cards, so every width adds 10 kB to the document. The second picture has fewer.
 const WIDTHS = [320, 480, 600, 900] as const;
 const GLANCE_WIDTHS = [320, 600] as const;
 
@@ -65,7 +65,7 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
   );
 }
 
-/** For the eye only: the product page says the same with more care. */
+/** Hidden from screen readers: the product page has the same information. */
 function Sizes({ sizes }: { readonly sizes: readonly CardSize[] }) {
   return (
     <div className={styles.sizes} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
 
-/** Cards of the first screenful, whose pictures are fetched at once. */
+/** Cards of the first screen, whose pictures load early. */
 const EAGER = 4;
 const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
@@ -14,11 +14,11 @@ const SIZES_BESIDE =
 interface Props<Product extends CardProduct> {
   readonly products: readonly Product[];
   readonly label: string;
-  /** Whether the grid shares its width with a column of filters. */
+  /** True if the grid is beside a column of filters. */
   readonly isBeside?: boolean;
-  /** What stands above a card's link: a heart. */
+  /** An element above a card's link: a wishlist button. */
   readonly action?: (product: Product) => ReactNode;
-  /** While another list is on its way: dimmed, unless it arrives within 200 ms. */
+  /** While another list loads: dimmed after 200 ms. */
   readonly isBusy?: boolean;
 }
 

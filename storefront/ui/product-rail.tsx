@@ -11,7 +11,7 @@ interface Props<Product extends CardProduct> {
   readonly title: string;
   readonly link?: { readonly name: string; readonly href: string };
   readonly products: readonly Product[];
-  /** What stands above a card's link: a heart. */
+  /** An element above a card's link: a wishlist button. */
   readonly action?: (product: Product) => ReactNode;
 }
 

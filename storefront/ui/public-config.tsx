@@ -1,8 +1,8 @@
-// The settings of this installation that components may read.
+// The installation's settings for components.
 
 import { createContext, use } from "react";
 
-/** Settings of this installation that the browser may know. */
+/** Settings of this installation that are public. */
 export interface PublicConfig {
   /** In-page navigation; when false every link is a document load. */
   readonly singlePageRouting: boolean;
@@ -10,11 +10,11 @@ export interface PublicConfig {
   readonly cdn: string;
   /** Origin of the shop for canonical addresses, without a trailing slash. */
   readonly origin: string;
-  /** Whether it is the China storefront, which sells to China alone. */
+  /** Set for the China storefront, which sells to China only. */
   readonly channel?: "china";
-  /** Whether a listing grows as one goes on, which is the default, or is cut into pages. */
+  /** Listings load more products on scroll by default, or have numbered pages. */
   readonly listingPaging?: "infinite" | "pages";
-  /** Whether the search page searches while one types; by default a submit does. */
+  /** True if the search page searches as the visitor types; by default it waits for a submit. */
   readonly searchAsYouType?: boolean;
 }
 

@@ -1,6 +1,6 @@
-// What happens to a picture that fails to load: first its webp source goes, then the picture itself, never a broken mark.
+// Recovers from pictures that fail to load: drops the webp source first, then the picture, so that no broken image shows.
 
-/** Listens for failures on the whole document, and looks after those that failed before the script arrived. */
+/** Handles failures in the whole document, including those from before the script loaded. */
 export function recoverPictures(document: Document): void {
   document.addEventListener(
     "error",

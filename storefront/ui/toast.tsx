@@ -1,4 +1,4 @@
-// Short notices at the bottom centre, spoken politely. One at a time; they wait while pointer or focus rest on them.
+// Short notices at the bottom centre, announced politely. One at a time; hover or focus keeps them open.
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createAutoHide, type AutoHide } from "./auto-hide.ts";
 import styles from "./toast.module.css";
@@ -12,13 +12,13 @@ export interface Toast {
 
 const DURATION_MS = 5000;
 
-/** Shows a notice; the next one takes its place. */
+/** Shows a notice, replacing the previous one. */
 export function showToast(toast: Toast): void {
   current = toast;
   for (const listener of listeners) listener();
 }
 
-/** Once a page, at its end. The region is always there, for a live region must exist before it speaks. */
+/** Once per page, at its end. Always rendered, because a live region must exist before it announces. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribe, read, readOnServer);
   const autoHide = useRef<AutoHide>(undefined);

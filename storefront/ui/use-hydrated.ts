@@ -1,4 +1,4 @@
-// Whether scripts have taken the page over: false on the server and in the first rendering of a document.
+// False on the server and during hydration, then true.
 
 import { useSyncExternalStore } from "react";
 

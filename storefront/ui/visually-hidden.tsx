@@ -6,7 +6,7 @@ export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** First in the page; shows itself when it takes the focus. */
+/** First in the page; visible when focused. */
 export function SkipLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <a className={styles.skip} href={`#${to}`}>

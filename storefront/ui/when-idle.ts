@@ -1,4 +1,4 @@
-// Runs something when the browser has nothing better to do.
+// Runs a function when the browser is idle.
 
 /** Safari has no idle callbacks. */
 export function whenIdle(run: () => void): void {

@@ -1,4 +1,4 @@
-// What the account's own page is given by its loader.
+// The data of the account's page.
 
 import type { OrderListData } from "./order-list-data.ts";
 
@@ -16,7 +16,7 @@ export interface AccountData {
   readonly memberSince: string;
   readonly isVip: boolean;
   readonly sessions: readonly ShownSession[];
-  /** What was done just now, to be said. */
+  /** Confirmation of the last change. */
   readonly saved: string | null;
   readonly newArrivals: string;
   readonly orders: OrderListData;

@@ -1,4 +1,4 @@
-// The frame of the account's pages: title, ways between them, signing out, and what was done just now.
+// The shell of the account's pages: title, navigation, signing out, and the confirmation of the last change.
 import type { ReactNode } from "react";
 import { account } from "#locales/account";
 import type { AccountLinks } from "./account-data.ts";

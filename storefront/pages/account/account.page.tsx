@@ -1,4 +1,4 @@
-// The account: its orders, its owner's details and password, and where it is signed in.
+// The account: orders, details, password and devices.
 import { useActionData, useLoaderData } from "react-router";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { Field } from "#storefront/ui/field.tsx";
@@ -101,7 +101,7 @@ function Password({ data, answer }: Props) {
         submit={say("changePassword")}
         isPrimary={false}
       >
-        {/* For the password manager: whose password it is. */}
+        {/* Tells the password manager which account it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={data.email} hidden />
         <PasswordField
           id="current-password"

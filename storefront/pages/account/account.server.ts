@@ -13,7 +13,7 @@ import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { again, callerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 
-/** What `?saved=` may say; anybody may write anything there. */
+/** Allowed values of `?saved=`, which anyone can set. */
 const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice"> = new Map([
   ["details", "savedDetails"],
   ["password", "savedPassword"],
@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
   const { id, email, vipLevel } = requireAccount(args);
   const { url, visitor, shop, session } = args;
   const link = linkFor(visitor);
-  // Days are told in one zone for everybody: the server does not know the visitor's.
+  // One time zone for all: the server does not know the visitor's.
   const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
   const said = SAVED.get(url.searchParams.get("saved") ?? "");
   const page = pageOf(url.searchParams.get("page"));
@@ -77,11 +77,11 @@ export async function action(args: LoaderArgs) {
   return again({ form: "details", values: { firstName, lastName }, problems });
 }
 
-/** Also for one whose session has ended meanwhile: they are signed out, as they wished. */
+/** Succeeds even if the session has already ended. */
 async function signOut({ shop, session, out, visitor }: LoaderArgs): Promise<Response> {
   if (session.token) await endSession(shop.accounts, session.token);
   out.append("set-cookie", session.cookie(null));
-  // What the browser still keeps of the account's pages goes too.
+  // Clears the browser's cache of the account's pages.
   out.set("clear-site-data", '"cache"');
   return goTo(linkFor(visitor)("/"));
 }

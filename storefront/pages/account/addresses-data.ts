@@ -1,4 +1,4 @@
-// What the page of addresses is given by its loader.
+// The data of the page of addresses.
 
 import type { Address } from "#catalogue";
 import type { AccountLinks } from "./account-data.ts";
@@ -29,6 +29,6 @@ export interface EditedAddress {
   readonly action: string;
   readonly address: Address;
   readonly isDefault: boolean;
-  /** The first address is the default, and the default one stays it: there is nothing to choose. */
+  /** False for the first address and for the default one, which stay the default. */
   readonly mayChooseDefault: boolean;
 }

@@ -19,13 +19,13 @@ import { again, goTo, readFields, requireAccount } from "#storefront/features/fo
 import { countriesIn } from "./countries.server.ts";
 import { addressMessage } from "#storefront/features/forms/messages.ts";
 
-/** What `?saved=` may say; anybody may write anything there. */
+/** Allowed values of `?saved=`, which anyone can set. */
 const SAVED: ReadonlyMap<string, "savedAddress" | "savedDeleted" | "savedDefault"> = new Map([
   ["address", "savedAddress"],
   ["deleted", "savedDeleted"],
   ["default", "savedDefault"],
 ]);
-/** `?address=new`, or the id of one that is kept. */
+/** `?address=new`, or the id of a saved address. */
 const EDIT = "address";
 
 export async function loader(args: LoaderArgs): Promise<AddressesData> {
@@ -83,7 +83,7 @@ export async function action(args: LoaderArgs) {
       if ((await setDefaultAddress(shop.accounts, account.id, id)) === "no-such-address") throw notFound();
       return goTo(`${here}?saved=default`);
     case "country":
-      // Without scripts the fields follow the country by asking for the form again.
+      // Without scripts, a new country reloads the form with its fields.
       return again({ form: "address", values: valuesOf(fields), problems: {}, isDone: true });
     default:
       break;

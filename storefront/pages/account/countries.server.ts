@@ -1,4 +1,4 @@
-// The countries that a form lets one choose from, as the visitor's language names and sorts them.
+// The countries of a form, named and sorted in the visitor's language.
 
 import { COUNTRIES, countryName, type LanguageCode } from "#catalogue";
 import type { Countries } from "#storefront/features/forms/address-fields.tsx";

@@ -1,9 +1,9 @@
-// A browser and its system by name, as its owner would recognise it in a list of devices.
+// The name of a browser and its system, for the list of devices.
 
 import { messagesIn, type LanguageCode } from "#catalogue";
 import { accountMessages } from "#locales/account-messages";
 
-/** The first that fits: most browsers also name those whose pages they want to be given. */
+/** First match wins: most browsers also name others for compatibility. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Edge", /\bEdg(?:A|iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -1,14 +1,14 @@
-// What the sign-in page is given by its loader.
+// The data of the sign-in page.
 
 export interface LoginData {
-  /** A link from a mail shows the confirmation of a registration, or that it no longer holds. */
+  /** A link from a mail shows the confirmation of a registration, or that it has expired. */
   readonly view: "sign-in" | "confirm" | "expired";
-  /** Where its forms are sent: this page, with what it was asked with. */
+  /** Address of the forms: this page with its query. */
   readonly action: string;
-  /** Whose registration is confirmed. */
+  /** Email address of the registration to confirm. */
   readonly email: string;
   readonly login: string;
   readonly forgotten: string;
-  /** Where a guest goes on to; null outside the checkout. */
+  /** Next page for a guest; null outside the checkout. */
   readonly guest: string | null;
 }

@@ -1,4 +1,4 @@
-// Signing in and registering, side by side; and the confirmation that a mail's link leads to.
+// Sign-in and registration, side by side, and the confirmation from a mail's link.
 import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";

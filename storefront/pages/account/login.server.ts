@@ -1,4 +1,4 @@
-// Signing in, registering, and confirming a registration; also as the step before the checkout.
+// Sign-in, registration and its confirmation; also the step before the checkout.
 
 import { messagesIn } from "#catalogue";
 import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
@@ -15,7 +15,7 @@ export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
   const { url, visitor, shop } = args;
   const link = linkFor(visitor);
   const token = url.searchParams.get("confirm");
-  // Signed in already: on to where this would have led. A link from a mail is about another account, perhaps.
+  // Already signed in: continue. A link from a mail may be for another account.
   if (visitor.account && token === null) return goTo(wayOn(args));
   if (token !== null) keepSecret(args);
   const registration = token === null ? undefined : await findRegistration(shop.accounts, token);
@@ -119,7 +119,7 @@ function limited({ shop, visitor }: LoaderArgs, answer: FormAnswer, until: Date)
   return again({ ...answer, message: limitedMessage(until, now, visitor.language), refusal: "limited" }, until, now);
 }
 
-/** The step of the checkout leads back to the bag. */
+/** As a step of the checkout, it links back to the cart. */
 const isCheckout = ({ pathname }: URL): boolean => pathname.endsWith("/cart/login");
 
 function wayOn({ url, visitor }: LoaderArgs): string {

@@ -1,9 +1,9 @@
-// A page of an account's orders, written out.
+// A page of an account's orders, formatted.
 
 export interface OrderListData {
   readonly total: number;
   readonly orders: readonly ListedOrder[];
-  /** Of the pages; a single one has none. */
+  /** Links to the pages; empty if there is only one. */
   readonly pages: readonly { readonly number: number; readonly href: string; readonly isCurrent: boolean }[];
 }
 

@@ -1,4 +1,4 @@
-// From a page of orders to what the account shows of it.
+// Turns a page of orders into the account's data.
 
 import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
 import type { OrderPage, OrderState } from "#commerce/orders";
@@ -44,7 +44,7 @@ const STATE_NAMES = {
 export const stateName = (state: OrderState, language: LanguageCode): string =>
   messagesIn(accountMessages, language)(STATE_NAMES[state]);
 
-/** The list's page in an address, or the first one for what is none. */
+/** The page number in an address; 1 if it is malformed. */
 export function pageOf(asked: string | null | undefined): number {
   const page = Number(asked ?? 1);
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;

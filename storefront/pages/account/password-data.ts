@@ -1,10 +1,10 @@
-// What the page of a forgotten password is given by its loader.
+// The data of the page for a forgotten password.
 
 export interface PasswordData {
-  /** Without a link an address is asked for; with one a new password, or it no longer holds. */
+  /** Without a link it asks for an address; with one, for a new password unless the link has expired. */
   readonly view: "ask" | "set" | "expired";
   readonly action: string;
-  /** Whose password is set, for the password manager. */
+  /** Email address of the account, for the password manager. */
   readonly email: string;
   readonly ask: string;
   readonly login: string;

@@ -1,4 +1,4 @@
-// A forgotten password: the address to write to, and, from the mail's link, the new password.
+// A forgotten password: a form for the email address and, from the mail's link, one for the new password.
 import { useActionData, useLoaderData } from "react-router";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";

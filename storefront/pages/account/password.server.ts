@@ -1,4 +1,4 @@
-// A forgotten password: asking for the link, and setting a new password by it.
+// A forgotten password: sends the link, and sets a new password with it.
 
 import { requestReset, findReset, resetPassword } from "#commerce/accounts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";

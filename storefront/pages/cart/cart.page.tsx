@@ -1,4 +1,4 @@
-// The bag: what it holds, what changed since, what it comes to, and the way to the checkout.
+// The cart: lines, changes since the last visit, totals, and the button to the checkout.
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { useActionData, useLoaderData, useRevalidator } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
@@ -66,7 +66,7 @@ function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: 
   );
 }
 
-/** What the page was loaded with, and from then on whatever is clicked here or in another tab. */
+/** The loaded cart, followed by changes here or in another tab. */
 function useCart(loaded: CartView): CartState {
   useLayoutEffect(() => browserCart().learn(loaded), [loaded]);
   const state = useSyncExternalStore(subscribe, read, readOnServer);
@@ -77,7 +77,7 @@ const subscribe = (listener: () => void) => browserCart().subscribe(listener);
 const read = () => browserCart().read();
 const readOnServer = () => undefined;
 
-/** After a form without JavaScript took something out. */
+/** After a form without JavaScript has removed a line. */
 function Undo({ action, lineId, quantity }: NonNullable<CartData["removed"]> & { readonly action: string }) {
   const say = useMessages(cartPage);
   const undo = useMessages(cart)("undo");

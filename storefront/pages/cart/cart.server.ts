@@ -1,4 +1,4 @@
-// The bag's page and everything that changes the bag: plain forms that lead back to a page, and the same as JSON for scripts.
+// The cart's page and every change of the cart: plain forms that redirect to a page, or JSON for scripts.
 
 import { data, redirect } from "react-router";
 import { messagesIn, type Say } from "#catalogue";
@@ -31,7 +31,7 @@ const SUGGESTIONS = 8;
 export async function loader(args: LoaderArgs): Promise<CartData> {
   const { visitor, url, out, cart } = args;
   out.set("cache-control", "private, no-store");
-  // What could not be merged when they signed in is merged now.
+  // Retries a merge that failed at sign-in.
   if (visitor.account && cart.token !== null) await mergeCart(args, visitor.account.id);
   const view = await readCart(args, { isLook: true });
   const link = linkFor(visitor);
@@ -75,7 +75,7 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
   const { shop, visitor, cart, out } = args;
   if (variantId === "") {
     const back = safeReturn(from, "");
-    // Without a script the product's page says it, where the sizes are.
+    // Without a script, the product's page shows the error beside the sizes.
     if (!asksForData(args.request) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=size`, 303);
     return answer(args, sayTo(args)("chooseSize"), 422);
   }
@@ -86,7 +86,7 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
     mayCreate: true,
   });
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyBags"), 429);
-  if (added.kind === "no-cart") throw new Error("A bag could neither be found nor begun");
+  if (added.kind === "no-cart") throw new Error("The cart could be neither found nor created.");
   if (added.kind === "added" && added.token !== null) {
     out.append("set-cookie", cart.cookie(added.token));
     return answer({ ...args, cart: { ...cart, token: added.token } }, refusalOf(args, added.lines[0]));
@@ -108,7 +108,7 @@ async function remove(args: LoaderArgs, lineId: string) {
   return answer(args, null, 200, `?removed=${lineId}&quantity=${Math.max(1, outcome.quantity)}`);
 }
 
-/** On the list first, then out of the bag: what fails half-way is in both, and lost in neither. */
+/** Adds to the list first, then removes from the cart: a failure in between loses nothing. */
 async function toWishlist(args: LoaderArgs, lineId: string) {
   const { shop } = args;
   const cart = await findCart(shop.database, cartKeyOf(args), await viewerFor(args));
@@ -121,7 +121,7 @@ async function toWishlist(args: LoaderArgs, lineId: string) {
   return answer(args, null);
 }
 
-/** What the shopper was shown and goes on with is accepted; what changed since is shown first. */
+/** Accepts the changes that the shopper has seen; shows newer ones first. */
 async function checkOut(args: LoaderArgs, shown: readonly unknown[]) {
   const { shop, visitor } = args;
   const link = linkFor(visitor);
@@ -142,15 +142,15 @@ function shownIn(value: unknown): ShownLine | undefined {
   return lineId === undefined ? undefined : { lineId, price: Number(price), available: Number(available) };
 }
 
-/** To a script the bag as it is now; to a form the bag's page, with what went wrong. */
+/** Answers a script with the cart, and a form with the cart's page and the error. */
 async function answer(args: LoaderArgs, message: string | null, status = 409, query = "") {
   if (!asksForData(args.request) && message === null) return redirect(linkFor(args.visitor)("/cart") + query, 303);
-  // To a script a refusal is an answer like any other; the bag goes along only where it shows it.
+  // A script gets a refusal with status 200, together with the cart.
   const view = asksForData(args.request) ? await readCart(args) : null;
   return data<CartAnswer>({ message, view }, { status: asksForData(args.request) || message === null ? 200 : status });
 }
 
-/** Null while the database does not answer: that costs the bag, and nothing else of a page. */
+/** Null if the database is down: the rest of the page still works. */
 async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<CartView | null> {
   try {
     const { database } = args.shop;

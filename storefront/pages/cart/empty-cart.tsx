@@ -1,4 +1,4 @@
-// A bag with nothing in it: where to begin, and what the shop shows first.
+// An empty cart, with suggestions.
 import { cart } from "#locales/cart";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";

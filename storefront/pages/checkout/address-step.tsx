@@ -1,4 +1,4 @@
-// Where the parcel goes and whom the invoice is made out to: an address that the account keeps, or a new one.
+// Delivery and billing address: a saved address of the account, or a new one.
 import { ADDRESS_FIELDS, type Address } from "#catalogue";
 import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -80,7 +80,7 @@ export function AddressStep({ data, answer }: Props) {
 const valuesOf = (prefix: string, typed: Values, known: Address): Address =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, typed[prefix + field] ?? known[field]])) as Address;
 
-/** The account's own addresses; the fields are there for another one. */
+/** The account's saved addresses; the fields below are for a new one. */
 function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]; readonly chosen: string }) {
   const say = useMessages(checkout);
   if (kept.length === 0) return null;

@@ -1,4 +1,4 @@
-// The fields of a card, for the test provider alone: formatted while one types, never kept, never sent back.
+// Card fields, for the test provider only: formatted while typing, never stored, never sent back.
 import { useRef, type FormEvent } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
@@ -62,7 +62,7 @@ function CardField({ name, format, ...rest }: FieldProps) {
   const before = useRef("");
   const onChange = ({ currentTarget: input }: FormEvent<HTMLInputElement>): void => {
     const typed = input.value;
-    // Taking back a slash or a blank takes back the digit before it: otherwise it would come again at once.
+    // Deleting a slash or a space also deletes the digit before it; otherwise formatting would restore it.
     const isErased = typed.length < before.current.length && before.current.startsWith(typed.trimEnd());
     const written =
       isErased && format(typed) === before.current ? format(typed.replace(/\D*\d?\D*$/, "")) : format(typed);

@@ -30,7 +30,7 @@ test.each([
 test("[CO-02] a code is its digits, and the caret stays behind the digit where it was", () => {
   expect(formatCode("12 3a45")).toBe("1234");
   expect(caretAfter("42424", 5, "4242 4")).toBe(6);
-  // A digit put in at the front of the second group.
+  // A digit inserted at the start of the second group.
   expect(caretAfter("4242 94242", 6, "4242 9424 2")).toBe(6);
   expect(caretAfter("4242 4", 2, "4242 4")).toBe(2);
 });

@@ -1,6 +1,6 @@
-// Card fields as people write them: groups of digits, a slash in the date. Pure; what is typed stays where it was typed.
+// Formats card fields: groups of digits, a slash in the date.
 
-/** Lengths of the groups of a number; American Express has its own. */
+/** Group lengths of a card number; American Express differs. */
 const groupsOf = (digits: string): readonly number[] => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3]);
 
 export function formatNumber(typed: string): string {
@@ -15,7 +15,7 @@ export function formatNumber(typed: string): string {
   return groups.join(" ");
 }
 
-/** "4" means April, "13" is no month but January 3…; a slash stands once the month is whole. */
+/** "4" means April, "13" is January and a 3; the slash follows a complete month. */
 export function formatExpiry(typed: string): string {
   const [, first = "", second] = /^\s*(\d{1,2})\s*[/.-]\s*(\d*)/.exec(typed) ?? [];
   // As browsers fill it in: 04/2029.
@@ -29,7 +29,7 @@ const joined = (month: string, year: string): string => `${month} / ${year.slice
 
 export const formatCode = (typed: string): string => typed.replaceAll(/\D/g, "").slice(0, 4);
 
-/** Where the caret goes, so that it stays behind the same digit. */
+/** New caret position, behind the same digit as before. */
 export function caretAfter(before: string, caret: number, after: string): number {
   const digits = before.slice(0, caret).replaceAll(/\D/g, "").length;
   if (caret === before.length) return after.length;

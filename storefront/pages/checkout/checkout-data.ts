@@ -1,4 +1,4 @@
-// What the checkout's page is given by its loader, and what its forms are answered with. Amounts are written out already.
+// The data of the checkout and the answers to its forms. Amounts are already formatted.
 
 import type { Address, PaymentMethod } from "#catalogue";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
@@ -8,25 +8,25 @@ export const STEPS = ["contact", "address", "delivery", "payment"] as const;
 export type StepName = (typeof STEPS)[number];
 
 export interface CheckoutData {
-  /** Of the checkout, under which the browser keeps what is typed and not yet sent. */
+  /** Id of the checkout, under which the browser stores drafts. */
   readonly id: string;
-  /** Where its forms are sent. */
+  /** Address of the forms. */
   readonly action: string;
-  /** The one that is open. */
+  /** The open step. */
   readonly step: StepName;
-  /** In order; a bag of gift cards alone has no delivery. */
+  /** In order; a cart with only gift cards has no delivery. */
   readonly steps: readonly ShownStep[];
   readonly contact: { readonly email: string; readonly isSignedIn: boolean; readonly signIn: string };
   readonly address: AddressStepData;
   readonly methods: readonly ShownMethod[];
   readonly payment: PaymentStepData;
   readonly summary: SummaryData;
-  /** What changed in the bag since the shopper last saw it: to be looked at before anything is paid. */
+  /** Changes of the cart that the shopper has not seen; they must review them before paying. */
   readonly changes: readonly string[];
   readonly cart: string;
-  /** A payment of this bag that was begun and not finished: where to go on with it. */
+  /** Address of an unfinished payment for this cart. */
   readonly underWay: string | null;
-  /** Why the last payment, made on another page, came to nothing. */
+  /** Reason why the last payment on another page failed. */
   readonly failure?: string | null;
 }
 
@@ -34,24 +34,24 @@ export interface ShownStep {
   readonly name: StepName;
   readonly title: string;
   readonly isDone: boolean;
-  /** What was given, a line an entry, once it is done. */
+  /** Summary lines of a completed step. */
   readonly lines: readonly string[];
-  /** Said more quietly. */
+  /** Shown in a quieter style. */
   readonly note: string | null;
   readonly edit: string;
 }
 
 export interface AddressStepData {
-  /** Of the account, to choose from. */
+  /** Saved addresses of the account. */
   readonly kept: readonly { readonly id: string; readonly lines: readonly string[] }[];
-  /** The kept one that is chosen, "new" for the fields. */
+  /** Id of the chosen address, or "new". */
   readonly chosen: string;
   readonly delivery: Address;
   readonly billing: Address;
   readonly isBillingSame: boolean;
-  /** Gift cards go by mail: then only the billing address is asked for. */
+  /** False if everything goes by mail (gift cards): then only the billing address is needed. */
   readonly needsDelivery: boolean;
-  /** That parcels are sent to at this market's prices. */
+  /** Delivery countries at this market's prices. */
   readonly countries: readonly (readonly [code: string, name: string])[];
   readonly allCountries: readonly (readonly [code: string, name: string])[];
 }
@@ -66,22 +66,22 @@ export interface ShownMethod {
 
 export interface PaymentStepData {
   readonly methods: readonly { readonly method: PaymentMethod; readonly name: string; readonly note: string }[];
-  /** Whether a card is typed here rather than at the provider. */
+  /** True if card details are entered here rather than at the provider. */
   readonly takesCards: boolean;
   readonly giftCards: readonly { readonly id: string; readonly name: string; readonly amount: string }[];
-  /** Whether gift cards pay for all of it. */
+  /** True if gift cards cover the total. */
   readonly isCovered: boolean;
-  /** One intention to buy: sent twice, it is one order. */
+  /** Idempotency key: sent twice, it is one order. */
   readonly key: string;
-  /** What the shopper saw, in thousandths. */
+  /** The total that the shopper saw, in thousandths. */
   readonly total: number;
   readonly due: number;
-  /** On the button. */
+  /** Label of the button. */
   readonly pay: string;
   readonly terms: string;
 }
 
 export interface CheckoutAnswer extends FormAnswer {
-  /** A way on besides mending what was typed. */
+  /** An alternative to correcting the form. */
   readonly way?: { readonly name: string; readonly href: string };
 }

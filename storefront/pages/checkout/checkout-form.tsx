@@ -1,4 +1,4 @@
-// A form of the checkout: a plain post that the router takes over, so that it works before and without scripts.
+// A form of the checkout: a plain POST that the router takes over, so that it works without scripts.
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#storefront/ui/button.tsx";
@@ -7,10 +7,10 @@ import type { CheckoutAnswer } from "./checkout-data.ts";
 import styles from "./checkout-form.module.css";
 
 interface Props {
-  /** Tells the action which of its forms was sent. */
+  /** Identifies the form to the action. */
   readonly form: string;
   readonly action: string;
-  /** Of a document that answered the form; the router's own answers come after it. */
+  /** Answer from the document's load; the router's later answers replace it. */
   readonly answer?: CheckoutAnswer | undefined;
   readonly submit: string;
   readonly pending: string;
@@ -53,7 +53,7 @@ export function CheckoutForm({
       aria-busy={isSending}
       onInput={onInput}
       onSubmit={(event) => {
-        // The button is off while it is sent; a second Enter in a field is not.
+        // The button is disabled while sending, but Enter in a field is not.
         if (isSending) event.preventDefault();
       }}
     >
@@ -73,7 +73,7 @@ export function CheckoutForm({
   );
 }
 
-/** To the first field that is wrong, or to what is said about the whole. */
+/** Focuses the first invalid field, or the form's message. */
 function lead(form: HTMLFormElement | null, focus: string | undefined): void {
   const field = focus ? form?.querySelector<HTMLElement>(`[name="${CSS.escape(focus)}"]`) : null;
   if (field) field.focus();

@@ -1,4 +1,4 @@
-// The checkout: one page in steps, a guest's first; what is bought stays in view.
+// The checkout: one page in steps, for guests too; the summary stays visible.
 import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
@@ -50,7 +50,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** The keyboard and the eye go on from the step that has opened. */
+/** Moves focus and scroll to the step that has opened. */
 function useGoingOn(step: StepName): void {
   const open = useRef(step);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useGoingOn(step: StepName): void {
   }, [step]);
 }
 
-/** What should be known before anything is typed. */
+/** Notices above the steps. */
 function Notices({ data: { changes, cart, underWay, failure } }: { readonly data: CheckoutData }) {
   const say = useMessages(checkout);
   return (

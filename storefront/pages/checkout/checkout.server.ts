@@ -1,4 +1,4 @@
-// The checkout's page: what it shows of the bag's checkout, and its forms, each a post that a redirect answers.
+// The checkout's page and its forms, each a POST answered by a redirect.
 
 import { randomBytes } from "node:crypto";
 import { redirect } from "react-router";
@@ -46,7 +46,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   const shopper = await shopperOf(args);
   const view = await findCheckout(shop.buying, shopper);
   if (view.kind === "no-cart") return afterBuying(args, shopper);
-  // Nothing of it can be bought any more: the bag says so, line by line.
+  // Nothing can be bought any more: the cart shows why, line by line.
   if (view.cart.lines.every(isLost)) return redirect(link("/cart"));
   const key = randomBytes(18).toString("base64url");
   keepIntent(args, key);
@@ -67,7 +67,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   };
 }
 
-/** Sold out, or no longer sold. */
+/** True if sold out or no longer sold. */
 const isLost = ({ change }: CartLine): boolean => change?.kind === "sold-out" || change?.kind === "gone";
 
 export async function action(args: LoaderArgs) {
@@ -80,7 +80,7 @@ export async function action(args: LoaderArgs) {
     case "address":
       return takeAddresses(args, shopper, fields);
     case "address-country":
-      // Without scripts the fields follow the country by asking for the form again.
+      // Without scripts, a new country reloads the form with its fields.
       return again({ form: "address", values: fields, problems: {}, isDone: true });
     case "delivery":
       return takeDelivery(args, shopper, fields);
@@ -109,7 +109,7 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
   const { shop, visitor } = args;
   const kept = fields["kept"];
   const own = visitor.account && kept && kept !== "new" ? await listAddresses(shop.accounts, visitor.account.id) : [];
-  // A bag that has nothing to deliver asks for the billing address alone.
+  // A cart with nothing to deliver needs only the billing address.
   const hasDelivery = "country" in fields || own.length > 0;
   const delivery = own.find(({ id }) => id === kept) ?? partsOf(fields, "");
   const isSame = hasDelivery && fields["same"] === "yes";

@@ -1,4 +1,4 @@
-// Where the order's mails go. Whoever has an account may sign in first, and needs not.
+// The email address of the order. Signing in is optional.
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Field } from "#storefront/ui/field.tsx";
 import { checkout } from "#locales/checkout";

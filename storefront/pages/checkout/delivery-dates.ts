@@ -1,4 +1,4 @@
-// When a parcel is there: working days from today, as a person reads them.
+// Estimated delivery dates: working days from today.
 
 import { languageOf } from "#catalogue";
 
@@ -7,7 +7,7 @@ export interface DaySpan {
   readonly to: number;
 }
 
-/** "Tue, Nov 17 – Thu, Nov 19". Days are counted in one zone for everybody: the server does not know the shopper's. */
+/** "Tue, Nov 17 – Thu, Nov 19", in one time zone for all: the server does not know the shopper's. */
 export function deliveryDates(now: Date, { from, to }: DaySpan, language: string): string {
   const format = new Intl.DateTimeFormat(languageOf(language)?.locale ?? "en-US", {
     weekday: "short",

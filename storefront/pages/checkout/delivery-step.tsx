@@ -1,4 +1,4 @@
-// How the parcel travels: what each way costs, and when it is there.
+// Delivery methods with their price and estimated dates.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { checkout } from "#locales/checkout";
 import choices from "./choices.module.css";

@@ -1,4 +1,4 @@
-// What the checkout says when it cannot go on: each sentence says what to do.
+// Messages of the checkout for refusals; each says what to do.
 
 import { messagesIn, type LanguageCode } from "#catalogue";
 import type { CardProblem, PaymentFailure } from "#commerce/payments";

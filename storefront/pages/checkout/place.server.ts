@@ -1,4 +1,4 @@
-// The button that buys: one order for one intention, whatever is clicked, reloaded or gone back to.
+// Places the order: exactly one, even after double clicks, reloads and returns.
 
 import { data, redirect } from "react-router";
 import { isPaymentMethod, messagesIn } from "#catalogue";
@@ -30,7 +30,7 @@ export async function placeTheOrder(args: LoaderArgs, shopper: Shopper, fields: 
   return answerTo(args, result, key);
 }
 
-/** Answered as done: then the router loads the page anew, with what is true now and a key for the next try. */
+/** Answered as done, so that the router reloads the page's data with a new key. */
 const look = (answer: CheckoutAnswer) => again({ ...answer, isDone: true });
 
 const NOTHING: CheckoutAnswer = { form: "place", values: {}, problems: {} };
@@ -76,7 +76,7 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       return redirect(link("/checkout"), 303);
     case "busy": {
       keepOrder(args, result);
-      // The same key again: the next try asks after this very order.
+      // The same key: a retry returns this order.
       const answer: CheckoutAnswer = { ...NOTHING, values: { key }, message: say("busy") };
       return data(answer, { status: 503, headers: { "retry-after": "5" } });
     }

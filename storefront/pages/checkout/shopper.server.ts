@@ -1,4 +1,4 @@
-// The visitor as the operations of buying know them.
+// The visitor as a shopper, for checkout operations.
 
 import type { Shopper } from "#commerce/checkout";
 import type { LoaderArgs } from "#storefront/framework/define.ts";

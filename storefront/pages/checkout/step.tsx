@@ -1,4 +1,4 @@
-// One step of the checkout: open with its form, done with what was given, or still to come.
+// One step of the checkout: open with its form, done with a summary, or not reached yet.
 import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";
@@ -15,7 +15,7 @@ interface Props {
 
 export function Step({ number, step, isOpen, children }: Props) {
   const say = useMessages(checkout);
-  // English names things in a sentence without a capital.
+  // English uses lower case within a sentence.
   const isEnglish = useLanguage() === "en";
   const { name, title, isDone, lines, note, edit } = step;
   const state = isOpen ? "open" : isDone ? "done" : "ahead";

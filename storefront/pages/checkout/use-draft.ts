@@ -1,4 +1,4 @@
-// What was typed into a checkout step but not sent yet, stored for this tab so that a reload loses nothing. Never card details.
+// Draft of a checkout step, stored for this tab so that a reload loses nothing. Never card details.
 
 import { useEffect, useMemo, useRef, type FormEvent } from "react";
 import { storedValue } from "#storefront/framework/browser-storage.ts";

@@ -1,4 +1,4 @@
-// A checkout as its page shows it: steps, summary, and what every amount and date reads like.
+// A checkout as its page shows it: steps, summary, formatted amounts and dates.
 
 import {
   addressLines,
@@ -30,11 +30,11 @@ import { deliveryDates } from "./delivery-dates.ts";
 export interface ViewSources {
   readonly visitor: Visitor;
   readonly kept: readonly SavedAddress[];
-  /** What the address asks for; the first that is not done when it cannot be had. */
+  /** The step in the address; if it is not reachable, the first one that is not done. */
   readonly asked: string | null;
-  /** The country whose address a new one begins with. */
+  /** Default country of a new address. */
   readonly now: Date;
-  /** One intention to buy. */
+  /** Idempotency key of the order. */
   readonly key: string;
   readonly signIn: string;
 }
