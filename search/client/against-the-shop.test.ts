@@ -1,4 +1,4 @@
-// The client and the shop's own generic dialect, over HTTP.
+// The client against the Algolia dialect over HTTP.
 
 import { CREDENTIALS, listening } from "#server/search/algolia/testing-algolia.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => server.close();
 });
 
-// A port on which nothing listens: reserved, and refused at once.
+// A reserved port, where connections are refused.
 const NOBODY = "http://127.0.0.1:1";
 const clientOf = (hosts = [`http://${server.url}`], credentials = CREDENTIALS) =>
   createSearchClient(createTransport({ hosts }), credentials);
@@ -26,7 +26,7 @@ const DECLARED = declareParameters({
   numericAttributes: ["eu_eur_price_f"],
 });
 
-test("[SR-06] [SR-08] [AN-02] a search finds its products, by the second host when the first is down", async () => {
+test("[SR-06] [SR-08] [AN-02] a search uses the second host if the first is down", async () => {
   const { results } = await clientOf([NOBODY, `http://${server.url}`]).search(
     requestsOf("shop", setQuery(DECLARED, "coat")),
   );
@@ -47,7 +47,7 @@ test("[SR-02] [FL-19] a refined facet keeps the counts of its other values", asy
   expect(unfiltered?.vendors).toEqual(everything?.vendors);
 });
 
-test("[SR-10] numeric conditions and conjunctive facets narrow", async () => {
+test("[SR-10] numeric conditions and conjunctive facets filter", async () => {
   const [all, dear] = await Promise.all(
     [DECLARED, addNumeric(DECLARED, "eu_eur_price_f", ">", "300")].map(async (parameters) => {
       const { results } = await clientOf().search(requestsOf("shop", parameters));
@@ -64,7 +64,7 @@ test("[SR-06] the values of a facet can be searched", async () => {
   expect(facetHits[0]).toMatchObject({ value: expect.any(String), count: expect.any(Number) });
 });
 
-test("[SR-08] [ER-01] wrong credentials are an ApiError, and no server at all is a RetryError", async () => {
+test("[SR-08] [ER-01] wrong credentials give an ApiError, and an unreachable server a RetryError", async () => {
   const stranger = clientOf(undefined, { ...CREDENTIALS, apiKey: "guess" });
   const refused = await stranger.searchIndex("shop").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
@@ -72,7 +72,7 @@ test("[SR-08] [ER-01] wrong credentials are an ApiError, and no server at all is
   await expect(clientOf([NOBODY]).searchIndex("shop")).rejects.toBeInstanceOf(RetryError);
 });
 
-test("[SR-13] a first load without a server starts empty", async () => {
+test("[SR-13] the first load is empty if the server is unreachable", async () => {
   const logged: unknown[] = [];
   const props = { searchClient: clientOf([NOBODY]), indexName: "shop", parameters: DECLARED };
   const { results } = await findResultsState(props, (_, error) => logged.push(error));

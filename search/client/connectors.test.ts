@@ -15,7 +15,7 @@ test.each([
   ["20.5", "", { min: 20.5 }],
   [undefined, 500, { max: 500 }],
   ["", "", {}],
-] as const)("[SR-11] from %j to %j is a range", (min, max, range) => {
+] as const)("[SR-11] %j to %j is a valid range", (min, max, range) => {
   expect(refineRange(BOUNDS, min, max)).toEqual(range);
 });
 
@@ -32,7 +32,7 @@ test.each([
 const item = (label: string, count: number, isRefined = false) => ({ value: label, label, count, isRefined });
 const ITEMS = [item("b", 1), item("a", 1), item("c", 5), item("d", 0, true)];
 
-test("[SR-10] facet values are sorted by rules or by a function, and by nothing else", () => {
+test("[SR-10] facet values are sorted by rules or a function, and anything else throws", () => {
   const labels = (sortBy: SortBy) => sortFacetValues(ITEMS, sortBy).map(({ label }) => label);
   expect(labels(["isRefined:desc", "count:desc", "name:asc"])).toEqual(["d", "c", "a", "b"]);
   expect(labels((one, other) => other.label.localeCompare(one.label))).toEqual(["d", "c", "b", "a"]);
@@ -54,7 +54,7 @@ test.each([
   [55, 55],
   [1000, 100],
   [Number.NaN, 10],
-])("[FL-20] a search within a facet asked for %s answers gives at most %d", (asked, limit) => {
+])("[FL-20] a search within a facet for %s values returns at most %d", (asked, limit) => {
   expect(facetSearchLimit(asked)).toBe(limit);
 });
 
@@ -75,13 +75,13 @@ test.each([
   expect(paginationOf(page, total)).toEqual(pagination);
 });
 
-test("[LP-15] pages are counted up, from 1 for shoppers and from 0 for engines", () => {
+test("[LP-15] pages count from 1 for shoppers and from 0 for the service", () => {
   expect(pageCount(97)).toBe(3);
   expect(pageCount(97, 20)).toBe(5);
   expect(enginePage(1)).toBe(0);
 });
 
-test("[SR-14] [ER-01] [AN-02] an event carries its query's id, or is rejected", () => {
+test("[SR-14] [ER-01] [AN-02] an event has the id of its query, or throws", () => {
   const client = vi.fn<InsightsClient>();
   const insights = createInsights(client, "products");
   const hit = { objectID: "7", position: 3, queryID: "q" };
@@ -105,7 +105,7 @@ const PROPS: ResultsProps = {
   parameters: declareParameters({}),
 };
 
-test("[SR-13] [ER-01] the server's first search gives its results, or none and a line in the log", async () => {
+test("[SR-13] [ER-01] the first search on the server returns results, or none and logs the failure", async () => {
   const log = vi.fn<Log>();
   await expect(findResultsState(PROPS, log)).resolves.toEqual({ results: [answer], parameters: PROPS.parameters });
   expect(log).not.toHaveBeenCalled();
@@ -119,12 +119,12 @@ test.each([
   [undefined, "must be called with `props`"],
   [{ ...PROPS, searchClient: undefined }, "must have a `searchClient`"],
   [{ ...PROPS, indexName: "" }, "must have an `indexName`"],
-])("[SR-13] [ER-01] called wrongly it throws: %#", async (props, message) => {
+])("[SR-13] [ER-01] invalid props throw: %#", async (props, message) => {
   const find = findResultsState as (...args: readonly unknown[]) => Promise<unknown>;
   await expect(find(props, vi.fn<Log>())).rejects.toThrow(message);
 });
 
-test("[LP-18] recommendations stand behind the first four hits, and no product twice", () => {
+test("[LP-18] recommendations follow the first four hits, without duplicates", () => {
   const together = (hits: string, recommended: string) =>
     withRecommendations([...hits], [...recommended], (one) => one).join("");
   expect(together("abcdef", "xby")).toBe("abcdxyef");

@@ -1,11 +1,11 @@
-// A search component is told its state from outside (controlled) or keeps its own, and stays with that.
+// Checks that a search component does not switch between controlled and uncontrolled.
 
 export interface ControlProps {
-  /** Present when controlled. */
+  /** Present if the component is controlled. */
   readonly searchState?: unknown;
 }
 
-/** Throws when a component is about to switch, either way. */
+/** Throws if the component would switch. */
 export const assertSameControl = (before: ControlProps, after: ControlProps): void => {
   const wasControlled = before.searchState !== undefined;
   const isControlled = after.searchState !== undefined;

@@ -1,6 +1,6 @@
-// What can go wrong between the search client and its hosts.
+// Errors of the search client.
 
-/** The service refused: a status of 4xx, which no other host would answer differently. */
+/** The service rejected the request with status 4xx, so other hosts are not tried. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -10,13 +10,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The service answered with something that is not JSON. */
+/** The response is not JSON. */
 export class DeserializationError extends Error {
   override readonly name = "DeserializationError";
-  /** What it answered, as far as it helps. */
+  /** Start of the response. */
   readonly response: string;
   constructor(response: string, cause: unknown) {
-    super("The search service answered with something that is not JSON.", { cause });
+    super("The response of the search service is not JSON.", { cause });
     this.response = response.slice(0, 1_000);
   }
 }

@@ -12,7 +12,7 @@ export const sortFacetValues = (
   sortBy: SortBy,
   context: { readonly isMultiIndex?: boolean } = {},
 ): readonly FacetItem[] => {
-  // Counts of several indexes cannot be put into one order.
+  // Counts of different indexes cannot be compared.
   if (context.isMultiIndex) throw new Error("Sorting by a facet is not available inside a multi index context.");
   if (typeof sortBy === "function") return items.toSorted(sortBy);
   if (!Array.isArray(sortBy)) {

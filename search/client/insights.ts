@@ -1,10 +1,10 @@
-// Click analytics: the event of a hit, with the id of the query that found it.
+// Click analytics: events of hits with the id of their query.
 
 export type InsightsMethod = "clickedObjectIDsAfterSearch" | "convertedObjectIDsAfterSearch";
 
 export interface InsightsHit {
   readonly objectID: string;
-  /** From 1, over all pages. */
+  /** From 1, across all pages. */
   readonly position?: number;
   readonly queryID?: string;
 }
@@ -18,7 +18,7 @@ export interface InsightsPayload {
 
 export type InsightsClient = (method: InsightsMethod, payload: InsightsPayload) => void;
 
-/** Sends the event of one hit. Throws when it would count for no query, or is none of the two events. */
+/** Sends the event of a hit. Throws if its query is unknown or the method is not supported. */
 export const createInsights =
   (client: InsightsClient, index: string) =>
   (method: string, hit: InsightsHit, extra: Readonly<Record<string, unknown>> = {}): void => {

@@ -1,52 +1,57 @@
-// Searches one after another: an older answer never overwrites a newer one, and a slow search is told as stalled.
+// Runs successive searches: an older response never overwrites a newer one, and slow searches are reported as stalled.
 
 import { STALLED_AFTER } from "../constants.ts";
 import { systemTimers, type Timers } from "./timers.ts";
 
-export interface SearchProgress<Answer> {
-  /** The newest answer there is. */
-  readonly answer: Answer | undefined;
-  /** Why the newest search failed; its listing keeps the answer before. */
+export interface SearchProgress<Response> {
+  /** The latest response. */
+  readonly response: Response | undefined;
+  /** Error of the latest search, which keeps the previous response. */
   readonly error: unknown;
-  /** No answer for 200 ms, and until it arrives. */
+  /** True after 200 ms without a response, until it arrives. */
   readonly isStalled: boolean;
   readonly isSearching: boolean;
 }
 
-export interface Latest<Answer> {
-  /** Begins a search; the one before it, if still under way, is aborted and its answer ignored. */
-  readonly search: (ask: (signal: AbortSignal) => Promise<Answer>) => Promise<void>;
-  readonly progress: () => SearchProgress<Answer>;
-  /** Ends what is under way, as when the page is left. */
+export interface Latest<Response> {
+  /** Starts a search and aborts the previous one. */
+  readonly search: (request: (signal: AbortSignal) => Promise<Response>) => Promise<void>;
+  readonly progress: () => SearchProgress<Response>;
+  /** Aborts the current search, for example when the page is left. */
   readonly stop: () => void;
 }
 
-export const latest = <Answer>(
-  onProgress: (progress: SearchProgress<Answer>) => void,
+export const latest = <Response>(
+  onProgress: (progress: SearchProgress<Response>) => void,
   timers: Timers = systemTimers,
-): Latest<Answer> => {
-  let progress: SearchProgress<Answer> = { answer: undefined, error: undefined, isStalled: false, isSearching: false };
+): Latest<Response> => {
+  let progress: SearchProgress<Response> = {
+    response: undefined,
+    error: undefined,
+    isStalled: false,
+    isSearching: false,
+  };
   let current: AbortController | undefined;
   let stalling: unknown;
-  const tell = (changes: Partial<SearchProgress<Answer>>) => {
+  const update = (changes: Partial<SearchProgress<Response>>) => {
     progress = { ...progress, ...changes };
     onProgress(progress);
   };
-  const search = async (ask: (signal: AbortSignal) => Promise<Answer>) => {
+  const search = async (request: (signal: AbortSignal) => Promise<Response>) => {
     current?.abort();
     const own = new AbortController();
     const isLatest = () => current === own;
     current = own;
-    // A burst of searches that all go unanswered is stalled 200 ms after the first of them, not the last.
-    if (!progress.isSearching) stalling = timers.set(() => tell({ isStalled: true }), STALLED_AFTER);
-    tell({ isSearching: true });
-    const outcome = await askSafely(ask, own.signal).then(
-      (answer) => ({ answer, error: undefined }),
+    // Successive searches without a response are stalled 200 ms after the first one.
+    if (!progress.isSearching) stalling = timers.set(() => update({ isStalled: true }), STALLED_AFTER);
+    update({ isSearching: true });
+    const outcome = await run(request, own.signal).then(
+      (response) => ({ response, error: undefined }),
       (error: unknown) => ({ error }),
     );
     if (!isLatest()) return;
     timers.clear(stalling);
-    tell({ ...outcome, isStalled: false, isSearching: false });
+    update({ ...outcome, isStalled: false, isSearching: false });
   };
   const stop = () => {
     timers.clear(stalling);
@@ -57,6 +62,8 @@ export const latest = <Answer>(
   return { search, progress: () => progress, stop };
 };
 
-/** Whatever goes wrong is a rejection, also before there is a promise. */
-const askSafely = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
-  ask(signal);
+/** Turns synchronous errors into rejections. */
+const run = async <Response>(
+  request: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> => request(signal);

@@ -6,7 +6,7 @@ const values = (items: readonly { readonly value: string }[]) => items.map(({ va
 
 const many = counts(...Array.from({ length: 30 }, (_, at) => [`v${String(at).padStart(2, "0")}`, at] as const));
 
-test("[FL-20] a menu shows the ten most frequent, twenty on demand, then by name", () => {
+test("[FL-20] a menu has the ten most frequent values, or twenty on demand, then sorts by name", () => {
   expect(values(menuItems(many, ""))).toEqual(
     many
       .slice(20)
@@ -18,7 +18,7 @@ test("[FL-20] a menu shows the ten most frequent, twenty on demand, then by name
   expect(menuItems(counts(["a", 1], ["b", 1]), "b").filter(({ isRefined }) => isRefined)).toHaveLength(1);
 });
 
-test("[FL-20] a hierarchical menu is by name, parted by ' > ', ten or twenty, open along the choice", () => {
+test("[FL-20] a hierarchical menu is split at ' > ', sorted by name, limited to ten or twenty, and expanded along the selection", () => {
   const tree = counts(
     ["Shoes", 9],
     ["Clothing", 5],
@@ -42,7 +42,7 @@ test("[FL-20] a hierarchical menu is by name, parted by ' > ', ten or twenty, op
   expect(hierarchyItems(many, "", { isShowingMore: true })).toHaveLength(20);
 });
 
-test("[FL-20] a numeric menu has an All item, chosen while nothing else is", () => {
+test("[FL-20] a numeric menu has an All item, which is selected by default", () => {
   const ranges = [
     { label: "Under 100", end: 100 },
     { label: "100 and more", start: 100 },
@@ -55,7 +55,7 @@ test("[FL-20] a numeric menu has an All item, chosen while nothing else is", () 
   expect(numericMenuItems(ranges, "100:").map(({ isRefined }) => isRefined)).toEqual([false, false, true]);
 });
 
-test("labels in another language are what is shown and sorted by", () => {
+test("menus are sorted by their translated labels", () => {
   const items = menuItems(counts(["Coats", 1], ["Bags", 1]), "", {
     labelOf: (value) => (value === "Coats" ? "A" : "B"),
   });

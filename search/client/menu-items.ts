@@ -5,12 +5,12 @@ import type { FacetCount } from "../query.ts";
 import { byCount, byName, cut, type FacetItem, type ItemOptions, itemsOf, withMissing } from "../state/facet-items.ts";
 
 export interface HierarchyItem extends FacetItem {
-  /** The whole path; `label` is its last part. */
+  /** The full path; `label` is its last part. */
   readonly value: string;
   readonly items: readonly HierarchyItem[];
 }
 
-/** A menu, of which one value can be chosen: the most frequent first, then by name. */
+/** A menu with one selectable value, sorted by count and then by name. */
 export const menuItems = (
   counts: readonly FacetCount[],
   refined: string,
@@ -18,14 +18,14 @@ export const menuItems = (
 ): readonly FacetItem[] =>
   cut(itemsOf(withMissing(counts, refined === "" ? [] : [refined]), [refined], options).toSorted(byCount), options);
 
-/** A hierarchical menu by name: "Clothing", and within it "Clothing > Coats" where that branch is chosen. */
+/** A hierarchical menu, sorted by name. The selected branch is expanded: "Clothing", and in it "Clothing > Coats". */
 export const hierarchyItems = (
   counts: readonly FacetCount[],
   refined: string,
   options: ItemOptions = {},
 ): readonly HierarchyItem[] => level(counts, refined, "", options);
 
-/** Ranges to choose one of, behind an item for all. */
+/** A menu of ranges, after an item for all. */
 export const numericMenuItems = (
   ranges: readonly { readonly label: string; readonly start?: number; readonly end?: number }[],
   refined: string,

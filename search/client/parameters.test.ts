@@ -39,15 +39,15 @@ test.each<[string, (parameters: SearchParameters) => SearchParameters]>([
   ["tag filter", (parameters) => setTagFilters(parameters, "new,sale")],
   ["numeric filter", (parameters) => addNumeric(parameters, "price", ">=", 5)],
   ["numeric expression", (parameters) => setNumericFilters(parameters, "price>5")],
-  ["end of numeric filters", clearNumeric],
-  ["end of tags", clearTags],
+  ["cleared numeric filter", clearNumeric],
+  ["cleared tag filter", clearTags],
 ])("[SR-09] a change of %s resets the page to 0", (_, change) => {
   const before = setPage(DECLARED, 4);
   expect(change(before).page).toBe(0);
   expect(before.page).toBe(4);
 });
 
-test("[SR-10] refining what is not declared is rejected", () => {
+test("[SR-10] refining an undeclared facet throws", () => {
   expect(() => toggleConjunctive(DECLARED, "vendor", "x")).toThrow(
     "vendor is not defined in the facets attribute of the helper configuration",
   );
@@ -57,7 +57,7 @@ test("[SR-10] refining what is not declared is rejected", () => {
   expect(() => toggleFacet(DECLARED, "colour", "x")).toThrow("Cannot refine the undeclared facet colour;");
 });
 
-test("[SR-10] the managed and the advanced way of filtering cannot be mixed, until cleared", () => {
+test("[SR-10] the managed and advanced filter APIs cannot be mixed before clearing", () => {
   const cases = [
     [addTag(DECLARED, "new"), (one: SearchParameters) => setTagFilters(one, "a"), clearTags],
     [setTagFilters(DECLARED, "a"), (one: SearchParameters) => addTag(one, "new"), clearTags],
@@ -81,14 +81,14 @@ test.each<[NumericValue, readonly number[]]>([
   expect(addNumeric(DECLARED, "price", "=", value).numericRefinements).toEqual({ price: { "=": numbers } });
 });
 
-test.each(["dear", null, {}, [1, "x"], undefined, Number.NaN])("[SR-10] %j is no numeric value", (value) => {
+test.each(["dear", null, {}, [1, "x"], undefined, Number.NaN])("[SR-10] %j is not a numeric value", (value) => {
   const add = addNumeric as (...args: readonly unknown[]) => unknown;
   expect(() => add(DECLARED, "price", "=", value)).toThrow(
     "The value should be a number, a parsable string or an array of those.",
   );
 });
 
-test("[FL-18] values are toggled; of a hierarchy one path is chosen, and taken back level by level", () => {
+test("[FL-18] values are toggled, and a hierarchy has one path, which is cleared level by level", () => {
   const two = toggleFacet(toggleFacet(DECLARED, "vendor", "A"), "vendor", "B");
   expect(two.disjunctiveRefinements).toEqual({ vendor: ["A", "B"] });
   expect(toggleFacet(toggleFacet(two, "vendor", "A"), "vendor", "B").disjunctiveRefinements).toEqual({});
@@ -99,7 +99,7 @@ test("[FL-18] values are toggled; of a hierarchy one path is chosen, and taken b
   expect(toggleFacet(back, "type", "Clothing").hierarchicalRefinements).toEqual({});
 });
 
-test("[SR-02] [FL-19] a search is the main request and one for each refined facet, without its own refinement", () => {
+test("[SR-02] [FL-19] a search has a main request and one for each refined facet without its refinement", () => {
   const refined = [
     (one: SearchParameters) => toggleFacet(one, "tags", "Shoes"),
     (one: SearchParameters) => toggleFacet(one, "vendor", "A"),
@@ -146,7 +146,7 @@ test("[SR-02] [FL-19] a search is the main request and one for each refined face
   ]);
 });
 
-test("one's own expressions are sent as they are", () => {
+test("advanced filter expressions are sent unchanged", () => {
   const [main] = requestsOf("products", setTagFilters(setNumericFilters(DECLARED, "price>5"), "(a,b)"));
   expect(main?.params).toMatchObject({ numericFilters: "price>5", tagFilters: "(a,b)" });
 });

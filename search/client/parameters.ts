@@ -1,4 +1,4 @@
-// The parameters of a generic search: declared facets, what is refined in them, and what must not be mixed. Immutable.
+// The parameters of a search: declared facets and their refinements. Immutable.
 
 import { HIERARCHY_SEPARATOR } from "../constants.ts";
 
@@ -6,27 +6,27 @@ export interface SearchParameters {
   /** From 0. */
   readonly page: number;
   readonly query: string;
-  /** Facets of which all refined values must hold. */
+  /** Facets whose refined values must all match. */
   readonly facets: readonly string[];
-  /** Facets of which one refined value must hold. */
+  /** Facets of which one refined value must match. */
   readonly disjunctiveFacets: readonly string[];
   readonly hierarchicalFacets: readonly HierarchicalFacet[];
   readonly numericAttributes: readonly string[];
   readonly facetRefinements: Refined;
   readonly disjunctiveRefinements: Refined;
-  /** The path chosen in each: "Clothing > Coats". */
+  /** Selected path of each facet: "Clothing > Coats". */
   readonly hierarchicalRefinements: Readonly<Record<string, string>>;
   readonly numericRefinements: Readonly<Record<string, Readonly<Partial<Record<Operator, readonly number[]>>>>>;
-  /** The managed way to filter by tags … */
+  /** Tags of the managed API … */
   readonly tagRefinements: readonly string[];
-  /** … and the advanced one, an expression of one's own. */
+  /** … and the expression of the advanced API. */
   readonly tagFilters?: string;
   readonly numericFilters?: string;
 }
 
 export interface HierarchicalFacet {
   readonly name: string;
-  /** The attributes of its levels, the highest first. */
+  /** Attributes of its levels, from the top. */
   readonly attributes: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export const setPage = (parameters: SearchParameters, page: number): SearchParam
 export const setQuery = (parameters: SearchParameters, query: string): SearchParameters =>
   changed(parameters, { query });
 
-/** Puts a value of a declared facet in, or takes it out. */
+/** Adds or removes a value of a declared facet. */
 export const toggleFacet = (parameters: SearchParameters, facet: string, value: string): SearchParameters => {
   if (parameters.hierarchicalFacets.some(({ name }) => name === facet)) {
     return toggleHierarchical(parameters, facet, value);
@@ -82,7 +82,7 @@ export const toggleDisjunctive = (parameters: SearchParameters, facet: string, v
   return changed(parameters, { disjunctiveRefinements: toggledIn(parameters.disjunctiveRefinements, facet, value) });
 };
 
-/** A path already chosen is taken back to its parent. */
+/** Selecting the current path again moves up to its parent. */
 export const toggleHierarchical = (parameters: SearchParameters, facet: string, path: string): SearchParameters => {
   if (!parameters.hierarchicalFacets.some(({ name }) => name === facet)) throw undeclared(facet, "hierarchicalFacets");
   const { [facet]: chosen, ...others } = parameters.hierarchicalRefinements;
@@ -90,7 +90,7 @@ export const toggleHierarchical = (parameters: SearchParameters, facet: string, 
   return changed(parameters, { hierarchicalRefinements: next === "" ? others : { ...others, [facet]: next } });
 };
 
-/** Adds a condition on a declared number; an array means one of its values. */
+/** Adds a condition on a declared number; an array matches any of its values. */
 export const addNumeric = (
   parameters: SearchParameters,
   attribute: string,
@@ -127,7 +127,7 @@ export const setTagFilters = (parameters: SearchParameters, expression: string):
 export const clearTags = ({ tagFilters: _filters, ...parameters }: SearchParameters): SearchParameters =>
   changed(parameters, { tagRefinements: [] });
 
-/** Any change leads back to the first page. */
+/** Every change returns to the first page. */
 const changed = (parameters: SearchParameters, changes: Partial<SearchParameters>): SearchParameters => ({
   ...parameters,
   ...changes,

@@ -1,4 +1,4 @@
-// The range connector: a number from a least to a most, within what the results have.
+// The range connector: a minimum and a maximum within the bounds of the results.
 
 export interface Bounds {
   readonly min?: number | undefined;
@@ -7,7 +7,7 @@ export interface Bounds {
 
 type Typed = number | string | undefined;
 
-/** The range that two fields ask for; an empty field asks nothing. Throws when it cannot be asked. */
+/** The range of two fields; empty fields are ignored. Throws if it is invalid. */
 export const refineRange = (bounds: Bounds, nextMin: Typed, nextMax: Typed): Bounds => {
   const min = numberIn(nextMin);
   const max = numberIn(nextMax);

@@ -1,8 +1,8 @@
-// Recommendations among the hits of a listing.
+// Inserts recommendations into the hits of a listing.
 
 import { HITS_BEFORE_RECOMMENDATIONS } from "../constants.ts";
 
-/** The hits with the recommended ones behind the first four; none of them stands twice. */
+/** Inserts recommendations after the first four hits, without duplicates. */
 export const withRecommendations = <Item>(
   hits: readonly Item[],
   recommended: readonly Item[],

@@ -1,14 +1,14 @@
-// The requests of one search: the main one, and one more for each refined facet whose counts ignore its own refinement.
+// The requests of a search: the main one, and one for each refined facet, whose counts ignore its refinement.
 
 import { HIERARCHY_SEPARATOR } from "../constants.ts";
 import type { SearchRequest } from "./search-client.ts";
 import type { SearchParameters } from "./parameters.ts";
 
-/** All of them go in one multi-query; the first is answered with hits. */
+/** For one multi-query; only the first returns hits. */
 export const requestsOf = (indexName: string, parameters: SearchParameters): readonly SearchRequest[] => {
   const { disjunctiveRefinements, hierarchicalRefinements, hierarchicalFacets } = parameters;
   const { params } = request(indexName, parameters, undefined, declaredFacets(parameters));
-  // For the id by which a click tells its query.
+  // For the query id of click events.
   const main = { indexName, params: { ...params, clickAnalytics: true } };
   const unfiltered = [
     ...Object.keys(disjunctiveRefinements).map((facet) => ({ facet, counted: [facet] })),
@@ -48,7 +48,7 @@ const declaredFacets = ({ facets, disjunctiveFacets, hierarchicalFacets }: Searc
   ...hierarchicalFacets.flatMap(({ attributes }) => attributes),
 ];
 
-/** Outer lists are joined by and, inner ones by or. */
+/** Outer lists are combined by AND, inner lists by OR. */
 const facetFiltersOf = (parameters: SearchParameters, without: string | undefined): (string | string[])[] => [
   ...Object.entries(parameters.facetRefinements).flatMap(([facet, values]) =>
     values.map((value) => `${facet}:${value}`),

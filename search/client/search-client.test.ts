@@ -9,7 +9,7 @@ function clientOf(answer: (request: TransportRequest) => unknown = () => ({ resu
   return { transport, client: createSearchClient(transport, CREDENTIALS) };
 }
 
-test("[SR-21] a search asks for 100 hits a page with distinct 1 unless told otherwise", async () => {
+test("[SR-21] a search asks for 100 hits per page and distinct 1 by default", async () => {
   const { transport, client } = clientOf();
   await client.search([
     { indexName: "products", params: { query: "wool coat", facets: ["vendor"] } },
@@ -29,7 +29,7 @@ test("[SR-21] a search asks for 100 hits a page with distinct 1 unless told othe
   });
 });
 
-test("[SR-21] an identical multi-query is answered from the cache, even while the first is under way", async () => {
+test("[SR-21] an identical multi-query uses the cache, even while the first is pending", async () => {
   const { transport, client } = clientOf();
   const requests = [{ indexName: "products", params: { query: "coat" } }];
   const [one, other] = await Promise.all([client.search(requests), client.search(structuredClone(requests))]);
@@ -42,7 +42,7 @@ test("[SR-21] an identical multi-query is answered from the cache, even while th
   expect(transport).toHaveBeenCalledTimes(3);
 });
 
-test("[SR-21] a failure is not kept, and the least recently used answers are forgotten", async () => {
+test("[SR-21] failures are not cached, and the least recently used responses are evicted", async () => {
   let isDown = true;
   const { transport, client } = clientOf(() => {
     if (isDown) throw new Error("down");
@@ -62,7 +62,7 @@ test("[SR-21] a failure is not kept, and the least recently used answers are for
   expect(transport).toHaveBeenCalledTimes(103);
 });
 
-test("[SR-06] one index and the values of a facet have their own addresses", async () => {
+test("[SR-06] single searches and facet searches have their own paths", async () => {
   const { transport, client } = clientOf();
   await client.searchIndex("a/b", { query: "coat" });
   await client.searchForFacetValues("products", "vendor", "nor");

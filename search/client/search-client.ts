@@ -1,4 +1,4 @@
-// The generic search client: several searches in one request, one search, and a search within a facet.
+// The search client: multi-queries, single searches and searches within a facet.
 
 import { CLIENT } from "../constants.ts";
 import { facetSearchLimit } from "./facet-values.ts";
@@ -11,8 +11,8 @@ export interface SearchRequest {
   readonly params?: SearchParams;
 }
 
-/** As the service answers; what is read of it is named here. */
-export interface SearchAnswer {
+/** The members of a response that are used here. */
+export interface SearchResponse {
   readonly hits: readonly Readonly<Record<string, unknown>>[];
   readonly nbHits: number;
   readonly nbPages: number;
@@ -29,8 +29,8 @@ export interface FacetHit {
 }
 
 export interface SearchClient {
-  readonly search: (requests: readonly SearchRequest[]) => Promise<{ readonly results: readonly SearchAnswer[] }>;
-  readonly searchIndex: (indexName: string, params?: SearchParams) => Promise<SearchAnswer>;
+  readonly search: (requests: readonly SearchRequest[]) => Promise<{ readonly results: readonly SearchResponse[] }>;
+  readonly searchIndex: (indexName: string, params?: SearchParams) => Promise<SearchResponse>;
   readonly searchForFacetValues: (
     indexName: string,
     facet: string,
@@ -45,30 +45,30 @@ export interface Credentials {
   readonly apiKey: string;
 }
 
-/** Answers of so many different multi-queries are kept. */
-const MOST_KEPT = 100;
+/** Number of cached multi-queries. */
+const CACHE_SIZE = 100;
 
 export const createSearchClient = (transport: Transport, { applicationId, apiKey }: Credentials): SearchClient => {
-  const kept = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
   const parameters = { "x-algolia-application-id": applicationId, "x-algolia-api-key": apiKey };
-  const ask = <Answered>(path: string, body: unknown): Promise<Answered> =>
-    transport({ method: "POST", path, parameters, body, isRead: true }) as Promise<Answered>;
+  const request = <Result>(path: string, body: unknown): Promise<Result> =>
+    transport({ method: "POST", path, parameters, body, isRead: true }) as Promise<Result>;
   const index = (name: string) => `1/indexes/${encodeURIComponent(name)}`;
   return {
     search: (requests) => {
       const body = {
         requests: requests.map(({ indexName, params }) => ({ indexName, params: encodeParams(withDefaults(params)) })),
       };
-      return keep(kept, JSON.stringify(body), () => ask("1/indexes/*/queries", body));
+      return cached(cache, JSON.stringify(body), () => request("1/indexes/*/queries", body));
     },
-    searchIndex: (indexName, params) => ask(`${index(indexName)}/query`, withDefaults(params)),
+    searchIndex: (indexName, params) => request(`${index(indexName)}/query`, withDefaults(params)),
     searchForFacetValues: (indexName, facet, facetQuery, { maxFacetHits, params } = {}) =>
-      ask(`${index(indexName)}/facets/${encodeURIComponent(facet)}/query`, {
+      request(`${index(indexName)}/facets/${encodeURIComponent(facet)}/query`, {
         facetQuery,
         maxFacetHits: facetSearchLimit(maxFacetHits),
         ...(params && { params: encodeParams(params) }),
       }),
-    clearCache: () => kept.clear(),
+    clearCache: () => cache.clear(),
   };
 };
 
@@ -78,7 +78,7 @@ const withDefaults = (params: SearchParams = {}): SearchParams => ({
   ...params,
 });
 
-/** The parameters of one search among several travel as a query string, lists and objects in it as JSON. */
+/** Multi-queries send the parameters of each search as a query string, with lists and objects as JSON. */
 const encodeParams = (params: SearchParams): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => {
@@ -87,18 +87,18 @@ const encodeParams = (params: SearchParams): string =>
     }),
   ).toString();
 
-/** The promise itself is kept, so that the same question twice at once is asked once; a failure is not kept. */
-const keep = <Answered>(
-  kept: Map<string, Promise<unknown>>,
+/** Caches promises, so that identical concurrent requests are sent once. Failures are not cached. */
+const cached = <Result>(
+  cache: Map<string, Promise<unknown>>,
   key: string,
-  ask: () => Promise<Answered>,
-): Promise<Answered> => {
-  const known = kept.get(key) as Promise<Answered> | undefined;
-  const answer = known ?? ask();
-  kept.delete(key);
-  kept.set(key, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  if (known === undefined) answer.catch(() => kept.get(key) === answer && kept.delete(key));
-  return answer;
+  request: () => Promise<Result>,
+): Promise<Result> => {
+  const known = cache.get(key) as Promise<Result> | undefined;
+  const response = known ?? request();
+  cache.delete(key);
+  cache.set(key, response);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  if (known === undefined) response.catch(() => cache.get(key) === response && cache.delete(key));
+  return response;
 };

@@ -1,8 +1,8 @@
-// The first results of a page, found on the server before it is rendered.
+// The first search of a page, run on the server before rendering.
 
 import { requestsOf } from "./requests.ts";
 import type { SearchParameters } from "./parameters.ts";
-import type { SearchAnswer, SearchClient } from "./search-client.ts";
+import type { SearchResponse, SearchClient } from "./search-client.ts";
 
 export interface ResultsProps {
   readonly searchClient: Pick<SearchClient, "search">;
@@ -11,13 +11,12 @@ export interface ResultsProps {
 }
 
 export interface ResultsState {
-  readonly results: readonly SearchAnswer[];
+  readonly results: readonly SearchResponse[];
   readonly parameters: SearchParameters;
 }
 
 /**
- * What the page starts with. Called wrongly, it throws; a search that fails is logged, and the page starts empty rather
- * than not at all.
+ * The initial results of a page. Invalid props throw. A failed search is logged, and the page starts without results.
  */
 export const findResultsState = async (
   props: ResultsProps,
@@ -29,12 +28,12 @@ export const findResultsState = async (
     const { results } = await searchClient.search(requestsOf(indexName, parameters));
     return { results, parameters };
   } catch (error) {
-    log("The first search of the page failed; it starts without results.", error);
+    log("The first search of the page failed. It starts without results.", error);
     return { results: [], parameters };
   }
 };
 
-// Callers in plain JavaScript have no types to hold them to it.
+// For callers in plain JavaScript, which have no type checking.
 function assertProps(props: Partial<ResultsProps> | undefined): void {
   if (!props) throw new TypeError("The function `findResultsState` must be called with `props`.");
   if (!props.searchClient) throw new TypeError("The props provided to `findResultsState` must have a `searchClient`.");

@@ -5,7 +5,7 @@ import { debounce, throttle } from "./timers.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("[FL-02] a burst of five filter clicks makes one search, 700 ms after the last", () => {
+test("[FL-02] five quick filter clicks run one search, 700 ms after the last", () => {
   const search = vi.fn<(click: number) => void>();
   const later = debounce(search, FILTER_DEBOUNCE);
   for (const click of [1, 2, 3, 4, 5]) {
@@ -18,7 +18,7 @@ test("[FL-02] a burst of five filter clicks makes one search, 700 ms after the l
   expect(search.mock.calls).toEqual([[5]]);
 });
 
-test("[FL-13] typing a price makes one search after 1000 ms; Enter or a blur makes it at once, and only once", () => {
+test("[FL-13] typing a price runs one search after 1000 ms, or immediately on Enter or blur, but only once", () => {
   const search = vi.fn<(price: string) => void>();
   const later = debounce(search, PRICE_DEBOUNCE);
   later("1");
@@ -33,7 +33,7 @@ test("[FL-13] typing a price makes one search after 1000 ms; Enter or a blur mak
   expect(search).toHaveBeenCalledOnce();
 });
 
-test("[LP-24] what waits can be called off", () => {
+test("[LP-24] a debounced call can be cancelled", () => {
   const resized = vi.fn<() => void>();
   const later = debounce(resized, RESIZE_DEBOUNCE);
   later();
@@ -45,7 +45,7 @@ test("[LP-24] what waits can be called off", () => {
   expect(resized).toHaveBeenCalledOnce();
 });
 
-test("[LP-14] scrolling asks for more at once and then every 150 ms, the last time included", () => {
+test("[LP-14] scrolling is throttled to every 150 ms, including the first and last call", () => {
   const more = vi.fn<(at: number) => void>();
   const scrolled = throttle(more, LOAD_MORE_THROTTLE);
   for (let at = 0; at < 400; at += 10) {

@@ -1,4 +1,4 @@
-// Time as an argument: what waits, waits with these, so that a test can hold the clock.
+// Timers as an argument, so that tests can control the clock; debounce and throttle.
 
 export interface Timers {
   readonly set: (run: () => void, milliseconds: number) => unknown;
@@ -7,7 +7,7 @@ export interface Timers {
   readonly now: () => number;
 }
 
-/** Looked up at each call: a test may have put its own clock in their place. */
+/** Looks up the globals on each call, because tests may replace them. */
 export const systemTimers: Timers = {
   set: (run, milliseconds) => globalThis.setTimeout(run, milliseconds),
   clear: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
@@ -16,19 +16,19 @@ export const systemTimers: Timers = {
 
 export interface Delayed<Arguments extends readonly unknown[]> {
   (...args: Arguments): void;
-  /** Runs at once what waits: on a blur or the Enter key. */
+  /** Runs a pending call immediately, for example on blur or Enter. */
   readonly flush: () => void;
   readonly cancel: () => void;
 }
 
-/** Runs once a burst of calls has been quiet for so long, with the arguments of the last. */
+/** Runs the last call of a burst after a pause. */
 export const debounce = <Arguments extends readonly unknown[]>(
   run: (...args: Arguments) => void,
   milliseconds: number,
   timers: Timers = systemTimers,
 ): Delayed<Arguments> => delayed(run, () => milliseconds, timers);
 
-/** Runs at once, then at most once in so long; the last call of a burst is not lost. */
+/** Runs immediately, then at most once per interval, including the last call. */
 export const throttle = <Arguments extends readonly unknown[]>(
   run: (...args: Arguments) => void,
   milliseconds: number,
@@ -42,7 +42,7 @@ export const throttle = <Arguments extends readonly unknown[]>(
   return delayed(runAndNote, () => last + milliseconds - timers.now(), timers);
 };
 
-/** Runs after the wait told, which may be over already; a further call takes the place of the one that waits. */
+/** Runs after a delay, which may be 0. Another call replaces the pending one. */
 const delayed = <Arguments extends readonly unknown[]>(
   run: (...args: Arguments) => void,
   waitOf: () => number,

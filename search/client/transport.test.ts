@@ -8,91 +8,91 @@ afterEach(() => vi.useRealTimers());
 const HOSTS = ["https://a.test", "https://b.test"];
 const READ: TransportRequest = { method: "POST", path: "1/indexes/x/query", body: { query: "coat" }, isRead: true };
 
-type Answer = (signal: AbortSignal) => Response | Promise<Response>;
+type HostResponse = (signal: AbortSignal) => Response | Promise<Response>;
 
-/** A network in which each host answers as told. */
-function network(answers: Readonly<Record<string, Answer>>) {
-  const asked: string[] = [];
+/** A fake network with a response for each host. */
+function network(responses: Readonly<Record<string, HostResponse>>) {
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { host } = new URL(String(input));
-    asked.push(host);
-    const answer = answers[host];
-    if (!answer) throw new TypeError("network");
-    return answer(init!.signal!);
+    requested.push(host);
+    const response = responses[host];
+    if (!response) throw new TypeError("network");
+    return response(init!.signal!);
   };
-  return { asked, send: createTransport({ hosts: HOSTS, fetch }) };
+  return { requested, send: createTransport({ hosts: HOSTS, fetch }) };
 }
 
 const json = (value: unknown, status = 200) => Response.json(value, { status });
-const never: Answer = (signal) =>
+const never: HostResponse = (signal) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-test("[SR-08] the first host answers, and no other is asked", async () => {
-  const { asked, send } = network({ "a.test": () => json({ hits: [] }) });
+test("[SR-08] only the first host is used if it responds", async () => {
+  const { requested, send } = network({ "a.test": () => json({ hits: [] }) });
   await expect(send(READ)).resolves.toEqual({ hits: [] });
-  expect(asked).toEqual(["a.test"]);
+  expect(requested).toEqual(["a.test"]);
 });
 
-test.each<[string, Answer | undefined]>([
+test.each<[string, HostResponse | undefined]>([
   ["cannot be reached", undefined],
-  ["answers 500", () => json({}, 500)],
-  ["answers 503", () => new Response("busy", { status: 503 })],
-  ["answers 304", () => new Response(null, { status: 304 })],
-])("[SR-08] [ER-01] a host that %s is followed by the next", async (_, answer) => {
-  const { asked, send } = network({ ...(answer && { "a.test": answer }), "b.test": () => json("b") });
+  ["responds with 500", () => json({}, 500)],
+  ["responds with 503", () => new Response("busy", { status: 503 })],
+  ["responds with 304", () => new Response(null, { status: 304 })],
+])("[SR-08] [ER-01] the next host is used if one %s", async (_, response) => {
+  const { requested, send } = network({ ...(response && { "a.test": response }), "b.test": () => json("b") });
   await expect(send(READ)).resolves.toBe("b");
-  expect(asked).toEqual(["a.test", "b.test"]);
+  expect(requested).toEqual(["a.test", "b.test"]);
 });
 
-test("[SR-08] a host that does not begin to answer within 1 s is followed by the next", async () => {
-  const { asked, send } = network({ "a.test": never, "b.test": () => json("b") });
-  const answer = send(READ);
+test("[SR-08] the next host is used after 1 s without a response", async () => {
+  const { requested, send } = network({ "a.test": never, "b.test": () => json("b") });
+  const response = send(READ);
   await vi.advanceTimersByTimeAsync(999);
-  expect(asked).toEqual(["a.test"]);
+  expect(requested).toEqual(["a.test"]);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(answer).resolves.toBe("b");
+  await expect(response).resolves.toBe("b");
 });
 
-test("[SR-08] a host that does not end its answer within 2 s is followed by the next", async () => {
-  const endless: Answer = (signal) =>
+test("[SR-08] the next host is used if a response takes longer than 2 s", async () => {
+  const endless: HostResponse = (signal) =>
     new Response(
       new ReadableStream({
         start: (stream) => signal.addEventListener("abort", () => stream.error(signal.reason), { once: true }),
       }),
     );
-  const { asked, send } = network({ "a.test": endless, "b.test": () => json("b") });
-  const answer = send(READ);
+  const { requested, send } = network({ "a.test": endless, "b.test": () => json("b") });
+  const response = send(READ);
   await vi.advanceTimersByTimeAsync(1_999);
-  expect(asked).toEqual(["a.test"]);
+  expect(requested).toEqual(["a.test"]);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(answer).resolves.toBe("b");
+  await expect(response).resolves.toBe("b");
 });
 
-test("[SR-08] a write has 30 s", async () => {
-  const { asked, send } = network({ "a.test": never, "b.test": () => json("b") });
-  const answer = send({ ...READ, isRead: false });
+test("[SR-08] a write times out after 30 s", async () => {
+  const { requested, send } = network({ "a.test": never, "b.test": () => json("b") });
+  const response = send({ ...READ, isRead: false });
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(asked).toEqual(["a.test"]);
+  expect(requested).toEqual(["a.test"]);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(answer).resolves.toBe("b");
+  await expect(response).resolves.toBe("b");
 });
 
-test("[SR-08] a host that failed rests for 2 minutes and is then preferred again", async () => {
+test("[SR-08] a failed host is not used for 2 minutes and is then preferred again", async () => {
   let isDown = true;
-  const { asked, send } = network({ "a.test": () => json("a", isDown ? 500 : 200), "b.test": () => json("b") });
+  const { requested, send } = network({ "a.test": () => json("a", isDown ? 500 : 200), "b.test": () => json("b") });
   await send(READ);
   isDown = false;
   await vi.advanceTimersByTimeAsync(119_999);
   await expect(send(READ)).resolves.toBe("b");
   await vi.advanceTimersByTimeAsync(1);
   await expect(send(READ)).resolves.toBe("a");
-  expect(asked).toEqual(["a.test", "b.test", "b.test", "a.test"]);
+  expect(requested).toEqual(["a.test", "b.test", "b.test", "a.test"]);
 });
 
-test("[SR-08] [ER-01] when no host answers it is a RetryError that tells why, and the next time all are tried again", async () => {
-  const { asked, send } = network({ "a.test": () => json({}, 502) });
+test("[SR-08] [ER-01] if all hosts fail, a RetryError lists the reasons, and the next request tries all hosts", async () => {
+  const { requested, send } = network({ "a.test": () => json({}, 502) });
   const error = await send(READ).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(RetryError);
   expect(error).toMatchObject({
@@ -102,17 +102,17 @@ test("[SR-08] [ER-01] when no host answers it is a RetryError that tells why, an
     ],
   });
   await expect(send(READ)).rejects.toBeInstanceOf(RetryError);
-  expect(asked).toEqual(["a.test", "b.test", "a.test", "b.test"]);
+  expect(requested).toEqual(["a.test", "b.test", "a.test", "b.test"]);
 });
 
-test("[SR-08] a host that answers again, after all had failed, is preferred to those that did not", async () => {
+test("[SR-08] a host that recovers after all had failed is preferred to the others", async () => {
   let isDown = true;
-  const { asked, send } = network({ "b.test": () => json("b", isDown ? 500 : 200) });
+  const { requested, send } = network({ "b.test": () => json("b", isDown ? 500 : 200) });
   await expect(send(READ)).rejects.toBeInstanceOf(RetryError);
   isDown = false;
   await send(READ);
   await send(READ);
-  expect(asked).toEqual(["a.test", "b.test", "a.test", "b.test", "b.test"]);
+  expect(requested).toEqual(["a.test", "b.test", "a.test", "b.test", "b.test"]);
 });
 
 test.each([
@@ -120,35 +120,35 @@ test.each([
   [new Response("Not here", { status: 404 }), "Not here", 404],
   [json({ error: 1 }, 400), '{"error":1}', 400],
 ])(
-  "[SR-08] [ER-01] a refusal is an ApiError with message and status, and asks no further host: %#",
-  async (answer, message, status) => {
-    const { asked, send } = network({ "a.test": () => answer, "b.test": () => json("b") });
+  "[SR-08] [ER-01] status 4xx gives an ApiError with message and status, without trying other hosts: %#",
+  async (response, message, status) => {
+    const { requested, send } = network({ "a.test": () => response, "b.test": () => json("b") });
     const error = await send(READ).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message, status });
-    expect(asked).toEqual(["a.test"]);
+    expect(requested).toEqual(["a.test"]);
   },
 );
 
-test("[SR-08] [ER-01] an answer that is not JSON is a DeserializationError", async () => {
+test("[SR-08] [ER-01] a response that is not JSON gives a DeserializationError", async () => {
   const { send } = network({ "a.test": () => new Response("<html>") });
   const error = await send(READ).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(DeserializationError);
   expect(error).toMatchObject({ response: "<html>" });
 });
 
-test("whoever asked may give up; that is no fault of a host", async () => {
-  const { asked, send } = network({ "a.test": never, "b.test": () => json("b") });
-  const giveUp = new AbortController();
-  const answer = send({ ...READ, signal: giveUp.signal }).catch((cause: unknown) => cause);
-  giveUp.abort();
-  expect(await answer).toMatchObject({ name: "AbortError" });
-  expect(asked).toEqual(["a.test"]);
+test("aborting a request does not count as a failure of the host", async () => {
+  const { requested, send } = network({ "a.test": never, "b.test": () => json("b") });
+  const abort = new AbortController();
+  const response = send({ ...READ, signal: abort.signal }).catch((cause: unknown) => cause);
+  abort.abort();
+  expect(await response).toMatchObject({ name: "AbortError" });
+  expect(requested).toEqual(["a.test"]);
   void send(READ).catch(() => undefined);
-  expect(asked).toEqual(["a.test", "a.test"]);
+  expect(requested).toEqual(["a.test", "a.test"]);
 });
 
-test("parameters go in the query string and the body as JSON", async () => {
+test("parameters are sent in the query string, and the body as JSON", async () => {
   const calls: { readonly url: string; readonly body: unknown; readonly headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     calls.push({ url: String(input), body: init?.body, headers: new Headers(init?.headers) });

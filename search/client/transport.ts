@@ -1,4 +1,4 @@
-// Sending a request to one of several search hosts: time limits, the next host after a failure, rest for the one that failed.
+// Sends requests to several search hosts, with timeouts, failover and a cooldown for failed hosts.
 
 import { CLIENT } from "../constants.ts";
 import { ApiError, DeserializationError, type FailedAttempt, RetryError } from "./errors.ts";
@@ -6,11 +6,11 @@ import { systemTimers, type Timers } from "./timers.ts";
 
 export interface TransportRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Under the host, without a slash in front: "1/indexes/products/query". */
+  /** Relative to the host, without a leading slash: "1/indexes/products/query". */
   readonly path: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Whether it only asks: decides the time limit, since a POST may do either. */
+  /** True if the request changes nothing, which shortens its timeout. */
   readonly isRead: boolean;
   readonly signal?: AbortSignal | undefined;
 }
@@ -18,7 +18,7 @@ export interface TransportRequest {
 export type Transport = (request: TransportRequest) => Promise<unknown>;
 
 export interface TransportOptions {
-  /** Origins, the preferred first: "https://search.example". */
+  /** Origins by preference: "https://search.example". */
   readonly hosts: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,44 +27,44 @@ export interface TransportOptions {
 
 export const createTransport = (options: TransportOptions): Transport => {
   const { hosts, timers = systemTimers } = options;
-  const restingUntil = new Map<string, number>();
+  const coolingUntil = new Map<string, number>();
   return async (request) => {
-    const awake = hosts.filter((host) => (restingUntil.get(host) ?? -Infinity) <= timers.now());
+    const available = hosts.filter((host) => (coolingUntil.get(host) ?? -Infinity) <= timers.now());
     const attempts: FailedAttempt[] = [];
-    // When all of them rest, each is tried all the same: there is nothing to lose.
-    for (const host of awake.length > 0 ? awake : hosts) {
-      const answer = await attempt(host, request, options, timers);
-      if (typeof answer !== "string") {
-        restingUntil.delete(host);
-        return readAnswer(answer);
+    // If all hosts are in their cooldown, try them anyway.
+    for (const host of available.length > 0 ? available : hosts) {
+      const response = await attempt(host, request, options, timers);
+      if (typeof response !== "string") {
+        coolingUntil.delete(host);
+        return readResponse(response);
       }
-      restingUntil.set(host, timers.now() + CLIENT.hostCooldown);
-      attempts.push({ host, reason: answer });
+      coolingUntil.set(host, timers.now() + CLIENT.hostCooldown);
+      attempts.push({ host, reason: response });
     }
     throw new RetryError(attempts);
   };
 };
 
-interface Answer {
+interface HostResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** The answer, or why the next host should be asked. */
+/** The response, or the reason to try the next host. */
 const attempt = async (
   host: string,
   request: TransportRequest,
   { fetch = globalThis.fetch, headers }: TransportOptions,
   timers: Timers,
-): Promise<Answer | string> => {
+): Promise<HostResponse | string> => {
   const limit = new AbortController();
   const signal = request.signal ? AbortSignal.any([limit.signal, request.signal]) : limit.signal;
   const within = (milliseconds: number) => timers.set(() => limit.abort(), milliseconds);
-  // A browser does not tell a connection from the first byte of its answer. A question is answered within a moment, so
-  // that is its time to connect; a change may take the service as long as it may take at all.
+  // Browsers do not report when a connection is established. Reads must respond within the connect timeout; writes may take
+  // as long as the write timeout.
   let timer = within(request.isRead ? CLIENT.connectTimeout : CLIENT.writeTimeout);
   try {
-    const response = await fetch(addressOf(host, request), {
+    const response = await fetch(urlOf(host, request), {
       method: request.method,
       headers: { ...headers, ...(request.body !== undefined && { "content-type": "application/json" }) },
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
@@ -76,7 +76,7 @@ const attempt = async (
     const isFinal = (status >= 200 && status < 300) || (status >= 400 && status < 500);
     return isFinal ? { status, text: await response.text() } : String(status);
   } catch (error) {
-    // Given up by whoever asked: no host's fault.
+    // Aborted by the caller, not a failure of the host.
     if (request.signal?.aborted) throw error;
     return limit.signal.aborted ? "timeout" : "network";
   } finally {
@@ -84,7 +84,7 @@ const attempt = async (
   }
 };
 
-const readAnswer = ({ status, text }: Answer): unknown => {
+const readResponse = ({ status, text }: HostResponse): unknown => {
   if (status >= 400) throw new ApiError(messageIn(text), status);
   try {
     return JSON.parse(text);
@@ -93,7 +93,7 @@ const readAnswer = ({ status, text }: Answer): unknown => {
   }
 };
 
-/** What a refusal says: the message of its JSON, or its text. */
+/** The message of an error response: that of its JSON, or its text. */
 const messageIn = (text: string): string => {
   try {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
@@ -103,7 +103,7 @@ const messageIn = (text: string): string => {
   }
 };
 
-const addressOf = (host: string, { path, parameters }: TransportRequest): string => {
+const urlOf = (host: string, { path, parameters }: TransportRequest): string => {
   const query = new URLSearchParams(parameters).toString();
   return `${host.replace(/\/$/u, "")}/${path}${query && `?${query}`}`;
 };

@@ -1,23 +1,23 @@
-// Reading an index to its end, page by page: the cursor says where the next page begins and repeats what was asked.
+// Browsing all records of an index page by page. The cursor contains the next page and the parameters.
 
 import { LIMITS } from "../../query.ts";
 import { printParameters, type Given } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
 
-/** The parameters of a search that is one page, from the members of a request: what to read, or an answer's cursor. */
+/** The parameters of one page: those of the request, or of its cursor. */
 export function readBrowse({ cursor, ...first }: Given): { readonly kind: "page"; readonly given: Given } | Problem {
   const asked = cursor === undefined || cursor === null ? first : readCursor(cursor);
   if (asked === undefined) return problem("Cursor is not valid");
   return { kind: "page", given: { ...asked, hitsPerPage: asked.hitsPerPage ?? LIMITS.hitsPerPage } };
 }
 
-/** For the page after this one. Call it once the parameters were read. */
+/** The cursor of the page after this one. Expects parameters that were parsed successfully. */
 export const nextCursor = (given: Given): string =>
   btoa(printParameters({ ...given, page: Number(given.page ?? 0) + 1 }));
 
-/** Of an index with more records than can be paged through. An export that ends early would pass for a whole one. */
-export const tooMuchToBrowse: Problem = problem(
-  `Browsing reaches ${LIMITS.deepestHit} records. Narrow the query by filters and browse each part.`,
+/** Browsing beyond the page limit is an error, because an incomplete export would look complete. */
+export const browseTooLarge: Problem = problem(
+  `You can browse at most ${LIMITS.deepestHit} records. Add filters and browse each part.`,
 );
 
 function readCursor(cursor: unknown): Given | undefined {

@@ -1,5 +1,4 @@
-// Single conditions as filters of the model, and joining them. As in Algolia, what the index does not have is no error: it
-// is found on no record.
+// Conditions as filters, and combining them. As in Algolia, an unknown attribute is not an error: it matches no record.
 
 import { filterableAttributes, numberFor } from "../../check-query.ts";
 import { not, within, type Filter, type Range, type Value } from "../../query.ts";
@@ -9,7 +8,7 @@ export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 const nothing: Filter = { kind: "any", of: [] };
 
-/** `vendor:Acne`. Values are compared as they are written, as Algolia's documentation says of facets and tags. */
+/** `vendor:Acne`. Values are compared exactly, as Algolia documents for facets and tags. */
 export function facetCondition(schema: IndexSchema, name: string, value: string): Filter {
   const attribute = attributeOf(schema, name);
   if (attribute === undefined) return nothing;
@@ -26,23 +25,23 @@ export function numericCondition(schema: IndexSchema, name: string, comparison: 
   return anyOf([within(attribute.name, { below: number }), within(attribute.name, { above: number })]);
 }
 
-/** `eu_eur_price_f:100 TO 200`, both included. */
+/** `eu_eur_price_f:100 TO 200`, inclusive. */
 export function rangeCondition(schema: IndexSchema, name: string, lower: number, upper: number): Filter {
   const attribute = numberAttributeOf(schema, name);
   return attribute === undefined ? nothing : within(attribute.name, { atLeast: lower, atMost: upper });
 }
 
-/** Algolia's own name for tags, under which an index may or may not hold them. */
+/** Algolia's name for tags, which the index may not have. */
 export const TAGS = "_tags";
 
-/** All of them, flat, with the bounds of one number in one range: `price>=10 AND price<=20` is one look at a column. */
+/** A flat conjunction that merges the bounds of a number: `price>=10 AND price<=20` reads the column once. */
 export function allOf(filters: readonly Filter[]): Filter {
   const parts: Filter[] = [];
   const places = new Map<string, number>();
   for (const filter of filters.flatMap((part) => (part.kind === "all" ? part.of : [part]))) {
     const place = filter.kind === "within" ? places.get(filter.attribute) : undefined;
     const before = place === undefined ? undefined : parts[place];
-    if (filter.kind === "within" && before?.kind === "within" && areApart(before.range, filter.range)) {
+    if (filter.kind === "within" && before?.kind === "within" && areDisjoint(before.range, filter.range)) {
       parts[place!] = within(filter.attribute, { ...before.range, ...filter.range });
     } else {
       if (filter.kind === "within") places.set(filter.attribute, parts.length);
@@ -52,7 +51,7 @@ export function allOf(filters: readonly Filter[]): Filter {
   return parts.length === 1 ? parts[0]! : { kind: "all", of: parts };
 }
 
-/** Any of them, flat, with the values of one attribute together: `size:S OR size:M` is one look at a column. */
+/** A flat disjunction that merges the values of an attribute: `size:S OR size:M` reads the column once. */
 export function anyOf(filters: readonly Filter[]): Filter {
   const parts: Filter[] = [];
   const valuesOf = new Map<string, Value[]>();
@@ -71,13 +70,13 @@ export function anyOf(filters: readonly Filter[]): Filter {
 
 export const negated = (filter: Filter): Filter => (filter.kind === "not" ? filter.of : not(filter));
 
-/** A number as it stands in a filter, or undefined. Short, so that no pattern works long on it. */
+/** Parses a number of limited length; undefined if it is malformed. */
 export function readNumber(text: string): number | undefined {
-  if (text.length > LONGEST_NUMBER || !NUMBER.test(text)) return undefined;
+  if (text.length > MAX_NUMBER_LENGTH || !NUMBER.test(text)) return undefined;
   return Number(text);
 }
 
-/** The attribute of the index that a caller means. */
+/** The attribute of the index for a name in a request. */
 export function attributeOf(schema: IndexSchema, name: string): Attribute | undefined {
   const attributes = filterableAttributes(schema);
   return attributes.get(name) ?? (name === TAGS ? attributes.get("tags") : undefined);
@@ -88,8 +87,8 @@ function numberAttributeOf(schema: IndexSchema, name: string): Attribute | undef
   return attribute?.kind === "number" ? attribute : undefined;
 }
 
-/** Whether no bound is in both. */
-const areApart = (one: Range, other: Range): boolean =>
+/** True if the ranges have no bound in common. */
+const areDisjoint = (one: Range, other: Range): boolean =>
   (Object.keys(other) as (keyof Range)[]).every((bound) => one[bound] === undefined);
 
 const RANGES: Readonly<Record<Exclude<Comparison, "!=">, (number: number) => Range>> = {
@@ -100,5 +99,5 @@ const RANGES: Readonly<Record<Exclude<Comparison, "!=">, (number: number) => Ran
   ">=": (atLeast) => ({ atLeast }),
 };
 
-const LONGEST_NUMBER = 32;
+const MAX_NUMBER_LENGTH = 32;
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;

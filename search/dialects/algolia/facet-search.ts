@@ -1,11 +1,11 @@
-// Searching among the values of one facet: the query, and the answer with what was typed marked.
+// Searching the values of a facet: the query, and the response with highlighted matches.
 
 import { fold } from "../../engine/text/fold.ts";
 import type { SearchQuery, SearchResult } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { attributeOf } from "./conditions.ts";
 import { readParameters, type Given } from "./parameters.ts";
-import { parseNarrowing, unwrapped } from "./parse-search.ts";
+import { parseConditions, unwrapped } from "./parse-search.ts";
 import { problem, shortened, type Problem } from "./problem.ts";
 
 export interface FacetSearch {
@@ -29,12 +29,12 @@ export function parseFacetSearch(facet: string, given: Given, schema: IndexSchem
   const read = readParameters(given);
   if (read.kind === "problem") return read;
   const { parameters } = read;
-  const narrowed = parseNarrowing(parameters, schema);
-  if (narrowed.kind === "problem") return narrowed;
+  const conditions = parseConditions(parameters, schema);
+  if (conditions.kind === "problem") return conditions;
   const { query: text = "", facetQuery: typed = "", distinct = 0 } = parameters;
   const query: SearchQuery = {
     ...(text.trim() !== "" && { text }),
-    ...(narrowed.filter && { filter: narrowed.filter }),
+    ...(conditions.filter && { filter: conditions.filter }),
     limit: 0,
     facets: [
       {
@@ -53,14 +53,17 @@ export function parseFacetSearch(facet: string, given: Given, schema: IndexSchem
 export function printFacetSearch(result: SearchResult, search: FacetSearch, time: number): string {
   const values = result.facets[0]?.values ?? [];
   return JSON.stringify({
-    facetHits: values.map(({ value, count }) => ({ value, highlighted: markBeginnings(value, search), count })),
+    facetHits: values.map(({ value, count }) => ({ value, highlighted: highlightPrefixes(value, search), count })),
     exhaustiveFacetsCount: result.isExact,
     processingTimeMS: Math.round(time),
   });
 }
 
-/** Marks the beginnings of words that were typed, whatever their accents and case. */
-export function markBeginnings(value: string, { typed, before, after }: Omit<FacetSearch, "query" | "kind">): string {
+/** Highlights the typed prefixes of words, ignoring accents and case. */
+export function highlightPrefixes(
+  value: string,
+  { typed, before, after }: Omit<FacetSearch, "query" | "kind">,
+): string {
   const wanted = typed
     .split(SPACES)
     .map(fold)
@@ -74,7 +77,7 @@ export function markBeginnings(value: string, { typed, before, after }: Omit<Fac
   });
 }
 
-/** How many characters a beginning takes up once they are folded, or 0 when it is none. */
+/** Number of characters whose folded form is the prefix; 0 if they do not start with it. */
 function lengthOf(beginning: string, characters: readonly string[]): number {
   let read = "";
   for (const [place, character] of characters.entries()) {

@@ -1,5 +1,5 @@
-// The filters that come as lists: facetFilters, tagFilters, numericFilters and optionalFilters. Outer lists mean and, inner
-// ones or: ["a", ["b", "c"]] is a AND (b OR c).
+// Parses the list parameters facetFilters, tagFilters, numericFilters and optionalFilters. Outer lists are combined by AND, inner
+// lists by OR: ["a", ["b", "c"]] is a AND (b OR c).
 
 import { LIMITS, type Boost, type Filter } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
@@ -18,12 +18,12 @@ import {
 import { tokensOf } from "./filter-tokens.ts";
 import { problem, shortened, type Problem } from "./problem.ts";
 
-/** Each of the outer list is one of the inner lists; a single filter is a list of itself. */
+/** A list of inner lists; a single filter is an inner list of one. */
 export type FilterList = readonly (readonly string[])[];
 
 const countOf = (list: FilterList): number => list.reduce((count, inner) => count + inner.length, 0);
 
-/** `vendor:Acne`; `vendor:-Acne` is not; a minus that is part of the value is written `\-`. */
+/** `vendor:Acne`, negated `vendor:-Acne`. A leading minus of the value is escaped as `\-`. */
 export function parseFacetFilters(list: FilterList, schema: IndexSchema): Filter | Problem {
   return parseList(list, "facetFilters", (text) => readFacet(text, schema));
 }
@@ -41,7 +41,7 @@ export function parseNumericFilters(list: FilterList, schema: IndexSchema): Filt
   return parseList(list, "numericFilters", (text) => readNumeric(text, schema));
 }
 
-/** What should come first rather than alone: each filter that holds adds its score, 1 unless it says another. */
+/** Boosts: each matching filter adds its score, 1 by default. */
 export function parseOptionalFilters(list: FilterList, schema: IndexSchema): readonly Boost[] | Problem {
   const boosts: Boost[] = [];
   for (const inner of list) {
@@ -68,7 +68,7 @@ function parseList(list: FilterList, parameter: string, read: (text: string) => 
       }
       filters.push(filter);
     }
-    // An empty inner list asks for nothing.
+    // An empty inner list has no effect.
     if (filters.length > 0) clauses.push(anyOf(filters));
   }
   return allOf(clauses);
@@ -79,7 +79,7 @@ function readFacet(text: string, schema: IndexSchema): Filter | undefined {
   if (colon < 1) return undefined;
   const name = text.slice(0, colon);
   const { isNegated, value } = readSign(text.slice(colon + 1));
-  // Some write the minus in front of it all; no attribute's own name begins with one.
+  // Some clients write the minus before the attribute. No attribute name starts with one.
   const isNegatedWhole = name.startsWith("-") && attributeOf(schema, name) === undefined;
   const filter = facetCondition(schema, isNegatedWhole ? name.slice(1) : name, value);
   return isNegated === isNegatedWhole ? filter : negated(filter);

@@ -1,4 +1,4 @@
-// The words and signs of a filters string. One pass, no patterns: the time is that of its length.
+// Splits a filters string into tokens, in one pass and linear time.
 
 export type Sign = "(" | ")" | ":" | "<" | "<=" | ">" | ">=" | "=" | "!=";
 
@@ -8,7 +8,7 @@ export type Token =
   | { readonly kind: "sign"; readonly text: Sign; readonly column: number }
   | { readonly kind: "unclosed"; readonly text: string; readonly column: number };
 
-/** The column of a token is where the one before it ended, counted from 0, as in Algolia's messages. */
+/** The column of a token is the end of the previous one, from 0, as in Algolia's messages. */
 export function tokensOf(filters: string): readonly Token[] {
   const tokens: Token[] = [];
   let column = 0;
@@ -56,7 +56,7 @@ function readString(text: string, start: number, column: number): { readonly tok
   return { token: { kind: "string", text: text.slice(start, end), isQuoted: false, column }, end };
 }
 
-/** Within quotes a backslash keeps the sign behind it: \" and \\. */
+/** In quotes, a backslash escapes the next character: \" and \\. */
 function readQuoted(text: string, start: number, quote: string, column: number) {
   const parts: string[] = [];
   let from = start + 1;

@@ -1,15 +1,15 @@
-// The filters parameter: its grammar, and the filter and boosts it amounts to.
+// Parses the filters parameter into a filter and boosts.
 //
 //   expression  =  clause { "AND" clause }
-//   clause      =  factor { "OR" factor }            OR binds closer: x AND y OR z is x AND (y OR z)
+//   clause      =  factor { "OR" factor }            OR binds tighter: x AND y OR z is x AND (y OR z)
 //   factor      =  { "NOT" } ( "(" expression ")" | condition )
 //   condition   =  name comparison number [score]    price >= 10, price != 10
 //               |  name ":" number "TO" number [score]
 //               |  name ":" value [score]            a facet
 //               |  value [score]                     a tag
-//   score       =  "<" "score" "=" number ">"        ranks what it holds for, does not narrow
+//   score       =  "<" "score" "=" number ">"        affects ranking, does not filter
 //
-// Algolia refuses AND within OR, NOT before parentheses and different kinds within one OR; here they mean what they say.
+// Algolia rejects AND within OR, NOT before parentheses and different kinds within one OR. They are supported here.
 
 import { LIMITS, type Boost, type Filter } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
@@ -33,15 +33,15 @@ export interface ParsedFilter {
   readonly boosts: readonly Boost[];
 }
 
-/** An empty string filters nothing. */
+/** An empty string matches everything. */
 export function parseFilters(filters: string, schema: IndexSchema): ParsedFilter | Problem {
-  if (filters.length > LONGEST) return problem(`filters: at most ${LONGEST} characters are allowed`);
+  if (filters.length > MAX_LENGTH) return problem(`filters: at most ${MAX_LENGTH} characters are allowed`);
   const tokens = tokensOf(filters);
   if (tokens.length === 0) return { kind: "filter", filter: allOf([]), boosts: [] };
   return new FilterParser(tokens, schema, filters.length).parse();
 }
 
-/** After a failure it stands at the end, where every rule returns at once. */
+/** A failure moves it to the end, where every rule returns immediately. */
 class FilterParser {
   readonly #tokens: readonly Token[];
   readonly #schema: IndexSchema;
@@ -86,7 +86,7 @@ class FilterParser {
   #group(): Filter {
     this.#depth += 1;
     if (this.#depth > LIMITS.filterDepth) {
-      return this.#fail(`filters: parentheses may be nested ${LIMITS.filterDepth} deep and no deeper`);
+      return this.#fail(`filters: parentheses can be nested at most ${LIMITS.filterDepth} levels deep`);
     }
     const filter = this.#expression();
     this.#depth -= 1;
@@ -127,7 +127,7 @@ class FilterParser {
     return lower === undefined || upper === undefined ? NEVER : rangeCondition(this.#schema, name, lower, upper);
   }
 
-  /** `<score=2>` begins like a comparison. */
+  /** `<score=2>` starts like a comparison. */
   #isScore(): boolean {
     const [sign, word, equal] = this.#tokens.slice(this.#at, this.#at + 3);
     return sign?.text === "<" && isWord(word, "score") && equal?.text === "=";
@@ -149,7 +149,7 @@ class FilterParser {
     return number;
   }
 
-  /** A word of the grammar that is not quoted is no name and no value. */
+  /** Unquoted keywords are neither names nor values. */
   #takeString(): string | undefined {
     const token = this.#tokens[this.#at];
     if (token?.kind !== "string" || (!token.isQuoted && OPERATORS.has(token.text))) return undefined;
@@ -189,13 +189,13 @@ const isWord = (token: Token | undefined, word: string): boolean =>
 
 function nameOf(token: Token | undefined): string {
   if (token === undefined) return "end of filter";
-  if (token.kind === "unclosed") return `quote without its end ${shortened(token.text)}`;
+  if (token.kind === "unclosed") return `unclosed quote ${shortened(token.text)}`;
   if (token.kind === "string") return `token string(${shortened(token.text)})`;
   return `token ${"():".includes(token.text) ? `'${token.text}'` : token.text}`;
 }
 
-/** Room for as many conditions as a search may have. */
-const LONGEST = 50 * LIMITS.filterNodes;
+/** Enough for the maximum number of conditions. */
+const MAX_LENGTH = 50 * LIMITS.filterNodes;
 const NEVER: Filter = { kind: "any", of: [] };
 const COMPARISONS: readonly Comparison[] = ["=", "!=", "<", "<=", ">", ">="];
 const OPERATORS: ReadonlySet<string> = new Set(["AND", "OR", "NOT"]);

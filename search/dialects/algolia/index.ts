@@ -1,4 +1,4 @@
-// The Algolia dialect: what a request asks of the search model, and the answer as Algolia's clients read it. Pure.
+// The Algolia dialect: parses requests into queries and prints results as Algolia's clients expect them. Pure.
 
 export { parseFacetSearch, printFacetSearch } from "./facet-search.ts";
 export {
@@ -14,6 +14,6 @@ export { parseSearch } from "./parse-search.ts";
 export { isProblem, noSuchIndex, noSuchObject, problem, refused, type Problem } from "./problem.ts";
 export { printSearch } from "./print-search.ts";
 export { readRequests, type Request } from "./requests.ts";
-export { nextCursor, readBrowse, tooMuchToBrowse } from "./browse.ts";
+export { nextCursor, readBrowse, browseTooLarge } from "./browse.ts";
 export { objectsQuery, printObject, readObjectRequest, readObjectRequests, type ObjectRequest } from "./objects.ts";
 export { settingsOf } from "./settings.ts";

@@ -1,4 +1,4 @@
-// Single records by their objectID: searches for them, and the answer with each in its place or null.
+// Records by objectID: the query for them, and the response.
 
 import type { Filter, SearchQuery, SearchResult } from "../../query.ts";
 import { LIMITS } from "../../query.ts";
@@ -10,7 +10,7 @@ import { problem, type Problem } from "./problem.ts";
 export interface ObjectRequest {
   readonly indexName: string;
   readonly objectID: string;
-  /** Absent means all of them. */
+  /** All fields if absent. */
   readonly fields?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function readObjectRequests(body: Given): { kind: "requests"; requests: r
   const { requests: listed } = body;
   if (!Array.isArray(listed)) return problem('Invalid object attributes: "requests" should be an array');
   if (listed.length > LIMITS.hitsPerPage)
-    return problem(`At most ${LIMITS.hitsPerPage} objects can be asked for at once`);
+    return problem(`Too many objects: at most ${LIMITS.hitsPerPage} are allowed in one request`);
   const requests: ObjectRequest[] = [];
   for (const one of listed as readonly unknown[]) {
     const request = isObject(one)
@@ -40,7 +40,7 @@ export function readObjectRequest(given: Given): ObjectRequest | Problem {
   return { indexName, objectID, ...(fields && !fields.includes("*") && { fields }) };
 }
 
-/** One search for all records of an index of which the same fields are wanted. */
+/** One query for all records with the same index and fields. */
 export function objectsQuery(requests: readonly ObjectRequest[], schema: IndexSchema): SearchQuery {
   const ids = [...new Set(requests.map(({ objectID }) => objectID))];
   const filter: Filter = { kind: "is", attribute: schema.variantId, values: ids };
@@ -48,7 +48,7 @@ export function objectsQuery(requests: readonly ObjectRequest[], schema: IndexSc
   return { filter, limit: ids.length, isDistinct: false, ...(fields && { fields: [...fields, schema.variantId] }) };
 }
 
-/** The record of a request, if it was found. */
+/** Prints the record of a request, if it was found. */
 export function printObject(body: JsonBytes, id: string, found: SearchResult, schema: IndexSchema): boolean {
   const hit = found.hits.find(({ variantId }) => variantId === id);
   if (hit === undefined) return false;

@@ -1,16 +1,16 @@
-// The search parameters of a request: from JSON or a query string, each read as its own kind. What is not listed is ignored.
+// Reads the search parameters of a request from JSON or a query string. Unknown parameters are ignored.
 
 import { z } from "zod";
 import { LIMITS } from "../../query.ts";
 import type { FilterList } from "./filter-lists.ts";
 import { invalid, type Problem } from "./problem.ts";
 
-/** Members as they came, before they are read. */
+/** Unparsed parameters of a request. */
 export type Given = Readonly<Record<string, unknown>>;
 
 const LARGEST = 2 ** 31 - 1;
 
-/** A reader of one kind of value; undefined is a value of another kind. */
+/** A parameter type. `read` returns undefined for values of other types. */
 const kindOf = <Value>(expected: string, read: (given: unknown) => Value | undefined) =>
   z
     .unknown()
@@ -35,7 +35,7 @@ const count = (from: number, to: number) =>
 
 const flag = kindOf("boolean", readFlag);
 
-/** A JSON array, one within a string, or names with commas between. */
+/** A JSON array, also as a string, or comma-separated names. */
 const names = kindOf("array of strings", (given) => {
   const list = typeof given === "string" ? (readJson(given) ?? given.split(",").map((name) => name.trim())) : given;
   return isListOfStrings(list) ? list.filter((name) => name !== "") : undefined;
@@ -89,15 +89,15 @@ export function readParameters(given: Given): { readonly kind: "read"; readonly 
   return invalid(String(issue.path[0]), issue.message);
 }
 
-/** The members of a request, those of its `params` string among them. */
+/** The parameters of a request, including those of its `params` string. */
 export function givenIn(request: Given): Given {
   const { params, ...members } = request;
   if (typeof params === "string") return { ...Object.fromEntries(new URLSearchParams(params)), ...members };
-  // Some pass the parameters as an object within, as the clients' own methods take them.
+  // Some clients send `params` as an object.
   return isObject(params) ? { ...params, ...members } : members;
 }
 
-/** The parameters again as a query string, as answers repeat it. Call it once they were read: then they are not deep. */
+/** The query string that responses repeat. Expects parameters that were parsed successfully, which limits their depth. */
 export function printParameters(given: Given): string {
   const told = Object.entries(given).filter(
     ([name, value]) => NAMES.has(name) && value !== null && value !== undefined,
@@ -116,7 +116,7 @@ function readFlag(given: unknown): boolean | undefined {
   return given === "false" || given === "0" || given === 0 ? false : undefined;
 }
 
-/** How many records of one product are wanted; false is 0: not distinct. */
+/** Number of records per product; false is 0, which is not distinct. */
 function readDistinct(given: unknown): number | undefined {
   const asFlag = readFlag(given);
   if (asFlag !== undefined) return asFlag ? 1 : 0;
@@ -124,7 +124,7 @@ function readDistinct(given: unknown): number | undefined {
   return Number.isInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
 }
 
-/** The list in a string that begins like one. */
+/** Parses a string that starts like a JSON array. */
 function readJson(given: string): unknown {
   if (!given.trimStart().startsWith("[")) return undefined;
   try {
@@ -134,7 +134,7 @@ function readJson(given: string): unknown {
   }
 }
 
-/** The oldest way to write filters: a,(b,c) is a AND (b OR c). */
+/** Legacy syntax of filters: a,(b,c) is a AND (b OR c). */
 function readCommas(given: string): readonly (string | readonly string[])[] {
   const list: (string | string[])[] = [];
   let group: string[] | undefined;
@@ -151,7 +151,7 @@ function readCommas(given: string): readonly (string | readonly string[])[] {
 const isListOfStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((part) => typeof part === "string");
 
-/** Half of a surrogate pair cannot be sent. */
+/** Unpaired surrogates cannot be encoded. */
 const toWellFormed = (value: string): string => value.toWellFormed();
 
 const WHOLE = /^-?\d{1,15}$/;

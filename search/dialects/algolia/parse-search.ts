@@ -1,4 +1,4 @@
-// A search request as a query of the model, and what its answer has to look like.
+// Parses a search request into a query and the shape of its response.
 
 import { LIMITS, type Boost, type Filter, type SearchQuery } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
@@ -13,39 +13,39 @@ import { readSnippets, type Snippets } from "./snippets.ts";
 export interface Search {
   readonly kind: "search";
   readonly query: SearchQuery;
-  readonly shape: Shape;
+  readonly shape: ResponseShape;
 }
 
-/** What of the request its answer repeats or depends on. */
-export interface Shape {
+/** The parts of a request that affect its response. */
+export interface ResponseShape {
   readonly index: string;
   readonly text: string;
   readonly params: string;
   readonly window: Window;
   readonly facets: readonly { readonly asked: string; readonly attribute: string }[];
   readonly distinct: number;
-  /** Members to leave out of the hits. */
+  /** Fields to omit from the hits. */
   readonly without: ReadonlySet<string>;
-  /** Whether the hits' own JSON has no objectID. */
+  /** True if the JSON of the hits has no objectID. */
   readonly needsObjectId: boolean;
   readonly highlighted: readonly string[];
   readonly snippets: Snippets;
-  /** Of what is highlighted or cut: what the backend marks, and what it does not. */
+  /** Highlighted and snippeted fields that the backend marks, and those that it does not. */
   readonly searched: readonly string[];
   readonly unsearched: readonly string[];
   readonly hasQueryId: boolean;
   readonly hasRankingInfo: boolean;
-  /** Members of the answer; absent means all. */
+  /** Members of the response; all of them if absent. */
   readonly members?: ReadonlySet<string>;
 }
 
 export interface Window {
   readonly offset: number;
   readonly limit: number;
-  /** Whether it was asked for by offset and length rather than by page. */
+  /** True if requested by offset and length rather than by page. */
   readonly isByOffset: boolean;
   readonly page: number;
-  /** It begins after the deepest hit: nothing is answered but how many there are. */
+  /** True if it starts beyond the last accessible hit. The response then has counts but no hits. */
   readonly isTooDeep: boolean;
 }
 
@@ -56,9 +56,9 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
   const read = readParameters(given);
   if (read.kind === "problem") return read;
   const { parameters } = read;
-  const narrowed = parseNarrowing(parameters, schema);
-  if (narrowed.kind === "problem") return narrowed;
-  const { filter, boosts } = narrowed;
+  const conditions = parseConditions(parameters, schema);
+  if (conditions.kind === "problem") return conditions;
+  const { filter, boosts } = conditions;
   const window = windowOf(parameters);
   const facets = facetsOf(parameters, schema);
   const snippets = readSnippets(parameters);
@@ -87,7 +87,7 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
     ...(searched.length > 0 && { highlighting: { fields: searched, before: snippets.before, after: snippets.after } }),
     ...(parameters.ruleContexts && { ruleContexts: parameters.ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
-  const shape: Shape = {
+  const shape: ResponseShape = {
     index: index.name,
     text,
     params: printParameters(given),
@@ -107,14 +107,14 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
   return { kind: "search", query, shape };
 }
 
-interface Narrowing {
-  readonly kind: "narrowing";
+interface Conditions {
+  readonly kind: "conditions";
   readonly filter: Filter | undefined;
   readonly boosts: readonly Boost[];
 }
 
-/** Everything that narrows or ranks by conditions. Facet searches have it too. */
-export function parseNarrowing(parameters: Parameters, schema: IndexSchema): Narrowing | Problem {
+/** The filter and boosts of a search or facet search. */
+export function parseConditions(parameters: Parameters, schema: IndexSchema): Conditions | Problem {
   const boosts: Boost[] = [];
   const filters: Filter[] = [];
   const written = parseFilters(parameters.filters ?? "", schema);
@@ -134,10 +134,10 @@ export function parseNarrowing(parameters: Parameters, schema: IndexSchema): Nar
   if (isProblem(optional)) return optional;
   boosts.push(...optional);
   const filter = allOf(filters);
-  return { kind: "narrowing", filter: filter.kind === "all" && filter.of.length === 0 ? undefined : filter, boosts };
+  return { kind: "conditions", filter: filter.kind === "all" && filter.of.length === 0 ? undefined : filter, boosts };
 }
 
-/** Offset and length win over page and hitsPerPage, as in Algolia. */
+/** Offset and length override page and hitsPerPage, as in Algolia. */
 function windowOf({ page = 0, hitsPerPage = HITS_PER_PAGE, offset, length }: Parameters): Window {
   const isByOffset = offset !== undefined || length !== undefined;
   const limit = isByOffset ? (length ?? HITS_PER_PAGE) : hitsPerPage;
@@ -145,8 +145,8 @@ function windowOf({ page = 0, hitsPerPage = HITS_PER_PAGE, offset, length }: Par
   return { offset: start, limit, isByOffset, page, isTooDeep: start >= LIMITS.deepestHit };
 }
 
-/** Those of the index among the asked ones: Algolia leaves out what it does not count. */
-function facetsOf({ facets = [] }: Parameters, schema: IndexSchema): Shape["facets"] {
+/** The requested facets that the index has. Algolia omits others too. */
+function facetsOf({ facets = [] }: Parameters, schema: IndexSchema): ResponseShape["facets"] {
   const counted = facets.includes("*")
     ? schema.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name)
     : [...new Set(facets.map(unwrapped))];
@@ -156,7 +156,7 @@ function facetsOf({ facets = [] }: Parameters, schema: IndexSchema): Shape["face
   });
 }
 
-/** `searchable(vendor)` and `filterOnly(vendor)` are about vendor. */
+/** `searchable(vendor)` and `filterOnly(vendor)` mean vendor. */
 export function unwrapped(facet: string): string {
   for (const wrapper of ["searchable(", "filterOnly(", "afterDistinct("]) {
     if (facet.startsWith(wrapper) && facet.endsWith(")")) return facet.slice(wrapper.length, -1);
@@ -164,13 +164,13 @@ export function unwrapped(facet: string): string {
   return facet;
 }
 
-/** Absent when everything is wanted, or everything but something. The id, and what has to be marked, is always there. */
+/** The fields to fetch, including the id and highlighted fields; undefined for all fields or exclusions only. */
 function fieldsOf(asked: readonly string[], always: readonly string[]): readonly string[] | undefined {
   if (asked.includes("*") || (asked.length > 0 && asked.every(isExclusion))) return undefined;
   return [...new Set([...always, ...asked.filter((name) => !isExclusion(name))])].filter((name) => name !== "*");
 }
 
-/** What was read only to be marked is no part of the hit. */
+/** Fields that are fetched only for highlighting, and excluded ones. */
 function withoutOf(asked: readonly string[], fields: readonly string[] | undefined): ReadonlySet<string> {
   if (fields === undefined)
     return new Set(

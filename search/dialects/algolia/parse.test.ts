@@ -36,7 +36,7 @@ test("[SR-06] the facet * asks for all facets of the index", () => {
   expect(parsed.kind === "search" && parsed.query).toMatchObject({ offset: 0, limit: 20, facets });
 });
 
-test("[SR-07] every index has its name and its order", () => {
+test("[SR-07] every index has its name and sort", () => {
   expect(resolveIndex(names, "shop")).toEqual({ name: "shop", role: "products" });
   const newest = { attribute: "published_at", direction: "descending" };
   expect(resolveIndex(names, "shop_date_desc")?.sort).toEqual(newest);
@@ -69,7 +69,7 @@ test("[SR-15] [SR-19] each price list has a replica for both directions, and the
   }
 });
 
-test("[SR-04] of rule contexts the first ten are kept, and a facet names 10,000 values at most", () => {
+test("[SR-04] only the first ten rule contexts are used, and a facet has at most 10,000 values", () => {
   const asked = (given: Given) => parseSearch(given, resolveIndex(names, "shop")!, PRODUCT_SCHEMA);
   const ruleContexts = Array.from({ length: 30 }, (_, place) => `context ${place}`);
   const parsed = asked({ ruleContexts, facets: ["vendor"], maxValuesPerFacet: LIMITS.facetValues });

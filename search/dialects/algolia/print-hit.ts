@@ -1,18 +1,18 @@
-// One hit: its ready JSON with what was asked for besides, put in before its end.
+// Prints a hit: its stored JSON with highlights, snippets and ranking info added.
 
 import type { Highlight, Hit } from "../../query.ts";
 import { readHit } from "../../query.ts";
 import { type JsonBytes, withoutMembers } from "../json-bytes.ts";
-import type { Shape } from "./parse-search.ts";
+import type { ResponseShape } from "./parse-search.ts";
 import { snippetOf } from "./snippets.ts";
 
-/** `typos`: how many words of the text were only found in another spelling. */
-export function printHit(body: JsonBytes, hit: Hit, shape: Shape, typos: number): void {
+/** `typos` is the number of words that were found only in another spelling. */
+export function printHit(body: JsonBytes, hit: Hit, shape: ResponseShape, typos: number): void {
   const json = shape.without.size === 0 ? hit.json : withoutMembers(hit.json, shape.without);
-  body.object(json, besides(hit, shape, typos).join(","));
+  body.object(json, extraMembers(hit, shape, typos).join(","));
 }
 
-function besides(hit: Hit, shape: Shape, typos: number): readonly string[] {
+function extraMembers(hit: Hit, shape: ResponseShape, typos: number): readonly string[] {
   const members: string[] = [];
   if (shape.needsObjectId) members.push(`"objectID":${JSON.stringify(hit.variantId)}`);
   if (shape.searched.length > 0 || shape.unsearched.length > 0) {
@@ -21,15 +21,15 @@ function besides(hit: Hit, shape: Shape, typos: number): readonly string[] {
     if (shape.highlighted.length > 0) members.push(`"_highlightResult":${printHighlights(marked, shape)}`);
   }
   if (shape.hasRankingInfo) members.push(`"_rankingInfo":${JSON.stringify(rankingInfo(hit, typos))}`);
-  // Only the first of a product's records is ever shown.
+  // Only the first record of a product is returned.
   if (shape.distinct > 0) members.push('"_distinctSeqID":0');
   return members;
 }
 
 type Marked = ReadonlyMap<string, readonly Highlight[] | Highlight>;
 
-/** Of every field to be shown with marks: one that is not searched is shown as it is, a list as a list. */
-function markedFields({ highlights = {}, ...hit }: Hit, { searched, unsearched }: Shape): Marked {
+/** Highlights of the requested fields. Fields that are not searched have no marks; lists remain lists. */
+function markedFields({ highlights = {}, ...hit }: Hit, { searched, unsearched }: ResponseShape): Marked {
   const marked = new Map<string, readonly Highlight[] | Highlight>();
   for (const name of searched) {
     const highlight = Object.hasOwn(highlights, name) ? highlights[name] : undefined;
@@ -48,7 +48,7 @@ function markedFields({ highlights = {}, ...hit }: Hit, { searched, unsearched }
 const isWritten = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 const unmarked = (value: string | number): Highlight => ({ text: String(value), level: "none", words: [] });
 
-function printHighlights(marked: Marked, { highlighted, snippets }: Shape): string {
+function printHighlights(marked: Marked, { highlighted, snippets }: ResponseShape): string {
   return printEach(highlighted, marked, (_, { text: value, level, words }) => ({
     value,
     matchLevel: level,
@@ -57,7 +57,7 @@ function printHighlights(marked: Marked, { highlighted, snippets }: Shape): stri
   }));
 }
 
-function printSnippets(marked: Marked, { snippets }: Shape): string {
+function printSnippets(marked: Marked, { snippets }: ResponseShape): string {
   return printEach([...snippets.fields.keys()], marked, (name, { text, level }) => ({
     value: snippetOf(text, snippets.fields.get(name)!, snippets),
     matchLevel: level,
@@ -74,7 +74,7 @@ function printEach(names: readonly string[], marked: Marked, print: (name: strin
   return `{${members.join(",")}}`;
 }
 
-/** Whether every word of a text stands within marks. */
+/** True if every word of a text is within marks. */
 function isWhollyMarked(text: string, before: string, after: string): boolean {
   const [start = "", ...marks] = text.split(before);
   const between = marks.map((part) => part.slice(part.indexOf(after) + after.length));
@@ -83,7 +83,7 @@ function isWhollyMarked(text: string, before: string, after: string): boolean {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** What is known of why a hit stands where it does: the words found. The order itself is the backend's. */
+/** Ranking info, as far as it is known: the words found. */
 function rankingInfo({ highlights = {} }: Hit, typos: number): object {
   const words = new Set(Object.values(highlights).flatMap((highlight) => highlight.words));
   return {

@@ -1,21 +1,21 @@
-// The answer to a search, in the order and under the names that Algolia's clients know.
+// Prints the response of a search with the names and order that Algolia's clients expect.
 
 import { LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
 import type { JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
-import type { Shape, Window } from "./parse-search.ts";
+import type { ResponseShape, Window } from "./parse-search.ts";
 import { printHit } from "./print-hit.ts";
 
-export interface Printed {
+export interface SearchToPrint {
   readonly result: SearchResult;
-  readonly shape: Shape;
+  readonly shape: ResponseShape;
   /** Milliseconds. */
   readonly time: number;
-  /** Of several queries, of which later ones may not be needed. */
+  /** In multi-queries, false if the query was skipped. */
   readonly isProcessed?: boolean;
 }
 
-export function printSearch(body: JsonBytes, { result, shape, time, isProcessed }: Printed): void {
+export function printSearch(body: JsonBytes, { result, shape, time, isProcessed }: SearchToPrint): void {
   body.text("{");
   const wants = (member: string) => shape.members === undefined || shape.members.has(member);
   let comma = "";
@@ -42,7 +42,7 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
   for (const [name, value] of Object.entries(members)) {
     if (!wants(name)) continue;
     body.text(`${comma}"${name}":`);
-    if (value instanceof Counted) printCounts(body, value);
+    if (value instanceof FacetCounts) printCounts(body, value);
     else body.text(JSON.stringify(value));
     comma = ",";
   }
@@ -50,10 +50,8 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
   body.text("}");
 }
 
-/** Algolia answers a page too deep with no hits and these words; how many there are is right all the same. */
-const TOO_DEEP =
-  `you can only fetch the ${LIMITS.deepestHit} hits for this query. ` +
-  "Narrow the query by filters to reach the others.";
+/** Like Algolia, pages beyond the limit have correct counts, no hits and this message. */
+const TOO_DEEP = `you can only fetch the ${LIMITS.deepestHit} hits for this query. Add filters to narrow it down.`;
 
 function countsOf({ total }: SearchResult, { offset, limit, page, isByOffset }: Window): object {
   if (isByOffset) return { nbHits: total, offset, length: limit };
@@ -61,7 +59,7 @@ function countsOf({ total }: SearchResult, { offset, limit, page, isByOffset }: 
   return { nbHits: total, page, nbPages: limit === 0 ? 0 : Math.ceil(reachable / limit), hitsPerPage: limit };
 }
 
-function facetsOf({ facets }: SearchResult, shape: Shape): object {
+function facetsOf({ facets }: SearchResult, shape: ResponseShape): object {
   const named = shape.facets.flatMap(({ asked, attribute }) => {
     const facet = facets.find((one) => one.attribute === attribute);
     return facet === undefined || facet.values.length === 0 ? [] : [{ asked, facet }];
@@ -70,13 +68,13 @@ function facetsOf({ facets }: SearchResult, shape: Shape): object {
     of ? [[asked, { min: of.min, max: of.max, avg: of.average, sum: of.sum }]] : [],
   );
   return {
-    facets: new Counted(named),
+    facets: new FacetCounts(named),
     ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }),
   };
 }
 
-/** By hand: an object would put values that look like numbers, as sizes do, before all others. */
-function printCounts(body: JsonBytes, { named }: Counted): void {
+/** SearchToPrint by hand, because an object would move values that look like numbers, such as sizes, to the front. */
+function printCounts(body: JsonBytes, { named }: FacetCounts): void {
   const print = ({ asked, facet }: NamedFacet) =>
     void body
       .text(`${JSON.stringify(asked)}:{`)
@@ -101,8 +99,8 @@ interface NamedFacet {
   readonly facet: FacetResult;
 }
 
-/** Facets that are written as such. */
-class Counted {
+/** Facets that are printed by printCounts. */
+class FacetCounts {
   readonly named: readonly NamedFacet[];
   constructor(named: readonly NamedFacet[]) {
     this.named = named;

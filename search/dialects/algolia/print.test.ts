@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { PRODUCT_SCHEMA } from "../../products.ts";
 import type { Highlight, SearchResult } from "../../query.ts";
 import { JsonBytes } from "../json-bytes.ts";
-import { markBeginnings } from "./facet-search.ts";
+import { highlightPrefixes } from "./facet-search.ts";
 import type { Given } from "./parameters.ts";
 import { parseSearch } from "./parse-search.ts";
 import { printSearch } from "./print-search.ts";
 import { readSnippets, snippetOf } from "./snippets.ts";
 
-/** A result as it is told in the golden file: bytes as text, counts and stats in short. */
-interface Told {
+/** A result in the golden file, with bytes as text and abbreviated counts and stats. */
+interface GoldenResult {
   readonly hits?: readonly { variantId: string; json: string; highlights?: Readonly<Record<string, Highlight>> }[];
   readonly total: number;
   readonly facets?: readonly { attribute: string; values: readonly [string, number][]; stats?: readonly number[] }[];
@@ -18,13 +18,13 @@ interface Told {
 interface Golden {
   readonly name: string;
   readonly request: Given;
-  readonly result: Told;
+  readonly result: GoldenResult;
   readonly body: string;
 }
 
 const golden: readonly Golden[] = JSON.parse(readFileSync(new URL("golden/print.json", import.meta.url), "utf8"));
 
-const resultOf = ({ hits = [], total, facets = [] }: Told): SearchResult => ({
+const resultOf = ({ hits = [], total, facets = [] }: GoldenResult): SearchResult => ({
   kind: "found",
   total,
   hits: hits.map(({ json, ...hit }) => ({ id: "p", json: new TextEncoder().encode(json), ...hit })),
@@ -43,7 +43,7 @@ const resultOf = ({ hits = [], total, facets = [] }: Told): SearchResult => ({
   corrections: [],
 });
 
-test.each(golden)("[SR-06] answer: $name", ({ request, result, body: expected }) => {
+test.each(golden)("[SR-06] response: $name", ({ request, result, body: expected }) => {
   const search = parseSearch(request, { name: "shop", role: "products" }, PRODUCT_SCHEMA);
   if (search.kind === "problem") throw new Error(search.message);
   const body = new JsonBytes();
@@ -51,7 +51,7 @@ test.each(golden)("[SR-06] answer: $name", ({ request, result, body: expected })
   expect(new TextDecoder().decode(body.toBytes())).toBe(expected);
 });
 
-test("an index whose hits do not carry their objectID is given it", () => {
+test("hits without an objectID are given one", () => {
   const schema = { ...PRODUCT_SCHEMA, variantId: "sku" };
   const search = parseSearch({ attributesToHighlight: [] }, { name: "shop", role: "products" }, schema);
   if (search.kind === "problem") throw new Error(search.message);
@@ -61,7 +61,7 @@ test("an index whose hits do not carry their objectID is given it", () => {
   expect(JSON.parse(new TextDecoder().decode(body.toBytes())).hits).toEqual([{ objectID: 'v"1' }]);
 });
 
-test("snippets are cut around the first mark and never within one", () => {
+test("snippets surround the first mark and never cut one", () => {
   const tags = readSnippets({
     highlightPreTag: '<em class="x">',
     highlightPostTag: "</em>",
@@ -74,8 +74,8 @@ test("snippets are cut around the first mark and never within one", () => {
   expect(snippetOf('one <em class="x">two</em>', 1, tags)).toBe('...<em class="x">two</em>');
 });
 
-test("what was typed is marked at the beginnings of words, whatever its accents and case", () => {
-  const mark = (value: string, typed: string) => markBeginnings(value, { typed, before: "[", after: "]" });
+test("typed prefixes of words are highlighted, ignoring accents and case", () => {
+  const mark = (value: string, typed: string) => highlightPrefixes(value, { typed, before: "[", after: "]" });
   expect(mark("Chloé", "CHLOE")).toBe("[Chloé]");
   expect(mark("Maison Margiela", "mar")).toBe("Maison [Mar]giela");
   expect(mark("Saint Laurent", "saint la")).toBe("[Saint] [La]urent");

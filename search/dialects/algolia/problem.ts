@@ -1,4 +1,4 @@
-// What is answered instead of results, in the shape that Algolia's clients read: a message and the HTTP status again.
+// Errors in the format of Algolia: a message and the HTTP status.
 
 import type { Refusal } from "../../query.ts";
 
@@ -24,5 +24,5 @@ export const refused = (refusal: Refusal): Problem => problem(refusal.message);
 
 export const isProblem = (value: object): value is Problem => "kind" in value && value.kind === "problem";
 
-/** What a caller wrote is repeated only as far as it helps to find it. */
+/** Shortens text of a request for error messages. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

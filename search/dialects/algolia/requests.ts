@@ -1,11 +1,11 @@
-// The body of several queries at once: which index each asks, of what kind it is, and whether later ones may be spared.
+// Reads the body of a multi-query request.
 
 import { givenIn, isObject, type Given } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
 
 export interface Request {
   readonly indexName: string;
-  /** Absent for a search for hits. */
+  /** Facet to search; absent for a search for hits. */
   readonly facet?: string;
   readonly given: Given;
 }
@@ -13,17 +13,17 @@ export interface Request {
 export interface Requests {
   readonly kind: "requests";
   readonly requests: readonly Request[];
-  /** Whether to stop once a query has found as many hits as it shows. */
+  /** True to stop after a query that fills its page. */
   readonly stopsWhenEnough: boolean;
 }
 
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 export function readRequests(body: Given): Requests | Problem {
   const { requests: listed, strategy = "none" } = body;
   if (!Array.isArray(listed)) return problem('Invalid object attributes: "requests" should be an array');
-  if (listed.length > MOST_REQUESTS)
-    return problem(`Too many queries: at most ${MOST_REQUESTS} are allowed in one request`);
+  if (listed.length > MAX_REQUESTS)
+    return problem(`Too many queries: at most ${MAX_REQUESTS} are allowed in one request`);
   if (strategy !== "none" && strategy !== "stopIfEnoughMatches") {
     return problem('Invalid value for "strategy" parameter, expected "none" or "stopIfEnoughMatches"');
   }

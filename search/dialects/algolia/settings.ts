@@ -1,4 +1,4 @@
-// An index's settings, as far as there are such: what it searches, counts, limits, and in which orders there are copies.
+// The settings of an index in the format of Algolia.
 
 import { LIMITS } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";

@@ -1,9 +1,9 @@
-// Parts of a text around what was found in it, measured in words.
+// Snippets: parts of a text around its first highlight, measured in words.
 
 import type { Parameters } from "./parameters.ts";
 
 export interface Snippets {
-  /** Fields to cut, each with the number of its words. */
+  /** Fields to shorten, with the number of words. */
   readonly fields: ReadonlyMap<string, number>;
   readonly before: string;
   readonly after: string;
@@ -28,7 +28,7 @@ export function readSnippets(parameters: Parameters): Snippets {
   };
 }
 
-/** As many words of a marked text, from a little before the first marked one. */
+/** The given number of words, starting shortly before the first highlighted one. */
 export function snippetOf(marked: string, words: number, { before, after, ellipsis }: Snippets): string {
   const hasMarks = before !== "" && after !== "" && before !== after;
   const pieces = piecesOf(hasMarks ? marked.replaceAll(before, OPEN).replaceAll(after, CLOSE) : marked);
@@ -43,7 +43,7 @@ export function snippetOf(marked: string, words: number, { before, after, ellips
   return `${start > 0 ? ellipsis : ""}${shown}${start + words < pieces.length ? ellipsis : ""}`;
 }
 
-/** Words between spaces; a mark over several of them keeps them together, so that it is never cut in two. */
+/** Words of a text. Words within one mark stay together, so that a mark is never cut. */
 function piecesOf(marked: string): readonly string[] {
   const pieces: string[] = [];
   let isOpen = false;
@@ -56,6 +56,6 @@ function piecesOf(marked: string): readonly string[] {
   return pieces;
 }
 
-/** Stand for the marks, which may have spaces in them: of Unicode's private use, so in no text. */
+/** Placeholders for the marks, which may contain spaces; private-use characters do not occur in texts. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";

@@ -1,4 +1,4 @@
-// A small shop for the dialect's tests: 60 products of three variants each, made by rule so that counts can be reckoned.
+// A small shop for tests: 60 products with three variants each, generated so that counts can be calculated.
 
 import type { IndexRecord } from "../../schema.ts";
 
@@ -9,7 +9,7 @@ const GOODS = ["Wool Coat", "Silk Dress", "Leather Bag", "Denim Jacket", "Sneake
 
 export const PRODUCTS = 60;
 
-/** Product n is of vendor n mod 4, in colour n mod 3, and costs 100 + 10 n euros; its variants are the sizes. */
+/** Product n has vendor n mod 4, colour n mod 3 and a price of 100 + 10 n euros; its variants are the sizes. */
 export const testRecords: readonly IndexRecord[] = Array.from({ length: PRODUCTS }, (_, n) => {
   const vendor = VENDORS[n % VENDORS.length]!;
   const title = `${vendor} ${GOODS[n % GOODS.length]!}`;

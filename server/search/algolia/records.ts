@@ -6,7 +6,7 @@ import {
   objectsQuery,
   printObject,
   readBrowse,
-  tooMuchToBrowse,
+  browseTooLarge,
   type Given,
   type ObjectRequest,
   type Problem,
@@ -55,7 +55,7 @@ export async function answerBrowse(indexes: AlgoliaIndexes, name: string, given:
   const answer = await prepared.run();
   if (answer.kind === "problem") return answer;
   const { total, hits } = answer.result;
-  if (total > LIMITS.deepestHit) return tooMuchToBrowse;
+  if (total > LIMITS.deepestHit) return browseTooLarge;
   const printed = new JsonBytes();
   answer.print(printed);
   const read = Number(page.given.page ?? 0) * prepared.limit + hits.length;

@@ -40,9 +40,9 @@ export function createBox(parts: BoxParts): void {
   let isOpen = false;
   let isWithinComposition = false;
 
-  const search = latest<Found>(({ answer, error, isStalled, isSearching }) => {
+  const search = latest<Found>(({ response, error, isStalled, isSearching }) => {
     const text = typed();
-    if (answer?.text === text && !isSearching && error === undefined) return present(answer);
+    if (response?.text === text && !isSearching && error === undefined) return present(response);
     // The suggestions shown are for an earlier text: clear them if the new ones are slow.
     if (error !== undefined || isStalled) present({ text });
   });
