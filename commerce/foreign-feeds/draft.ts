@@ -1,29 +1,29 @@
-// A product as another shop's file tells it, before it is read in the words of this shop.
+// A product from another shop's file, before it is mapped to this shop's vocabulary.
 
 import type { PriceList } from "#catalogue";
 
 export interface Draft {
-  /** Where it begins in the file. */
+  /** Line on which it starts. */
   readonly line: number;
-  /** How the file names it: a handle, an id. */
+  /** Handle or id in the file, for messages. */
   readonly name: string;
-  /** The product's own key, which stays the same from file to file. */
+  /** Stable key of the product across files. */
   readonly id: string;
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
   readonly bodyHtml: string;
-  /** Texts that may say the product type, the surest first. */
+  /** Texts that may name the product type, most reliable first. */
   readonly types: readonly string[];
   readonly gender?: string | undefined;
   readonly ageGroup?: string | undefined;
   readonly tags: readonly string[];
   readonly pictures: readonly string[];
   readonly isVisible: boolean;
-  /** The designer's number of the model. */
+  /** The designer's model number. */
   readonly model: string;
   readonly variants: readonly DraftVariant[];
-  /** Fields of this shop's feed that the file carries itself. */
+  /** Fields of this shop's feed that the file contains. */
   readonly own: OwnFields;
 }
 
@@ -35,38 +35,38 @@ export interface DraftVariant {
   readonly sizeSystem?: string | undefined;
   readonly sku: string;
   readonly barcode: string;
-  /** Undefined when the file does not say how many there are. */
+  /** Undefined if the file does not give a quantity. */
   readonly stock: number | undefined;
   readonly prices: readonly DraftPrice[];
-  /** Its own pictures among those of the product. */
+  /** The variant's own pictures among those of the product. */
   readonly pictures: readonly string[];
   readonly own: OwnFields;
 }
 
-/** A price as it is written. */
+/** A price as text. */
 export interface DraftPrice {
   readonly list: PriceList | undefined;
-  /** What the file calls the currency or market, for a message. */
-  readonly called: string;
+  /** The file's name of the currency or market, for messages. */
+  readonly label: string;
   readonly price: string;
-  readonly before: string;
+  readonly compareAt: string;
 }
 
 export type OwnFields = Readonly<Record<string, string>>;
 
-/** What a file leaves open and the operator says. */
+/** Options set by the operator for what a file does not specify. */
 export interface ReadingOptions {
-  /** ISO 4217: in which currency prices without one are; where prices have one, no other is taken. */
+  /** ISO 4217 currency of prices without one. Prices in other currencies are rejected. */
   readonly currency?: string | undefined;
-  /** Further price lists by exchange rates: { USD: 1.1 } for 1.10 USD to a unit of the currency. */
+  /** Exchange rates for further price lists: { USD: 1.1 } means 1.10 USD per unit of the currency. */
   readonly rates: Readonly<Record<string, number>>;
-  /** For products that do not say for whom they are. */
+  /** Department of products that do not specify one. */
   readonly department?: string | undefined;
-  /** In which system sizes that are mere numbers are. */
+  /** Size system of sizes that are plain numbers. */
   readonly sizeSystem?: string | undefined;
-  /** Pieces of what is in stock without a number. */
+  /** Stock of products that are in stock without a quantity. */
   readonly stock: number;
-  /** The shop's own origin: pictures of its own become paths again. */
+  /** The shop's origin; its own picture URLs are converted back to paths. */
   readonly origin?: string | undefined;
   readonly now: Date;
 }

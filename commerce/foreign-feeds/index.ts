@@ -1,4 +1,4 @@
-// Product files of other shops' software, read into this shop's feed and written from it: Shopify's CSV, Google Merchant's XML.
+// Product files of other shop software, converted to and from this shop's feed: Shopify CSV and Google Merchant XML.
 
 export type { ReadingOptions } from "./draft.ts";
 export { listOfCurrency } from "./prices.ts";

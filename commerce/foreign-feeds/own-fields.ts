@@ -1,4 +1,4 @@
-// Fields of this shop's feed that travel through another shop's file in metafields of the namespace "vitrine".
+// Fields of this shop's feed that are exported as Shopify metafields of the namespace "vitrine".
 
 import type { FeedRow } from "#catalogue";
 import type { OwnFields } from "./draft.ts";
@@ -13,7 +13,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ] satisfies (keyof FeedRow)[]);
 const BOOLEANS: ReadonlySet<string> = new Set(["is_promotion"] satisfies (keyof FeedRow)[]);
 
-/** What a product has that the format has no column for, in the order in which it is written. */
+/** Product fields without a Shopify column, in the order of the export. */
 export const PRODUCT_FIELDS = [
   "product_id",
   "title_zh",
@@ -34,7 +34,7 @@ export const PRODUCT_FIELDS = [
   "updated_at",
 ] as const satisfies readonly (keyof FeedRow)[];
 
-export const VARIANT_FIELDS_OF_OURS = [
+export const VARIANT_FIELDS = [
   "objectID",
   "color",
   "designercolor",
@@ -43,11 +43,11 @@ export const VARIANT_FIELDS_OF_OURS = [
   "old_inventory_quantity",
 ] as const satisfies readonly (keyof FeedRow)[];
 
-const KNOWN: ReadonlySet<string> = new Set([...PRODUCT_FIELDS, ...VARIANT_FIELDS_OF_OURS, "product_type"]);
+const KNOWN: ReadonlySet<string> = new Set([...PRODUCT_FIELDS, ...VARIANT_FIELDS, "product_type"]);
 
 export const isOwnField = (field: string): boolean => KNOWN.has(field) || /^title_[a-z]{2,3}$/u.test(field);
 
-/** In the types of the feed; what makes no sense is left for the feed's own check to name. */
+/** Converts values to the types of the feed. Invalid ones are reported by the validation of the feed. */
 export const typedFields = (own: OwnFields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(own).map(([field, text]) => {

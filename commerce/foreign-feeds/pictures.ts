@@ -1,12 +1,12 @@
-// A picture's address as it leaves the shop, and as it comes back: the shop's own pictures are paths without a width.
+// Converts picture URLs for export and back. The shop's own pictures are paths without a width.
 
 import { pictureUrl } from "#catalogue";
 
-/** A whole address for other programs; a retailer's own stays as it is. */
+/** Absolute URL for other programs; external URLs are unchanged. */
 export const publicPicture = (address: string, origin: string | undefined): string =>
   address.startsWith("/") ? pictureUrl(address, 1200, "jpg", origin ?? "") : address;
 
-/** The address that a product carries, of one that may be a rendition of this shop's. */
+/** URL as stored on a product, from one that may be a resized picture of this shop. */
 export function ownPicture(address: string, origin: string | undefined): string {
   const path = origin !== undefined && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (!path.startsWith("/")) return address;

@@ -1,4 +1,4 @@
-// Prices as another shop writes them, as the shop's price lists have them.
+// Converts prices of another shop's file to this shop's price lists.
 
 import { currencyOfList, PRICE_LISTS, type PriceFields, type PriceList } from "#catalogue";
 import type { SkipReason } from "#commerce/products";
@@ -9,20 +9,21 @@ type Fields = PriceFields & { cn_cny_price_1k?: number; cn_cny_compare_at_price_
 export const listOfCurrency = (currency: string): PriceList | undefined =>
   PRICE_LISTS.find((list) => currencyOfList(list) === currency.toUpperCase());
 
-/** The fields of the feed. A price in the currency of the file is carried over to others by the rates that are given. */
+/** Price fields of the feed. Prices in the file's currency are converted to other lists by the given rates. */
 export function pricesOf(
   written: readonly DraftPrice[],
   { currency, rates }: ReadingOptions,
 ): { readonly fields: Fields } | { readonly reason: SkipReason; readonly message: string } {
   const fields: Record<string, number> = {};
   let base: { readonly amount: number; readonly full: number | undefined } | undefined;
-  for (const { list, called, price, before } of written.filter((one) => one.price !== "")) {
-    if (list === undefined) return { reason: "wrong-currency", message: `this shop has no prices in ${called}` };
+  for (const { list, label, price, compareAt } of written.filter((one) => one.price !== "")) {
+    if (list === undefined)
+      return { reason: "wrong-currency", message: `has prices in ${label}, which this shop does not support` };
     const amount = amountOf(price);
-    if (amount === undefined) return { reason: "bad-price", message: `${price} is no price` };
-    const full = before === "" ? undefined : amountOf(before);
-    if (before !== "" && full === undefined && Number(before) !== 0) {
-      return { reason: "bad-price", message: `${before} is no price` };
+    if (amount === undefined) return { reason: "bad-price", message: `${price} is not a price` };
+    const full = compareAt === "" ? undefined : amountOf(compareAt);
+    if (compareAt !== "" && full === undefined && Number(compareAt) !== 0) {
+      return { reason: "bad-price", message: `${compareAt} is not a price` };
     }
     if (currencyOfList(list) === currency?.toUpperCase()) base ??= { amount, full };
     if (fields[`${list}_price_f`] === undefined) set(fields, list, amount, full);
@@ -46,11 +47,11 @@ function set(fields: Record<string, number>, list: PriceList, price: number, bef
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** "1290.50", "1,290.50"; more than nothing. A comma alone before two figures parts decimals. */
+/** Parses "1290.50" and "1,290.50"; must be positive. A comma followed by one or two digits is a decimal comma. */
 function amountOf(written: string): number | undefined {
   const text = written.trim().replaceAll(/[\s\u00a0']/gu, "");
   if (!/^\d[\d.,]*$/u.test(text)) return undefined;
-  const plain = /^\d+,\d{1,2}$/u.test(text) ? text.replace(",", ".") : text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, "");
-  const amount = /^\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
+  const normalised = /^\d+,\d{1,2}$/u.test(text) ? text.replace(",", ".") : text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, "");
+  const amount = /^\d+(?:\.\d+)?$/u.test(normalised) ? Number(normalised) : Number.NaN;
   return amount > 0 && Number.isFinite(amount) ? amount : undefined;
 }

@@ -1,4 +1,4 @@
-// The tags of a product that comes from elsewhere: those it has, and those by which this shop's listings find it.
+// Tags of an imported product: its own, and those that this shop's listings use.
 
 import {
   categoryBySlug,
@@ -10,7 +10,7 @@ import {
 } from "#catalogue";
 import type { Draft } from "./draft.ts";
 
-/** `priceFields` are the names of the fields that its prices have. */
+/** `priceFields` are the names of the product's price fields. */
 export function tagsOf(
   { tags, vendor }: Draft,
   type: ProductType,
@@ -33,7 +33,7 @@ export function tagsOf(
     ...(isReduced ? ["Sale"] : []),
   ]) {
     const name = tag.replaceAll("\t", " ").trim();
-    // The first spelling stays.
+    // Keep the first spelling.
     if (name !== "" && !known.has(name.toLowerCase())) known.set(name.toLowerCase(), name);
   }
   return [...known.values()];

@@ -1,4 +1,4 @@
-// For tests: files of other shops read whole, as lists of products and of what is left out.
+// For tests: reads a whole file into lists of products and skipped variants.
 
 import type { FeedRow } from "#catalogue";
 import type { FeedPiece, Skipped } from "#commerce/products";
@@ -18,8 +18,8 @@ export interface Read {
   readonly skipped: readonly Skipped[];
 }
 
-/** In pieces of a few bytes, so that whatever is cut in two is cut in two here. */
-export async function readWhole(reader: Reader, file: string | Uint8Array, options = OPTIONS, step = 7): Promise<Read> {
+/** Feeds the file in small chunks, so that characters and tokens are split. */
+export async function readAll(reader: Reader, file: string | Uint8Array, options = OPTIONS, step = 7): Promise<Read> {
   const bytes = Buffer.from(file);
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);

@@ -1,5 +1,5 @@
-// From another shop's product to lines of this shop's feed: one product a colour, each variant in the words of the shop. What
-// cannot be said in them is left out with its reason.
+// Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
+// be mapped are skipped with a reason.
 
 import {
   chartFor,
@@ -21,7 +21,7 @@ import { departmentsIn } from "./vocabulary/department.ts";
 import { productTypeIn } from "./vocabulary/product-type.ts";
 import { sizeIn } from "./vocabulary/size.ts";
 
-/** `ordinal` counts the products of the file, from 1. */
+/** `ordinal` is the 1-based position of the product in the file. */
 export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): readonly FeedPiece[] {
   const fail = failing(draft);
   const whole = (reason: SkipReason, field: string, message: string): readonly FeedPiece[] => [
@@ -35,13 +35,13 @@ export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): 
     return whole(
       "unknown-type",
       "type",
-      `is of no type of this shop (${draft.types.filter(Boolean).join(", ") || "none said"})`,
+      `has no product type that this shop knows (${draft.types.filter(Boolean).join(", ") || "none given"})`,
     );
   }
   const department = departmentOf(draft, options);
-  if (department === "") return whole("no-department", "department", "does not say for whom it is");
+  if (department === "") return whole("no-department", "department", "has no gender, age group or department");
   const pictures = draft.pictures.map((one) => ownPicture(one, options.origin)).filter(isPicture);
-  if (pictures.length === 0) return whole("no-picture", "picture", "has no picture with an https address");
+  if (pictures.length === 0) return whole("no-picture", "picture", "has no picture with an https URL");
   const shared = { type, department, pictures, ordinal, chart: chartFor({ productType: type.name, department })! };
   return [...byColour(draft)].flatMap(([colour, variants], _at, all) =>
     colourToFeed({ draft, colour, variants, isOnly: all.length === 1, shared, fail, options }),
@@ -80,11 +80,11 @@ function colourToFeed(one: OneColour): readonly FeedPiece[] {
 function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skipped {
   const { draft, isOnly, shared, fail, options } = one;
   const { type, department, chart } = shared;
-  // A file of our own has both, and the designer's may be none.
+  // A file written by this shop has both; the designer's colour may be empty.
   const colour = variant.own["color"] === undefined ? variant.colour.trim() : (variant.own["designercolor"] ?? "");
   const color = variant.own["color"] ?? colourIn(colour) ?? colourIn(draft.title) ?? colourOfTags(draft);
   if (color === undefined) {
-    const message = colour === "" ? "has no colour" : `has a colour that is none of this shop's (${colour})`;
+    const message = colour === "" ? "has no colour" : `has a colour that this shop does not know (${colour})`;
     return fail("no-colour", "colour", message, variant.line);
   }
   const size = variant.own["size"] ?? sizeIn(chart, variant.size, variant.sizeSystem ?? options.sizeSystem);
@@ -143,13 +143,13 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     ...typedFields(variant.own),
   };
   if (Object.values(row).some((value) => typeof value === "string" && value.includes("\0"))) {
-    return fail("bad-value", "text", "has the character NUL, which cannot be stored", variant.line);
+    return fail("bad-value", "text", "has a NUL character, which cannot be stored", variant.line);
   }
   const parsed = parseFeedRow(row, variant.line);
   return "message" in parsed ? fail("bad-value", parsed.field ?? "line", parsed.message, variant.line) : parsed;
 }
 
-/** A colour's own pictures, then those that are no other colour's; all of them where that leaves none. */
+/** Pictures of the colour, then those that belong to no colour; all pictures if there are neither. */
 function picturesOf({ draft, variants, shared, isOnly, options }: OneColour): readonly string[] {
   if (isOnly) return shared.pictures;
   const own = new Set(variants.flatMap((one) => one.pictures).map((one) => ownPicture(one, options.origin)));
@@ -170,7 +170,7 @@ function departmentOf(draft: Draft, { department }: ReadingOptions): string {
 const colourOfTags = ({ tags }: Draft): string | undefined =>
   tags.map((tag) => colourOf(tag)?.value).find((colour) => colour !== undefined);
 
-/** What was this shop's product once stays one, whatever colours it has. */
+/** A product that this shop exported is not split by colour. */
 const byColour = ({ own, variants }: Draft): ReadonlyMap<string, readonly DraftVariant[]> =>
   own["product_id"] === undefined ? Map.groupBy(variants, ({ colour }) => colour.trim()) : new Map([["", variants]]);
 

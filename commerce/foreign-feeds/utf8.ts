@@ -1,23 +1,23 @@
-// Bytes that are UTF-8 throughout, without the mark some programs put in front; the first line that is not ends the reading.
+// Validates a stream as UTF-8 and removes a byte order mark. The first invalid line ends the reading.
 
 import { isUtf8 } from "node:buffer";
 import { Unreadable } from "#commerce/products";
 
-const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 const NEWLINE = 0x0a;
 
-/** Each piece ends between two characters. Throws Unreadable. */
+/** Yields chunks that end at a character boundary. Throws Unreadable. */
 export async function* utf8Only(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 1;
   let isFirst = true;
   for await (const chunk of bytes) {
     let piece = Buffer.concat([rest, chunk]);
-    if (isFirst && piece.length < MARK.length) {
+    if (isFirst && piece.length < BOM.length) {
       rest = piece;
       continue;
     }
-    if (isFirst && piece.subarray(0, MARK.length).equals(MARK)) piece = piece.subarray(MARK.length);
+    if (isFirst && piece.subarray(0, BOM.length).equals(BOM)) piece = piece.subarray(BOM.length);
     isFirst = false;
     const end = endOfLastCharacter(piece);
     rest = piece.subarray(end);
@@ -29,7 +29,7 @@ export async function* utf8Only(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   if (rest.length > 0) yield rest;
 }
 
-/** The line after the piece. */
+/** Returns the line number at the end of the chunk. */
 function check(piece: Buffer, first: number): number {
   if (isUtf8(piece)) {
     let line = first;
@@ -46,7 +46,7 @@ function check(piece: Buffer, first: number): number {
   throw new Unreadable({ line, message: "is not UTF-8" });
 }
 
-/** Where the last character that is whole ends; a character has up to four bytes, all but the first of the form 10xxxxxx. */
+/** End of the last complete character. A character has up to four bytes, all but the first of the form 10xxxxxx. */
 function endOfLastCharacter(piece: Buffer): number {
   for (let at = piece.length - 1; at >= Math.max(0, piece.length - 4); at -= 1) {
     const byte = piece[at]!;

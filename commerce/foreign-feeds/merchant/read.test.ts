@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Unreadable } from "#commerce/products";
 import type { ReadingOptions } from "../draft.ts";
-import { OPTIONS, readWhole } from "../testing-reading.ts";
+import { OPTIONS, readAll } from "../testing-reading.ts";
 import { readMerchant } from "./read.ts";
 
 const read = (text: string | Uint8Array, options: ReadingOptions = { ...OPTIONS, currency: undefined }, step = 7) =>
-  readWhole(readMerchant, text, options, step);
+  readAll(readMerchant, text, options, step);
 
 const FIELDS = {
   id: "1-38",
@@ -42,7 +42,7 @@ const rss = (...items: readonly string[]): string =>
     "</channel></rss>",
   ].join("\n");
 
-test("items of one group become one product of this shop, in its words [SR-20]", async () => {
+test("items of a group become one product in this shop's vocabulary [SR-20]", async () => {
   const { products, skipped } = await read(
     rss(
       item(
@@ -79,7 +79,7 @@ test("items of one group become one product of this shop, in its words [SR-20]",
   expect(products[0]?.[1]).not.toHaveProperty("eu_eur_compare_at_price_f");
 });
 
-test("Atom, with the fields of its own where Google's are not there, is read too [SR-20]", async () => {
+test("Atom is read too, with its own fields where Google's are missing [SR-20]", async () => {
   const { products } = await read(
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
 <entry><title>Tote - Black</title><link href="https://shop.example/products/tote"/><summary><![CDATA[<p>Roomy</p>]]></summary>
@@ -108,25 +108,25 @@ test.each([
   ["no title", { title: "" }, "no-title"],
   ["no brand", { brand: "" }, "no-vendor"],
   ["a type that the shop does not sell", { product_type: "Boats" }, "unknown-type"],
-  ["nobody to wear it", { gender: "", product_type: "Coats" }, "no-department"],
+  ["no department", { gender: "", product_type: "Coats" }, "no-department"],
   ["no colour", { color: "", title: "A coat" }, "no-colour"],
   ["a size of another system", { size_system: "MEX" }, "unknown-size"],
   ["no price", { price: "", sale_price: "" }, "no-price"],
-  ["a price below nothing", { price: "-1 EUR", sale_price: "" }, "bad-price"],
-  ["a currency that the shop does not have", { price: "9 CHF", sale_price: "8 CHF" }, "wrong-currency"],
+  ["a negative price", { price: "-1 EUR", sale_price: "" }, "bad-price"],
+  ["a currency that the shop does not support", { price: "9 CHF", sale_price: "8 CHF" }, "wrong-currency"],
   ["two currencies", { price: "9 EUR", sale_price: "8 USD" }, "wrong-currency"],
   ["no currency", { price: "9", sale_price: "" }, "wrong-currency"],
   ["no picture", { image_link: "data:image/png;base64,AAAA" }, "no-picture"],
-])("an item with %s is left out with its line and reason [SR-20]", async (_what, changes, reason) => {
+])("an item with %s is skipped with its line and reason [SR-20]", async (_what, changes, reason) => {
   const { products, skipped } = await read(
-    // A description takes two lines.
+    // The description takes two lines.
     rss(item(), item({ item_group_id: "2", ...changes }), item({ id: "3", item_group_id: "3" })),
   );
   expect(skipped).toMatchObject([{ line: 5, reason, variants: 1 }]);
   expect(products.map(([row]) => row?.product_id)).toEqual(["1", "3"]);
 });
 
-test("of a file in one currency no other is taken [SR-20]", async () => {
+test("prices in another currency than the configured one are rejected [SR-20]", async () => {
   const { skipped } = await read(rss(item()), { ...OPTIONS, currency: "USD" });
   expect(skipped).toMatchObject([{ line: 3, reason: "wrong-currency" }]);
 });
@@ -134,28 +134,28 @@ test("of a file in one currency no other is taken [SR-20]", async () => {
 const BOMB = `<?xml version="1.0"?>\n<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;">]>\n<rss version="2.0"><channel>&b;</channel></rss>`;
 
 test.each([
-  ["a bomb of entities", BOMB, 2, /document type/],
-  ["a file from the server", BOMB.replace('"lol"', 'SYSTEM "file:///etc/passwd"'), 2, /document type/],
-  ["an entity that nobody knows", rss("<item>&lol;</item>"), 3, /is no XML/],
-  ["a file that is cut off", rss(item()).slice(0, 400), 4, /is no XML/],
-  ["tags that do not match", rss("<item><a></b></item>"), 3, /is no XML/],
-  ["a prefix that is not declared", "<rss>\n<g:x/></rss>", 2, /is no XML/],
-  ["another document", "<html><body>Not found</body></html>", 1, /begins with <html>/],
-  ["another encoding", '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', 1, /UTF-8 is asked for/],
-  ["nothing", "", 1, /empty|no XML/],
-  ["elements without end", `<rss version="2.0">${"<a>".repeat(200)}`, 1, /within one another/],
-])("%s ends the reading with its line [SR-20]", async (_what, text, line, message) => {
+  ["an entity bomb", BOMB, 2, /document type/],
+  ["an external entity", BOMB.replace('"lol"', 'SYSTEM "file:///etc/passwd"'), 2, /document type/],
+  ["an unknown entity", rss("<item>&lol;</item>"), 3, /is not valid XML/],
+  ["a truncated file", rss(item()).slice(0, 400), 4, /is not valid XML/],
+  ["tags that do not match", rss("<item><a></b></item>"), 3, /is not valid XML/],
+  ["an undeclared prefix", "<rss>\n<g:x/></rss>", 2, /is not valid XML/],
+  ["another document", "<html><body>Not found</body></html>", 1, /starts with <html>/],
+  ["another encoding", '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', 1, /expected UTF-8/],
+  ["an empty file", "", 1, /empty|valid XML/],
+  ["endless nesting", `<rss version="2.0">${"<a>".repeat(200)}`, 1, /nested elements/],
+])("%s ends the import with its line [SR-20]", async (_what, text, line, message) => {
   const error = await read(text).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Unreadable);
   expect((error as Unreadable).error).toMatchObject({ line, message: expect.stringMatching(message) });
 });
 
-test("broken UTF-8 and an element without end are refused with their lines [SR-20]", async () => {
+test("invalid UTF-8 and an endless element are reported with their lines [SR-20]", async () => {
   const [head = ""] = rss().split("</channel>");
   const broken = Buffer.concat([Buffer.from(head), Buffer.from([0xff]), Buffer.from("</channel></rss>")]);
   await expect(read(broken)).rejects.toMatchObject({ error: { line: 3, message: "is not UTF-8" } });
-  for (const begun of ["<item><title>", "<!--", '<item a="', "<item><![CDATA["]) {
-    await expect(read(head + begun + "a".repeat(5 * 1024 * 1024), undefined, 65_536)).rejects.toMatchObject({
+  for (const start of ["<item><title>", "<!--", '<item a="', "<item><![CDATA["]) {
+    await expect(read(head + start + "a".repeat(5 * 1024 * 1024), undefined, 65_536)).rejects.toMatchObject({
       error: { line: 3, message: expect.stringMatching(/element of more than/) },
     });
   }

@@ -1,4 +1,4 @@
-// Reads a Google Merchant feed product by product: items of one group, which stand together, are the variants of one.
+// Reads a Google Merchant feed. Consecutive items of a group are the variants of one product.
 
 import { toHandle } from "#catalogue";
 import { Unreadable, type FeedPiece } from "#commerce/products";
@@ -7,7 +7,7 @@ import { listOfCurrency } from "../prices.ts";
 import { toFeed } from "../to-feed.ts";
 import { readItems, textOf, type Item } from "./items.ts";
 
-const MOST_ITEMS = 5_000;
+const MAX_ITEMS = 5_000;
 
 export async function* readMerchant(
   bytes: AsyncIterable<Uint8Array>,
@@ -29,15 +29,15 @@ export async function* readMerchant(
     }
     const [first] = group;
     if (first !== undefined && groupOf(first) !== groupOf(item)) yield* finish();
-    if (group.length >= MOST_ITEMS) {
-      throw new Unreadable({ line: item.line, message: `is one of more than ${MOST_ITEMS} items of one group` });
+    if (group.length >= MAX_ITEMS) {
+      throw new Unreadable({ line: item.line, message: `exceeds ${MAX_ITEMS} items in one group` });
     }
     group.push(item);
   }
   yield* finish();
 }
 
-/** An item without a group is a product of its own. */
+/** An item without a group is a separate product. */
 const groupOf = (item: Item): string => textOf(item, "item_group_id") || textOf(item, "id");
 
 function draftOf(items: readonly Item[], options: ReadingOptions): Draft {
@@ -87,7 +87,7 @@ const picturesOf = (item: Item): readonly string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== "");
 
-/** "12.00 EUR"; with a sale price, that is the price and this what it cost before. */
+/** Parses "12.00 EUR". With a sale price, the regular price is the compare-at price. */
 function priceOf(item: Item, { currency }: ReadingOptions): DraftPrice {
   const [full, reduced] = [textOf(item, "price"), textOf(item, "sale_price")].map((text) => {
     const [, amount = text, code = ""] = /^(.*?)\s*([A-Za-z]{3})$/u.exec(text) ?? [];
@@ -98,13 +98,13 @@ function priceOf(item: Item, { currency }: ReadingOptions): DraftPrice {
   const isMixed = reduced.amount !== "" && reduced.code !== full.code;
   return {
     list: isWanted && !isMixed ? listOfCurrency(code) : undefined,
-    called: isMixed ? `${full.code} and ${reduced.code} at once` : code || "no currency",
+    label: isMixed ? `${full.code} and ${reduced.code}` : code || "no currency",
     price: reduced.amount || full.amount,
-    before: reduced.amount === "" ? "" : full.amount,
+    compareAt: reduced.amount === "" ? "" : full.amount,
   };
 }
 
-/** Feeds put the designer in front of the title, and colour and size behind it; cards show them by themselves. */
+/** Removes the designer from the start of the title, and size and colour from its end; product cards show them separately. */
 function titleOf(item: Item, vendor: string): string {
   let title = textOf(item, "title");
   if (vendor !== "" && title.toLowerCase().startsWith(`${vendor.toLowerCase()} `))
@@ -113,14 +113,14 @@ function titleOf(item: Item, vendor: string): string {
     const tail = title.toLowerCase().lastIndexOf(end.toLowerCase());
     const before = title.slice(0, Math.max(0, tail)).trimEnd();
     const isEnd = end !== "" && tail > 0 && tail + end.length === title.trimEnd().length;
-    // A system may stand before a size: ", IT 38".
+    // The size may follow its system: ", IT 38".
     const joint = /\s*[,/|–—-]\s*(?:[A-Z]{2,3})?$/u;
     if (isEnd && joint.test(before)) title = before.replace(joint, "");
   }
   return title.trim();
 }
 
-/** Of an address such as https://shop.example/products/belted-coat?variant=1, that of the product. */
+/** Handle in a product URL such as https://shop.example/products/belted-coat?variant=1. */
 function handleOf(item: Item): string | undefined {
   const handle = /\/products\/([^/?#]+)/u.exec(textOf(item, "link"))?.[1];
   try {
@@ -130,7 +130,7 @@ function handleOf(item: Item): string | undefined {
   }
 }
 
-/** Descriptions are text; what looks like markup in it is text too, unless it is whole paragraphs, as some shops send them. */
+/** Converts a plain-text description to HTML. Descriptions that contain markup, as some shops send, are unchanged. */
 const paragraphs = (text: string): string =>
   /<\/?(?:p|br|ul|li|div|span|b|strong)\b[^>]*>/iu.test(text)
     ? text

@@ -1,4 +1,4 @@
-// The columns of Shopify's product CSV, by the names of its exports past and present, those of markets, and metafields.
+// Columns of Shopify's product CSV: names in current and older exports, market prices, and metafields.
 // https://help.shopify.com/en/manual/products/import-export/using-csv
 
 import { COUNTRY_MARKETS, marketNameOfList, PRICE_LISTS, type PriceList } from "#catalogue";
@@ -26,7 +26,7 @@ const NAMES = {
   tracker: ["Variant Inventory Tracker", "Inventory tracker"],
   quantity: ["Variant Inventory Qty", "Inventory quantity"],
   price: ["Variant Price", "Price"],
-  before: ["Variant Compare At Price", "Compare-at price"],
+  compareAt: ["Variant Compare At Price", "Compare-at price"],
   image: ["Image Src", "Product image URL"],
   position: ["Image Position"],
   variantImage: ["Variant Image", "Variant image URL"],
@@ -41,8 +41,8 @@ export type ColumnName = keyof typeof NAMES;
 
 const REQUIRED: readonly ColumnName[] = ["handle", "title", "vendor", "price", "image"];
 
-/** The first name of each, as the export writes them. */
-export const headOf = (name: ColumnName): string => NAMES[name][0];
+/** Column name used by the export. */
+export const headerOf = (name: ColumnName): string => NAMES[name][0];
 
 export interface Columns {
   readonly at: Readonly<Partial<Record<ColumnName, number>>>;
@@ -50,15 +50,15 @@ export interface Columns {
   readonly markets: readonly {
     readonly list: PriceList;
     readonly price: number;
-    readonly before: number | undefined;
+    readonly compareAt: number | undefined;
   }[];
   /** Fields of this shop's feed. */
   readonly own: readonly { readonly of: "product" | "variant"; readonly field: string; readonly at: number }[];
 }
 
-/** Throws Unreadable when a column is missing without which no product can be read. */
-export function readColumns(head: readonly string[]): Columns {
-  const names = head.map((name) => name.trim().toLowerCase());
+/** Throws Unreadable if a required column is missing. */
+export function readColumns(header: readonly string[]): Columns {
+  const names = header.map((name) => name.trim().toLowerCase());
   const find = (name: string): number | undefined => {
     const at = names.indexOf(name.toLowerCase());
     return at === -1 ? undefined : at;
@@ -69,15 +69,15 @@ export function readColumns(head: readonly string[]): Columns {
       return found === undefined ? [] : [[column, found]];
     }),
   ) as Columns["at"];
-  const missing = REQUIRED.filter((column) => at[column] === undefined).map(headOf);
+  const missing = REQUIRED.filter((column) => at[column] === undefined).map(headerOf);
   if (missing.length > 0) {
     const list = missing.map((name) => `"${name}"`).join(", ");
-    throw new Unreadable({ line: 1, message: `has no column ${list}; a product CSV of Shopify's is asked for` });
+    throw new Unreadable({ line: 1, message: `has no column ${list}; expected a Shopify product CSV` });
   }
   const markets = names.flatMap((name, price) => {
     const market = /^price \/ (.+)$/u.exec(name)?.[1];
     const list = market === undefined ? undefined : listOfMarket(market);
-    return list === undefined ? [] : [{ list, price, before: find(`compare at price / ${market}`) }];
+    return list === undefined ? [] : [{ list, price, compareAt: find(`compare at price / ${market}`) }];
   });
   const own = names.flatMap((name, place) => {
     const [, of, namespace, key] = /\((product|variant)\.metafields\.([\w-]+)\.([\w-]+)\)$/u.exec(name) ?? [];

@@ -1,4 +1,4 @@
-// The rows of one handle as a product: the first has what all share, each may have a variant, a picture, or both.
+// Combines the rows of a handle into a draft. The first row has the shared fields; every row may have a variant, a picture or both.
 
 import { toHandle } from "#catalogue";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
@@ -14,7 +14,7 @@ export interface CsvRow {
 export function draftOf(columns: Columns, rows: readonly CsvRow[], options: ReadingOptions): Draft {
   const [first] = rows as readonly [CsvRow, ...CsvRow[]];
   const cell = (row: CsvRow, name: ColumnName): string => (row.cells[columns.at[name] ?? -1] ?? "").trim();
-  const said = (name: ColumnName): string => rows.map((row) => cell(row, name)).find((text) => text !== "") ?? "";
+  const valueOf = (name: ColumnName): string => rows.map((row) => cell(row, name)).find((text) => text !== "") ?? "";
   const own = (row: CsvRow, of: "product" | "variant"): OwnFields =>
     Object.fromEntries(
       columns.own.flatMap((column) => {
@@ -22,7 +22,7 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
         return column.of === of && text !== "" ? [[column.field, text]] : [];
       }),
     );
-  // Only the first row of a product names its options.
+  // Only the first row of a product has option names.
   const choices = ([1, 2, 3] as const).map((number) => ({
     name: cell(first, `option${number}`),
     value: `value${number}` as const,
@@ -39,11 +39,11 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
       return {
         line: row.line,
         id: [toHandle(first.handle), ...values.map(toHandle)].join("-"),
-        colour: optionOf(row, COLOUR) || said("colour"),
+        colour: optionOf(row, COLOUR) || valueOf("colour"),
         size: optionOf(row, SIZE) || cell(row, "size"),
         sku: cell(row, "sku"),
         barcode: cell(row, "barcode").replace(/^'/u, ""),
-        // What Shopify does not count it always sells; what it counts and has no number of, it has none of.
+        // Untracked products are always in stock; a tracked product without a quantity has none.
         stock: quantity === "" ? (cell(row, "tracker") === "" ? undefined : 0) : Math.trunc(Number(quantity)),
         prices: pricesOf(columns, row, cell, options),
         pictures: [cell(row, "variantImage")].filter((address) => address !== ""),
@@ -55,18 +55,18 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
     name: first.handle,
     id: first.handle,
     handle: first.handle,
-    title: said("title"),
-    vendor: said("vendor"),
-    bodyHtml: said("body"),
-    types: [said("type"), said("category")],
-    gender: said("gender"),
-    ageGroup: said("age"),
-    tags: said("tags")
+    title: valueOf("title"),
+    vendor: valueOf("vendor"),
+    bodyHtml: valueOf("body"),
+    types: [valueOf("type"), valueOf("category")],
+    gender: valueOf("gender"),
+    ageGroup: valueOf("age"),
+    tags: valueOf("tags")
       .split(",")
       .map((tag) => tag.trim()),
     pictures: picturesOf(rows, cell),
-    isVisible: !/^(?:false|no|0)$/iu.test(said("published")) && /^(?:active|)$/iu.test(said("status")),
-    model: said("mpn"),
+    isVisible: !/^(?:false|no|0)$/iu.test(valueOf("published")) && /^(?:active|)$/iu.test(valueOf("status")),
+    model: valueOf("mpn"),
     variants,
     own: own(first, "product"),
   };
@@ -75,23 +75,23 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
 type Cell = (row: CsvRow, name: ColumnName) => string;
 
 const DEFAULT = "Default Title";
-/** Shops name their options in their own language. */
+/** Option names in several languages. */
 const COLOUR = /^(?:colou?rs?|couleur|farbe|colore|color|cor|kleur|颜色|カラー|색상|цвет|اللون)$/iu;
 const SIZE = /^(?:sizes?|taille|größe|groesse|taglia|talla|tamanho|maat|尺码|尺寸|サイズ|사이즈|размер|المقاس)$/iu;
 
 function pricesOf(columns: Columns, row: CsvRow, cell: Cell, { currency = "" }: ReadingOptions): readonly DraftPrice[] {
   return [
-    { list: listOfCurrency(currency), called: currency, price: cell(row, "price"), before: cell(row, "before") },
-    ...columns.markets.map(({ list, price, before }) => ({
+    { list: listOfCurrency(currency), label: currency, price: cell(row, "price"), compareAt: cell(row, "compareAt") },
+    ...columns.markets.map(({ list, price, compareAt }) => ({
       list,
-      called: list,
+      label: list,
       price: (row.cells[price] ?? "").trim(),
-      before: before === undefined ? "" : (row.cells[before] ?? "").trim(),
+      compareAt: compareAt === undefined ? "" : (row.cells[compareAt] ?? "").trim(),
     })),
   ];
 }
 
-/** By their positions, where they have some. */
+/** In order of position, if given. */
 const picturesOf = (rows: readonly CsvRow[], cell: Cell): readonly string[] => [
   ...new Set(
     rows

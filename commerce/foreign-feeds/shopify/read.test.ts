@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Unreadable } from "#commerce/products";
-import { OPTIONS, readWhole } from "../testing-reading.ts";
+import { OPTIONS, readAll } from "../testing-reading.ts";
 import { readShopify } from "./read.ts";
 
 const HEAD =
@@ -8,9 +8,9 @@ const HEAD =
 const COAT =
   'belted-coat,Belted coat,"<p>Wool, lined.</p>\n<p>""Made"" in Italy</p>",Åkerlund,Apparel > Outerwear,Coats,"Women, Season_FW26",true,Color,Slate blue,Size,S,AK-1-S,900,shopify,3,790.00,990.00,2789078378027,https://cdn.example/b.jpg,2,https://cdn.example/b.jpg,,active';
 const file = (...rows: readonly string[]): string => [HEAD, ...rows, ""].join("\n");
-const read = (text: string | Uint8Array, options = OPTIONS) => readWhole(readShopify, text, options);
+const read = (text: string | Uint8Array, options = OPTIONS) => readAll(readShopify, text, options);
 
-test("a product's rows become one product of this shop, in its words [SR-20]", async () => {
+test("rows of a handle become one product in this shop's vocabulary [SR-20]", async () => {
   const { products, skipped } = await read(
     file(
       COAT,
@@ -48,7 +48,7 @@ test("a product's rows become one product of this shop, in its words [SR-20]", a
   ]);
 });
 
-test("each colour is a product of its own, with its pictures, and they know one another [SR-20]", async () => {
+test("each colour becomes a product with its pictures, linked by the model number [SR-20]", async () => {
   const { products } = await read(
     file(
       "shirt,Shirt,,Harrow,,Shirts,,true,Color,Black,Size,L,,,,,50,,,https://cdn.example/1.jpg,1,https://cdn.example/1.jpg,male,active",
@@ -68,7 +68,7 @@ test("each colour is a product of its own, with its pictures, and they know one 
   ]);
 });
 
-test("the names of newer exports, prices of markets, rates and fields of our own are read [SR-20]", async () => {
+test("newer column names, market prices, exchange rates and own fields are read [SR-20]", async () => {
   const head =
     "Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Price / International,Compare At Price / International,Price / Denmark,Price / Atlantis,Inventory quantity,Product image URL,Department (product.metafields.vitrine.department),Id (variant.metafields.vitrine.objectID),Other (product.metafields.custom.x)";
   const row =
@@ -94,57 +94,57 @@ test("the names of newer exports, prices of markets, rates and fields of our own
 
 const coat = (changes: Readonly<Record<string, string>>): string => {
   const names = HEAD.split(",");
-  const plain = "c,Coat,,V,,Coats,Women,true,Color,Black,Size,M,,,,1,10,,,https://cdn.example/a.jpg,1,,,active".split(
+  const cells = "c,Coat,,V,,Coats,Women,true,Color,Black,Size,M,,,,1,10,,,https://cdn.example/a.jpg,1,,,active".split(
     ",",
   );
-  for (const [name, value] of Object.entries(changes)) plain[names.indexOf(name)] = value;
-  return plain.join(",");
+  for (const [name, value] of Object.entries(changes)) cells[names.indexOf(name)] = value;
+  return cells.join(",");
 };
 
 test.each([
   ["no title", { Title: "" }, "no-title"],
   ["no vendor", { Vendor: "" }, "no-vendor"],
   ["a type that the shop does not sell", { Type: "Surfboards" }, "unknown-type"],
-  ["nobody to wear it", { Tags: "" }, "no-department"],
-  ["a colour nobody knows", { "Option1 Value": "Xyzzy" }, "no-colour"],
-  ["a size that is in no chart", { "Option2 Value": "99" }, "unknown-size"],
+  ["no department", { Tags: "" }, "no-department"],
+  ["an unknown colour", { "Option1 Value": "Xyzzy" }, "no-colour"],
+  ["a size that is not in the chart", { "Option2 Value": "99" }, "unknown-size"],
   ["no price", { "Variant Price": "" }, "no-price"],
-  ["a price of nothing", { "Variant Price": "0.00" }, "bad-price"],
-  ["a price below nothing", { "Variant Price": "-5" }, "bad-price"],
-  ["a price that is none", { "Variant Price": "1e9" }, "bad-price"],
-  ["more money than there is", { "Variant Price": "99999999999" }, "bad-value"],
+  ["a price of zero", { "Variant Price": "0.00" }, "bad-price"],
+  ["a negative price", { "Variant Price": "-5" }, "bad-price"],
+  ["an invalid price", { "Variant Price": "1e9" }, "bad-price"],
+  ["a price out of range", { "Variant Price": "99999999999" }, "bad-value"],
   ["no picture", { "Image Src": "" }, "no-picture"],
   ["a script for a picture", { "Image Src": "javascript:alert(1)" }, "no-picture"],
-  ["pieces that are no number", { "Variant Inventory Qty": "many" }, "bad-value"],
-  ["what cannot be stored", { Title: "a\0b" }, "bad-value"],
+  ["a quantity that is not a number", { "Variant Inventory Qty": "many" }, "bad-value"],
+  ["a NUL character", { Title: "a\0b" }, "bad-value"],
   ["no handle", { Handle: "" }, "bad-value"],
-])("a product with %s is left out with its line and reason [SR-20]", async (_what, changes, reason) => {
+])("a product with %s is skipped with its line and reason [SR-20]", async (_what, changes, reason) => {
   const { products, skipped } = await read(file(COAT, coat(changes), coat({ Handle: "good" })));
-  // COAT takes two lines after the head.
+  // COAT takes two lines after the header.
   expect(skipped).toMatchObject([{ line: 4, reason, variants: 1 }]);
   expect(products.map(([row]) => row?.handle)).toEqual(["belted-coat", "good"]);
 });
 
 test.each([
-  ["a column that is missing", "Handle,Title\na,b\n", 1, /no column "Vendor", "Variant Price", "Image Src"/],
-  ["nothing", "", 1, /empty/],
-  ["a row that is cut off", file(COAT) + coat({}).slice(0, 40), 4, /another number of cells/],
-  ["a quotation mark that is never closed", file(COAT, `x,"${coat({})}`), 4, /never closed/],
-  ["a quotation mark in the middle", file(COAT, coat({ Title: 'a "b" c' })), 4, /quotation mark inside/],
+  ["a missing column", "Handle,Title\na,b\n", 1, /no column "Vendor", "Variant Price", "Image Src"/],
+  ["an empty file", "", 1, /empty/],
+  ["a truncated row", file(COAT) + coat({}).slice(0, 40), 4, /different number of cells/],
+  ["an unclosed quotation mark", file(COAT, `x,"${coat({})}`), 4, /unclosed quotation mark/],
+  ["a quotation mark in an unquoted cell", file(COAT, coat({ Title: 'a "b" c' })), 4, /quotation mark inside/],
   ["text after a quotation mark", file(coat({ Title: '"a" b' })), 2, /after a closing quotation mark/],
-])("%s ends the reading with its line [SR-20]", async (_what, text, line, message) => {
+])("%s ends the import with its line [SR-20]", async (_what, text, line, message) => {
   const error = await read(text).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Unreadable);
   expect((error as Unreadable).error).toMatchObject({ line, message: expect.stringMatching(message) });
 });
 
-test("broken UTF-8 and a cell without end are refused with their lines, whatever they are cut into [SR-20]", async () => {
+test("invalid UTF-8 and an endless cell are reported with their lines for any chunk size [SR-20]", async () => {
   const broken = Buffer.concat([Buffer.from(file(COAT)), Buffer.from([0x61, 0xc3, 0x28]), Buffer.from("\n")]);
   await expect(read(broken)).rejects.toMatchObject({ error: { line: 4, message: "is not UTF-8" } });
   const cut = Buffer.concat([Buffer.from(file(COAT)), Buffer.from([0xe2, 0x82])]);
   await expect(read(cut)).rejects.toMatchObject({ error: { line: 4, message: "is not UTF-8" } });
   const long = `${file(COAT)}x,"${"a".repeat(5 * 1024 * 1024)}`;
-  await expect(readWhole(readShopify, long, OPTIONS, 65_536)).rejects.toMatchObject({
+  await expect(readAll(readShopify, long, OPTIONS, 65_536)).rejects.toMatchObject({
     error: { line: 4, message: expect.stringMatching(/row of more than \d+ bytes/) },
   });
 });

@@ -1,16 +1,16 @@
-// Writes products as Shopify's product CSV. What Shopify has no column for travels in metafields of our own namespace, so that
-// this shop reads back what it wrote.
+// Writes products as Shopify's product CSV. Fields without a Shopify column are written as metafields, so that an export can be
+// imported again.
 
 import { marketNameOfList, PRICE_LISTS, type FeedRow } from "#catalogue";
-import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS_OF_OURS } from "../own-fields.ts";
+import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
 import { listOfCurrency } from "../prices.ts";
-import { headOf, type ColumnName } from "./columns.ts";
+import { headerOf, type ColumnName } from "./columns.ts";
 
-export interface WritingOptions {
-  /** Of `Variant Price`; the prices of every list stand in columns of their markets. */
+interface WritingOptions {
+  /** Currency of `Variant Price`. All price lists also have market columns. */
   readonly currency: string;
-  /** In front of the shop's own pictures, which Shopify fetches. */
+  /** Prepended to the shop's own picture paths, so that Shopify can fetch them. */
   readonly origin: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const COLUMNS = [
   "tracker",
   "quantity",
   "price",
-  "before",
+  "compareAt",
   "barcode",
   "image",
   "position",
@@ -43,15 +43,15 @@ export async function* writeShopify(
 ): AsyncGenerator<string> {
   const own = (of: string) => (field: string) => `Vitrine ${field} (${of}.metafields.${NAMESPACE}.${field})`;
   yield lineOf([
-    ...COLUMNS.map(headOf),
+    ...COLUMNS.map(headerOf),
     ...PRICE_LISTS.map(marketNameOfList).flatMap((market) => [`Price / ${market}`, `Compare At Price / ${market}`]),
     ...PRODUCT_FIELDS.map(own("product")),
-    ...VARIANT_FIELDS_OF_OURS.map(own("variant")),
+    ...VARIANT_FIELDS.map(own("variant")),
   ]);
   for await (const rows of products) yield linesOf(rows, options).join("");
 }
 
-/** A row a variant and a row a picture, side by side; the first has what all share. */
+/** Every row has a variant, a picture or both; the first also has the shared fields. */
 function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions): readonly string[] {
   const [first] = rows;
   if (first === undefined) return [];
@@ -77,7 +77,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
       tracker: row && "shopify",
       quantity: row?.inventory_quantity,
       price: base && row?.[`${base}_price_f`],
-      before: base && row?.[`${base}_compare_at_price_f`],
+      compareAt: base && row?.[`${base}_compare_at_price_f`],
       barcode: row?.barcode,
       image: picture === undefined ? undefined : publicPicture(picture, origin),
       position: picture === undefined ? undefined : at + 1,
@@ -87,7 +87,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
       ...COLUMNS.map((column) => cells[column]),
       ...PRICE_LISTS.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
       ...PRODUCT_FIELDS.map((field) => shared?.[field].toString().replaceAll("\t", ", ")),
-      ...VARIANT_FIELDS_OF_OURS.map((field) => row?.[field]),
+      ...VARIANT_FIELDS.map((field) => row?.[field]),
     ]);
   });
 }

@@ -1,17 +1,17 @@
-// Which of the shop's colours a designer's name of one means: "Slate blue" is Blue, "Ecru" is White, "Black/Red" many.
+// Maps a designer's colour name to a colour of the shop: "Slate blue" to Blue, "Ecru" to White, "Black/Red" to multi.
 
 import { colourOf, TRANSPARENT } from "#catalogue";
 
 const MANY = "multi";
 
-/** A value of the feed's `color`; undefined when no word of the name is a colour. */
+/** A value of the feed's `color`; undefined if no word of the name is a colour. */
 export function colourIn(name: string): string | undefined {
   const parts = name.split(/[/,;|+&]| and /iu).map(colourOfPart);
   const known = [...new Set(parts.filter((part) => part !== undefined))];
   return known.length > 1 ? MANY : known[0];
 }
 
-/** What is described stands last: "Rose gold" is Gold. Only "Navy blue" is Navy. */
+/** The last colour word wins, as in "Rose gold". The exception is "Navy blue". */
 function colourOfPart(part: string): string | undefined {
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
   const known = words.map((word) => byWord.get(word) ?? colourOf(word)?.value).filter((one) => one !== undefined);

@@ -1,8 +1,8 @@
-// For whom a product is, out of the words of another shop: gender and age as Google has them, or what tags and types say.
+// Derives departments from Google's gender and age group, or from the words of tags and types.
 
 import { departmentInName, isWearerDepartment, toHandle, type WearerDepartment } from "#catalogue";
 
-export interface SaysWho {
+interface AudienceHints {
   /** Google's "female", "male", "unisex", or words such as "Women". */
   readonly gender?: string | undefined;
   /** Google's "adult", "kids", "toddler", "infant", "newborn"; "teens" too. */
@@ -11,8 +11,8 @@ export interface SaysWho {
   readonly texts: readonly string[];
 }
 
-/** None when nothing says it. */
-export function departmentsIn({ gender, ageGroup, texts }: SaysWho): readonly WearerDepartment[] {
+/** Empty if there are no hints. */
+export function departmentsIn({ gender, ageGroup, texts }: AudienceHints): readonly WearerDepartment[] {
   const named = texts.map(toHandle).filter(isWearerDepartment);
   if (named.length > 0) return [...new Set(named)];
   const genders = gendersOf(gender ?? "");

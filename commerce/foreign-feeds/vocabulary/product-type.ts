@@ -1,8 +1,8 @@
-// Which of the shop's product types a text of another shop means: its type, its category or a path of categories.
+// Maps a type, category or category path of another shop to a product type of this shop.
 
 import { PRODUCT_TYPES, type ProductType } from "#catalogue";
 
-/** The first of the texts that says a type; a path such as "Clothing > Dresses > Gowns" is read from its end. */
+/** Uses the first text that names a type. A path such as "Clothing > Dresses > Gowns" is read from its end. */
 export function productTypeIn(texts: readonly string[]): ProductType | undefined {
   for (const text of texts) {
     for (const part of text.split(/\s*(?:>|\/|\|)\s*/u).toReversed()) {
@@ -15,10 +15,10 @@ export function productTypeIn(texts: readonly string[]): ProductType | undefined
 
 const typeOf = (name: string): ProductType | undefined => {
   const words = normalise(name);
-  return byWords.get(words) ?? byWords.get(words.replace(/^.* /u, "")) ?? byNumber.get(name.trim());
+  return byWords.get(words) ?? byWords.get(words.replace(/^.* /u, "")) ?? byTaxonomyId.get(name.trim());
 };
 
-/** "Women's Trench Coats" is "trench coat": in the singular, without whom it is for. */
+/** Reduces "Women's Trench Coats" to "trench coat": singular, without the wearer. */
 const normalise = (name: string): string =>
   name
     .toLowerCase()
@@ -37,8 +37,8 @@ const singular = (word: string): string => {
   return word.replace(/ies$/u, "y").replace(/s$/u, "");
 };
 
-/** Other names of the types, by slug; several parted by commas. */
-const ALSO: Readonly<Record<string, string>> = {
+/** Comma-separated synonyms of product types, by slug. */
+const SYNONYMS: Readonly<Record<string, string>> = {
   coats: "trench coat, overcoat, parka, puffer coat, raincoat, cape, outerwear",
   jackets: "jacket, bomber, biker jacket, down jacket, gilet, vest, coat and jacket, waistcoat, windbreaker, anorak",
   blazers: "sport coat, suit jacket, tailored jacket",
@@ -90,13 +90,13 @@ const ALSO: Readonly<Record<string, string>> = {
 
 const byWords: ReadonlyMap<string, ProductType> = new Map(
   PRODUCT_TYPES.flatMap((type) =>
-    [type.name, ...(ALSO[type.slug]?.split(",") ?? [])].map((name) => [normalise(name), type] as const),
+    [type.name, ...(SYNONYMS[type.slug]?.split(",") ?? [])].map((name) => [normalise(name), type] as const),
   ),
 );
 
-// Numbers of Google's product taxonomy that say as much as a type:
+// Ids of Google's product taxonomy that correspond to a product type:
 // https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt
-const NUMBERS: Readonly<Record<string, string>> = {
+const TAXONOMY_IDS: Readonly<Record<string, string>> = {
   "5598": "jackets",
   "2271": "dresses",
   "204": "pants",
@@ -122,10 +122,10 @@ const NUMBERS: Readonly<Record<string, string>> = {
   "100": "backpacks",
 };
 
-const byNumber: ReadonlyMap<string, ProductType> = new Map(
+const byTaxonomyId: ReadonlyMap<string, ProductType> = new Map(
   PRODUCT_TYPES.flatMap((type) =>
-    Object.entries(NUMBERS)
+    Object.entries(TAXONOMY_IDS)
       .filter(([, slug]) => slug === type.slug)
-      .map(([number]) => [number, type] as const),
+      .map(([id]) => [id, type] as const),
   ),
 );

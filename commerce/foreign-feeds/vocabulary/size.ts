@@ -1,24 +1,24 @@
-// A size as another shop writes it ("Medium", "38", "EU 38", "2XL", "OS"), as the chart of the product's type writes it.
+// Maps a size of another shop ("Medium", "38", "EU 38", "2XL", "OS") to a label of the product's size chart.
 
 import { ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
 
 /**
- * Undefined when the chart does not have the size. A number alone is read in `system`, where that is said; otherwise in the
- * systems in which such products are sold, the most usual first.
+ * Undefined if the chart does not have the size. A plain number is read in `system` if given, otherwise in the systems in which
+ * such products are sold, most common first.
  */
 export function sizeIn(chart: SizeChart, written: string, system: string | undefined): string | undefined {
   const labels = labelsOf(chart);
   const text = written.trim();
-  const plain = labels.get(text.toLowerCase());
-  if (plain !== undefined) return plain;
+  const exact = labels.get(text.toLowerCase());
+  if (exact !== undefined) return exact;
   if (text === "" || ONE_SIZE.has(lettersOf(text))) return labels.get(ONLY_ONE_SIZE.toLowerCase());
   const letter = LETTERS[lettersOf(text)];
   if (letter !== undefined) return labels.get(letter.toLowerCase());
   const [, before, figures, after] = /^([a-z]{2,3})?\s*([\d.,]+\s?[ym]?|[\d.,]+\s?½?)\s*([a-z"″]*)$/iu.exec(text) ?? [];
   if (figures === undefined) return undefined;
   const value = figures.replace(",", ".").replaceAll(/\s/gu, "").replace("½", ".5");
-  const said = systemOf(before || after || system || "");
-  const systems = said === undefined ? chart.soldIn : said;
+  const given = systemOf(before || after || system || "");
+  const systems = given === undefined ? chart.soldIn : given;
   for (const one of systems) {
     const found = labels.get(sizeLabel(one, value).toLowerCase());
     if (found !== undefined) return found;
@@ -26,15 +26,15 @@ export function sizeIn(chart: SizeChart, written: string, system: string | undef
   return undefined;
 }
 
-/** By what a label is without regard to capitals. */
+/** Labels by their lower-case form. */
 function labelsOf(chart: SizeChart): ReadonlyMap<string, string> {
-  const kept = LABELS.get(chart);
-  if (kept !== undefined) return kept;
-  const made = new Map(
+  const cached = LABELS.get(chart);
+  if (cached !== undefined) return cached;
+  const labelsByName = new Map(
     chart.groups.flatMap(({ labels }) => labels.map((label) => [label.toLowerCase(), label] as const)),
   );
-  LABELS.set(chart, made);
-  return made;
+  LABELS.set(chart, labelsByName);
+  return labelsByName;
 }
 
 const LABELS = new WeakMap<SizeChart, ReadonlyMap<string, string>>();
@@ -68,7 +68,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "6xl": "XXXXXXL",
 };
 
-/** Undefined when nothing is said of a system; without a system for one that the charts do not have. */
+/** Undefined if no system is given; empty if the charts do not have it. */
 function systemOf(written: string): readonly SizeSystem[] | undefined {
   if (written === "") return undefined;
   return SYSTEMS[written.toLowerCase()] ?? [];
@@ -81,7 +81,7 @@ const SYSTEMS: Readonly<Record<string, readonly SizeSystem[]>> = {
   gb: ["UK"],
   it: ["IT"],
   fr: ["FR"],
-  // Where a chart has no column of Europe's, its sizes are those of Germany, else of France.
+  // Charts without an EU column use German sizes, else French ones.
   eu: ["EU", "DE", "FR", "IT"],
   eur: ["EU", "DE", "FR", "IT"],
   de: ["DE"],

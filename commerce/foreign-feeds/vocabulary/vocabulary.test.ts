@@ -17,7 +17,7 @@ test.each([
   ["2271", "Dresses"],
   ["Surfboards", undefined],
   ["", undefined],
-])("the type %j is %s [SR-20]", (text, name) => {
+])("the type %j maps to %s [SR-20]", (text, name) => {
   expect(productTypeIn([text])?.name).toBe(name);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["Multicolour", "multi"],
   ["Clear", "Transparent"],
   ["Xyzzy", undefined],
-])("the colour %j is %s [SR-20]", (text, colour) => {
+])("the colour %j maps to %s [SR-20]", (text, colour) => {
   expect(colourIn(text)).toBe(colour);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["Tote Bags", "women", "", undefined, "Only One Size"],
   ["Coats", "girls", "6Y", undefined, "6Y"],
   ["Jeans", "women", '28"', undefined, "28 in"],
-])("%s for %s in %j (%s) are %s [SR-20]", (productType, department, text, system, label) => {
+])("%s for %s in size %j (%s) map to %s [SR-20]", (productType, department, text, system, label) => {
   const chart = chartFor({ productType, department });
   expect(chart && sizeIn(chart, text, system)).toBe(label);
 });
@@ -61,6 +61,6 @@ test.each([
   [{ texts: ["Men's Shoes"] }, ["men"]],
   [{ texts: ["Teen Girl"] }, ["teen-girl"]],
   [{ texts: ["Ornaments"] }, []],
-])("%j is for %j [SR-20]", (said, departments) => {
+])("%j maps to %j [SR-20]", (said, departments) => {
   expect(departmentsIn(said)).toEqual(departments);
 });
