@@ -42,7 +42,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 localesGroup,
-                { name: "vendor", test: /node_modules|rolldown\/runtime|vite\/preload/ },
+                // Packages that every page needs. QR codes are drawn on a few pages only.
+                { name: "vendor", test: /node_modules\/(?!uqr\/)|rolldown\/runtime|vite\/preload/ },
                 { name: "base", test: BASE },
                 // Nearly every page shows cards. One file is a kilobyte smaller than a dozen.
                 { name: "cards", test: CARDS },
