@@ -1,4 +1,5 @@
-// Browser tests: e2e/*.spec.ts against a shop of its own, built from these sources, on a free port of this machine.
+// Browser tests: e2e/*.spec.ts against one demo shop, built from these sources, on a free port.
+// Tests that start other shops have e2e/setups/playwright.config.ts.
 
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { resolve } from "node:path";
@@ -6,7 +7,7 @@ import { findChromium } from "./tools/test-runner/chromium.ts";
 
 const executablePath = findChromium(process.env);
 
-/** `npm test` gives a fresh folder; without it the shop is kept between runs, which saves its seeding. */
+/** `npm test` sets a new folder. Without it, the shop is reused between runs, which saves filling it. */
 const DATA_DIR = process.env.SHOP_DATA_DIR ?? resolve(".cache", "e2e-shop");
 
 const PRODUCTS = 2000;
@@ -24,7 +25,7 @@ const launchOptions = {
   ],
 };
 
-/** A test runs at the widths of its tags, on the desktop without any: `test("…", { tag: ["@desktop", "@phone"] }, …)`. */
+/** A test runs at the widths of its tags, or on the desktop if it has none: `test("…", { tag: ["@desktop", "@phone"] }, …)`. */
 const widths: PlaywrightTestConfig["projects"] = [
   { name: "desktop", grep: /@desktop|^(?!.*@(?:tablet|phone))/s, use: { viewport: { width: 1440, height: 900 } } },
   { name: "tablet", grep: /@tablet/, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
@@ -43,17 +44,18 @@ const widths: PlaywrightTestConfig["projects"] = [
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: "setups/**",
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Nothing is tested for its speed here: a busy machine may take its time.
+  // Generous, because these tests do not measure speed and must pass on a busy machine.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   globalTimeout: 24 * 60_000,
   reporter: "list",
-  // Recording a trace of every test takes a third of the run's time: ask for one of what fails, `playwright test x --trace on`.
+  // Recording traces takes a third of the run's time. To record one: `playwright test x --trace on`.
   use: { browserName: "chromium", headless: true, launchOptions, screenshot: "only-on-failure", locale: "en-GB" },
   projects: widths,
   webServer: {
@@ -65,12 +67,12 @@ export default defineConfig({
       DATA_DIR,
       DEMO_PRODUCTS: String(PRODUCTS),
       LOG_LEVEL: "warn",
-      // A test may come from a network of its own (account.ts), so that limits count for it alone.
+      // Lets a test choose its network address (account.ts), so that rate limits do not affect other tests.
       TRUSTED_PROXIES: "1",
-      // As in e2e/checkout.ts: the merchant's own API moves orders on.
+      // The same as in e2e/checkout.ts, for the merchant's API.
       ADMIN_TOKEN: "the-merchant-of-the-tests",
     },
-    // The address that the shop prints when it is up; fixtures read it as SHOP_ADDRESS.
+    // The shop prints its address once it is open. Fixtures read it as SHOP_ADDRESS.
     wait: { stderr: /open at (?<shop_address>http:\/\/\S+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

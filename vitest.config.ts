@@ -1,4 +1,4 @@
-// Unit, contract and integration tests: every *.test.ts beside its code. Browser tests have playwright.config.ts.
+// Unit, contract and integration tests: every *.test.ts. Browser tests have playwright.config.ts.
 
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -7,24 +7,24 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { NODE_FLAGS } from "./tools/bootstrap/pinned-node.mjs";
 
 const TESTS = "**/*.test.{ts,tsx}";
-const NOT_HERE = [...configDefaults.exclude, "dist/**", "data/**", ".cache/**", "e2e/**"];
+const EXCLUDED = [...configDefaults.exclude, "dist/**", "data/**", ".cache/**", "e2e/**"];
 
-/** A module that is replaced for one file would be so for all that run after it in the same process. */
-const replacers = globSync(TESTS, { exclude: NOT_HERE }).filter((file) =>
-  readFileSync(file, "utf8").includes("vi.mock("),
-);
+const filesWith = (text: string): readonly string[] =>
+  globSync(TESTS, { exclude: EXCLUDED }).filter((file) => readFileSync(file, "utf8").includes(text));
+
+/** A mocked module would stay mocked for later files of the same process. */
+const mocking = filesWith("vi.mock(");
+const onOpenSearch = filesWith("testing/opensearch-testing");
 
 export default defineConfig({
   test: {
     maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
     projects: [
-      // A process takes one file after another: starting one and loading the shop into it for each is a quarter of the work.
-      project("together", {
-        include: [TESTS],
-        exclude: [...NOT_HERE, ...replacers],
-        isolate: false,
-      }),
-      project("alone", { include: replacers }),
+      // Files share processes: starting one for each file and loading the shop into it takes a quarter of the time.
+      project("shared", { include: [TESTS], exclude: [...EXCLUDED, ...mocking, ...onOpenSearch], isolate: false }),
+      project("isolated", { include: [...mocking] }),
+      // Can be left out: `npm test -- --skip setups`.
+      project("opensearch", { include: [...onOpenSearch], isolate: false }),
     ],
   },
 });
@@ -32,18 +32,18 @@ export default defineConfig({
 function project(name: string, test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
   return {
     define: { __BUILD__: JSON.stringify("test") },
-    // Packages load it by Node's rules, which is this file; a second copy of it would not know the first one's types.
+    // Packages load this file by Node's rules. A second copy of graphql would not recognise the first one's types.
     resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
     test: {
       name,
       environment: "node",
-      // Start a PostgreSQL and a cluster of OpenSearch when the first test asks for one.
+      // Start PostgreSQL and an OpenSearch cluster when the first test needs them.
       globalSetup: ["./commerce/database/testing-setup.ts", "./search/testing/opensearch-setup.ts"],
       pool: "forks",
       execArgv: NODE_FLAGS,
-      // Programs that tests start load the shop's modules from here in two thirds of the time.
+      // Compiled modules, for programs that tests start: they load the shop in two thirds of the time.
       env: { NODE_COMPILE_CACHE: resolve(".cache", "compiled") },
-      // For a hang, not for speed: a busy machine of two cores may take a while.
+      // Generous, because these limits are for tests that hang: a busy machine with two cores is slow.
       testTimeout: 90_000,
       hookTimeout: 120_000,
       restoreMocks: true,

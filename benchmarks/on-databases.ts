@@ -24,11 +24,12 @@ export interface Measuring {
 export const RUNS = ROUNDS + 1;
 
 export async function onEachDatabase(measuring: Measuring): Promise<void> {
-  const templates = await prepareTemplates(findBinaries());
+  const templates = prepareTemplates(findBinaries());
   try {
-    await measureOn("embedded", { dataDir: templates.folder }, measuring);
-    if (templates.url === undefined) console.log("PostgreSQL is not installed: not measured");
-    else await measureOn("PostgreSQL", { url: `${templates.url}template` }, measuring);
+    await measureOn("embedded", { dataDir: await templates.folder() }, measuring);
+    const url = await templates.serverUrl();
+    if (url === undefined) console.log("PostgreSQL is not installed: not measured");
+    else await measureOn("PostgreSQL", { url: `${url}template` }, measuring);
   } finally {
     await templates.remove();
   }

@@ -1,8 +1,10 @@
-// `npm test`: installs what is missing, then checks and tests everything on the pinned Node. Needs nothing but Node.
+// `npm test`: installs packages, then checks and tests everything on the pinned Node. Needs only Node.
 //
-//   npm test                              everything
-//   npm test -- --only check|unit|browser one part
-//   npm test -- [--name <pattern>] [file …]   only tests so named, or in files whose path contains one of these
+//   npm test                                    everything
+//   npm test -- --only check|unit|browser|setups    one part
+//   npm test -- --skip setups                   everything but OpenSearch, several processes and starts and stops
+//   npm test -- --thorough                      every database test on both databases, and all random cases
+//   npm test -- [--name <pattern>] [file …]     tests whose title matches, or in files whose path contains one of these
 
 import { refuseOldNode } from "./bootstrap/node-version.mjs";
 

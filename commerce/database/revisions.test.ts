@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase, type Database, type ServerLimits } from "./open.ts";
 import { raiseRevision } from "./revisions.ts";
-import { askTemplates, onEveryDatabase, onPostgres, type TestDatabase } from "./testing.ts";
+import { onEveryDatabase, onPostgres, serverUrl, type TestDatabase } from "./testing.ts";
 import { runOn } from "./testing-postgres.ts";
 import { isUnavailable } from "./unavailable.ts";
 
@@ -72,7 +72,7 @@ onPostgres("revisions in several processes", (database) => {
 
 onPostgres("a server with a replica", (database) => {
   test("reads from the replica, or from the primary while the replica is gone or behind", async () => {
-    const { url } = await askTemplates();
+    const url = await serverUrl();
     const name = `replica_${crypto.randomUUID().replaceAll("-", "")}`;
     await runOn(`${url}postgres`, `create database ${name} template template`);
     const shop = await openAnother(database, { replicaUrl: `${url}${name}` });

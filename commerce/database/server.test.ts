@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, test } from "vitest";
 import { openDatabase } from "./open.ts";
-import { askTemplates, explain } from "./testing.ts";
+import { explain, serverUrl } from "./testing.ts";
 import { runOn } from "./testing-postgres.ts";
 
 describe.skipIf(!inject("hasPostgres"))("a PostgreSQL server", () => {
   test("is migrated once when several shops start together", async () => {
-    const { url } = await askTemplates();
+    const url = await serverUrl();
     await runOn(`${url}postgres`, "create database started_together");
     const opened = await Promise.all(
       Array.from({ length: 5 }, () => openDatabase({ url: `${url}started_together`, connections: 2 })),

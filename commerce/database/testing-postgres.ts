@@ -8,11 +8,12 @@ import { delimiter, dirname, join } from "node:path";
 import { Client } from "pg";
 import { openDatabase, type DatabaseLocation } from "./open.ts";
 
+/** Each template is made when it is first requested. */
 export interface Templates {
-  /** An embedded database, closed. */
-  readonly folder: string;
-  /** A PostgreSQL server with the database `template`; undefined if PostgreSQL is not installed. */
-  readonly url: string | undefined;
+  /** The folder of an embedded database, closed. */
+  readonly folder: () => Promise<string>;
+  /** The address of a PostgreSQL server with the database `template`; undefined if PostgreSQL is not installed. */
+  readonly serverUrl: () => Promise<string | undefined>;
   readonly remove: () => Promise<void>;
 }
 
@@ -29,24 +30,37 @@ export function findBinaries(): string | undefined {
   return found && dirname(realpathSync(join(found, "initdb")));
 }
 
-export async function prepareTemplates(binaries: string | undefined): Promise<Templates> {
+export function prepareTemplates(binaries: string | undefined): Templates {
   const root = mkdtempSync(join(tmpdir(), "vitrine-test-"));
-  let server: Awaited<ReturnType<typeof startServer>> | undefined;
-  const remove = async (): Promise<void> => {
-    await server?.stop();
-    rmSync(root, { recursive: true, force: true });
+  let folder: Promise<string> | undefined;
+  let server: Promise<TestServer> | undefined;
+  return {
+    folder: () => (folder ??= createFolder(join(root, "embedded"))),
+    serverUrl: async () => {
+      if (binaries === undefined) return undefined;
+      return (await (server ??= startTemplateServer(binaries, join(root, "server")))).url;
+    },
+    remove: async () => {
+      const [, started] = await Promise.allSettled([folder, server]);
+      if (started.status === "fulfilled") await started.value?.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
   };
+}
+
+async function createFolder(folder: string): Promise<string> {
+  await migrate({ dataDir: folder });
+  return folder;
+}
+
+async function startTemplateServer(binaries: string, data: string): Promise<TestServer> {
+  const server = await startServer(binaries, data, [...FAST, "wal_level=minimal", "max_wal_senders=0"]);
   try {
-    if (binaries !== undefined) {
-      server = await startServer(binaries, join(root, "server"), [...FAST, "wal_level=minimal", "max_wal_senders=0"]);
-      await runOn(`${server.url}postgres`, "create database template");
-    }
-    const folder = join(root, "embedded");
-    await migrate({ dataDir: folder });
-    if (server !== undefined) await migrate({ url: `${server.url}template` });
-    return { folder, url: server?.url, remove };
+    await runOn(`${server.url}postgres`, "create database template");
+    await migrate({ url: `${server.url}template` });
+    return server;
   } catch (error) {
-    await remove();
+    await server.stop();
     throw error;
   }
 }

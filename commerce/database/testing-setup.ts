@@ -8,26 +8,28 @@ import { findBinaries, prepareTemplates, type Templates } from "./testing-postgr
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address that returns the templates. */
+    /** Address of the templates: `folder` and `serverUrl` follow. */
     readonly databaseTemplates: string;
     readonly hasPostgres: boolean;
   }
 }
 
-let templates: Promise<Templates> | undefined;
+let templates: Templates | undefined;
 let stopServing: () => void = () => {};
 
 export async function setup({ provide }: TestProject): Promise<void> {
   const binaries = findBinaries();
   if (binaries === undefined) {
     console.warn(
-      "\n*** PostgreSQL is not installed (no initdb on PATH or under /usr/lib/postgresql): its tests are SKIPPED ***\n",
+      "\n*** POSTGRESQL TESTS ARE SKIPPED: no initdb on the PATH or under /usr/lib/postgresql; install postgresql. ***\n",
     );
   }
-  const server = createServer((_request, response) => {
-    templates ??= prepareTemplates(binaries);
-    templates.then(
-      ({ folder, url }) => response.end(JSON.stringify({ folder, url })),
+  const prepared = prepareTemplates(binaries);
+  templates = prepared;
+  const server = createServer((request, response) => {
+    const template = request.url === "/folder" ? prepared.folder() : prepared.serverUrl();
+    template.then(
+      (value) => response.end(value),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
     );
   });
@@ -39,8 +41,5 @@ export async function setup({ provide }: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   stopServing();
-  await templates?.then(
-    ({ remove }) => remove(),
-    () => {},
-  );
+  await templates?.remove();
 }

@@ -49,7 +49,7 @@ export function onPostgres(title: string, tests: (database: TestDatabase) => voi
 /** A copy of the migrated embedded database, not opened. */
 export async function copyFolder(): Promise<Fresh> {
   retainedModule ??= compileModule();
-  const [{ folder }] = await Promise.all([askTemplates(), retainedModule]);
+  const [folder] = await Promise.all([template("folder"), retainedModule]);
   const root = mkdtempSync(join(tmpdir(), "vitrine-test-"));
   cpSync(folder, root, { recursive: true });
   return { location: { dataDir: root }, remove: async () => rmSync(root, { recursive: true, force: true }) };
@@ -65,7 +65,7 @@ const compileModule = async (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve("@electric-sql/pglite/pglite.wasm")));
 
 async function copyServerDatabase(): Promise<Fresh> {
-  const { url } = await askTemplates();
+  const url = await serverUrl();
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   // Copying files takes a quarter of the time of the default strategy, which logs every block.
   await runOn(`${url}postgres`, `create database ${name} template template strategy file_copy`);
@@ -112,8 +112,11 @@ function useDatabase(make: () => Promise<Fresh>): TestDatabase {
 /** The message of a refusal; empty for a database that opened. */
 export const explain = (opened: Opened): string => (opened.kind === "refused" ? explainRefusal(opened) : "");
 
-export async function askTemplates(): Promise<{ readonly folder: string; readonly url: string }> {
-  const response = await fetch(inject("databaseTemplates"));
-  if (!response.ok) throw new Error(`No database for tests: ${await response.text()}`);
-  return (await response.json()) as { readonly folder: string; readonly url: string };
+/** The address of the PostgreSQL server of this run; append the name of a database. */
+export const serverUrl = (): Promise<string> => template("serverUrl");
+
+async function template(name: "folder" | "serverUrl"): Promise<string> {
+  const response = await fetch(new URL(name, inject("databaseTemplates")));
+  if (!response.ok) throw new Error(`There is no database for tests: ${await response.text()}`);
+  return response.text();
 }

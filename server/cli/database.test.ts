@@ -8,7 +8,7 @@ import type { Database } from "#commerce/database";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { placeOrder } from "../../commerce/checkout/index.ts";
 import { orderRequest, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
-import { askTemplates, copyFolder, onEveryDatabase } from "../../commerce/database/testing.ts";
+import { copyFolder, onEveryDatabase, serverUrl } from "../../commerce/database/testing.ts";
 import { runOn } from "../../commerce/database/testing-postgres.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { readConfig, type Config } from "../config.ts";
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-backup-"));
 const created: string[] = [];
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of created) await runOn(`${(await askTemplates()).url}postgres`, `drop database ${name}`);
+  for (const name of created) await runOn(`${await serverUrl()}postgres`, `drop database ${name}`);
 });
 
 async function run(config: Config, ...words: string[]): Promise<string> {
@@ -34,7 +34,7 @@ async function emptyOnes(): Promise<Config[]> {
   const embedded = readConfig({ DATA_DIR: linkTo("dataDir" in location ? location.dataDir : "") });
   if (!inject("hasPostgres")) return [embedded];
   const name = `restored_${crypto.randomUUID().replaceAll("-", "")}`;
-  const { url } = await askTemplates();
+  const url = await serverUrl();
   await runOn(`${url}postgres`, `create database ${name}`);
   created.push(name);
   return [embedded, readConfig({ DATA_DIR: folder, DATABASE_URL: `${url}${name}` })];

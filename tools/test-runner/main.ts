@@ -1,4 +1,4 @@
-// Checks and tests the project, stage by stage; a failing stage does not keep the later ones from running.
+// Runs the stages of `npm test` and prints their results. A failing stage does not stop the later ones.
 
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,8 @@ import { delimiter, join, resolve } from "node:path";
 import { FAILED, summaryLine, total, type Counts } from "./counts.ts";
 import { parseOptions, type Options } from "./options.ts";
 import { stopAll } from "./programs.ts";
-import { stages, type Context } from "./stages.ts";
+import { slowestFiles } from "./reports.ts";
+import { stageGroups, type Context, type Stage } from "./stages.ts";
 import { ensureChromium, ensurePostgresql } from "./tools.ts";
 
 const parsed = parseOptions(process.argv.slice(2));
@@ -20,40 +21,67 @@ if (parsed.kind === "refused") {
 async function testAll(options: Options) {
   process.env.PATH = [resolve("node_modules", ".bin"), process.env.PATH].join(delimiter);
   const temporary = mkdtempSync(join(tmpdir(), "vitrine-test-"));
-  // All that tests leave behind goes with it. Others may pass through: PostgreSQL does not run as root.
+  // Everything that tests leave behind is removed with it. Other users may enter it: PostgreSQL does not run as root.
   chmodSync(temporary, 0o711);
   process.env["TMPDIR"] = temporary;
-  const clean = async () => {
+  const cleanUp = async () => {
     await stopAll();
     rmSync(temporary, { recursive: true, force: true });
   };
   onInterruption(async (reason) => {
-    await clean();
+    await cleanUp();
     console.error(`Stopped before the end: ${reason}.`);
     process.exit(1);
   });
   const all: Counts[] = [];
   try {
     const context = await prepare(options, temporary);
-    for (const stage of stages.filter(({ part }) => options.parts.includes(part))) {
-      const startedAt = performance.now();
-      heading(stage.title);
-      const counts = await stage.run(context);
-      all.push(counts);
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      console.log(`${stage.title}: ${verdict(counts)} (${summaryLine(counts)}; ${seconds} s)`);
+    for (const group of stageGroups) {
+      const stages = group.filter(({ part }) => options.parts.includes(part));
+      all.push(...(await runGroup(stages, context)));
     }
   } catch (error) {
     console.error(error);
     all.push(FAILED);
   } finally {
-    await clean();
+    await cleanUp();
   }
   const sum = total(all);
   const isEmpty = sum.passed + sum.failed + sum.skipped === 0;
   if (isEmpty) console.error("No test matches.");
   if (isEmpty || sum.failed > 0) process.exitCode = 1;
   console.log(`\n${summaryLine(sum)}`);
+}
+
+/** The first stage prints directly. The output of the others follows when it is done, one after another. */
+async function runGroup([first, ...others]: readonly Stage[], context: Context): Promise<Counts[]> {
+  if (!first) return [];
+  const background = others.map((stage) => runInBackground(stage, context));
+  heading(first.title);
+  const all = [await runStage(first, context, console.log)];
+  for (const [index, stage] of others.entries()) {
+    const done = await background[index]!;
+    heading(stage.title);
+    process.stdout.write(done.output);
+    all.push(done.counts);
+  }
+  return all;
+}
+
+async function runInBackground(stage: Stage, context: Context) {
+  let output = "";
+  const onOutput = (text: string) => void (output += text);
+  const counts = await runStage(stage, { ...context, onOutput }, (line) => onOutput(`${line}\n`));
+  return { counts, output };
+}
+
+async function runStage(stage: Stage, context: Context, print: (line: string) => void): Promise<Counts> {
+  const startedAt = performance.now();
+  const { counts, files = [] } = await stage.run(context);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (files.length > 0) print(`\nSlowest files:\n${slowestFiles(files).join("\n")}\n`);
+  print(`${stage.title}: ${verdict(counts)} (${summaryLine(counts)}; ${seconds} s)`);
+  return counts;
 }
 
 function verdict({ passed, failed, skipped }: Counts) {
@@ -64,23 +92,24 @@ function verdict({ passed, failed, skipped }: Counts) {
 async function prepare(options: Options, temporary: string): Promise<Context> {
   heading("Tools");
   console.log(`Node: ${process.version}`);
+  const needs = (...parts: Options["parts"]) => parts.some((part) => options.parts.includes(part));
   return {
     options,
     temporary,
-    chromium: options.parts.includes("browser") ? await ensureChromium() : undefined,
-    postgresql: options.parts.includes("unit") ? await ensurePostgresql() : undefined,
+    chromium: needs("browser", "setups") ? await ensureChromium() : undefined,
+    postgresql: needs("unit", "setups") ? await ensurePostgresql() : undefined,
   };
 }
 
-/** Signals, and a reader of the output that has gone away. */
+/** Signals, and a closed output pipe. */
 function onInterruption(stop: (reason: string) => Promise<void>) {
   let stopping: Promise<void> | undefined;
   const once = (reason: string) => {
     stopping ??= stop(reason);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, once);
-  process.stdout.on("error", () => once("nobody reads the output"));
-  process.stderr.on("error", () => once("nobody reads the output"));
+  process.stdout.on("error", () => once("the output pipe was closed"));
+  process.stderr.on("error", () => once("the output pipe was closed"));
 }
 
 function heading(title: string) {

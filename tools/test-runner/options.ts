@@ -1,15 +1,17 @@
-// What `npm test` was asked to run.
+// Command-line options of `npm test`.
 
 import { parseArgs } from "node:util";
 
-export const PARTS = ["check", "unit", "browser"] as const;
+export const PARTS = ["check", "unit", "browser", "setups"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
   readonly parts: readonly Part[];
-  /** Only tests whose title matches this pattern. */
+  /** Run every database test on both databases, and property tests with all their random cases. */
+  readonly isThorough: boolean;
+  /** Run only tests whose title matches this pattern. */
   readonly name: string | undefined;
-  /** Only test files whose path contains one of these; empty for all. */
+  /** Run only test files whose path contains one of these; empty for all. */
   readonly files: readonly string[];
 }
 
@@ -24,18 +26,24 @@ export function parseOptions(args: readonly string[]): ParsedOptions {
   try {
     parsed = parseArgs({
       args: [...args],
-      options: { only: { type: "string" }, name: { type: "string", short: "t" } },
+      options: {
+        only: { type: "string", multiple: true, default: [...PARTS] },
+        skip: { type: "string", multiple: true, default: [] },
+        thorough: { type: "boolean", default: false },
+        name: { type: "string", short: "t" },
+      },
       allowPositionals: true,
     });
   } catch (error) {
     return { kind: "refused", reason: `${error instanceof Error ? error.message : String(error)}. ${USAGE}` };
   }
-  const { only, name } = parsed.values;
-  const part = PARTS.find((candidate) => candidate === only);
-  if (only !== undefined && !part) return { kind: "refused", reason: `There is no part "${only}". ${USAGE}` };
-  return { kind: "options", options: { parts: part ? [part] : PARTS, name, files: parsed.positionals } };
+  const { only, skip, thorough, name } = parsed.values;
+  const unknown = [...only, ...skip].find((part) => !PARTS.some((known) => known === part));
+  if (unknown !== undefined) return { kind: "refused", reason: `There is no part "${unknown}". ${USAGE}` };
+  const parts = PARTS.filter((part) => only.includes(part) && !skip.includes(part));
+  return { kind: "options", options: { parts, isThorough: thorough, name, files: parsed.positionals } };
 }
 
 export const isFiltered = ({ name, files }: Options) => name !== undefined || files.length > 0;
 
-const USAGE = `Usage: npm test -- [--only ${PARTS.join("|")}] [--name <pattern>] [file …]`;
+const USAGE = `Usage: npm test -- [--only ${PARTS.join("|")}] [--skip <part>] [--thorough] [--name <pattern>] [file …]`;

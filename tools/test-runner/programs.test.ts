@@ -7,31 +7,37 @@ import { run, stopAll } from "./programs.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-programs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that starts another and tells its process id in a file. */
+/** A program that starts another and writes its process id to a file. */
 const parentOf = (file: string, then: string) => [
   "-c",
   `sleep 60 & echo $! > ${file}.new && mv ${file}.new ${file}; ${then}`,
 ];
 
-test("the exit code is the program's, and 127 when there is none", async () => {
+test("run returns the exit code, or 127 if the program does not exist", async () => {
   expect(await run("sh", ["-c", "exit 3"])).toBe(3);
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await run(join(folder, "no-such-program"), [])).toBe(127);
 });
 
-test("a program sees added variables and none that were removed", async () => {
+test("a program gets added variables and not the removed ones", async () => {
   vi.stubEnv("REMOVED", "yes");
   const script = `[ "$ADDED" = yes ] && [ -z "$REMOVED" ]`;
   expect(await run("sh", ["-c", script], { env: { ADDED: "yes", REMOVED: undefined } })).toBe(0);
 });
 
-test("what a program leaves behind ends with it", async () => {
+test("the output can be captured", async () => {
+  let output = "";
+  expect(await run("sh", ["-c", "echo out; echo err >&2"], { onOutput: (text) => (output += text) })).toBe(0);
+  expect(output.split("\n").toSorted()).toEqual(["", "err", "out"]);
+});
+
+test("processes that a program leaves running are stopped", async () => {
   const file = join(folder, "left-behind");
   expect(await run("sh", parentOf(file, "exit 0"))).toBe(0);
   await vi.waitFor(() => expect(isRunning(pidIn(file))).toBe(false));
 });
 
-test("stopping ends programs with all that they started, and lets no other begin", async () => {
+test("stopAll stops programs with their children, and no other can be started", async () => {
   const file = join(folder, "running");
   const ends = vi.fn<(code: number) => void>();
   void run("sh", parentOf(file, "wait")).then(ends);
@@ -45,7 +51,7 @@ test("stopping ends programs with all that they started, and lets no other begin
 
 const pidIn = (file: string) => Number(readFileSync(file, "utf8"));
 
-/** A process that has ended but whose parent has not looked yet does not count. */
+/** A zombie does not count. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-// Runs the programs of the test stages, each in a process group of its own that ends when this process does.
+// Runs the programs of the test stages, each in its own process group, which ends when this process does.
 
 import { spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
@@ -8,22 +8,30 @@ const groups = new Set<number>();
 let isStopping = false;
 
 export interface RunOptions {
-  /** Added to this process's own; undefined removes a variable. */
+  /** Added to the environment; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Receives the output, which is printed otherwise. */
+  readonly onOutput?: ((text: string) => void) | undefined;
 }
 
 /**
- * Runs a program with its output shown and gives its exit code; 127 when there is no such program. Once everything is
- * being stopped nothing more is started and no run comes to its end, so that whatever waits for one goes no further.
+ * Runs a program and returns its exit code, or 127 if it cannot be started. Once `stopAll` has been called, no program is started
+ * and no run resolves, so that callers do not continue.
  */
-export function run(command: string, args: readonly string[], { env = {} }: RunOptions = {}): Promise<number> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, onOutput }: RunOptions = {},
+): Promise<number> {
   return new Promise((resolve) => {
     if (isStopping) return;
+    const output = onOutput ? "pipe" : "inherit";
     const child = spawn(command, args, {
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       detached: true,
       env: { ...childEnvironment(), ...env },
     });
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
     const { pid } = child;
     if (pid !== undefined) groups.add(pid);
     child.on("error", (error) => {
@@ -31,7 +39,7 @@ export function run(command: string, args: readonly string[], { env = {} }: RunO
       resolve(127);
     });
     child.on("close", (code) => {
-      // What the program left behind in its group must not outlive it.
+      // Processes that the program started must not outlive it.
       if (pid !== undefined) signalGroup(pid, "SIGKILL");
       if (pid !== undefined) groups.delete(pid);
       if (!isStopping) resolve(code ?? 1);
@@ -39,7 +47,7 @@ export function run(command: string, args: readonly string[], { env = {} }: RunO
   });
 }
 
-/** Ends every running group: kindly, and after a few seconds for good. */
+/** Stops every running group: with SIGTERM, and a few seconds later with SIGKILL. */
 export async function stopAll(): Promise<void> {
   isStopping = true;
   const running = [...groups];
@@ -53,11 +61,11 @@ function signalGroup(group: number, signal: NodeJS.Signals) {
   try {
     process.kill(-group, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 }
 
-/** Colours only where someone can see them. */
+/** Colours only on a terminal. */
 function childEnvironment(): NodeJS.ProcessEnv {
   if (process.stdout.isTTY) return process.env;
   const { FORCE_COLOR: _colour, ...env } = process.env;

@@ -1,98 +1,141 @@
-// The stages of `npm test`, in the order in which they run: each runs one program and says what came of it.
+// The stages of `npm test`. Each runs one program and reads its results.
 
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { countPlaywright, countVitest, FAILED, judgeRun, PASSED, type Counts } from "./counts.ts";
+import { FAILED, judgeRun, PASSED, type Counts } from "./counts.ts";
 import { isFiltered, type Options, type Part } from "./options.ts";
-import { run } from "./programs.ts";
+import { run, type RunOptions } from "./programs.ts";
+import { readPlaywright, readVitest, type FileTime, type Report } from "./reports.ts";
 
 export interface Stage {
   readonly title: string;
   readonly part: Part;
-  readonly run: (context: Context) => Promise<Counts>;
+  readonly run: (context: Context) => Promise<Result>;
+}
+
+export interface Result {
+  readonly counts: Counts;
+  readonly files?: readonly FileTime[];
 }
 
 export interface Context {
   readonly options: Options;
-  /** A folder of this run alone, removed at its end. */
+  /** A folder for this run, removed at its end. */
   readonly temporary: string;
   readonly chromium: string | undefined;
   /** Folder with the programs of a PostgreSQL server. */
   readonly postgresql: string | undefined;
+  /** Receives the stage's output; printed directly if absent. */
+  readonly onOutput?: RunOptions["onOutput"];
 }
 
-export const stages: readonly Stage[] = [
-  check("Types", "tsc"),
-  check("Lint and value cycles", "oxlint", "--deny-warnings"),
-  check("Format", "oxfmt", "--check"),
-  check("Import table and cycles", process.execPath, "tools/import-rules/main.ts"),
-  { title: "Unit, contract and integration tests", part: "unit", run: runVitest },
-  {
-    title: "Build",
-    part: "browser",
-    run: async () => pass(await run(process.execPath, ["tools/start.mjs", "--build"])),
-  },
-  { title: "Browser tests", part: "browser", run: runPlaywright },
+/** Stages of one group run at the same time, to use idle cores; groups run one after another. */
+export const stageGroups: readonly (readonly Stage[])[] = [
+  [
+    check("Types", "tsc"),
+    check("Lint", "oxlint", "--deny-warnings"),
+    check("Format", "oxfmt", "--check"),
+    check("Import rules", process.execPath, "tools/import-rules/main.ts"),
+  ],
+  [
+    {
+      title: "Unit and integration tests",
+      part: "unit",
+      run: (context) => runVitest(context, ["shared", "isolated"]),
+    },
+    build("browser"),
+  ],
+  [{ title: "Browser tests", part: "browser", run: (context) => runPlaywright(context, "playwright.config.ts") }],
+  [
+    { title: "OpenSearch tests", part: "setups", run: (context) => runVitest(context, ["opensearch"]) },
+    {
+      title: "Processes and setups",
+      part: "setups",
+      run: async (context) => {
+        // Built before, unless the browser tests were left out.
+        const { counts } = await build("setups").run(context);
+        return counts.failed > 0 ? { counts } : runPlaywright(context, "e2e/setups/playwright.config.ts");
+      },
+    },
+  ],
 ];
 
 function check(title: string, command: string, ...args: string[]): Stage {
-  return { title, part: "check", run: async () => pass(await run(command, args)) };
+  return { title, part: "check", run: async ({ onOutput }) => pass(await run(command, args, { onOutput })) };
 }
 
-const pass = (code: number) => (code === 0 ? PASSED : FAILED);
+function build(part: Part): Stage {
+  const args = ["tools/start.mjs", "--build"];
+  return { title: "Build", part, run: async ({ onOutput }) => pass(await run(process.execPath, args, { onOutput })) };
+}
 
-async function runVitest({ options, temporary, postgresql }: Context): Promise<Counts> {
-  const report = join(temporary, "vitest.json");
+const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
+
+async function runVitest(context: Context, projects: readonly string[]): Promise<Result> {
+  const { options, temporary, postgresql, onOutput } = context;
+  const file = join(temporary, `vitest-${projects[0]}.json`);
   const code = await run(
     "vitest",
     [
       "run",
       "--passWithNoTests",
+      ...projects.map((project) => `--project=${project}`),
       "--reporter=default",
       "--reporter=json",
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${file}`,
       ...(options.name === undefined ? [] : ["--testNamePattern", options.name]),
       ...options.files,
     ],
-    // Where the database tests look for it.
-    { env: postgresql ? { PATH: [postgresql, process.env["PATH"]].join(delimiter) } : {} },
+    {
+      env: {
+        ...(options.isThorough && { TEST_THOROUGH: "1" }),
+        // Database tests look for PostgreSQL on the PATH.
+        ...(postgresql && { PATH: [postgresql, process.env["PATH"]].join(delimiter) }),
+      },
+      onOutput,
+    },
   );
-  const reported = readReport(report, countVitest);
-  // By name, vitest reports every other test as skipped.
-  const asked = reported && options.name !== undefined ? { ...reported, skipped: 0 } : reported;
-  return judgeRun(code, asked, isFiltered(options));
+  const report = readReport(file, readVitest);
+  // With a name, vitest reports every other test as skipped.
+  const counts = report && options.name !== undefined ? { ...report.counts, skipped: 0 } : report?.counts;
+  return { counts: judgeRun(code, counts, isFiltered(options)), files: report?.files ?? [] };
 }
 
-async function runPlaywright({ options, temporary, chromium }: Context): Promise<Counts> {
-  const report = join(temporary, "playwright.json");
+async function runPlaywright(context: Context, config: string): Promise<Result> {
+  const { options, temporary, chromium, onOutput } = context;
+  const file = join(temporary, `${config.replaceAll("/", "-")}.json`);
   const code = await run(
     "playwright",
     [
       "test",
+      `--config=${config}`,
       "--pass-with-no-tests",
       "--reporter=list,json",
-      // Without a browser the tests are only listed, so that the number skipped is known.
+      // Without a browser the tests are only listed, to count the skipped ones.
       ...(chromium ? [] : ["--list"]),
       ...(options.name === undefined ? [] : ["--grep", options.name]),
       ...options.files,
     ],
     {
       env: {
-        // Playwright colours its workers' output unless told so; with NO_COLOR as well Node would warn of the two.
+        // Playwright colours its workers' output by default. Node warns if NO_COLOR is set as well.
         ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: undefined }),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         SHOP_DATA_DIR: join(temporary, "shop"),
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },
+      onOutput,
     },
   );
-  const counts = judgeRun(code, readReport(report, countPlaywright), isFiltered(options));
-  return chromium ? counts : { passed: 0, failed: counts.failed, skipped: counts.passed + counts.skipped };
+  const report = readReport(file, readPlaywright);
+  const counts = judgeRun(code, report?.counts, isFiltered(options));
+  if (chromium) return { counts, files: report?.files ?? [] };
+  return { counts: { passed: 0, failed: counts.failed, skipped: counts.passed + counts.skipped } };
 }
 
-function readReport(file: string, count: (json: unknown) => Counts): Counts | undefined {
+function readReport(file: string, read: (json: unknown) => Report): Report | undefined {
   try {
-    return count(JSON.parse(readFileSync(file, "utf8")));
+    return read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return undefined;
   }

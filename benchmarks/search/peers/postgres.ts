@@ -7,13 +7,14 @@ import { listingStatement, type SqlDialect } from "./sql.ts";
 import { answerOf, rowsOf, type AnswerRow, type ProductRow } from "./sql-rows.ts";
 
 export const openPostgres: OpenPeer = async (records) => {
-  const templates = await prepareTemplates(findBinaries());
-  if (templates.url === undefined) {
+  const templates = prepareTemplates(findBinaries());
+  const url = await templates.serverUrl();
+  if (url === undefined) {
     await templates.remove();
     return { kind: "absent", reason: "it is not installed" };
   }
-  await runOn(`${templates.url}postgres`, "create database bench");
-  const client = new Client(`${templates.url}bench`);
+  await runOn(`${url}postgres`, "create database bench");
+  const client = new Client(`${url}bench`);
   await client.connect();
   await client.query(TABLES);
   let batch: ProductRow[] = [];

@@ -1,9 +1,10 @@
-// The same visit on every set-up that a shop can have: embedded; on PostgreSQL; and on PostgreSQL and OpenSearch with two processes
-// behind a balancer.
+// The same visit on every setup of a shop: on PostgreSQL, and on PostgreSQL and OpenSearch with two processes behind a load balancer.
+// e2e/smoke.spec.ts makes it on the embedded database and search.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
 import {
   FAST,
   findBinaries,
@@ -11,22 +12,20 @@ import {
   runOn,
   startServer,
   type TestServer,
-} from "../commerce/database/testing-postgres.ts";
-import { startBalancer, type Balancer } from "../tools/test-runner/balancer.ts";
-import { startCluster, type Cluster } from "../search/testing/opensearch-cluster.ts";
-import { startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
-import { watchConsole } from "./console-watch.ts";
-import { expect, test as base } from "./shop.ts";
-import { visitAndBuy } from "./smoke.ts";
+} from "../../commerce/database/testing-postgres.ts";
+import { startBalancer, type Balancer } from "../../tools/test-runner/balancer.ts";
+import { startCluster, type Cluster } from "../../search/testing/opensearch-cluster.ts";
+import { startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
+import { watchConsole } from "../console-watch.ts";
+import { visitAndBuy } from "../smoke.ts";
 
 interface Setup {
   readonly title: string;
   readonly processes: number;
-  /** Nodes of OpenSearch; none for the embedded index. */
+  /** Nodes of OpenSearch; 0 for the embedded index. */
   readonly nodes?: number;
 }
 
-/** Beside the embedded one, which every other browser test is on. */
 const SETUPS: readonly Setup[] = [
   { title: "PostgreSQL, embedded search", processes: 1 },
   { title: "PostgreSQL, OpenSearch of two nodes, two processes behind a balancer", processes: 2, nodes: 2 },
@@ -34,7 +33,7 @@ const SETUPS: readonly Setup[] = [
 
 const test = base.extend<object, { server: TestServer | undefined }>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is used from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       const binaries = findBinaries();
       if (!binaries) return use(undefined);
@@ -50,10 +49,6 @@ const test = base.extend<object, { server: TestServer | undefined }>({
 });
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
-
-test("embedded: a visit from the listing to an order", async ({ page, context }) => {
-  await visitAndBuy(page, context);
-});
 
 for (const { title, processes, nodes = 0 } of SETUPS) {
   test.describe(title, () => {
@@ -77,7 +72,7 @@ for (const { title, processes, nodes = 0 } of SETUPS) {
       const found = nodes > 0 ? await startCluster(nodes) : undefined;
       test.skip(
         found?.kind === "unavailable",
-        `OpenSearch cannot be had: ${found?.kind === "unavailable" ? found.reason : ""}`,
+        `OpenSearch is not available: ${found?.kind === "unavailable" ? found.reason : ""}`,
       );
       cluster = found?.kind === "running" ? found : undefined;
       const shops: string[] = [];

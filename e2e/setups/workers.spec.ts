@@ -7,9 +7,9 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { FAST, findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
-import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
-import { expect, test } from "./shop.ts";
+import { expect, test } from "@playwright/test";
+import { FAST, findBinaries, runOn, startServer } from "../../commerce/database/testing-postgres.ts";
+import { addressOf, startShop } from "../../tools/test-runner/shop-process.ts";
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -6,11 +6,12 @@ import { request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressOf, startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
-import { expect, test as base } from "./shop.ts";
+import { expect, test as base } from "@playwright/test";
+import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
 
 const test = base.extend<{ start: (environment: Record<string, string>) => ShopProcess; folder: string }>({
-  folder: async ({ baseURL: _baseURL }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-process-"));
     await use(folder);
     await rm(folder, { recursive: true, force: true });
