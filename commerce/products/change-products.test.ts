@@ -8,7 +8,9 @@ import { parseChangeLine, type CatalogueChange } from "./change.ts";
 import { feedLines, feedRow } from "./feed-fixture.ts";
 import { importFeed } from "./import.ts";
 import { readCatalogue } from "./read.ts";
-import { catalogueStatus, findProduct, listProducts } from "./store.ts";
+import { findProduct } from "./find-products.ts";
+import { listProducts } from "./list-products.ts";
+import { catalogueStatus } from "./status.ts";
 
 const viewer = { priceList: "eu_eur", vipLevel: 0 } as const;
 
@@ -58,7 +60,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(await rowsOf("p5")).toEqual([feedRow(5), feedRow(5, 1, { inventory_quantity: 99 })]);
     expect(await catalogueStatus(database.current)).toMatchObject({ products: 10, variants: 20 });
     expect((await findProduct(database.current, viewer, "product-5"))?.inventoryQuantity).toBe(5 + 99);
-    const { products } = await listProducts(database.current, viewer);
+    const products = await listProducts(database.current, viewer, { sort: "newest", limit: 48 });
     expect(products.map(({ id }) => id).toSorted()).toEqual(
       ["p1", "p2", "p5", "p6", "p7", "p8", "p9", "p10", "p11"].toSorted(),
     );

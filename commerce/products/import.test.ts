@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
 import { feedLines, feedRow } from "./feed-fixture.ts";
 import { importFeed, sweepCatalogue } from "./import.ts";
-import { catalogueStatus, listProducts } from "./store.ts";
+import { listProducts } from "./list-products.ts";
+import { catalogueStatus } from "./status.ts";
 
 const viewer = { priceList: "eu_eur", vipLevel: 0 } as const;
 
@@ -18,7 +19,7 @@ onEveryDatabase("importing a feed", (database) => {
   const importLines = (lines: Iterable<string> | AsyncIterable<string>, source = "test") =>
     importFeed(database.current, lines, { source });
   const titles = async (): Promise<string[]> =>
-    (await listProducts(database.current, viewer, { limit: 1000 })).products.map(({ title }) => title);
+    (await listProducts(database.current, viewer, { sort: "newest", limit: 1000 })).map(({ title }) => title);
 
   beforeEach(async () => {
     await importLines(feedLines(10), "before");

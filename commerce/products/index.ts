@@ -16,24 +16,10 @@ export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type Im
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export { textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
-export {
-  catalogueStatus,
-  findProduct,
-  findProducts,
-  listProducts,
-  modelColours,
-  productsByHandles,
-  productsByIds,
-  vendorCounts,
-  visibleTo,
-  type CatalogueStatus,
-  type ModelColour,
-  type ProductPage,
-  type ProductQuery,
-  type ProductSort,
-  type VendorCount,
-  type Viewer,
-} from "./store.ts";
+export { findProduct, findProducts, modelColours, productsByIds, type ModelColour } from "./find-products.ts";
+export { listProducts, vendorCounts, type ProductQuery, type VendorCount } from "./list-products.ts";
+export { catalogueStatus, type CatalogueStatus } from "./status.ts";
+export { visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type Intake, type Skipped, type SkipReason } from "./skipped.ts";
 export { tryProducts, type TrialResult } from "./trial.ts";
 export { ownTitles } from "./own-titles.ts";

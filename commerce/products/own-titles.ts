@@ -2,8 +2,8 @@
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { ON_SALE } from "./store.ts";
 import { productTable } from "./tables.ts";
+import { ON_SALE } from "./visibility.ts";
 
 /** By id; products without a title in the language are left out. */
 export async function ownTitles(

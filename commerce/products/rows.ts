@@ -4,7 +4,7 @@ import { priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
 import { cleanHtml } from "./clean-html.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { writtenOf } from "./feed-rows.ts";
-import { labelOf, toSearchText } from "./labels.ts";
+import { labelOf } from "./labels.ts";
 import type { Prices } from "./product.ts";
 import type { productTable, variantTable } from "./tables.ts";
 
@@ -75,12 +75,10 @@ export function toRows(
     inventoryQuantity: stockOf(lines),
     labels: [
       ...departments.map((department) => labelOf("department", department)),
-      ...tags.map((tag) => labelOf("tag", tag)),
-      labelOf("type", row.product_type),
       labelOf("vendor", row.vendor_handle),
       ...(row.designermodelnumber === "" ? [] : [labelOf("model", row.designermodelnumber)]),
     ],
-    searchText: toSearchText(row.title, row.vendor, row.product_type_text, row.designercolor, ...Object.values(titles)),
+    searchText: null,
   };
   const variants = lines.map(({ row: variant }, ordinal): Omit<VariantRow, "written"> => {
     const own = priced[ordinal] === cheapest ? undefined : priced[ordinal];

@@ -97,10 +97,10 @@ export const productTable = pgTable(
     prices: thousandths("prices").notNull(),
     compareAtPrices: thousandths("compare_at_prices").notNull(),
     inventoryQuantity: integer("inventory_quantity").notNull(),
-    /** What it is listed under, "department:women", "type:coats": see labels.ts. */
+    /** Labels such as "department:women"; see labels.ts. */
     labels: text("labels").array().notNull(),
-    /** Words to find it by, folded and hyphenated like a handle: "-belted-wool-coat". */
-    searchText: text("search_text").notNull(),
+    /** Unused. The previous version still writes it, so the column is dropped in a later release. */
+    searchText: text("search_text"),
     written: written(),
   },
   (product) => [

@@ -10,7 +10,7 @@ import { readProducts } from "./read.ts";
 import { toRows } from "./rows.ts";
 import { isTooMuch, takeIn, type FeedPiece } from "./skipped.ts";
 import type { ImportOptions, ImportResult } from "./import.ts";
-import { catalogueStatus } from "./store.ts";
+import { catalogueStatus } from "./status.ts";
 import { productTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
 

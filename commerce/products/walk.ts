@@ -4,8 +4,9 @@
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import type { ProductWithVariants } from "./product.ts";
-import { ON_SALE, toProductWithVariants, visibleTo, WITH_VARIANTS, type Viewer } from "./store.ts";
+import { toProductWithVariants, WITH_VARIANTS } from "./stored-products.ts";
 import { productTable } from "./tables.ts";
+import { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 
 /** Ids from the first, up to but without the last; open where nothing is said. */
 export interface ProductRange {

@@ -13,7 +13,7 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
   const { viewer, url } = market;
   const { currency, priceList, language } = market.market;
   const newIn = messagesIn(layout, language)("newIn");
-  const { products } = await listProducts(market.database, viewer, { newArrivals: true, sort: "newest", limit: SHOWN });
+  const products = await listProducts(market.database, viewer, { newArrivals: true, sort: "newest", limit: SHOWN });
   const items = await market.translate((translate) =>
     products.map((product) => {
       const link = url(`/products/${product.handle}`);

@@ -32,13 +32,12 @@ export async function loadFeatures(database: Database, viewer: Viewer): Promise<
   const features = SHOWN.map(async (department) => {
     const query = { department };
     const vendors = await vendorCounts(database, viewer, query);
-    const { products } = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
+    const [product] = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
     const designers = vendors
       .toSorted((one, other) => other.products - one.products)
       .slice(0, FEATURED_DESIGNERS)
       .toSorted((one, other) => one.vendor.localeCompare(other.vendor, "en"))
       .map(({ vendor, vendorHandle }) => ({ name: vendor, href: `/collections/${vendorHandle}` }));
-    const [product] = products;
     const picture = product && {
       name: `${product.vendor}, ${product.title}`,
       href: `/products/${product.handle}`,

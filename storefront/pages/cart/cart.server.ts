@@ -166,7 +166,7 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
 async function suggest(args: LoaderArgs) {
   const query = { sort: "merchandised", limit: SUGGESTIONS } as const;
   try {
-    const { products } = await listProducts(args.shop.database, await viewerFor(args), query);
+    const products = await listProducts(args.shop.database, await viewerFor(args), query);
     const cards = cardsOf(products, args.visitor);
     return await translateContent(args, (translate) => translateCards(cards, translate));
   } catch (error) {

@@ -63,11 +63,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
             productName,
           })),
           products: cardsOf(
-            pickVaried(
-              sold?.products ?? [],
-              ({ productType }) => productType,
-              type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS,
-            ),
+            pickVaried(sold ?? [], ({ productType }) => productType, type === "sale" ? SHOWN_REDUCED : SHOWN_PRODUCTS),
             visitor,
           ),
         };

@@ -1,0 +1,1 @@
+ALTER TABLE "product" ALTER COLUMN "search_text" DROP NOT NULL;
