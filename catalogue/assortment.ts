@@ -1,4 +1,4 @@
-// The assortment: which product types a department usually offers, for menus and the demo. Not a rule that products must obey.
+// The product types that each department usually offers, for menus and the demo. Products need not follow it.
 
 import { categoryOfType } from "./categories.ts";
 import { type DepartmentSlug, isWearerDepartment, type WearerDepartment, wearersOf } from "./departments.ts";
@@ -17,7 +17,7 @@ const isOffered = (type: ProductType, department: DepartmentSlug): boolean =>
 
 const words = (list: string): string[] => list.split(" ");
 
-const GROWN_UPS_ONLY = words(
+const ADULTS_ONLY = words(
   "pumps lace-ups tote-bags shoulder-bags crossbody-bags top-handle-bags clutches travel-bags sunglasses watches rings " +
     "necklaces earrings bracelets wallets ties umbrellas technology",
 );
@@ -28,10 +28,10 @@ const DRESSES = words("dresses jumpsuits skirts");
 const NOT_OFFERED: Readonly<Record<WearerDepartment, ReadonlySet<string>>> = {
   women: new Set([...BABIES_ONLY, "ties"]),
   men: new Set([...BABIES_ONLY, ...DRESSES, "pumps", "flats", "shoulder-bags", "top-handle-bags", "earrings"]),
-  "baby-girl": new Set([...GROWN_UPS_ONLY, ...TOO_OLD_FOR_BABIES]),
-  "baby-boy": new Set([...GROWN_UPS_ONLY, ...TOO_OLD_FOR_BABIES, ...DRESSES]),
-  girls: new Set([...GROWN_UPS_ONLY, ...BABIES_ONLY]),
-  boys: new Set([...GROWN_UPS_ONLY, ...BABIES_ONLY, ...DRESSES]),
-  "teen-girl": new Set([...GROWN_UPS_ONLY, ...BABIES_ONLY]),
-  "teen-boy": new Set([...GROWN_UPS_ONLY, ...BABIES_ONLY, ...DRESSES]),
+  "baby-girl": new Set([...ADULTS_ONLY, ...TOO_OLD_FOR_BABIES]),
+  "baby-boy": new Set([...ADULTS_ONLY, ...TOO_OLD_FOR_BABIES, ...DRESSES]),
+  girls: new Set([...ADULTS_ONLY, ...BABIES_ONLY]),
+  boys: new Set([...ADULTS_ONLY, ...BABIES_ONLY, ...DRESSES]),
+  "teen-girl": new Set([...ADULTS_ONLY, ...BABIES_ONLY]),
+  "teen-boy": new Set([...ADULTS_ONLY, ...BABIES_ONLY, ...DRESSES]),
 };

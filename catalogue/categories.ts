@@ -1,4 +1,4 @@
-// Categories: the top categories of each department, the top-level slugs of the shop, and where a product type belongs.
+// Categories: the top categories of each department, the top-level slugs of the shop, and the category of a product type.
 
 import { type DepartmentSlug, isKids } from "./departments.ts";
 import { PRODUCT_TYPES, type ProductType, type TopCategory } from "./product-types.ts";
@@ -17,11 +17,7 @@ export const TOP_CATEGORIES: readonly Category[] = [
   { slug: "accessories", name: "Accessories", zh: "配饰" },
 ];
 
-/** The slugs that stand alone at the top of the shop, in menu order. */
-export const TOP_LEVEL_SLUGS = ["all", "sale", "clothing", "shoes", "bags", "accessories", "new-arrivals"] as const;
-export type TopLevelSlug = (typeof TOP_LEVEL_SLUGS)[number];
-
-/** The top categories of a department, in order: the children's departments have no bags of their own. */
+/** The top categories of a department, in order. Children's departments have no bags. */
 export const categoriesOf = (department: DepartmentSlug): readonly Category[] =>
   isKids(department) ? KIDS_CATEGORIES : TOP_CATEGORIES;
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { TOP_LEVEL_SLUGS } from "./categories.ts";
 import { allCollections, collectionSlug, resolveCollection } from "./collections.ts";
 import { DEPARTMENTS, KIDS_DEPARTMENTS } from "./departments.ts";
 import { PRODUCT_TYPES } from "./product-types.ts";
@@ -8,6 +7,7 @@ import { productTypesOf } from "./assortment.ts";
 const DEPARTMENT_SLUGS = "women men sale all kids baby-girl baby-boy girls boys teen-girl teen-boy new-arrivals".split(
   " ",
 );
+const TOP_LEVEL_SLUGS = ["all", "sale", "clothing", "shoes", "bags", "accessories", "new-arrivals"];
 const SUB_CATEGORIES = [
   ...["women", "men"].flatMap((department) =>
     ["clothing", "shoes", "bags", "accessories"].flatMap((category) => [
@@ -24,7 +24,7 @@ const NAMED_TYPES =
     " ",
   );
 
-test("[RT-28] the departments are those of the shop", () => {
+test("[RT-28] the departments are those of the specification", () => {
   expect(new Set(DEPARTMENTS.map(({ slug }) => slug))).toEqual(new Set(DEPARTMENT_SLUGS));
 });
 
@@ -58,13 +58,13 @@ test.each([
 });
 
 test.each(["", "-", "womens", "women-", "women-women", "sale-women", "all-shoes", "girls-bags", "coats-women", "acne"])(
-  "[RT-28] %j is no collection of the shop",
+  "[RT-28] %j is not a collection of the shop",
   (slug) => {
     expect(resolveCollection(slug)).toBeUndefined();
   },
 );
 
-test("[RT-28] all collections are listed once, with a name of their own, and resolve to themselves", () => {
+test("[RT-28] all collections are listed once, have different names, and resolve to themselves", () => {
   const all = allCollections();
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -74,12 +74,12 @@ test("[RT-28] all collections are listed once, with a name of their own, and res
   expect(all.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...DEPARTMENT_SLUGS, ...SUB_CATEGORIES]));
 });
 
-test("slugs are put together in one way", () => {
+test("slugs join department, offer and goods", () => {
   expect(collectionSlug({})).toBe("all");
   expect(collectionSlug({ department: "men", offer: "sale", goods: "shoes" })).toBe("men-sale-shoes");
 });
 
-test("menus offer a department what it usually sells", () => {
+test("menus show the product types that a department usually offers", () => {
   const slugs = (types: readonly { slug: string }[]): string[] => types.map(({ slug }) => slug);
   expect(slugs(productTypesOf("men"))).not.toContain("dresses");
   expect(slugs(productTypesOf("women", "shoes"))).toContain("pumps");

@@ -1,12 +1,12 @@
-// Collections: what the slug of a listing means, for every slug that the shop itself defines.
+// Collections: the listings that the shop defines itself, by their slugs.
 //
-// A slug is made of up to three parts, in this order, joined by hyphens:
+// A slug consists of up to three parts, in this order, joined by hyphens:
 //
 //   department   women, men, kids, baby-girl …     women-sale-shoes   a department's sale of one category
 //   offer        sale, new-arrivals                men-coats          a department's product type
 //   goods        a category or a product type      new-arrivals-bags  an offer in one category
 //
-// "all" stands alone. Handles of designers, seasons and other tags are not collections: they are looked up elsewhere.
+// "all" is used alone. Handles of designers, seasons and other tags are not collections.
 
 import { type Category, categoriesOf, categoryBySlug, categoryOfType, productTypeBySlug } from "./categories.ts";
 import {
@@ -24,18 +24,18 @@ export interface Collection {
   /** The heading: "Women’s Shoes on Sale". */
   readonly name: string;
   readonly zh: string;
-  /** The same within its department's menu: "Shoes". */
+  /** Its name in the department's menu: "Shoes". */
   readonly label: string;
-  /** Whose products it shows; absent means everyone's. */
+  /** Absent for collections of all departments. */
   readonly department?: WearerDepartment | "kids";
   readonly category?: TopCategory;
-  /** Slug of a product type; its category is given too. */
+  /** Slug of a product type; `category` is then set too. */
   readonly productType?: string;
   readonly isSale: boolean;
   readonly isNewArrivals: boolean;
 }
 
-/** The collection of a slug, in any case; undefined when the shop defines none, though a tag may have that handle. */
+/** The collection of a slug in any case; undefined if the shop defines none, though a tag may have that handle. */
 export const resolveCollection = (slug: string): Collection | undefined => {
   const lower = slug.toLowerCase();
   const [department, afterDepartment] = takeDepartment(lower);
@@ -44,11 +44,11 @@ export const resolveCollection = (slug: string): Collection | undefined => {
   const type = productTypeBySlug(goods);
   if (category && !hasCategory(department, category)) return undefined;
   const collection = compose({ department, offer, category, type });
-  // What is left over ("women-wear", "women-") would not come out of the parts again.
+  // Rejects slugs with a remainder, such as "women-wear" or "women-".
   return collection.slug === lower ? collection : undefined;
 };
 
-/** The slug of a collection's parts: the only place where slugs are put together. */
+/** The slug of a collection. Slugs are composed nowhere else. */
 export const collectionSlug = (parts: {
   readonly department?: string | undefined;
   readonly offer?: "sale" | "new-arrivals" | undefined;
@@ -56,7 +56,7 @@ export const collectionSlug = (parts: {
   readonly goods?: string | undefined;
 }): string => [parts.department, parts.offer, parts.goods].filter(Boolean).join("-") || "all";
 
-/** Every collection that resolves, each once: departments, offers, categories and types, alone and combined. */
+/** Every collection once: departments, offers, categories and types, alone and combined. */
 export const allCollections = (): readonly Collection[] => {
   const departments = [undefined, ...WEARERS];
   const offers = [undefined, "sale", "new-arrivals"] as const;
@@ -81,12 +81,12 @@ interface Parts {
 }
 type Offer = "sale" | "new-arrivals";
 
-// Sale, new arrivals and all are departments in the menus, but offers in a slug.
+// In menus, sale, new arrivals and all are departments; in slugs they are not.
 const WEARERS = DEPARTMENTS.filter(
   (department): department is Wearers => department.slug === "kids" || isWearerDepartment(department.slug),
 );
 
-// No department's slug starts another's and a hyphen, so the first that fits is the only one.
+// No department's slug is a prefix of another's, so at most one matches.
 const takeDepartment = (slug: string): readonly [Wearers | undefined, rest: string] => {
   const department = WEARERS.find((one) => slug === one.slug || slug.startsWith(`${one.slug}-`));
   return [department, department ? slug.slice(department.slug.length + 1) : slug];

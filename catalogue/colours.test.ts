@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COLOURS, colourOf, TRANSPARENT, visibleColours, withColour, withoutColour } from "./colours.ts";
 
-test("[FL-08] sixteen colours in the shop's order, each with an icon of its own", () => {
+test("[FL-08] sixteen colours in order, each with a different icon", () => {
   expect(COLOURS.map(({ name }) => name).join(", ")).toBe(
     "Black, White, Beige, Blue, Brown, Grey, Pink, Red, Green, Navy, Silver, Gold, Yellow, Purple, Orange, Multicolour",
   );
@@ -17,7 +17,7 @@ test("[FL-08] a colour is stored by its name, and Multicolour as multi", () => {
   expect(colourOf(TRANSPARENT)).toBeUndefined();
 });
 
-test("[FL-08] White brings Transparent along and takes it away; no shopper sees it", () => {
+test("[FL-08] White adds and removes Transparent, which shoppers do not see", () => {
   const chosen = withColour(["Black"], "White");
   expect(chosen).toEqual(["Black", "White", "Transparent"]);
   expect(withColour(chosen, "White")).toEqual(chosen);

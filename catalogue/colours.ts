@@ -1,13 +1,13 @@
-// The sixteen colours of the colour filter, in the shop's order, and the rule that White brings Transparent along.
+// The sixteen colours of the colour filter in order, and the rule that White includes Transparent.
 
 export interface Colour {
   readonly name: string;
   readonly zh: string;
-  /** What a product's `color` field and the search state hold: the name, but "multi" for Multicolour. */
+  /** Value in a product's `color` field and in the search state: the name, but "multi" for Multicolour. */
   readonly value: string;
-  /** The icon: a disc of one colour, a sheen from the first to the last (metals), or wedges (Multicolour). */
+  /** A disc of one colour, a gradient from the first to the last (metals), or wedges (Multicolour). */
   readonly icon: { readonly kind: "flat" | "sheen" | "wedges"; readonly colours: readonly string[] };
-  /** A colour so light that its disc needs an outline on white. */
+  /** True if its disc needs an outline on white. */
   readonly isLight: boolean;
 }
 
@@ -52,28 +52,28 @@ export const COLOURS: readonly Colour[] = [
   },
 ];
 
-/** White's hidden companion: a value that products carry and no shopper sees. */
+/** A colour that products may have and that the filter shows as White. */
 export const TRANSPARENT = "Transparent";
 const WHITE = "White";
 
-/** The colour of a stored value or a name, in any case; undefined for Transparent and the unknown. */
+/** The colour of a stored value or a name, in any case; undefined for Transparent and unknown values. */
 export const colourOf = (valueOrName: string): Colour | undefined => {
   const wanted = valueOrName.toLowerCase();
   return COLOURS.find((colour) => colour.value.toLowerCase() === wanted || colour.name.toLowerCase() === wanted);
 };
 
-/** The chosen values with one more; White brings Transparent. */
+/** Adds a value to the selection; White adds Transparent too. */
 export const withColour = (chosen: readonly string[], value: string): readonly string[] => [
   ...new Set([...chosen, ...together(value)]),
 ];
 
-/** The chosen values without one; White takes Transparent with it. */
+/** Removes a value from the selection; White removes Transparent too. */
 export const withoutColour = (chosen: readonly string[], value: string): readonly string[] => {
-  const gone = together(value);
-  return chosen.filter((one) => !gone.includes(one));
+  const removed = together(value);
+  return chosen.filter((one) => !removed.includes(one));
 };
 
-/** What chips and counts show of the chosen values. */
+/** The selected values that chips and counts show. */
 export const visibleColours = (chosen: readonly string[]): readonly string[] =>
   chosen.filter((value) => value !== TRANSPARENT);
 

@@ -1,10 +1,10 @@
 // The countries the shop sells to: ISO 3166 code, name, area, price list and likely language. Data only.
-// Countries without a price list of their own pay in US dollars; those that use or follow the euro pay in euros.
+// Countries without a price list pay in US dollars; those that use or follow the euro pay in euros.
 
 import type { LanguageCode } from "./languages.ts";
 import type { PriceList } from "./price-lists.ts";
 
-/** The part of the world under which the country picker lists a country. */
+/** Group of the country picker. */
 export type Area = "Europe" | "Americas" | "Asia Pacific" | "Middle East and Africa";
 
 export type CountryRow = readonly [

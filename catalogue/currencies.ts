@@ -1,31 +1,31 @@
-// The currency table: how each currency is written. Written here and not left to Intl, so that a server and every browser agree.
+// Currency formats. A table instead of Intl, so that the server and every browser agree.
 
 export interface Currency {
   /** ISO 4217. */
   readonly code: string;
   readonly name: string;
   readonly symbol: string;
-  /** Prices are kept and shown in the enabled currencies; the others are known only to be written rightly. */
+  /** True if the shop sells in it. The others are only formatted. */
   readonly isEnabled: boolean;
   /** Decimal places; 0 means whole numbers. */
   readonly scale: number;
   readonly decimal: "." | ",";
   readonly thousands: "," | ".";
   readonly position: "before" | "after";
-  /** Room that a price field leaves for the symbol. */
+  /** Space that a price field reserves for the symbol. */
   readonly symbolOffset: "normal" | "wide";
-  /** Greatest width of a price field in CSS pixels, where the symbol follows the number. */
+  /** Maximum width of a price field in CSS pixels if the symbol follows the number. */
   readonly widthCap?: number;
 }
 
-/** Every currency the shop knows, the enabled ones first. */
+/** All known currencies, the enabled ones first. */
 export const CURRENCIES: readonly Currency[] = [
   row("USD", "US Dollar", "$", { isEnabled: true }),
   row("EUR", "Euro", "€", { isEnabled: true, ...european() }),
   row("GBP", "Pound Sterling", "£", { isEnabled: true }),
   row("CNY", "Chinese Yuan", "¥", { isEnabled: true }),
-  row("DKK", "Danish Krone", "kr", { isEnabled: true, ...european(), ...behind() }),
-  row("SEK", "Swedish Krona", "kr", { isEnabled: true, ...european(), ...behind() }),
+  row("DKK", "Danish Krone", "kr", { isEnabled: true, ...european(), ...symbolAfter() }),
+  row("SEK", "Swedish Krona", "kr", { isEnabled: true, ...european(), ...symbolAfter() }),
   row("DZD", "Algerian Dinar", "DA", { isEnabled: true }),
   row("EGP", "Egyptian Pound", "E£", { isEnabled: true }),
   row("ILS", "Israeli New Shekel", "₪", { isEnabled: true }),
@@ -72,7 +72,7 @@ export const CURRENCIES: readonly Currency[] = [
   row("ZAR", "South African Rand", "R"),
 ];
 
-/** The currency of a code in any case; one that the shop does not know is written by its code with 2 decimals. */
+/** The currency of a code in any case; unknown currencies are written with their code and 2 decimals. */
 export const currencyOf = (code: string): Currency => {
   const upper = code.toUpperCase();
   return byCode.get(upper) ?? row(upper, upper, upper);
@@ -82,7 +82,7 @@ export const isEnabledCurrency = (code: string): boolean => byCode.get(code)?.is
 
 const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
 
-// Hoisted functions, for the table above reads first.
+// Function declarations, because the table above calls them before this point.
 function row(code: string, name: string, symbol: string, rest: Partial<Currency> = {}): Currency {
   return {
     code,
@@ -103,7 +103,7 @@ function european(): Pick<Currency, "decimal" | "thousands"> {
   return { decimal: ",", thousands: "." };
 }
 
-/** The symbol stands after the number, in a field no wider than 126 px. */
-function behind(): Pick<Currency, "position" | "widthCap"> {
+/** The symbol follows the number, in a field of at most 126 px. */
+function symbolAfter(): Pick<Currency, "position" | "widthCap"> {
   return { position: "after", widthCap: 126 };
 }

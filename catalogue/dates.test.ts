@@ -21,7 +21,7 @@ test.each([
   expect(formatTime(MOMENT, language, "UTC")).toBe(time);
 });
 
-test("[I18-08] day and time are those of the zone asked for", () => {
+test("[I18-08] day and time are in the given time zone", () => {
   expect(formatDate(new Date(MOMENT), "en", "Asia/Shanghai")).toBe("November 15, 2026");
   expect(formatTime(new Date(MOMENT), "en", "Asia/Shanghai")).toBe("11:07 PM");
   expect(formatDate(MOMENT, "en", "Pacific/Auckland")).toBe("November 16, 2026");

@@ -8,11 +8,11 @@ const MARKETS = [...COUNTRY_MARKETS, ...REGION_MARKETS];
 const at = (code: string) => marketOf(code)!;
 
 describe.each(MARKETS.map((market) => [market.code, market] as const))("deliveries to %s", (_code, market) => {
-  test("have methods with a price, a span of days and a note, and ways to pay [CO-02]", () => {
+  test("have delivery methods with prices and days, and payment methods [CO-02]", () => {
     const methods = deliveryMethodsOf(market);
     expect(methods.map(({ code }) => code)).toEqual(DELIVERY_METHODS);
     for (const { price, freeFrom, days } of methods) {
-      // Whole units: no currency has fewer decimals than that.
+      // Whole units, which every currency can express.
       expect([price % 1000, (freeFrom ?? 0) % 1000]).toEqual([0, 0]);
       expect(price).toBeGreaterThan(0);
       expect(days.from).toBeLessThan(days.to);
@@ -51,14 +51,14 @@ test.each([
   expect([taxNoteOf(market), returnDaysOf(market)]).toEqual([note, days]);
 });
 
-test("standard delivery is free from its threshold on, express never [CO-02]", () => {
+test("standard delivery is free from its threshold, express never [CO-02]", () => {
   const [standard, express] = deliveryMethodsOf(at("fr"));
   expect(deliveryPrice(standard!, 199_999)).toBe(10_000);
   expect(deliveryPrice(standard!, 200_000)).toBe(0);
   expect(deliveryPrice(express!, 9_000_000)).toBe(20_000);
 });
 
-test("China pays by code, others by card, and gift cards that cover the order leave no choice [CO-03]", () => {
+test("China pays by QR code, others by card; gift cards that cover the order are the only method [CO-03]", () => {
   const all = ["card", "redirect", "qr"] as const;
   expect(methodsFor(at("cn"), 1, all)).toEqual(["qr", "redirect"]);
   expect(methodsFor(at("fr"), 1, all)).toEqual(["card", "redirect"]);

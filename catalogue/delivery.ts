@@ -1,5 +1,4 @@
-// Delivery: what each market's parcels cost, how long they take, what their prices include and how long one may return them.
-// Pure tables; amounts are thousandths of the market's currency.
+// Delivery by market: prices, days, taxes included, and the time to return. Amounts are thousandths of the market's currency.
 
 import type { Area } from "./countries.ts";
 import type { Market } from "./markets.ts";
@@ -11,13 +10,13 @@ export type DeliveryMethodCode = (typeof DELIVERY_METHODS)[number];
 export interface DeliveryMethod {
   readonly code: DeliveryMethodCode;
   readonly price: number;
-  /** It costs nothing from this subtotal on; null for never. */
+  /** Free from this subtotal; null if never. */
   readonly freeFrom: number | null;
   /** Working days from the order to the door. */
   readonly days: { readonly from: number; readonly to: number };
 }
 
-/** The methods of the market that a parcel goes to, the cheapest first. */
+/** Methods of the market that a parcel goes to, the cheapest first. */
 export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMethod[] => {
   const { standard, express, freeFrom } = deliveryPricesOf(market.priceList);
   const days = DAYS[zoneOf(market)];
@@ -30,12 +29,12 @@ export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMeth
 export const deliveryPrice = ({ price, freeFrom }: DeliveryMethod, subtotal: number): number =>
   freeFrom !== null && subtotal >= freeFrom ? 0 : price;
 
-/** What the market's prices include, as the shopper is told beside the total (commerce/labels). */
+/** Taxes that prices include, shown beside the total (commerce/labels). */
 export type TaxNote = "vat-included" | "duties-included" | "duties-on-delivery";
 
 export const taxNoteOf = (market: DeliveryMarket): TaxNote => TERMS[zoneOf(market)].tax;
 
-/** Days from the delivery in which something may be sent back. */
+/** Days after delivery in which items can be returned. */
 export const returnDaysOf = (market: DeliveryMarket): number => TERMS[zoneOf(market)].returnDays;
 
 export type DeliveryMarket = Pick<Market, "country" | "priceList" | "region" | "area">;
@@ -62,18 +61,18 @@ const TERMS: Readonly<Record<Zone, { readonly tax: TaxNote; readonly returnDays:
   europe: { tax: "duties-on-delivery", returnDays: 30 },
   "north-america": { tax: "duties-included", returnDays: 30 },
   "south-america": { tax: "duties-on-delivery", returnDays: 21 },
-  // Seven days without a reason, as China's consumer law has it for what is bought at a distance.
+  // China's consumer law grants seven days for distance purchases.
   china: { tax: "duties-included", returnDays: 7 },
   pacific: { tax: "duties-included", returnDays: 21 },
   far: { tax: "duties-on-delivery", returnDays: 21 },
 };
 
-/** The European Union's members, and Monaco, which belongs to its customs. */
+/** Members of the European Union, and Monaco, which belongs to its customs territory. */
 const UNION: ReadonlySet<string> = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MC MT NL PL PT RO SK SI ES SE".split(" "),
 );
 const NORTH_AMERICA: ReadonlySet<string> = new Set(["US", "CA", "PR"]);
-/** Sold to with their duties paid in advance. */
+/** Countries with duties paid in advance. */
 const PACIFIC: ReadonlySet<string> = new Set("AU HK JP KR MO NZ SG TW".split(" "));
 
 const AREA_ZONES: Readonly<Record<Area, Zone>> = {
@@ -90,6 +89,6 @@ function zoneOf({ country, region, area }: DeliveryMarket): Zone {
   if (NORTH_AMERICA.has(country)) return "north-america";
   if (PACIFIC.has(country)) return "pacific";
   if (area !== undefined) return AREA_ZONES[area];
-  // A region that is not one country: promised is what all of it can have.
+  // A region of several countries gets the terms that hold in all of them.
   return region === "eu" ? "europe" : "far";
 }

@@ -1,6 +1,6 @@
-// Departments: who a listing is for, and the three department-like entries (all, sale, new arrivals) of the menus.
+// Departments: women, men and children's, and the menu entries all, sale and new arrivals.
 
-/** A department that a product itself can carry in its `department` field. */
+/** Values of a product's `department` field. */
 export type WearerDepartment = "women" | "men" | KidsDepartment;
 export type KidsDepartment = "baby-girl" | "baby-boy" | "girls" | "boys" | "teen-girl" | "teen-boy";
 export type DepartmentSlug = WearerDepartment | "kids" | "sale" | "all" | "new-arrivals";
@@ -10,11 +10,11 @@ export interface Department {
   readonly name: string;
   readonly zh: string;
   /**
-   * How the name stands before a noun: "Women's Shoes", "Baby Girl Shoes". Empty for all, sale and new arrivals. Tags and feeds
-   * have its apostrophe straight, what is printed does not.
+   * Form before a noun: "Women's Shoes", "Baby Girl Shoes". Empty for all, sale and new arrivals. Its apostrophe is straight, as in
+   * tags and feeds.
    */
   readonly possessive: string;
-  /** The six children's departments belong to kids. */
+  /** Set for the six children's departments. */
   readonly parent?: "kids";
 }
 
@@ -41,7 +41,7 @@ export const DEPARTMENTS: readonly Department[] = [
   { slug: "all", name: "All", zh: "全部", possessive: "" },
 ];
 
-/** As a shopper reads it: "Women’s". */
+/** With a typographic apostrophe: "Women’s". */
 export const printedPossessive = ({ possessive }: Department): string => possessive.replace("'", "’");
 
 export const KIDS_DEPARTMENTS: readonly KidsDepartment[] = [
@@ -60,11 +60,11 @@ export const departmentBySlug = (slug: string): Department | undefined => bySlug
 export const isWearerDepartment = (slug: string): slug is WearerDepartment =>
   (WEARER_DEPARTMENTS as readonly string[]).includes(slug);
 
-/** True for kids and for each of its six departments. */
+/** True for kids and its six departments. */
 export const isKids = (slug: string): slug is KidsDepartment | "kids" =>
   slug === "kids" || bySlug.get(slug)?.parent === "kids";
 
-/** The departments whose products a department shows: kids shows all six; all, sale and new arrivals show everyone's. */
+/** The departments whose products a department shows: kids shows all six; all, sale and new arrivals show every department. */
 export const wearersOf = (slug: DepartmentSlug): readonly WearerDepartment[] => {
   if (slug === "kids") return KIDS_DEPARTMENTS;
   return isWearerDepartment(slug) ? [slug] : WEARER_DEPARTMENTS;

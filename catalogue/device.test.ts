@@ -14,7 +14,7 @@ test.each([
   [ANDROID, true, 320],
   [MAC, false, 1024],
   ["", false, 1024],
-])("[I18-10] %s is mobile: %s, about %i px wide", (userAgent, mobile, width) => {
+])("[I18-10] %s is mobile: %s, assumed width %i px", (userAgent, mobile, width) => {
   expect(isMobile(userAgent)).toBe(mobile);
   expect(widthHint(userAgent)).toBe(width);
 });
@@ -26,6 +26,6 @@ test.each([
   [ANDROID, false],
   [IPHONE, false],
   [MAC, false],
-])("[I18-10] %s has its video hidden: %s", (userAgent, isHidden) => {
+])("[I18-10] %s hides video: %s", (userAgent, isHidden) => {
   expect(hidesVideo(userAgent)).toBe(isHidden);
 });

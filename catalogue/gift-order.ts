@@ -1,4 +1,4 @@
-// A gift card that somebody is about to buy: how much, for whom, and when they get it.
+// A gift card in a cart or an order: amount, recipient and delivery date.
 
 export interface GiftOrder {
   /** Thousandths of the price list's currency. */
@@ -8,6 +8,6 @@ export interface GiftOrder {
   readonly recipientEmail: string;
   readonly senderName: string;
   readonly message: string;
-  /** The day on which the mail goes out, "2026-12-24"; null for as soon as it is paid. */
+  /** Day on which the mail is sent, "2026-12-24"; null to send it as soon as it is paid. */
   readonly deliverOn: string | null;
 }

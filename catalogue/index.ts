@@ -1,7 +1,6 @@
-// The catalogue domain: what is sold, to whom, in which sizes, colours, moneys and markets. Pure; safe in a browser.
+// The catalogue model: departments, categories, sizes, colours, money, markets and languages. Pure and browser-safe.
 
 export * from "./addresses/index.ts";
-export * from "./assets.ts";
 export * from "./assortment.ts";
 export * from "./categories.ts";
 export * from "./collections.ts";

@@ -1,19 +1,19 @@
-// Links: the country prefix that every address may carry, put on, taken off or exchanged. Strings in, strings out.
+// The country prefix of paths: adding, removing and replacing it.
 
 import { marketOf } from "./markets.ts";
 
 export interface UnprefixedPath {
-  /** The code as the address has it, lower-cased; undefined when there is none. */
+  /** Lower-case code of the prefix; undefined without one. */
   readonly code: string | undefined;
-  /** The rest, with its query and fragment; starts with exactly one slash, so that it can never name another host. */
+  /** The rest with query and fragment. It starts with exactly one slash, so it can never name another host. */
   readonly path: string;
 }
 
-/** An internal path under a country's prefix, in place of any it had. Other addresses (https:, mailto:, #top) are kept. */
+/** Sets or replaces the country prefix of an internal path. Other links (https:, mailto:, #top) are returned unchanged. */
 export const prefixPath = (code: string | null | undefined, path: string): string =>
   isInternal(path) ? under(code, stripPrefix(path).path) : path;
 
-/** A path without the prefix; a first segment that is no market's code belongs to the path. */
+/** Removes the prefix. A first segment that is not a market's code belongs to the path. */
 export const stripPrefix = (path: string): UnprefixedPath => {
   const normal = `/${path.replace(/^[/\\]+/u, "")}`;
   const [, first = "", rest = ""] = /^\/([^/?#]*)(.*)$/su.exec(normal) ?? [];
@@ -22,7 +22,7 @@ export const stripPrefix = (path: string): UnprefixedPath => {
   return { code, path: `/${rest.replace(/^[/\\]+/u, "")}` };
 };
 
-/** The same page, query and fragment in another country; of a full address only the path changes. */
+/** The same page, query and fragment in another country. Accepts a path or an absolute URL. */
 export const switchCountry = (url: string, code: string): string => {
   const origin = /^https?:\/\/[^/?#]*/iu.exec(url)?.[0] ?? "";
   return `${origin}${under(code, stripPrefix(url.slice(origin.length)).path)}`;
@@ -30,10 +30,10 @@ export const switchCountry = (url: string, code: string): string => {
 
 const under = (code: string | null | undefined, bare: string): string => {
   if (!code) return bare;
-  // "/fr" and "/fr?page=2", never "/fr/?page=2": one address a page.
+  // "/fr" and "/fr?page=2", never "/fr/?page=2": one URL for each page.
   const rest = /^\/(?:$|[?#])/u.test(bare) ? bare.slice(1) : bare;
   return `/${code.toLowerCase()}${rest}`;
 };
 
-// One leading slash: "//host" and "/\host" are other hosts to a browser.
+// Browsers read "//host" and "/\host" as another host.
 const isInternal = (path: string): boolean => /^\/(?![/\\])/u.test(path);

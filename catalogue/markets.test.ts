@@ -32,17 +32,17 @@ test.each([
   expect(marketOf(code)).toMatchObject({ code: code.toLowerCase(), country, region, currency, language, channel });
 });
 
-test.each(["", "zz", "xx", "default", "france", "constructor"])("%j is no market", (code) => {
+test.each(["", "zz", "xx", "default", "france", "constructor"])("%j is not a market", (code) => {
   expect(marketOf(code)).toBeUndefined();
 });
 
-test("all of the European Union is sold to, and more than fifty countries in all", () => {
+test("the shop sells to the whole European Union and to more than fifty countries in all", () => {
   const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
   expect(union.filter((code) => marketOf(code)?.area !== "Europe")).toEqual([]);
   expect(COUNTRY_MARKETS.length).toBeGreaterThan(50);
 });
 
-test("codes are unique, price lists all have a market, and currencies are enabled", () => {
+test("codes are unique, every price list has a market, and all currencies are enabled", () => {
   const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS];
   expect(new Set(markets.map(({ code }) => code)).size).toBe(markets.length);
   expect(new Set(markets.map(({ priceList }) => priceList))).toEqual(new Set(PRICE_LISTS));

@@ -1,4 +1,4 @@
-// Markets: what a country or region code in an address means for prices, currency, language and channel.
+// Markets: price list, currency, language and channel of the country or region code in a URL.
 
 import { type Area, COUNTRIES } from "./countries.ts";
 import type { LanguageCode } from "./languages.ts";
@@ -7,20 +7,20 @@ import { currencyOfList, type PriceList, type Region, regionOfList } from "./pri
 export type Channel = "global" | "china";
 
 export interface Market {
-  /** What the address carries: lower-case ISO 3166 country code, or a region code. */
+  /** Code in URLs: a lower-case ISO 3166 country code, or a region code. */
   readonly code: string;
   readonly kind: "country" | "region";
-  /** ISO 3166 alpha-2, upper case; "default" for a region that is not one country. */
+  /** Upper-case ISO 3166 alpha-2 code; "default" for a region of several countries. */
   readonly country: string;
   readonly name: string;
   readonly region: Region;
   /** ISO 4217. */
   readonly currency: string;
   readonly priceList: PriceList;
-  /** What the market's shoppers most likely read; a visitor's own choice goes before it. */
+  /** Default language; a visitor's own choice takes precedence. */
   readonly language: LanguageCode;
   readonly channel: Channel;
-  /** Where the country picker lists it. */
+  /** Group of the country picker. */
   readonly area?: Area;
 }
 
@@ -37,7 +37,7 @@ export const COUNTRY_MARKETS: readonly Market[] = COUNTRIES.map(([country, name,
   marketFrom(country.toLowerCase(), "country", country, name, priceList, language, area),
 );
 
-/** The market of an address without a code. */
+/** The market of URLs without a code. */
 export const DEFAULT_MARKET: Market = marketFrom(
   DEFAULTS.region,
   "region",
@@ -47,14 +47,14 @@ export const DEFAULT_MARKET: Market = marketFrom(
   DEFAULTS.language,
 );
 
-/** Codes that name a price region rather than a country. Those of one country (cn, dk …) are country codes already. */
+/** Codes of price regions. Regions of one country (cn, dk …) are country codes already. */
 export const REGION_MARKETS: readonly Market[] = [
   DEFAULT_MARKET,
   marketFrom("eu", "region", DEFAULTS.country, "Europe", "eu_eur", DEFAULTS.language),
   marketFrom("uk", "region", "GB", "United Kingdom", "uk_gbp", "en"),
 ];
 
-/** The market of a country or region code, in any case; undefined when there is none. */
+/** The market of a country or region code in any case; undefined if there is none. */
 export const marketOf = (code: string): Market | undefined => byCode.get(code.toLowerCase());
 
 const byCode: ReadonlyMap<string, Market> = new Map(

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { CURRENCIES, currencyOf, isEnabledCurrency } from "./currencies.ts";
-import { addMoney, formatMoney, formatPrice, money, moneyOf, timesMoney, toMajor } from "./money.ts";
+import { formatMoney, formatPrice, money, moneyOf, toMajor } from "./money.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
@@ -66,7 +66,7 @@ test.each([
   expect(formatPrice(money(thousandths, "USD"))).toBe(asPrice);
 });
 
-test("amounts go in and out of major units without loss", () => {
+test("amounts convert to major units and back without loss", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (thousandths) => {
       const amount = money(thousandths, "EUR");
@@ -75,10 +75,7 @@ test("amounts go in and out of major units without loss", () => {
   );
 });
 
-test("arithmetic is exact and never mixes currencies", () => {
-  expect(addMoney(moneyOf(0.1, "EUR"), moneyOf(0.2, "EUR"))).toEqual(moneyOf(0.3, "EUR"));
-  expect(timesMoney(moneyOf(19.99, "EUR"), 3)).toEqual(moneyOf(59.97, "EUR"));
-  expect(() => addMoney(moneyOf(1, "EUR"), moneyOf(1, "USD"))).toThrow("cannot add USD to EUR");
+test("an amount is a whole number of thousandths", () => {
   expect(() => money(0.5, "EUR")).toThrow("not an amount of money");
   expect(() => moneyOf(Number.NaN, "EUR")).toThrow("not an amount of money");
 });

@@ -1,4 +1,4 @@
-// Money: an integer of thousandths and a currency; arithmetic is exact, and it is written out only at the edge.
+// Money: an integer of thousandths and a currency, so that arithmetic is exact. Formatting happens at the edge.
 
 import { currencyOf, isEnabledCurrency } from "./currencies.ts";
 
@@ -17,27 +17,19 @@ export const money = (thousandths: number, currency: string): Money => {
   return { thousandths, currency: currency.toUpperCase() };
 };
 
-/** The amount in major units: what a price field or a person's form holds. */
+/** The amount in major units, as in price fields and forms. */
 export const toMajor = (amount: Money): number => amount.thousandths / 1000;
 
-export const addMoney = (one: Money, other: Money): Money => {
-  if (one.currency !== other.currency) throw new TypeError(`cannot add ${other.currency} to ${one.currency}`);
-  return money(one.thousandths + other.thousandths, one.currency);
-};
-
-export const timesMoney = (amount: Money, quantity: number): Money =>
-  money(Math.round(amount.thousandths * quantity), amount.currency);
-
-/** Written with the decimals of its currency: "€1.290,50", "1.290,50 kr", "₽1.291". For totals, orders and receipts. */
+/** With the decimals of the currency, for totals, orders and receipts: "€1.290,50", "1.290,50 kr", "₽1.291". */
 export const formatMoney = (amount: Money): string => write(amount, currencyOf(amount.currency).scale);
 
-/** Written as prices are on cards, product pages and price filters: enabled currencies without decimals, "€1.291". */
+/** For cards, product pages and price filters: enabled currencies without decimals, "€1.291". */
 export const formatPrice = (amount: Money): string =>
   isEnabledCurrency(amount.currency) ? write(amount, 0) : formatMoney(amount);
 
 const write = ({ thousandths, currency }: Money, decimals: number): string => {
   const { symbol, position, decimal, thousands } = currencyOf(currency);
-  // Halves round away from zero; integers throughout, since 1.005 is not a number a float can hold.
+  // Halves round away from zero. Integers only, because a float cannot represent 1.005.
   const step = 10 ** (3 - decimals);
   const units = Math.floor((Math.abs(thousandths) + step / 2) / step);
   const digits = String(units).padStart(decimals + 1, "0");
@@ -45,7 +37,7 @@ const write = ({ thousandths, currency }: Money, decimals: number): string => {
   const number = decimals === 0 ? whole : `${whole}${decimal}${digits.slice(-decimals)}`;
   const sign = thousandths < 0 && units > 0 ? "-" : "";
   if (position === "after") return `${sign}${number}${NO_BREAK_SPACE}${symbol}`;
-  // A symbol that ends in a letter (DA, QAR, kr) needs air before the digits; a sign ($, HK$) does not.
+  // A symbol that ends in a letter (DA, QAR, kr) is separated from the digits; a sign ($, HK$) is not.
   return `${sign}${symbol}${/\p{L}$/u.test(symbol) ? NO_BREAK_SPACE : ""}${number}`;
 };
 

@@ -4,7 +4,7 @@ import type { Market } from "./markets.ts";
 
 interface MethodRow {
   readonly method: string;
-  /** How the shopper pays: by card, on the provider's page, by scanning a code, or with nothing left to pay. */
+  /** Card form, page of the provider, QR code, or nothing left to pay. */
   readonly flow: "card" | "page" | "qr" | "none";
   /** Markets that offer the method. */
   readonly channels: readonly Market["channel"][];

@@ -1,10 +1,10 @@
-// How a picture is addressed by width and format. A product carries width-less addresses; a page completes them here.
+// Picture URLs by width and format. Products have addresses without a width; pages complete them here.
 
-/** The widths that the shop serves, in pixels; any other is refused. Pictures are 3:4. */
+/** Widths in pixels that the shop serves; others are rejected. Pictures are 3:4. */
 export const SRC_WIDTHS = [160, 320, 480, 600, 900, 1200] as const;
 export type PictureWidth = (typeof SRC_WIDTHS)[number];
 
-/** webp for every current browser; jpg for feeds, mail and old ones. */
+/** webp for current browsers; jpg for feeds, mails and old browsers. */
 export const PICTURE_FORMATS = ["webp", "jpg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -13,8 +13,8 @@ export const isPictureFormat = (text: string): text is PictureFormat =>
 
 /**
  * The URL of one rendition. An address is either the shop's own (`/media/art/{recipe}/{view}`) or a retailer's
- * (`https://cdn.example.com/x.jpg`), which then passes through the shop's resizing. Any other path is already complete.
- * `origin` is put in front of the shop's paths: the CDN that serves them, if any.
+ * (`https://cdn.example.com/x.jpg`), which the shop resizes. Any other path is already complete.
+ * `origin` is prefixed to the shop's paths: the CDN that serves them, if any.
  */
 export function pictureUrl(
   address: string,
@@ -38,16 +38,16 @@ export function pictureSrcSet(
   return widths.map((width) => `${pictureUrl(address, width, format, origin)} ${width}w`).join(", ");
 }
 
-/** Pictures that a card shows side by side, at the most. */
+/** Maximum number of pictures side by side on a card. */
 export const MOST_ON_CARD = 3;
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The URL of a card for whoever shares a page: a few of its pictures in one, 1200 × 630. */
+/** URL of a 1200 × 630 preview for shared pages, made of a few of the page's pictures. */
 export const cardUrl = (addresses: readonly string[], origin: string = ""): string =>
   `${origin}/media/cards/${base64url(addresses.slice(0, MOST_ON_CARD).join("\n"))}.jpg`;
 
-// Neither Buffer (no browser has it) nor Uint8Array.toBase64 (not every browser has it yet).
+// Browsers lack Buffer, and not all have Uint8Array.toBase64 yet.
 function base64url(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return btoa(String.fromCharCode(...bytes))

@@ -14,6 +14,6 @@ test.each([
   ["", undefined],
   ["de;q=banana, <script>, ;;;, ar", "ar"],
   [`${"xx,".repeat(400)}de`, undefined],
-])("%j asks for %j [I18-05]", (header, language) => {
+])("%j prefers %j [I18-05]", (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

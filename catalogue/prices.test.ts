@@ -13,13 +13,13 @@ test("[I18-06] price fields are named by region and currency, eu_eur by default"
   expect(priceListOf("uk", "EUR")).toBeUndefined();
 });
 
-test("[I18-06] every price list is in an enabled currency, each currency has one", () => {
+test("[I18-06] every price list has an enabled currency of its own", () => {
   const currencies = PRICE_LISTS.map(currencyOfList);
   expect(currencies.filter((currency) => !isEnabledCurrency(currency))).toEqual([]);
   expect(new Set(currencies).size).toBe(PRICE_LISTS.length);
 });
 
-test("a price is read in the list asked for, and none where there is none", () => {
+test("a price is read from the given list; undefined if there is none", () => {
   const product = { eu_eur_price_f: 1290.5, eu_eur_compare_at_price_f: 1985.4, uk_gbp_price_f: 0 };
   expect(priceIn(product, "eu_eur")).toEqual({
     price: money(1_290_500, "EUR"),
@@ -30,14 +30,14 @@ test("a price is read in the list asked for, and none where there is none", () =
   expect(priceIn(product, "www_usd")).toBeUndefined();
 });
 
-test("a former price that is not higher is no reduction", () => {
+test("a former price that is not higher is ignored", () => {
   expect(priceIn({ eu_eur_price_f: 100, eu_eur_compare_at_price_f: 100 }, "eu_eur")).toEqual({
     price: money(100_000, "EUR"),
   });
   expect(priceIn({ eu_eur_price_f: 999, eu_eur_compare_at_price_f: 1000 }, "eu_eur")?.percentOff).toBe(1);
 });
 
-test("China's price is read in thousandths where the product has it so", () => {
+test("China's price is read from its field in thousandths if present", () => {
   expect(priceIn({ cn_cny_price_f: 99.5, cn_cny_price_1k: 99_400 }, "cn_cny")?.price).toEqual(money(99_400, "CNY"));
   expect(priceIn({ cn_cny_price_f: 99.5 }, "cn_cny")?.price).toEqual(money(99_500, "CNY"));
 });

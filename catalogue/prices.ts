@@ -1,4 +1,4 @@
-// Price fields: the names under which a product carries its price in each market, and reading them as money.
+// Price fields of products: their names in each price list, and reading them as money.
 
 import { type Money, money, moneyOf } from "./money.ts";
 import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
@@ -9,29 +9,29 @@ export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_
 export const compareAtField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_compare_at_price_f` =>
   `${list}_compare_at_price_f`;
 
-/** China's fields in thousandths, which its storefront filters and sorts by. */
+/** China's prices in thousandths, which its storefront filters and sorts by. */
 export const CHINA_PRICE_1K = "cn_cny_price_1k";
 export const CHINA_COMPARE_AT_1K = "cn_cny_compare_at_price_1k";
 
 /** A product's price in one market. */
 export interface Price {
   readonly price: Money;
-  /** What it cost before; only when that is more than the price. */
+  /** Former price, if higher than the price. */
   readonly compareAt?: Money;
-  /** Whole per cent off, at least 1, when there is a compareAt. */
+  /** Whole per cent off, at least 1; set together with compareAt. */
   readonly percentOff?: number;
 }
 
 type Priced = PriceFields & { readonly [CHINA_PRICE_1K]?: number; readonly [CHINA_COMPARE_AT_1K]?: number };
 
-/** The price of a product in a list; undefined when it has none there, and so must not be shown. */
+/** The price of a product in a list; undefined if it is not sold there. */
 export const priceIn = (product: Priced, list: PriceList): Price | undefined => {
   const price = read(product, list, "price");
   if (price === undefined) return undefined;
   return priceFrom(price, read(product, list, "compareAt"));
 };
 
-/** A price with what it was before, which counts only when that was more. */
+/** A price with its former price, which is ignored unless it is higher. */
 export const priceFrom = (price: Money, compareAt: Money | undefined): Price => {
   if (compareAt === undefined || compareAt.thousandths <= price.thousandths) return { price };
   const percentOff = Math.max(1, Math.round(100 - (100 * price.thousandths) / compareAt.thousandths));

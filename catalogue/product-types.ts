@@ -1,4 +1,4 @@
-// The product types that the shop sells: their slugs, names and top category. Data only.
+// Product types with their slugs, names and top category. Data only.
 
 export type TopCategory = "clothing" | "shoes" | "bags" | "accessories";
 

@@ -1,15 +1,15 @@
-// A product as the search index and the feed carry it: one flat row a variant, every field of the specification's product hit.
+// A product in the search index and the feed: one flat row for each variant, with every field of the specification's product hit.
 
 import type { PriceList } from "./price-lists.ts";
 
-/** Prices in major units, for every list the product is sold in; absent where it is not. */
+/** Prices in major units, for every list that the product is sold in. */
 export type PriceFields = {
   readonly [Field in `${PriceList}_price_f` | `${PriceList}_compare_at_price_f`]?: number;
 };
 
-/** One line of the product feed: one variant (a size of a colour of a model), its product's fields repeated. */
+/** One line of the product feed: a variant (a size of a colour of a model), with the fields of its product repeated. */
 export interface FeedRow extends PriceFields {
-  /** The variant: unique, stable. */
+  /** Unique, stable id of the variant. */
   readonly objectID: string;
   readonly product_id: string;
   readonly handle: string;
@@ -33,7 +33,7 @@ export interface FeedRow extends PriceFields {
   readonly size: string;
   /** One of the sixteen colours (Multicolour is "multi"), or "Transparent". */
   readonly color: string;
-  /** What the designer calls the colour: "Ivory". */
+  /** The designer's name of the colour: "Ivory". */
   readonly designercolor: string;
   readonly designermodelnumber: string;
   readonly sku: string;
@@ -44,7 +44,7 @@ export interface FeedRow extends PriceFields {
   readonly old_inventory_quantity: number;
   readonly sold_num: number;
   readonly is_promotion: boolean;
-  /** Merchandising rank, smaller first. */
+  /** Merchandising rank, lowest first. */
   readonly position: number;
   /** 0 for everyone; n for VIP shoppers of level n and above. */
   readonly viplevel: number;
@@ -58,7 +58,7 @@ export interface FeedRow extends PriceFields {
   readonly cn_cny_compare_at_price_1k?: number;
 }
 
-/** Fields in which a product's variants differ by their nature. */
+/** Fields in which the variants of a product differ. */
 export const VARIANT_FIELDS: ReadonlySet<string> = new Set([
   "objectID",
   "size",

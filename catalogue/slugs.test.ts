@@ -36,7 +36,7 @@ test.each([
   expect(toHandle(name)).toBe(handle);
 });
 
-test("[RT-25] any name has a handle that is its own handle and needs no trimming", () => {
+test("[RT-25] any name has a trimmed handle that is its own handle", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (name) => {
       const handle = toHandle(name);

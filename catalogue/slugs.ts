@@ -1,12 +1,12 @@
-// The two ways a name becomes part of an address: slugs of titles and product types, handles of vendors and tags.
+// Names in URLs: slugs of titles and product types, handles of vendors and tags.
 
-/** Slug of a title or a product type: trimmed, lower-cased, spaces to hyphens; everything else is kept. */
+/** Slug of a title or a product type: trimmed, lower-cased, spaces to hyphens; other characters are unchanged. */
 export const toSlug = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/gu, "-");
 
 /**
  * Handle of a vendor or a tag: accents folded, punctuation and spaces to hyphens, hyphens collapsed and trimmed.
- * Letters of other scripts (高定, 한섬, Ателье) are kept, for a transliteration would be a guess and browsers show them as they are.
- * A handle is never empty, and the handle of a handle is itself.
+ * Letters of other scripts (高定, 한섬, Ателье) are unchanged: a transliteration would be a guess, and browsers display them.
+ * A handle is never empty, and the handle of a handle is the same handle.
  */
 export const toHandle = (name: string): string =>
   hyphenate(fold(name)) || hyphenate([...name.trim()].map(codePoint).join("-")) || "untitled";
@@ -28,8 +28,8 @@ const LATIN: Readonly<Record<string, string>> = {
   ə: "e",
 };
 
-// Only the general accents (U+0300–U+036F) are folded: the marks of kana or Devanagari are part of their letters.
-// Trade marks go first, since compatibility decomposition would spell ™ as "tm".
+// Only general accents (U+0300–U+036F) are folded: marks of kana or Devanagari are part of their letters.
+// Trade marks are removed first, since compatibility decomposition would spell ™ as "tm".
 const fold = (name: string): string =>
   name
     .replaceAll(/[™℠®©]/gu, " ")

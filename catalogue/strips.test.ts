@@ -22,7 +22,7 @@ test.each([
   expect(pageKindOf(slug)).toBe(kind);
 });
 
-test("[LP-02] a slug of a tag is of the tag's kind", () => {
+test("[LP-02] the kind of a tag's slug is the tag's kind", () => {
   expect(pageKindOf("nordlys", "vendor")).toBe("vendor");
   expect(pageKindOf("season-fw26", "season")).toBe("season");
   expect(pageKindOf("capsule", "sub_category")).toBe("tag");
@@ -47,11 +47,11 @@ test.each([
   expect(shown([kind], true)).toBe(after);
 });
 
-test("[LP-02] the table has no other rows than those proven above", () => {
+test("[LP-02] the table has only the rows tested above", () => {
   expect(Object.keys(STRIPS)).toHaveLength(12);
 });
 
-test("[LP-22] a page of combined tags shows the strips that each of them would", () => {
+test("[LP-22] a page of combined tags shows only the strips that all of them show", () => {
   expect(shown(["vendor", "department-category"], true)).toBe("productType");
 });
 
@@ -88,7 +88,7 @@ test.each([
   "/collections/boyswear",
   "/girls/help",
   "/pages/designers",
-])("[LP-03] %s is no category page", (path) => {
+])("[LP-03] %s is not a category page", (path) => {
   expect(categoryPageOf(path)).toBeUndefined();
 });
 

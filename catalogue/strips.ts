@@ -1,10 +1,10 @@
-// Strips: which filter strips stand above a listing, by the kind of its page, and which paths are category pages.
+// The filter strips above a listing, by the kind of page, and the paths of category pages.
 
 import { type Collection, resolveCollection } from "./collections.ts";
 import { isKids, type KidsDepartment, KIDS_DEPARTMENTS } from "./departments.ts";
 import type { TagKind } from "./tags.ts";
 
-/** A strip shows ("yes"), does not ("no"), or shows once the shopper has chosen a top category ("then"). */
+/** A strip is shown ("yes"), hidden ("no"), or shown once a top category is selected ("then"). */
 export type StripRule = "yes" | "no" | "then";
 
 export interface StripRules {
@@ -36,8 +36,8 @@ const rules = (
 ): StripRules => ({ department, topCategory, productType, designer });
 
 /**
- * What a page has fixed, its strip does not offer again. Product types wait for a category where they would be all
- * fifty, but not on a designer's page or in search results, where they are few and tell what there is.
+ * A page has no strip for what it already fixes. Where product types would be all fifty, they wait for a category; on a
+ * designer's page and in search results they are few, so they are shown at once.
  */
 export const STRIPS: Readonly<Record<PageKind, StripRules>> = {
   // department, top category, product type, designer
@@ -55,7 +55,7 @@ export const STRIPS: Readonly<Record<PageKind, StripRules>> = {
   search: rules("yes", "yes", "yes", "yes"),
 };
 
-/** The strips that show on a page that is of several kinds at once, as combined tags are: those that each would show. */
+/** Strips of a page. A page of several kinds, such as combined tags, shows the strips that all of them show. */
 export const stripsOn = (
   kinds: readonly PageKind[],
   hasChosenCategory: boolean,
@@ -70,7 +70,7 @@ export const stripsOn = (
   };
 };
 
-/** The kind of a listing's slug: the shop's own collections, or else a tag of some kind. */
+/** The kind of a listing by its slug: a collection of the shop, or else a tag. */
 export const pageKindOf = (slug: string, tagKind?: TagKind): PageKind => {
   const collection = resolveCollection(slug);
   if (collection) return kindOfCollection(collection);
@@ -78,7 +78,7 @@ export const pageKindOf = (slug: string, tagKind?: TagKind): PageKind => {
 };
 
 const kindOfCollection = ({ department, category, productType }: Collection): PageKind => {
-  // Kids is six departments, of which the strip lets one choose.
+  // Kids has six departments to choose from in the strip.
   const isOpen = department === undefined || department === "kids";
   if (productType) return isOpen ? "product-type" : "department-product-type";
   if (category) return isOpen ? "category" : "department-category";
@@ -88,13 +88,13 @@ const kindOfCollection = ({ department, category, productType }: Collection): Pa
 };
 
 export interface CategoryPage {
-  /** Set when the last segment of the path starts with kids or one of its departments. */
+  /** Set if the last segment of the path starts with kids or one of its departments. */
   readonly kids: KidsDepartment | "kids" | undefined;
   /** The words of the path that make it a category page, in the order of CATEGORY_WORDS. */
   readonly words: readonly string[];
 }
 
-/** Words that make a path a category page; the four in the singular also stand for their plural. */
+/** Words that make a path a category page; those in the singular also match their plural. */
 export const CATEGORY_WORDS: readonly string[] = [
   "women",
   "men",
@@ -110,12 +110,12 @@ export const CATEGORY_WORDS: readonly string[] = [
   "belt",
 ];
 
-/** What makes a path a category page; undefined when it is none. The query does not matter. */
+/** Parses the path of a category page; undefined for other pages. The query is ignored. */
 export const categoryPageOf = (path: string): CategoryPage | undefined => {
   const segments = (path.split(/[?#]/u)[0] ?? "").toLowerCase().split("/").filter(Boolean);
   const last = segments.at(-1) ?? "";
   const kids = (["kids", ...KIDS_DEPARTMENTS] as const).find((one) => last === one || last.startsWith(`${one}-`));
-  // Whole words: "women" is not "men", and "earrings" are no rings.
+  // Whole words only: "women" does not contain "men", nor "earrings" "rings".
   const inPath = new Set(segments.flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u)));
   const words = CATEGORY_WORDS.filter((word) => inPath.has(word) || (!word.endsWith("s") && inPath.has(`${word}s`)));
   return kids !== undefined || words.length > 0 ? { kids, words } : undefined;

@@ -65,7 +65,7 @@ test.each([
   ["Mendoza", undefined],
   ["Émen", undefined],
   ["Kids", undefined],
-])("[TG-02] the name %j speaks of %j", (name, department) => {
+])("[TG-02] the name %j contains the department %j", (name, department) => {
   expect(departmentInName(name)).toBe(department);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(tagTitle(name)).toBe(title);
 });
 
-test("seasons are told by their prefix", () => {
+test("seasons are recognised by their prefix", () => {
   expect(isSeasonName("Season_FW26")).toBe(true);
   expect(isSeasonName("Seasonal")).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Tags: what marks a product or makes a listing, and what their metafields and names say about them.
+// Tags of products and listings, and the meaning of their metafields and names.
 
 import { type DepartmentSlug, departmentBySlug } from "./departments.ts";
 import { toHandle } from "./slugs.ts";
@@ -31,7 +31,7 @@ export const TAG_KINDS: readonly TagKind[] = ["category", "sub_category", "vendo
 
 type WithMetafields = Pick<Tag, "metafields">;
 
-/** The words of the comma list in the `keywords` metafield, trimmed and lower-cased. */
+/** Words of the comma-separated `keywords` metafield, trimmed and lower-cased. */
 export const tagKeywords = ({ metafields }: WithMetafields): readonly string[] =>
   metafields
     .filter(({ key }) => key === "keywords")
@@ -39,7 +39,7 @@ export const tagKeywords = ({ metafields }: WithMetafields): readonly string[] =
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== "");
 
-/** The first of the keywords that is a kind; undefined for a tag without one. */
+/** The first keyword that is a kind; undefined if none is. */
 export const tagKind = (tag: WithMetafields): TagKind | undefined => {
   const keywords = tagKeywords(tag);
   return keywords.flatMap((word) => TAG_KINDS.filter((kind) => kind === word))[0];
@@ -54,8 +54,8 @@ export const isDepartmentTag = ({ metafields }: WithMetafields): boolean =>
   metafields.some(({ value }) => value.trim().toLowerCase() === "gender");
 
 /**
- * The department that a name speaks of. "Women", "Womenswear" and "Women's Shoes" are women's, "Men" and "Menswear"
- * men's: the word counts, so that neither "Women" nor "Ornaments" is men's. Both at once are no one department.
+ * The department that a name contains. "Women", "Womenswear" and "Women's Shoes" are women's, "Men" and "Menswear"
+ * men's. Only whole words count, so neither "Women" nor "Ornaments" is men's. A name with both has no department.
  */
 export const departmentInName = (name: string): "women" | "men" | undefined => {
   const isWomens = WOMEN.test(name);
@@ -72,10 +72,10 @@ export const departmentOfTag = (tag: Pick<Tag, "name" | "metafields">): Departme
 
 const SEASON_PREFIX = "Season_";
 
-/** A season's tag is named Season_FW26 on products. */
+/** Tags of seasons are named Season_FW26 on products. */
 export const isSeasonName = (name: string): boolean => name.startsWith(SEASON_PREFIX);
 
-/** A tag's name as shoppers read it: seasons without their prefix, and nothing for internal AUP tags. */
+/** A tag's name for shoppers: seasons without their prefix; empty for internal AUP tags. */
 export const tagTitle = (name: string): string => {
   if (name.includes("AUP")) return "";
   return isSeasonName(name) ? name.slice(SEASON_PREFIX.length) : name;

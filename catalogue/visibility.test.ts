@@ -11,7 +11,7 @@ const product = (changes: Partial<Visible> = {}): Visible => ({
   ...changes,
 });
 
-test("a product that is shown, for everyone and priced is seen; one that is hidden by nobody [AC-01] [AC-02]", () => {
+test("a shown, priced product for everyone is visible; a hidden one is visible to no viewer [AC-01] [AC-02]", () => {
   expect(canSee(EVERYONE, product())).toBe(true);
   expect(canSee(EUROPEAN, product())).toBe(true);
   expect(canSee({ vipLevel: 9 }, product({ isShown: false }))).toBe(false);
@@ -22,11 +22,11 @@ test.each([0, 1, 2, 3])("a VIP of level %i sees the levels up to it [AC-01]", (v
   expect(seen).toEqual([0, 1, 2, 3].slice(0, vipLevel + 1));
 });
 
-test("without a price in the viewer's list there is nothing to see [TG-03]", () => {
+test("a product without a price in the viewer's list is not visible [TG-03]", () => {
   expect(canSee({ ...EUROPEAN, priceList: "uk_gbp" }, product())).toBe(false);
 });
 
-test("what a country blocks, by brand or under a price, is not seen there [TG-03]", () => {
+test("products that a country blocks, by brand or below a price, are not visible there [TG-03]", () => {
   const blocked = (brands: readonly string[], minPrice?: number): Viewer => ({
     ...EUROPEAN,
     blocked: { brands, ...(minPrice !== undefined && { minPrice }) },

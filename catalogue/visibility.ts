@@ -1,30 +1,29 @@
-// Who sees which product: the one rule. The database, the search index and whoever holds a product in hand apply what is decided
-// here; none of them decides for itself.
+// Visibility of products. The database, the search index and checks of single products all apply the rules defined here.
 
 import type { PriceList } from "./price-lists.ts";
 
 export interface Viewer {
-  /** Whose prices the viewer pays; absent for programs that name no market. */
+  /** Absent for API clients that name no market. */
   readonly priceList?: PriceList;
-  /** 0 for everyone who is not a VIP. */
+  /** 0 for viewers who are not VIPs. */
   readonly vipLevel: number;
-  /** What the shop hides from the viewer's country; the price in thousandths of the list's currency. */
+  /** Products hidden in the viewer's country: brands, and prices below `minPrice` in thousandths of the list's currency. */
   readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
 }
 
-/** A visitor of whom nothing is known: sees what every shopper does. */
+/** An anonymous viewer without a market. */
 export const EVERYONE: Viewer = { vipLevel: 0 };
 
-/** A product is seen when every rule holds. */
+/** A product is visible if it satisfies every rule. */
 export type VisibilityRule =
   /** The operator shows it. */
   | { readonly kind: "shown" }
-  /** It is for this level of VIPs or a lower one; a product without a level is for everyone. */
+  /** Its VIP level is at most this one; products without a level are for everyone. */
   | { readonly kind: "vip-level"; readonly atMost: number }
   /** It has a price in this list. */
   | { readonly kind: "priced"; readonly list: PriceList }
   | { readonly kind: "no-vendor-of"; readonly vendors: readonly string[] }
-  /** Its price in this list is that many thousandths or more. */
+  /** Its price in this list is at least this many thousandths. */
   | { readonly kind: "price-from"; readonly list: PriceList; readonly thousandths: number };
 
 export function visibilityRules({ priceList, vipLevel, blocked }: Viewer): readonly VisibilityRule[] {
@@ -40,19 +39,19 @@ export function visibilityRules({ priceList, vipLevel, blocked }: Viewer): reado
   ];
 }
 
-/** What must be known of a product in hand. */
+/** The fields of a product that decide its visibility. */
 export interface Visible {
   readonly isShown: boolean;
   readonly vipLevel: number;
   readonly vendor: string;
-  /** Thousandths; undefined where it is not sold. */
+  /** Thousandths; undefined if it is not sold in the list. */
   readonly priceIn: (list: PriceList) => number | undefined;
 }
 
 export const canSee = (viewer: Viewer, product: Visible): boolean =>
-  visibilityRules(viewer).every((rule) => holds(rule, product));
+  visibilityRules(viewer).every((rule) => satisfies(rule, product));
 
-function holds(rule: VisibilityRule, { isShown, vipLevel, vendor, priceIn }: Visible): boolean {
+function satisfies(rule: VisibilityRule, { isShown, vipLevel, vendor, priceIn }: Visible): boolean {
   switch (rule.kind) {
     case "shown":
       return isShown;

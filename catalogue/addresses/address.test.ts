@@ -18,7 +18,7 @@ const NEW_YORK = {
 const problemsOf = (changes: Partial<Record<AddressField, string>>) =>
   addressProblems(tidyAddress({ ...NEW_YORK, ...changes }));
 
-test("[RT-10] an address is put in order and written as its country writes it", () => {
+test("[RT-10] an address is normalised and formatted as in its country", () => {
   const address = tidyAddress(NEW_YORK);
   expect(addressProblems(address)).toEqual({});
   expect(addressLines(address)).toEqual([
@@ -69,7 +69,7 @@ test.each<[Partial<Record<AddressField, string>>, object]>([
   expect(problemsOf(changes)).toEqual(problems);
 });
 
-test("[RT-10] every country's example of a postal code passes its own rule", () => {
+test("[RT-10] every country's example of a postal code is valid", () => {
   const examples = COUNTRIES.flatMap(([country]) => {
     const { postalCode } = addressFormat(country);
     return postalCode?.pattern && postalCode.example ? [{ country, code: postalCode.example, ...postalCode }] : [];

@@ -1,11 +1,11 @@
-// A postal address: checked by its country's rules, and written as it is written there.
+// A postal address: validated and formatted by the rules of its country.
 
 import { COUNTRIES } from "../countries.ts";
 import { countryName } from "../country-names.ts";
 import type { LanguageCode } from "../languages.ts";
 import { addressFormat } from "./formats.ts";
 
-/** In the order in which a form asks for them. */
+/** In the order of a form. */
 export const ADDRESS_FIELDS = [
   "country",
   "firstName",
@@ -21,7 +21,7 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Every part is there; one that does not apply is empty. The country is an ISO 3166 code in capitals. */
+/** Parts that do not apply are empty. The country is an upper-case ISO 3166 code. */
 export type Address = Readonly<Record<AddressField, string>>;
 
 export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
@@ -45,7 +45,7 @@ export type AddressProblem =
   | "bad-phone"
   | "bad-region";
 
-/** As it is kept: blanks put in order, the code in capitals, nothing in a part that the country's addresses do not have. */
+/** Normalises an address for storage: whitespace, the case of codes, and empty parts that the country does not use. */
 export function tidyAddress(typed: Partial<Record<AddressField, string>>): Address {
   const of = (field: AddressField): string =>
     (typed[field] ?? "")
@@ -68,7 +68,7 @@ export function tidyAddress(typed: Partial<Record<AddressField, string>>): Addre
   };
 }
 
-/** What is wrong with an address that was tidied; empty for a good one. */
+/** Problems of a tidied address by field; empty if it is valid. */
 export function addressProblems(address: Address): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
   const { postalCode, region } = addressFormat(address.country);
@@ -88,7 +88,7 @@ export function addressProblems(address: Address): Partial<Record<AddressField, 
   return problems;
 }
 
-/** As it stands on a parcel, a line an entry; the country in the language of whoever reads it. */
+/** The lines of an address label; `language` is that of the country's name. */
 export function addressLines(address: Address, language: LanguageCode = "en"): string[] {
   const { city, region, postalCode, country } = address;
   const last = {
@@ -106,12 +106,12 @@ export function addressLines(address: Address, language: LanguageCode = "en"): s
   ].filter(Boolean);
 }
 
-/** Chinese, Japanese and Korean write the family's name first, and nothing between. */
+/** Chinese, Japanese and Korean names have the family name first, without a space. */
 const nameOf = ({ firstName, lastName }: Address): string =>
   EAST_ASIAN.test(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`.trim();
 
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 
 const SOLD_TO: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country));
-/** Digits with what people put between them, with or without the country's own in front. */
+/** Digits with common separators and an optional international prefix. */
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]+$/;

@@ -1,7 +1,7 @@
-// How postal addresses differ by country: which parts they have, what those are called there, and how a postal code looks.
+// Address formats by country: parts, their labels, and the pattern of postal codes.
 // Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
 
-/** What a country calls its code, its towns and its regions: names of messages, see storefront/pages/account/address. */
+/** Local labels of the postal code, city and region: keys of messages. */
 export type CodeLabel = "postalCode" | "zipCode" | "postcode" | "eircode" | "pinCode" | "cep" | "cap";
 export type CityLabel = "city" | "townOrCity" | "district" | "suburb" | "cityOrWard";
 export type RegionLabel =
@@ -17,7 +17,7 @@ export type RegionLabel =
 
 export interface PostalCodeFormat {
   readonly label: CodeLabel;
-  /** Of a code in capitals; undefined where any is taken. */
+  /** Of an upper-case code; undefined if any code is accepted. */
   readonly pattern?: RegExp;
   readonly example?: string;
   readonly isRequired: boolean;
@@ -26,16 +26,16 @@ export interface PostalCodeFormat {
 export interface RegionFormat {
   readonly label: RegionLabel;
   readonly isRequired: boolean;
-  /** Code and name, where there are few and parcels need the code. */
+  /** Code and name, for countries whose parcels need the code. */
   readonly options?: readonly (readonly [code: string, name: string])[];
 }
 
 export interface AddressFormat {
   readonly city: CityLabel;
-  /** Undefined where addresses have none. */
+  /** Undefined if addresses have no postal code. */
   readonly postalCode?: PostalCodeFormat;
   readonly region?: RegionFormat;
-  /** How the last line is written. */
+  /** Order of the last line. */
   readonly order: "code-city" | "city-code" | "city-region-code";
 }
 
@@ -46,7 +46,7 @@ const digits = (count: number, example: string): PostalRow => [new RegExp(`^\\d{
 const UK_CODE = /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/;
 const IRELAND_CODE = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
 
-/** Countries in whose addresses a code is required. */
+/** Patterns and examples of postal codes. */
 const POSTAL_CODES: Readonly<Record<string, PostalRow>> = {
   AD: [/^AD\d{3}$/, "AD500"],
   AT: digits(4, "1010"),
@@ -116,9 +116,9 @@ const POSTAL_CODES: Readonly<Record<string, PostalRow>> = {
   IE: [IRELAND_CODE, "D02 AF30"],
 };
 
-/** Where parcels arrive without a code, though there is one to give. */
+/** Countries where a postal code exists but is optional. */
 const OPTIONAL_CODES = new Set(["IE", "VN", "IL", "AD", "CY"]);
-/** Where there are no postal codes, or nobody writes them. */
+/** Countries without postal codes in daily use. */
 const WITHOUT_CODE = new Set(["AE", "HK", "MO", "QA"]);
 const CODE_LABELS: Readonly<Record<string, CodeLabel>> = {
   US: "zipCode",
@@ -195,7 +195,7 @@ const CITY_LABELS: Readonly<Record<string, CityLabel>> = {
 const CODE_LAST = new Set(["GB", "GG", "JE", "IM", "IE", "NZ", "SG", "ZA", "KR", "JP", "RU", "UA", "LV", "SA"]);
 const REGION_BEFORE_CODE = new Set(["US", "CA", "AU", "IN", "BR", "CN", "ID", "TH", "VN", "TW"]);
 
-/** Of any country, by its ISO code; one that is not in the tables asks for little and takes what is typed. */
+/** By ISO code. Countries that are not in the tables have few required parts and accept any postal code. */
 export function addressFormat(country: string): AddressFormat {
   const postal = POSTAL_CODES[country];
   const label = CODE_LABELS[country] ?? "postalCode";

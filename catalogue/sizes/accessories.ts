@@ -3,8 +3,8 @@
 import { defineChart, sizeRows } from "./chart.ts";
 
 /**
- * FR is the inner circumference in mm (ISO 8653), IT and BR the same less 40, US = (circumference - 36.5) / 2.55,
- * UK the letters of BS 6820. Whole US sizes 4 to 9, each to the nearest millimetre.
+ * FR is the inner circumference in mm (ISO 8653), IT and BR are FR - 40, US = (circumference - 36.5) / 2.55,
+ * UK are the letters of BS 6820. Whole US sizes 4 to 9, each to the nearest millimetre.
  */
 export const RINGS = defineChart({
   id: "rings",
@@ -23,7 +23,7 @@ export const RINGS = defineChart({
   hasOnlyOneSize: true,
 });
 
-/** Glovers' inches around the knuckles, as European glovemakers letter them for women … */
+/** Inches around the knuckles, with the letters that European glovemakers use for women. */
 export const WOMENS_GLOVES = defineChart({
   id: "womens-gloves",
   name: "Women’s gloves",
@@ -41,7 +41,7 @@ export const WOMENS_GLOVES = defineChart({
   hasSelectColumns: false,
 });
 
-/** … and for men. */
+/** Inches around the knuckles, with the letters that European glovemakers use for men. */
 export const MENS_GLOVES = defineChart({
   id: "mens-gloves",
   name: "Men’s gloves",
@@ -59,7 +59,7 @@ export const MENS_GLOVES = defineChart({
   hasSelectColumns: false,
 });
 
-/** For both: by inches alone, since 8 inches is a woman's L and a man's S. */
+/** In inches only, since 8 inches is a woman's L and a man's S. */
 export const UNISEX_GLOVES = defineChart({
   id: "unisex-gloves",
   name: "Gloves",
@@ -79,7 +79,7 @@ export const UNISEX_GLOVES = defineChart({
   hasSelectColumns: false,
 });
 
-/** The European hat size is the circumference of the head in cm; two of them a letter. */
+/** The European hat size is the circumference of the head in cm; each letter covers two. */
 export const HATS = defineChart({
   id: "hats",
   name: "Hats",
@@ -97,7 +97,7 @@ export const HATS = defineChart({
   hasSelectColumns: false,
 });
 
-/** From the buckle to the middle hole; houses stamp both numbers ("85/34"), with 2.5 cm to the inch. */
+/** Length from the buckle to the middle hole. Designers stamp both numbers ("85/34"), at 2.5 cm to the inch. */
 export const BELTS = defineChart({
   id: "belts",
   name: "Belts",

@@ -33,11 +33,11 @@ test.each([
   ["sneakers", "baby-boy", "baby-shoes"],
   ["sneakers", "kids", "kids-shoes"],
   ["backpacks", "girls", "one-size"],
-])("[SZ-02] %j for %j are sized by %j", (productType, department, id) => {
+])("[SZ-02] %j for %j use the chart %j", (productType, department, id) => {
   expect(chartFor({ productType, department })?.id).toBe(id);
 });
 
-test("a listing without a type is sized by its category, and one without either by nothing", () => {
+test("a listing without a type uses its category's chart, and one without either has none", () => {
   expect(chartFor({ category: "clothing", department: "men" })?.id).toBe("mens-clothing");
   expect(chartFor({ category: "shoes" })?.id).toBe("unisex-shoes");
   expect(chartFor({ department: "women" })).toBeUndefined();

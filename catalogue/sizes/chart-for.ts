@@ -1,4 +1,4 @@
-// Which chart sizes a product or a listing, and whether a listing offers the size filter at all.
+// The size chart of a product or a listing, and the listings that have a size filter.
 
 import { productTypeBySlug } from "../categories.ts";
 import { isKids } from "../departments.ts";
@@ -23,13 +23,13 @@ import { MENS_TROUSERS, UNISEX_TROUSERS, WOMENS_TROUSERS } from "./trousers.ts";
 export interface Sized {
   /** Slug or name: "jeans", "Polo Shirts". */
   readonly productType?: string | undefined;
-  /** Where no type is known, as on a category's listing. */
+  /** Used without a product type, as on a category's listing. */
   readonly category?: TopCategory | undefined;
-  /** As a product carries it, several parted by tabs, or as a listing has chosen it. Absent means everyone's. */
+  /** Of a product (several are separated by tabs) or of a listing. Absent means all departments. */
   readonly department?: string | undefined;
 }
 
-/** The chart by which a product or listing is sized; undefined when neither type nor category says. */
+/** The size chart of a product or listing; undefined if neither type nor category is known. */
 export const chartFor = ({ productType, category, department }: Sized): SizeChart | undefined => {
   const type = productType === undefined ? undefined : toSlug(productType);
   const kind = type === undefined ? undefined : SIZED_BY_TYPE.get(type);
@@ -37,7 +37,7 @@ export const chartFor = ({ productType, category, department }: Sized): SizeChar
   return family === undefined ? undefined : CHARTS_OF[family][wearerOf(department)];
 };
 
-/** The size filter: never for kids; for clothing, shoes, hats, belts, rings and gloves. */
+/** True for clothing, shoes, hats, belts, rings and gloves, but never for kids. */
 export const hasSizeFilter = (sized: Sized): boolean => {
   const chart = chartFor(sized);
   return chart !== undefined && chart !== ONE_SIZE && !KIDS_WEARERS.has(wearerOf(sized.department));
@@ -64,7 +64,7 @@ const familyOf = (category: TopCategory | undefined): Family | undefined => {
   return category;
 };
 
-// Children's trousers, belts, hats and gloves are labelled by age, as their clothing is.
+// Children's trousers, belts, hats and gloves are labelled by age, like their clothing.
 const kidsBy = (kids: SizeChart, baby: SizeChart, child: SizeChart, teen: SizeChart) => ({ kids, baby, child, teen });
 const BY_AGE = kidsBy(KIDS_CLOTHING, BABY_CLOTHING, CHILD_CLOTHING, TEEN_CLOTHING);
 const KIDS_ONE_SIZE = kidsBy(ONE_SIZE, ONE_SIZE, ONE_SIZE, ONE_SIZE);

@@ -1,15 +1,15 @@
-// A size chart: groups of equivalent sizes in several systems, and the questions one asks of it.
+// A size chart: groups of equivalent sizes in several systems, with lookups and conversions.
 
 import { ONLY_ONE_SIZE, sizeLabel, type SizeSystem } from "./systems.ts";
 
 export interface SizeGroup {
-  /** What the size filter shows: "M", "IT 38", "85 cm". */
+  /** Its label in the size filter: "M", "IT 38", "85 cm". */
   readonly name: string;
-  /** Every equivalent label, the name among them. */
+  /** All equivalent labels, including the name. */
   readonly labels: readonly string[];
   /** The labels joined by hyphens: "M-IT 42-FR 38". */
   readonly children: string;
-  /** The bare values of each system: { IT: ["42"] }; more than one where a letter spans several (collars, waists). */
+  /** Values of each system without a label: { IT: ["42"] }; several if a letter spans several (collars, waists). */
   readonly values: SizeValues;
 }
 
@@ -20,23 +20,17 @@ export interface SizeChart {
   readonly name: string;
   /** In the order of the conversion table's columns. */
   readonly systems: readonly SizeSystem[];
-  /** From the smallest to the largest, after "Only One Size" where the chart has it. */
+  /** From the smallest to the largest, after "Only One Size" if the chart has it. */
   readonly groups: readonly SizeGroup[];
   /** The systems in which designers label such products, the most usual first. */
   readonly soldIn: readonly SizeSystem[];
-  /** Whether a column of its conversion table can be selected and so highlighted. */
+  /** True if columns of its conversion table can be selected. */
   readonly hasSelectColumns: boolean;
 }
 
-/** The group that a size belongs to; undefined when the chart does not have the size. */
+/** The group of a size; undefined if the chart does not have the size. */
 export const groupOf = (chart: SizeChart, size: string): SizeGroup | undefined =>
   chart.groups.find((group) => group.labels.includes(size));
-
-/** Where a size stands in the chart, for sorting; sizes that it does not have come last. */
-export const sizeRank = (chart: SizeChart, size: string): number => {
-  const rank = chart.groups.findIndex((group) => group.labels.includes(size));
-  return rank === -1 ? chart.groups.length : rank;
-};
 
 /** The labels that products of the chart are sold in, smallest first, in one of its `soldIn` systems. */
 export const sizesOffered = (chart: SizeChart, system: SizeSystem | undefined = chart.soldIn[0]): readonly string[] => {
@@ -47,15 +41,15 @@ export const sizesOffered = (chart: SizeChart, system: SizeSystem | undefined = 
 };
 
 /**
- * A size in another system. Several labels when the size spans several there (M is a collar of 39 and 40 cm);
- * none when the chart does not know.
+ * Converts a size to another system. The result has several labels if the size spans several (M is a collar of 39 and 40 cm),
+ * and none if the chart has no equivalent.
  */
 export const convertSize = (chart: SizeChart, size: string, to: SizeSystem): readonly string[] => {
   const group = groupOf(chart, size);
   if (group === undefined) return [];
   const values = group.values[to] ?? [];
   const labels = values.map((value) => sizeLabel(to, value));
-  // A cell that holds as many values as the size's own is read side by side: 15.5 in is 39 cm, 15.75 in is 40 cm.
+  // Cells with the same number of values correspond one to one: 15.5 in is 39 cm, 15.75 in is 40 cm.
   const own = chart.systems.map((system) => (group.values[system] ?? []).map((value) => sizeLabel(system, value)));
   const cell = own.find((labelsOfSystem) => labelsOfSystem.includes(size));
   const label = cell?.length === labels.length ? labels[cell.indexOf(size)] : undefined;
@@ -88,8 +82,8 @@ export const defineChart = (definition: ChartDefinition): SizeChart => {
 };
 
 /**
- * Rows of a written table: the first line names the systems, every other is a group; columns are parted by spaces,
- * a dot is an empty cell, commas part several values in one.
+ * Parses a table: the first line names the systems, every other line is a group. Columns are separated by spaces,
+ * a dot is an empty cell, and commas separate several values in a cell.
  */
 export const sizeRows = (table: string): readonly SizeValues[] => {
   const [head = [], ...lines] = table
@@ -106,7 +100,7 @@ export const sizeRows = (table: string): readonly SizeValues[] => {
   );
 };
 
-/** The rows of one table with the further systems of another, matched by their letters. */
+/** Adds the systems of another table to the rows, matched by their letters. */
 export const withColumns = (rows: readonly SizeValues[], more: readonly SizeValues[]): readonly SizeValues[] =>
   rows.map((row) => ({ ...row, ...more.find((one) => one.INT?.[0] === row.INT?.[0]) }));
 
@@ -124,7 +118,7 @@ const ONE_SIZE_GROUP: SizeGroup = {
   values: { INT: [ONLY_ONE_SIZE] },
 };
 
-/** The chart of everything that has no size: bags, scarves, sunglasses. */
+/** The chart of products without sizes: bags, scarves, sunglasses. */
 export const ONE_SIZE: SizeChart = {
   id: "one-size",
   name: "One size",

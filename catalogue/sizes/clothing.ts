@@ -1,12 +1,12 @@
-// Clothing sizes for women, men and both, and men's shirts by their collar.
+// Clothing sizes for women, men and both, and men's shirts by collar.
 
 import { defineChart, sizeRows, type SizeValues, withColumns } from "./chart.ts";
 import type { SizeSystem } from "./systems.ts";
 
 /**
- * The equivalence that designer retailers publish, one letter a grade: UK = US + 4, DE = US + 30, FR = US + 32,
- * IT = US + 36, and JP = US + 3. EU is the French number, as high-street labels have it; AU is the British one; RU is
- * DE + 6, and BR is FR + 2. KR is the 44/55/66 scale; CN is height/bust in cm by GB/T 1335.2.
+ * The equivalence that designer retailers publish, one letter for each grade: UK = US + 4, DE = US + 30, FR = US + 32,
+ * IT = US + 36, JP = US + 3, RU = DE + 6, BR = FR + 2. EU is the French number, as on high-street labels; AU is the British one.
+ * KR is the 44/55/66 scale; CN is height/bust in cm by GB/T 1335.2.
  */
 export const WOMENS_ROWS = sizeRows(`
   INT     IT  FR  EU  DE  GE  UK  US  AU  RU  BR  JP  KR  CN        NUM
@@ -24,9 +24,9 @@ export const WOMENS_ROWS = sizeRows(`
 `);
 
 /**
- * Men's continental sizes are half the chest in cm (48 is a chest of 96 cm), British and American ones the chest in
- * inches, ten less than IT. KR is the chest in cm by KS K 0050, in steps of 5; CN height/chest in cm by GB/T 1335.1;
- * JP the letters of JIS L 4004, one grade above Western ones; BR its own letters (PP, P, M, G, GG).
+ * Men's continental sizes are half the chest in cm (48 is a chest of 96 cm); British and American sizes are the chest in
+ * inches, ten less than IT. KR is the chest in cm by KS K 0050, in steps of 5; CN is height/chest in cm by GB/T 1335.1;
+ * JP has the letters of JIS L 4004, one grade above Western ones; BR has its own letters (PP, P, M, G, GG).
  */
 export const MENS_ROWS = sizeRows(`
   INT      IT  FR  EU  DE  GE  UK  US  AU  RU  BR   JP  KR   CN        NUM
@@ -62,10 +62,10 @@ export const MENS_CLOTHING = defineChart({
   hasOnlyOneSize: true,
 });
 
-// Only systems whose numbers mean one thing: IT 44 is a woman's L and a man's XS, but US 8 is always hers and US 40 his.
+// Only systems with unambiguous numbers: IT 44 is a woman's L and a man's XS, but US 8 is always a woman's and US 40 a man's.
 const UNAMBIGUOUS: readonly SizeSystem[] = ["INT", "US", "UK", "AU", "BR", "JP", "KR", "NUM"];
 
-/** For listings of both departments and for products sold to both: the women's and the men's chart in one. */
+/** The women's and men's charts combined, for listings of both departments and products for both. */
 export const UNISEX_CLOTHING = defineChart({
   id: "unisex-clothing",
   name: "Unisex clothing",
@@ -76,8 +76,8 @@ export const UNISEX_CLOTHING = defineChart({
 });
 
 /**
- * Men's clothing sizes with the collar, measured from button to buttonhole; two collars a letter, as Italian
- * shirtmakers grade them. A half inch is 1.27 cm, so quarter inches stand in where cm run ahead.
+ * Men's clothing sizes with the collar, measured from button to buttonhole, two collars for each letter, as Italian
+ * shirtmakers grade them. A half inch is 1.27 cm, so some centimetres correspond to quarter inches.
  */
 export const SHIRTS = defineChart({
   id: "shirts",
@@ -105,7 +105,7 @@ function together(hers: SizeValues, his: SizeValues): SizeValues {
   return Object.fromEntries(cells.filter(([, values]) => values.length > 0));
 }
 
-// A cell of one department only would be read as the other's equivalent, so it stays empty; a letter is everyone's.
+// A number of only one department would be read as the other's equivalent, so it is left out; letters are common to both.
 function cellOf(hers: SizeValues, his: SizeValues, system: SizeSystem): readonly string[] {
   const [one = [], other = []] = [hers[system], his[system]];
   return system === "INT" || (one.length > 0 && other.length > 0) ? [...new Set([...one, ...other])] : [];

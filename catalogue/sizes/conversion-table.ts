@@ -1,11 +1,11 @@
-// Conversion tables of the size guides: a header row and one row a group, from the same data as the filter.
+// Conversion tables of the size guides: a header row and one row for each group, from the same data as the filter.
 
 import type { SizeChart } from "./chart.ts";
 import { ONLY_ONE_SIZE, SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
 
 export interface ConversionTable {
   readonly header: readonly { readonly system: SizeSystem; readonly name: string }[];
-  /** Bare values under their header ("42", "39 / 40"); an empty string where a system has none. */
+  /** Values without a label ("42", "39 / 40"); an empty string if a system has none. */
   readonly rows: readonly (readonly string[])[];
   /** False for gloves and hats, whose columns cannot be selected. */
   readonly hasSelectColumns: boolean;

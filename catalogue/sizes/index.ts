@@ -1,4 +1,4 @@
-// Sizes: charts of equivalent sizes, which chart sizes what, and choosing and converting sizes.
+// Sizes: charts of equivalent sizes, the chart of a product, selection and conversion.
 
 export * from "./accessories.ts";
 export {
@@ -7,7 +7,6 @@ export {
   ONE_SIZE,
   type SizeChart,
   type SizeGroup,
-  sizeRank,
   sizesOffered,
   type SizeValues,
 } from "./chart.ts";

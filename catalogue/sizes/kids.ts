@@ -1,8 +1,8 @@
-// Children's sizes: clothing by age and height, shoes by the European number. Sold, though no filter offers them.
+// Children's sizes: clothing by age and height, shoes by the European number. The size filter does not show them.
 
 import { defineChart, type SizeChart, sizeRows, type SizeValues } from "./chart.ts";
 
-/** Heights in cm in the 6 cm steps of EN 13402-3, with the age that European labels give each. */
+/** Heights in the 6 cm steps of EN 13402-3, with the ages on European labels. */
 const CLOTHING_ROWS = sizeRows(`
   AGE  cm
   1M   56
@@ -29,8 +29,8 @@ const CLOTHING_ROWS = sizeRows(`
 `);
 
 /**
- * IT is the Paris point, 2/3 cm of the last; UK a barleycorn, 1/3 inch, from 4 inches, beginning anew after 13½;
- * equated to within a quarter of a size. US is half a size more. C marks a child's size before the scales begin anew, Y a US one after.
+ * IT is the Paris point, 2/3 cm of the last; UK is a barleycorn, 1/3 inch, from 4 inches, and restarts after 13½. They
+ * correspond to within a quarter of a size. US is half a size more. C marks sizes before the restart, Y US sizes after it.
  */
 const SHOE_ROWS = sizeRows(`
   IT  UK     US

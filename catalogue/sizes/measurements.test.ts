@@ -7,7 +7,7 @@ import { CHILD_CLOTHING, CHILD_SHOES } from "./kids.ts";
 import { stepsOf, inInches, measuresOf } from "./measurements.ts";
 import { MENS_SHOES, UNISEX_SHOES, WOMENS_SHOES } from "./shoes.ts";
 
-test("a woman's M is a bust of 88, a waist of 70 and hips of 96 cm, in the row of the conversion table [CO-09]", () => {
+test("a woman's M has a bust of 88, a waist of 70 and hips of 96 cm, in its row of the conversion table [CO-09]", () => {
   const row = conversionTable(WOMENS_CLOTHING, ["INT"]).rows.findIndex(([letter]) => letter === "M");
   expect(measuresOf(WOMENS_CLOTHING).map(({ name, cm }) => [name, cm[row]])).toEqual([
     ["Bust", [88]],
@@ -22,20 +22,20 @@ test("every measure has a value for every row of its chart, and grows with the s
       expect(cm, chart.id).toHaveLength(conversionTable(chart).rows.length);
       const firsts = cm.flatMap(([first]) => first ?? []);
       expect(firsts, `${chart.id} ${name}`).toEqual(firsts.toSorted((one, other) => one - other));
-      // Collars are known from XS on only.
+      // Collars start at XS.
       expect(firsts.length, `${chart.id} ${name}`).toBe(name === "Collar" ? 7 : cm.length);
     }
   }
 });
 
-test("a man's chest is twice his Italian size; his shirt has a collar of two [CO-09]", () => {
+test("a man's chest is twice his Italian size, and a shirt size spans two collars [CO-09]", () => {
   const row = conversionTable(MENS_CLOTHING, ["IT"]).rows.findIndex(([it]) => it === "48");
   expect(measuresOf(MENS_CLOTHING)[0]?.cm[row]).toEqual([96]);
   expect(measuresOf(SHIRTS)[0]).toMatchObject({ name: "Collar" });
   expect(measuresOf(SHIRTS)[0]?.cm[row]).toEqual([39, 40]);
 });
 
-test("feet are measured in length; where a chart is for both, none is said [CO-09]", () => {
+test("shoes are measured by foot length, except in the unisex chart [CO-09]", () => {
   const at = (chart: typeof WOMENS_SHOES, it: string) =>
     measuresOf(chart)[0]?.cm[conversionTable(chart, ["IT"]).rows.findIndex(([one]) => one === it)];
   expect(at(WOMENS_SHOES, "38")).toEqual([24.5]);
@@ -44,13 +44,13 @@ test("feet are measured in length; where a chart is for both, none is said [CO-0
   expect(measuresOf(UNISEX_SHOES)).toEqual([]);
 });
 
-test("every chart but that of one size says how to measure [CO-09]", () => {
+test("every chart except one size has measures [CO-09]", () => {
   for (const chart of SIZE_CHARTS) {
     expect(stepsOf(chart).length > 0, chart.id).toBe(chart !== ONE_SIZE);
   }
   expect(stepsOf(CHILD_CLOTHING)).toEqual(["Height"]);
 });
 
-test("inches are to the half [CO-09]", () => {
+test("inches are rounded to the half [CO-09]", () => {
   expect([88, 70, 24.5].map(inInches)).toEqual([34.5, 27.5, 9.5]);
 });

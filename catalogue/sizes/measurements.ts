@@ -1,11 +1,11 @@
-// The body behind a size: what to measure for a chart, and how much of it each size is made for, in centimetres.
+// Body measurements in centimetres for each size of a chart.
 
 import type { SizeChart, SizeGroup } from "./chart.ts";
 import { ONLY_ONE_SIZE } from "./systems.ts";
 
 export interface Measure {
   readonly name: MeasureName;
-  /** For each size of the chart's conversion table in turn; several where a size spans them, none where it is not given. */
+  /** For each row of the chart's conversion table; several values if a size spans them, none if unknown. */
   readonly cm: readonly (readonly number[])[];
 }
 
@@ -23,14 +23,14 @@ export type MeasureName =
   | "Belt"
   | "Finger";
 
-/** Nothing for a chart whose sizes are measurements themselves, as belts' and hats' are. */
+/** Empty for charts whose sizes are measurements themselves, such as belts and hats. */
 export const measuresOf = (chart: SizeChart): readonly Measure[] =>
   (MEASURES[chart.id] ?? []).map(({ name, of }) => ({ name, cm: sizesOf(chart).map(of) }));
 
-/** What to measure for a chart, in turn. */
+/** Measures of a chart, in order. */
 export const stepsOf = (chart: SizeChart): readonly MeasureName[] => STEPS[familyOf(chart)] ?? [];
 
-/** To the half inch, as tailors' tapes are read. */
+/** Rounded to the half inch. */
 export const inInches = (cm: number): number => Math.round((cm / 2.54) * 2) / 2;
 
 const sizesOf = (chart: SizeChart): readonly SizeGroup[] => chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE);
@@ -41,8 +41,8 @@ interface MeasureRule {
 }
 
 /**
- * Bust, waist and hips by letter. The busts are those of GB/T 1335.2, which the CN column of the chart names (M is 165/88A);
- * waist and hips follow at the distances of EN 13402-3, which grow with the largest sizes.
+ * Bust, waist and hips by letter. The bust is from GB/T 1335.2, as in the CN column of the chart (M is 165/88A);
+ * waist and hips have the intervals of EN 13402-3, which grow with the largest sizes.
  */
 const WOMEN: Readonly<Record<string, readonly [bust: number, waist: number, hips: number]>> = {
   XXXS: [72, 54, 80],
@@ -71,7 +71,7 @@ const his = (more: number) => (group: SizeGroup) => {
 
 const inSystem = (system: "cm" | "JP") => (group: SizeGroup) => (group.values[system] ?? []).map(Number);
 
-/** A Paris point is 2/3 cm of the last, which is about a centimetre longer than the foot. */
+/** A Paris point is 2/3 cm of the last, and the last is about a centimetre longer than the foot. */
 const footOf = (group: SizeGroup) => {
   const it = Number(group.values.IT?.[0]);
   return Number.isFinite(it) ? [Math.round(2 * ((it * 2) / 3 - 1)) / 2] : [];
@@ -133,7 +133,7 @@ const STEPS: Readonly<Record<string, readonly MeasureName[]>> = {
   rings: ["Finger"],
 } satisfies Record<Family, readonly MeasureName[]>;
 
-/** By the goods in a chart's id, or by its wearer where that is all it says. */
+/** By the goods in a chart's id, or else by its wearer. */
 function familyOf({ id }: SizeChart): string {
   const goods = id.split("-").at(-1) ?? "";
   if (goods in STEPS) return goods;

@@ -1,18 +1,18 @@
-// In which systems a market's shoppers read sizes, and which of them a chart has.
+// The size systems that shoppers of a market know, and those of a chart.
 
 import type { Market } from "../markets.ts";
 import type { SizeChart } from "./chart.ts";
 import type { SizeSystem } from "./systems.ts";
 
-/** The systems that shoppers of a market know, the best known first: enough for two names beside a size in any chart. */
+/** Size systems of a market, the best known first; enough for two names beside a size in any chart. */
 export const systemsRead = ({ country, region }: Pick<Market, "country" | "region">): readonly SizeSystem[] =>
   BY_COUNTRY[country] ?? BY_REGION[region] ?? INTERNATIONAL;
 
-/** The system in which a shopper reads a chart: the best known of theirs that it has, else the one that it is sold in. */
+/** The system to show a chart in: the best known that it has, or else the one that its products are labelled in. */
 export const systemOf = (chart: SizeChart, known: readonly SizeSystem[]): SizeSystem | undefined =>
   known.find((system) => chart.systems.includes(system)) ?? chart.soldIn[0] ?? chart.systems[0];
 
-/** A chart's systems with those that a shopper knows in front, after the one that names its sizes. */
+/** A chart's systems: first the one that names its sizes, then those that the shopper knows, then the others. */
 export const systemsInOrder = (chart: SizeChart, known: readonly SizeSystem[]): readonly SizeSystem[] => [
   ...new Set([...chart.systems.slice(0, 1), ...known.filter((one) => chart.systems.includes(one)), ...chart.systems]),
 ];

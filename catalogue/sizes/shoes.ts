@@ -1,10 +1,10 @@
-// Shoe sizes for women, men and both, and the countries in which a shopper may read them.
+// Shoe sizes for women, men and both, and the countries of the shoe-size dropdown.
 
 import { defineChart, type SizeChart, type SizeValues } from "./chart.ts";
 import { SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
 
 /**
- * IT is the Paris point (2/3 cm of the last); designer retailers equate it by constant steps, in halves:
+ * IT is the Paris point (2/3 cm of the last); designer retailers convert it by constant steps, in halves:
  * women's US = IT - 30, UK = IT - 33, FR = IT + 1.
  */
 export const WOMENS_SHOES = defineChart({
@@ -16,8 +16,8 @@ export const WOMENS_SHOES = defineChart({
 });
 
 /**
- * Men's US = IT - 33, UK = IT - 34, BR = IT - 2; JP is the foot in cm and KR in mm (Mondopoint, ISO 9407), of which
- * US 9 is 27 cm.
+ * Men's US = IT - 33, UK = IT - 34, BR = IT - 2; JP is the foot in cm and KR in mm (Mondopoint, ISO 9407): US 9 is
+ * 27 cm.
  */
 export const MENS_SHOES = defineChart({
   id: "mens-shoes",
@@ -27,7 +27,7 @@ export const MENS_SHOES = defineChart({
   soldIn: ["IT", "UK", "US"],
 });
 
-/** For both: without US and UK, in which the same number is one size for her and another for him. */
+/** Without US and UK, where the same number is a different size for women and men. */
 export const UNISEX_SHOES = defineChart({
   id: "unisex-shoes",
   name: "Shoes",
@@ -38,14 +38,14 @@ export const UNISEX_SHOES = defineChart({
   soldIn: ["IT"],
 });
 
-/** The countries of the shoe-size dropdown; the code is also the label's prefix. */
+/** Countries of the shoe-size dropdown; the code is also the prefix of labels. */
 export const SHOE_COUNTRIES = (["US", "UK", "IT", "FR", "BR", "KR", "JP"] as const).map((code) => ({
   code,
   name: code === "IT" ? "Italy / EU" : SYSTEM_NAMES[code],
 }));
 export type ShoeCountry = (typeof SHOE_COUNTRIES)[number]["code"];
 
-/** The countries that a chart has sizes of, in the dropdown's order. */
+/** Countries that a chart has sizes for, in the dropdown's order. */
 export const shoeCountriesOf = (chart: SizeChart): readonly ShoeCountry[] =>
   SHOE_COUNTRIES.map(({ code }) => code).filter((code) => chart.systems.includes(code));
 

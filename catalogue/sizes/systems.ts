@@ -1,6 +1,6 @@
-// Size systems: the countries and units in which sizes are labelled, and how a label is written.
+// Size systems: countries and units, and the labels of sizes.
 
-/** INT is letters (S, M, L), NUM a designer's own 0 to 6, GE the older label for Germany that some houses still sew in. */
+/** INT are letters (S, M, L), NUM a designer's own 0 to 6, GE an older German label that some designers still use. */
 export type SizeSystem =
   | "INT"
   | "US"
@@ -21,7 +21,7 @@ export type SizeSystem =
   | "inches"
   | "cm";
 
-/** What a column of a conversion table is headed. */
+/** Column headings of conversion tables. */
 export const SYSTEM_NAMES: Readonly<Record<SizeSystem, string>> = {
   INT: "Standard",
   US: "US",
@@ -43,27 +43,12 @@ export const SYSTEM_NAMES: Readonly<Record<SizeSystem, string>> = {
   cm: "Centimetres",
 };
 
-/** Sizes without a system: letters from the smallest to the largest; the last stands only in some charts. */
+/** Size of products that come in a single size. */
 export const ONLY_ONE_SIZE = "Only One Size";
-export const STANDARD_SIZES: readonly string[] = [
-  ONLY_ONE_SIZE,
-  "XXXS",
-  "XXS",
-  "XS",
-  "S",
-  "M",
-  "L",
-  "XL",
-  "XXL",
-  "XXXL",
-  "XXXXL",
-  "XXXXXL",
-  "XXXXXXL",
-];
 
 /**
- * The label of a value, as a product carries it: "M", "IT 42", "32 in", "85 cm", "4Y".
- * Labels carry their system so that within a chart each belongs to one group, and hold no hyphen, which joins them.
+ * The label of a value, as on products: "M", "IT 42", "32 in", "85 cm", "4Y".
+ * Labels include their system, so that each belongs to one group of a chart, and no hyphen, which joins labels.
  */
 export const sizeLabel = (system: SizeSystem, value: string): string => {
   if (system === "INT" || system === "AGE") return value;

@@ -3,7 +3,7 @@
 import { defineChart, sizeRows, type SizeValues, withColumns } from "./chart.ts";
 import { MENS_ROWS, WOMENS_ROWS } from "./clothing.ts";
 
-/** Women's denim sizes by the usual premium-denim table: 24 is US 0, 26 is US 2, 27 is US 4, then one a grade. */
+/** Women's denim sizes by the usual premium-denim table: 24 is US 0, 26 is US 2, 27 is US 4, then one for each grade. */
 export const WOMENS_TROUSERS = defineChart({
   id: "womens-trousers",
   name: "Women’s trousers and jeans",
@@ -29,7 +29,7 @@ export const WOMENS_TROUSERS = defineChart({
   hasOnlyOneSize: true,
 });
 
-/** Men's: the waist in inches is the continental size less 16 (IT 48 is 32); odd inches go to the letter above them. */
+/** The waist in inches is the continental size - 16 (IT 48 is 32); odd inches belong to the letter above them. */
 export const MENS_TROUSERS = defineChart({
   id: "mens-trousers",
   name: "Men’s trousers and jeans",
@@ -54,7 +54,7 @@ export const MENS_TROUSERS = defineChart({
   hasOnlyOneSize: true,
 });
 
-/** For both: by the waist alone, since 28 inches is a woman's M and a man's XS. */
+/** By waist only, since 28 inches is a woman's M and a man's XS. */
 export const UNISEX_TROUSERS = defineChart({
   id: "unisex-trousers",
   name: "Trousers and jeans",
@@ -68,9 +68,9 @@ export const UNISEX_TROUSERS = defineChart({
 });
 
 function withCentimetres(table: string): readonly SizeValues[] {
-  return sizeRows(table).map(inCentimetresToo);
+  return sizeRows(table).map(addCentimetres);
 }
 
-function inCentimetresToo(row: SizeValues): SizeValues {
+function addCentimetres(row: SizeValues): SizeValues {
   return { ...row, cm: (row.inches ?? []).map((inches) => String(Math.round(Number(inches) * 2.54))) };
 }
