@@ -1,9 +1,9 @@
-// "All shoes": everything of a category or a collection, as a way there.
+// "All shoes": the label of a link to a whole category or collection.
 
 import type { LanguageCode } from "#catalogue";
 import type { SayFilters } from "./chip-name.ts";
 
-/** English writes the name small in a sentence; German never does, and other scripts have no case. */
+/** Only English uses lower case within a sentence. */
 export const allOf = (say: SayFilters, language: LanguageCode, name: string): string =>
   say("allOf", { name: language === "en" ? inSentence(name) : name });
 

@@ -1,4 +1,4 @@
-// Back to the top of a listing; there only where there is something to come back from.
+// A link back to the top of a listing, shown after scrolling.
 import { MAIN } from "#storefront/layout/frame-ids.ts";
 import { listing } from "#locales/listing";
 import styles from "./back-to-top.module.css";

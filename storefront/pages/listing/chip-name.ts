@@ -1,4 +1,4 @@
-// How a chosen filter is called where its panel does not say what it is.
+// Names of selected filters outside their panel.
 
 import type { Say } from "#catalogue";
 import type { Chip } from "#search/state";
@@ -6,11 +6,11 @@ import type { listingFilters } from "#locales/listing-filters";
 
 export type SayFilters = Say<typeof listingFilters>;
 
-/** A size alone would be a riddle: "Size M". */
+/** "Size M" rather than "M". */
 export const chipName = ({ attribute, label }: Pick<Chip, "attribute" | "label">, say: SayFilters): string =>
   attribute === "Size" ? say("sizeNamed", { name: label }) : label;
 
-/** How an open end of a price range is said: "From €100". */
+/** An open price range: "From €100". */
 export const priceNameIn =
   (say: SayFilters) =>
   (end: "from" | "upTo", price: string): string =>

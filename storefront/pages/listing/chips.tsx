@@ -1,4 +1,4 @@
-// What has been chosen, each a chip that takes itself away. The row scrolls sideways; arrows show when it does.
+// Selected filters, each a chip that removes itself. The row scrolls sideways, with arrows if needed.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ARROW_STEP } from "#search/constants";
 import { type Chip, chipsOf, removeChip, reset } from "#search/state";
@@ -77,10 +77,10 @@ export function ClearAll() {
   );
 }
 
-/** 1 where lines run to the right, -1 where they run to the left. */
+/** 1 for left to right, -1 for right to left. */
 const lineDirection = (element: Element): number => (getComputedStyle(element).direction === "rtl" ? -1 : 1);
 
-/** Whether the row is narrower than what is in it, at any size of the two. */
+/** True while the row overflows. */
 function useOverflow(row: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Everything a listing of collections and tags shows, from the handles in its address.
+// The data of a listing of collections and tags, from the handles in its address.
 
 import { tagKind, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
@@ -22,7 +22,7 @@ import { documentTitle, indexingOf } from "./seo.ts";
 import { translateTrail } from "./translate.server.ts";
 import { trailOf } from "./trail.ts";
 
-/** `path` is the address of the page itself, where that is another than the one of its collection. */
+/** `path` is the page's address, if it differs from the collection's. */
 export async function loadCollection(args: LoaderArgs, slugs: readonly string[], path?: string): Promise<ListingData> {
   const page = await resolvePage(args, slugs);
   if (!page) throw notFound();

@@ -1,5 +1,5 @@
-// What a listing is changed with: strips, tools, filters, and ways out of an empty one. The server renders it; its code comes
-// when a visitor reaches for the page.
+// The controls of a listing: strips, tools, filters, and suggestions for an empty one. The server renders them; their code loads
+// on the first interaction.
 import type { ComponentType } from "react";
 import { useForgetting, useSearching } from "./behaviour/choosing.tsx";
 import { EmptyListing as EmptyListingParts } from "./empty-listing.tsx";
@@ -29,7 +29,7 @@ export const Filters = inView(FilterParts);
 export const Pagination = inView(PageLinks);
 export const Strips = inView(StripParts);
 
-/** On every listing, and gone with it. */
+/** On every listing; unmounts with it. */
 export const Tools = inView(() => {
   useForgetting();
   return <ToolParts />;

@@ -1,4 +1,4 @@
-// The elements of a listing's controls, which are there before their code is.
+// The elements of a listing's controls, which exist before their code has loaded.
 
 import { deferredParts } from "#storefront/framework/deferred.tsx";
 

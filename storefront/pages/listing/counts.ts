@@ -1,4 +1,4 @@
-// How far a listing is shown, in words.
+// The count of shown products as text.
 
 import type { Say } from "#catalogue";
 import type { listing } from "#locales/listing";

@@ -1,6 +1,6 @@
-// The address of the page of a listing's designers: the listing's own query, and what to show of them.
+// The address of the page of a listing's designers: the listing's query plus the designers to show.
 
-/** Present in the query of a request for every designer at once, however many. */
+/** Query parameter that requests all designers at once. */
 export const ALL_DESIGNERS = "all";
 
 export interface DesignersAsked {

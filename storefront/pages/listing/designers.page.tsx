@@ -1,4 +1,4 @@
-// All designers of a listing, to be chosen from: where the panel's list ends, and what it is without scripts.
+// All designers of a listing, for what the panel does not list, and without scripts.
 import { useLoaderData } from "react-router";
 import { numberIn, messagesIn } from "#catalogue";
 import { groupDesigners, toggleValue } from "#search/state";

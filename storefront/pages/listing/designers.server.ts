@@ -1,4 +1,4 @@
-// All designers of a listing, at the listing's own address under /pages/designers: for what its panel does not hold.
+// All designers of a listing, at the listing's address under /pages/designers.
 
 import { messagesIn } from "#catalogue";
 import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
@@ -13,7 +13,7 @@ import { type ListingPage, prepare, queryOf, search } from "./load-listing.serve
 import { partTitle, resolvePage } from "./resolve-page.server.ts";
 import { SEARCH_PATH } from "./search.server.ts";
 
-/** A list of more than this many is shown letter by letter. */
+/** Longer lists are shown letter by letter. */
 const AT_ONCE = 600;
 
 export async function loader(args: LoaderArgs): Promise<DesignersData> {

@@ -1,4 +1,4 @@
-// A listing without products: why, and what to do about it.
+// An empty listing, with suggestions.
 import { reset, setPage } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import { listing } from "#locales/listing";

@@ -1,4 +1,4 @@
-// What all parts of a listing's page share, those that answer from the beginning and those whose code comes later.
+// The context shared by all parts of a listing's page, including deferred ones.
 
 import { createContext, use } from "react";
 import type { PendingChoices } from "./behaviour/pending-choices.ts";
@@ -6,7 +6,7 @@ import type { ShownListing } from "./behaviour/listing-memory.ts";
 
 export interface ListingOnPage {
   readonly data: ShownListing;
-  /** What has been chosen and is not shown yet; made by the first part that can choose. */
+  /** Pending choices; created by the first part that needs them. */
   readonly choices: { pending?: PendingChoices };
 }
 
@@ -15,10 +15,10 @@ export const ListingProvider = ListingContext.Provider;
 
 export function useListing(): ListingOnPage {
   const listing = use(ListingContext);
-  if (!listing) throw new Error("There is no listing around this part of one.");
+  if (!listing) throw new Error("This component must be inside a listing.");
   return listing;
 }
 
-/** Address of another page of the same list. The number of the page comes last in a query (search/url.ts). */
+/** Address of another page of the same list. The page number comes last in a query (search/url.ts). */
 export const pageAddress = ({ address }: Pick<ShownListing, "address">, page: number): string =>
   page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;

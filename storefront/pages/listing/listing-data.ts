@@ -1,4 +1,4 @@
-// What a listing shows; the loaders of collections, designers and search answer it. Choices are states of the listing: the
+// The data of a listing, from the loaders of collections, designers and search. Choices are states of the listing: the
 // page turns each into an address, so that a loader sends none of them.
 
 import type { Channel, PageKind, ShoeCountry, SizeValues } from "#catalogue";
@@ -12,34 +12,34 @@ export interface ListingData extends ListingHead {
   readonly path: string;
   /** Address of the first page of what is shown, with its query. */
   readonly address: string;
-  /** The same as `path` of the page that lists its designers. */
+  /** Likewise for the page that lists its designers. */
   readonly designersPath: string;
-  /** Address under which the handles of collections stand. */
+  /** Base address of collections. */
   readonly collectionsPath: string;
   readonly kinds: readonly PageKind[];
   readonly defaults: RouteDefaults;
   readonly state: SearchState;
-  /** The visitor's money, ISO 4217. */
+  /** The visitor's currency, ISO 4217. */
   readonly currency: string;
   readonly channel: Channel;
-  /** What the visitor's browser says of itself; decides orders and what is folded, nothing that is found. */
+  /** From the user agent; affects sort options and folding, not results. */
   readonly isMobile: boolean;
   readonly facets: ListingFacets;
   readonly products: readonly ListedProduct[];
   readonly paging: Paging;
-  /** Names the answer in click analytics; empty when there was none. */
+  /** Id of the query in click analytics; empty if the search failed. */
   readonly queryId: string;
-  /** What values are called in the visitor's language, by value: colours, and what is chosen. Absent in English. */
+  /** Translated labels by value, for colours and selected values. Undefined in English. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Set when the search failed: nothing is known of what there is. */
+  /** Set if the search failed. */
   readonly isFailed?: true;
-  /** Words for which only another spelling was found. */
+  /** Corrected spellings. */
   readonly corrections?: SearchResult["corrections"];
-  /** Of an empty list: what other choices would give, the most first. */
+  /** For an empty list: other choices by number of results. */
   readonly reliefs?: readonly Relief[];
 }
 
-/** What the document says of a listing, and its heading. */
+/** Heading and metadata of a listing. */
 export interface ListingHead {
   /** The heading: "Coats", "Halden & Rue". */
   readonly title: string;
@@ -64,9 +64,9 @@ export interface ListedProduct extends CardProduct {
 }
 
 export interface Paging {
-  /** Of all products of the listing. */
+  /** Number of products in the listing. */
   readonly total: number;
-  /** Places of the first and last product shown, from 1; 0 and 0 for an empty list. */
+  /** Positions of the first and last product shown, from 1; 0 for an empty list. */
   readonly first: number;
   readonly last: number;
   /** The pages before and after those shown. */
@@ -80,7 +80,7 @@ export interface FacetOption {
   readonly count: number;
 }
 
-/** What the filters offer. A part that the page does not show is empty. */
+/** The options of the filters. Parts that the page does not show are empty. */
 export interface ListingFacets {
   readonly departments: readonly DepartmentOption[];
   readonly category: CategoryFacet;
@@ -96,22 +96,22 @@ export interface DepartmentOption extends FacetOption {
 }
 
 export interface CategoryFacet {
-  /** The collections around the page, for pages that have decided on a category or type themselves. */
+  /** Links to the collections around the page, for pages with a fixed category or type. */
   readonly above: readonly { readonly name: string; readonly href: string }[];
-  /** What the page has decided on. */
+  /** The page's fixed category. */
   readonly fixed?: string;
   readonly options: readonly FacetOption[];
-  /** The category whose types follow: chosen, or that of the type chosen. */
+  /** The category whose types are listed: the selected one, or that of the selected type. */
   readonly open?: string;
   /** By name. */
   readonly types: readonly FacetOption[];
 }
 
 export interface DesignerFacet {
-  /** The chosen ones and the most frequent. */
+  /** Selected and most frequent designers. */
   readonly options: readonly FacetOption[];
   readonly total: number;
-  /** The initials that there are, "#" among them. */
+  /** Available initials, including "#". */
   readonly letters: string;
 }
 
@@ -120,13 +120,13 @@ export interface SizeFacet {
   readonly rows: readonly { readonly name: string; readonly values: SizeValues; readonly count: number }[];
   /** Address of the chart in the size guide. */
   readonly guide: string;
-  /** Of shoes. */
+  /** For shoes only. */
   readonly countries?: readonly { readonly code: ShoeCountry; readonly name: string }[];
   readonly country?: ShoeCountry;
 }
 
 export interface Relief {
-  /** Without one filter; or with it alone, where no single one emptied the list. */
+  /** The search without one filter, or with only that filter. */
   readonly kind: "without" | "only";
   /** The filter's name. */
   readonly label: string;
@@ -138,11 +138,11 @@ export interface SearchData extends ListingData {
   readonly query: string;
   /** Address of the search page, with the visitor's country prefix. */
   readonly action: string;
-  /** The words as they were found, when nothing has them as they were typed. */
+  /** Link to the corrected query. */
   readonly corrected?: Way;
-  /** When nothing was found: the words without one of them. */
+  /** For a search without results: shorter queries. */
   readonly fewer?: readonly FewerWords[];
-  /** Ways on when nothing was asked or found. */
+  /** Suggestions without a query or results. */
   readonly popular?: { readonly designers: readonly Way[]; readonly categories: readonly Way[] };
 }
 
@@ -155,7 +155,7 @@ export interface FewerWords extends Way {
   readonly count: number;
 }
 
-/** A page of all designers of a listing, or of those under a letter or with some words in their name. */
+/** All designers of a listing, or those under a letter or matching a text. */
 export interface DesignersData extends Pick<ListingData, "path" | "designersPath" | "defaults" | "state"> {
   readonly title: string;
   /** The heading of the listing. */

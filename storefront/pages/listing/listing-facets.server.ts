@@ -1,4 +1,4 @@
-// What the filters of a listing offer, from the counts of its search. Pure, but with every size chart: for the server alone.
+// Builds the filters of a listing from the counts of its search. Includes every size chart, so it runs on the server only.
 
 import {
   categoriesOf,
@@ -61,10 +61,10 @@ export const NO_FACETS: ListingFacets = {
   counts: {},
 };
 
-/** Designers in the panel before one asks for more. */
+/** Designers shown in the panel. */
 const SHOWN_DESIGNERS = 12;
 
-/** The facets that a listing of this kind asks the index for. */
+/** The facets that a listing requests from the index. */
 export const facetsOf = ({
   kinds,
   state,
@@ -80,7 +80,7 @@ export const facetsOf = ({
   return FACET_NAMES.filter((name) => !isHidden[name]);
 };
 
-/** Counts of menus that differ from the result's own, and of sizes by group, are given besides. */
+/** Counts of menus and size groups come from separate searches. */
 export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
@@ -145,7 +145,7 @@ const categoryFacet = (
   };
 };
 
-/** The types of a category by name. The one chosen is among them, even with nothing of it. */
+/** The types of a category by name, including the selected one even without products. */
 const typeOptions = (
   counts: readonly FacetCount[],
   chosen: string,
@@ -162,7 +162,7 @@ const typeOptions = (
     .toSorted((one, other) => (one.label < other.label ? -1 : 1));
 };
 
-/** From the department down to the page's category: ways to a wider choice. */
+/** Links from the department down to the page's category. */
 const collectionsAbove = (
   defaults: RouteDefaults,
   link: FacetContext["link"],
@@ -182,7 +182,7 @@ const collectionsAbove = (
   });
 };
 
-/** "All women’s shoes"; "All" stays as it is. */
+/** "All women’s shoes". */
 const wayUp = (name: string, language: LanguageCode): string => {
   const say = messagesIn(listingFilters, language);
   return name === "All" ? say("everything") : allOf(say, language, name);
@@ -220,7 +220,7 @@ export const letterOf = (name: string): string => {
   return letter;
 };
 
-/** Values of a plain list without options of its own, the most frequent first. */
+/** Values shown of a plain list without predefined options. */
 const SHOWN_VALUES = 50;
 
 /** Counts of companions cannot be added, because a product may have both: White shows the larger one of it and Transparent. */

@@ -1,4 +1,4 @@
-// What the document's head says of a listing.
+// The document head of a listing.
 import type { ListingData } from "./listing-data.ts";
 
 type Props = { readonly data: Pick<ListingData, "seoTitle" | "seoDescription" | "canonical" | "robots"> };

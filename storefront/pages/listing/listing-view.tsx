@@ -1,4 +1,4 @@
-// What the parts of a listing share: its data, the state they show as chosen, and how a choice becomes an address.
+// The view shared by the parts of a listing: its data, the selected state, and the address of a choice.
 
 import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useMemo } from "react";
 import { type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
@@ -46,7 +46,7 @@ export function DraftViewProvider({ data, state, children }: DraftProps) {
 
 export function useListingView(): ListingView {
   const view = use(ViewContext);
-  if (!view) throw new Error("There is no listing around this part of one.");
+  if (!view) throw new Error("This component must be inside a listing.");
   return view;
 }
 
@@ -55,7 +55,7 @@ export const viewOf = (data: ListingData, state: SearchState): Omit<ListingView,
   return { data, state, sizesOf, hrefOf: (next) => data.path + writeState(next, data.defaults, sizesOf) };
 };
 
-/** The groups of equivalents that the rows of a chart stand for. */
+/** The size groups of a chart's rows. */
 export const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGroup[] =>
   rows.map(({ name, values }) => {
     const labels = (Object.keys(values) as SizeSystem[]).flatMap((system) =>

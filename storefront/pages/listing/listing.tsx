@@ -11,7 +11,7 @@ import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
 import { usePhase, useTopWhileLoading } from "./behaviour/phase.ts";
 import { controls } from "./controls.ts";
 import { FILTERS, OpenFiltersProvider } from "./filters/open-filters.ts";
-import { KeptFocus } from "./restore-focus.tsx";
+import { RestoreFocus } from "./restore-focus.tsx";
 import { useListing } from "./listing-context.ts";
 import type { ListingData } from "./listing-data.ts";
 import { EarlierPages, LoadMore } from "./load-more.tsx";
@@ -38,7 +38,7 @@ function ListingParts() {
   const opening = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
   const phase = usePhase(data);
   useTopWhileLoading(phase);
-  // What has been chosen stands in a row that scrolls by buttons.
+  // Selected filters are in a row with scroll buttons.
   const isRefined = data.address !== data.path;
   useEffect(() => {
     if (isRefined) controls.want();
@@ -46,7 +46,7 @@ function ListingParts() {
   const { listingPaging } = usePublicConfig();
   const shown = useRef<HTMLElement>(null);
   useSelectTracking(shown, data);
-  // A choice that shows at once must not render hundreds of cards anew.
+  // Memoised: a pending choice must not render hundreds of cards again.
   const grid = useMemo(
     () => (
       <ProductGrid
@@ -64,7 +64,7 @@ function ListingParts() {
       <div className={styles.listing} data-wide={!isOpen || undefined}>
         {controls.Tools}
         <aside id={FILTERS} className={styles.filters} aria-label={say("filters")} tabIndex={-1}>
-          <KeptFocus>{controls.Filters}</KeptFocus>
+          <RestoreFocus>{controls.Filters}</RestoreFocus>
           <a className={styles.done} href={`#${PRODUCTS}`}>
             {say("show", { count: paging.total })}
           </a>

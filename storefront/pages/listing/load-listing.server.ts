@@ -60,7 +60,7 @@ export const NOTHING = {
   queryId: "",
 };
 
-/** What an address asks of a page, whoever looks. */
+/** The request in an address, independent of the visitor. */
 export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Asked> {
   const { url, visitor, config } = args;
   const { path, kinds, defaults } = page;
@@ -100,7 +100,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   };
 }
 
-/** The question of a page as the index is asked it. */
+/** The search query of a page. */
 export async function queryOf(
   { state, context }: Pick<Asked, "state" | "context">,
   args: LoaderArgs,
@@ -109,7 +109,7 @@ export async function queryOf(
   return inEnglish(listingQuery(state, { ...context, newestPublishedAt }), args);
 }
 
-/** What was typed in the visitor's language, in the catalogue's; as it was typed where that finds nothing. */
+/** Translates the query into the catalogue's language; unchanged if that finds nothing. */
 async function inEnglish(query: SearchQuery, args: LoaderArgs): Promise<SearchQuery> {
   const text = query.text && args.shop.translator?.understand(query.text, args.visitor.language);
   if (!text || text === query.text) return query;
@@ -153,7 +153,7 @@ async function answer(
   };
 }
 
-/** Which of the products these are, and the pages around them. */
+/** Positions of the products shown, and the pages around them. */
 export function pagingOf(total: number, shown: number, page: number, load: ListingContext["load"]): Paging {
   const { offset } = hitWindow(page, load);
   const last = offset + shown;
@@ -167,10 +167,10 @@ export function pagingOf(total: number, shown: number, page: number, load: Listi
   };
 }
 
-/** More than this many searches tell a shopper nothing more. */
+/** Maximum number of alternative searches. */
 const MOST_RELIEFS = 8;
 
-/** What an empty list could be instead: without one of its filters, or else with one alone. Only what brings something back. */
+/** Alternatives to an empty list: without one filter, or else with only one. Only those with results. */
 async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relief[]> {
   const { state, page, context } = asked;
   const { defaults } = page;

@@ -1,4 +1,4 @@
-// The way to more of a listing: how far it has been seen, and a link to the next page, which shows all up to it.
+// Progress through a listing, and a link to the next page, which shows all up to it.
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { listing } from "#locales/listing";
 import { usePhase } from "./behaviour/phase.ts";
@@ -34,7 +34,7 @@ export function LoadMore() {
   );
 }
 
-/** A page so far down that not all before it are shown with it. */
+/** Link to earlier pages that are not shown. */
 export function EarlierPages() {
   const say = useMessages(listing);
   const { data } = useListing();

@@ -1,4 +1,4 @@
-// The loaders of listings over the embedded index; the shop's content is what each test says.
+// The loaders of listings over the embedded index; each test sets the shop's content.
 
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
@@ -50,7 +50,7 @@ interface Asked {
   readonly paging?: "pages";
 }
 
-/** A database of its own, so that nothing kept from another test is used. */
+/** A new database each time, so that caches start empty. */
 const argsOf = (path: string, { params = {}, market, search = index, errors, paging }: Asked): LoaderArgs => {
   const url = new URL(path, "http://shop.test");
   const database: Database = doubleDatabase({} as Database["sql"]);
@@ -175,7 +175,7 @@ test("[TG-03] what a country's filter hides is not listed there, and is elsewher
   const french = await collection("all", "?sortBy=price-asc", { market: there });
   expect(german.products[0]?.price.price.thousandths).toBeGreaterThanOrEqual(500_000);
   expect(french.products[0]?.price.price.thousandths).toBeLessThan(500_000);
-  // A designer of whom nothing may be seen is nobody there.
+  // A designer without visible products does not exist there.
   await expect(collection(toHandle(designer), "", { market: here })).rejects.toMatchObject({ init: { status: 404 } });
   expect((await collection(toHandle(designer), "", { market: there })).paging.total).toBeGreaterThan(0);
 });
@@ -383,7 +383,7 @@ test("[SR-05] [I18-04] what is typed in the visitor's language finds what it nam
     ["manteau en laine", "fr"],
   ] as const)
     expect(await find(text, language), text).toEqual(english);
-  // Whose catalogue is in another language finds its own words, and English is English everywhere.
+  // English queries work in every language.
   expect(await find("wool coat", "ru")).toEqual(english);
   expect((await find("абракадабра", "ru")).total).toBe(0);
 });

@@ -1,15 +1,15 @@
-// The counts of departments and categories: of what each would show once chosen, which is not what the refinements of the
-// moment leave of it, since choosing one clears others. Pure but for the searches that it is given.
+// Counts of departments and categories as they would be once selected. These differ from the counts of the current
+// search, because selecting one clears other filters.
 
 import { isKids, KIDS_DEPARTMENTS, type PageKind, stripsOn } from "#catalogue";
 import { all, everything, type FacetCount, is, type SearchQuery, type SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState } from "#search/state";
 
 export interface MenuCounts {
-  /** Absent where the listing's own search has counted rightly. */
+  /** Undefined if the listing's own counts are right. */
   readonly tags?: readonly FacetCount[];
   readonly department?: readonly FacetCount[];
-  /** Of the six children's departments together; 0 where they are not offered as one. */
+  /** Of all children's departments together; 0 if they are not offered as one. */
   readonly kids: number;
 }
 
@@ -19,9 +19,9 @@ interface Context {
   readonly defaults: RouteDefaults;
 }
 
-/** What a choice of department or category clears. */
+/** Filters cleared by selecting a department or category. */
 const CLEARED = ["product_type", "size"];
-/** What a choice of department clears besides, where it leads from children to grown-ups or back. */
+/** Filters also cleared when the department changes between children and adults. */
 const CROSSED = [...CLEARED, "tags", "vendor"];
 
 export async function menuCounts(
@@ -46,7 +46,7 @@ export async function menuCounts(
   return { ...(tags && { tags }), ...(department && { department }), kids };
 }
 
-/** A child's product may be for several of the six departments, so their counts cannot be added. */
+/** A product may be in several children's departments, so their counts cannot be added. */
 async function countKids(search: (query: SearchQuery) => Promise<SearchResult>, query: SearchQuery): Promise<number> {
   const asked = without(query, ["department"]);
   const { total } = await search({
@@ -59,7 +59,7 @@ async function countKids(search: (query: SearchQuery) => Promise<SearchResult>, 
 const narrows = ({ refinements = [] }: SearchQuery, attributes: readonly string[]): boolean =>
   refinements.some(({ attribute }) => attributes.includes(attribute));
 
-/** The search without refinements of some attributes, for its counts alone. */
+/** The query without filters on some attributes, for counts only. */
 const without = (query: SearchQuery, attributes: readonly string[]): SearchQuery => ({
   ...query,
   facets: [],

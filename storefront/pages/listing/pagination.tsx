@@ -1,4 +1,4 @@
-// Numbered pages, where the shop is set to them. Nothing for a single page.
+// Numbered pages, if configured. Nothing for a single page.
 import { setPage } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { listingFilters } from "#locales/listing-filters";
@@ -17,7 +17,7 @@ export function Pagination() {
       <Beside page={state.page - 1} pages={pages} name={say("previousPage")} rel="prev" />
       <ol className={styles.numbers}>
         {pageNumbers(state.page, pages).map((page, at) => (
-          // Gaps have no number of their own; there are two at the most.
+          // There are at most two gaps.
           <li key={page || `gap ${at}`}>
             {page === 0 ? (
               <span>…</span>

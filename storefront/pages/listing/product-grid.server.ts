@@ -1,4 +1,4 @@
-// The product grid of a country, /{code}/productgrid: of the tag that its query names, or of everything. Its filters lead to
+// The product grid of a country, /{code}/productgrid, for a tag in its query or for everything. Its filters link to
 // the collection, which has an address for each of them.
 
 import { routeSlugs } from "#search/state";

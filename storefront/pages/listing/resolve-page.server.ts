@@ -1,4 +1,4 @@
-// What the handles in a listing's address stand for: collections of the shop, tags, designers.
+// Resolves the handles in a listing's address: collections, tags, designers.
 
 import {
   metatagDescription,
@@ -22,9 +22,9 @@ import { viewerFor } from "#storefront/visitor/viewer.server.ts";
 export interface PagePart {
   readonly slug: string;
   readonly collection?: Collection;
-  /** Of any handle that is no collection; named after the handle while tags cannot be read. */
+  /** For handles other than collections; named after the handle if tags cannot be read. */
   readonly tag?: Pick<Tag, "name" | "metafields">;
-  /** The tag's own words, where it has been read. */
+  /** The tag with its texts, if it could be read. */
   readonly words?: Tag;
 }
 
@@ -34,7 +34,7 @@ export interface ResolvedPage {
   readonly kinds: readonly PageKind[];
 }
 
-/** Undefined when one of the handles is unknown. */
+/** Undefined if a handle is unknown. */
 export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): Promise<ResolvedPage | undefined> {
   const parts = await Promise.all(slugs.map((slug) => resolvePart(args, slug)));
   const known = parts.filter((part) => part !== undefined);
@@ -46,11 +46,11 @@ export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): P
   };
 }
 
-/** A shopper's name for a part. */
+/** Display name of a part. */
 export const partTitle = ({ slug, collection, tag, words }: PagePart): string =>
   collection?.name ?? words?.displayTitle ?? tagTitle(tag?.name ?? slug);
 
-/** A part in the visitor's language; what its tag says of itself in English is said anew. */
+/** Translates a part, including the English texts of its tag. */
 export function partIn(part: PagePart, translate: Translate): PagePart {
   const { collection, words } = part;
   return {
@@ -78,7 +78,7 @@ function tagIn(tag: Tag, translate: Translate): Tag {
 export const partText = ({ words }: PagePart): string | null =>
   words ? (metatagDescription(words) ?? words.seoDescription) : null;
 
-/** The one address of several handles: collections first, then the others in order. */
+/** Canonical address of several handles: collections first, then the others in order. */
 export const collectionPath = (parts: readonly PagePart[]): string => {
   const own = parts.filter(({ collection }) => collection).map(({ slug }) => slug);
   const others = parts.filter(({ collection }) => !collection).map(({ slug }) => slug);
@@ -94,7 +94,7 @@ async function resolvePart(args: LoaderArgs, slug: string): Promise<PagePart | u
   try {
     words = await findTag(shop.database, shop.id, slug);
   } catch (cause) {
-    // A listing without its tag's words is better than none.
+    // Show the listing without the tag's texts.
     onError(new Error("WithTag query error", { cause }));
     isKnownToBeMissing = false;
   }

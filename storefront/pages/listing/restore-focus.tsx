@@ -1,8 +1,8 @@
-// Keeps the focus where it is when what is inside changes places: an element that moves in the document loses it.
+// Restores the focus after an update: an element that moves in the document loses it.
 import { Component, type ReactNode } from "react";
 
-/** A class, since only a class is told of the moment before the document changes. */
-export class KeptFocus extends Component<{ readonly children: ReactNode }> {
+/** A class, because only classes have getSnapshotBeforeUpdate. */
+export class RestoreFocus extends Component<{ readonly children: ReactNode }> {
   override getSnapshotBeforeUpdate(): Element | null {
     return document.activeElement;
   }

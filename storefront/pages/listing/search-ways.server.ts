@@ -1,4 +1,4 @@
-// Ways on from a search that found nothing, or from a search page on which nothing was asked yet.
+// Suggestions for a search without results, or without a query.
 
 import { toHandle, toSlug } from "#catalogue";
 import { viewerFilters } from "#search/visibility";
@@ -11,12 +11,12 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FewerWords, Way } from "./listing-data.ts";
 import { type Asked, queryOf, search } from "./load-listing.server.ts";
 
-/** More words than these are hardly one wish. */
+/** Longer queries get no suggestions. */
 const MOST_WORDS = 8;
 const OFFERED = 4;
 const POPULAR = 8;
 
-/** What the words find when one of them is left out, or else each alone: the most first, with what would be found. */
+/** Searches with one word left out, or else with each word alone, by number of results. */
 export async function fewerWords(asked: Asked, args: LoaderArgs): Promise<readonly FewerWords[]> {
   const words = asked.state.query.split(/\s+/u);
   if (words.length < 2 || words.length > MOST_WORDS) return [];
@@ -28,7 +28,7 @@ export async function fewerWords(asked: Asked, args: LoaderArgs): Promise<readon
   return withoutOne.length > 0 || words.length === 2 ? withoutOne : found(words, asked, args);
 }
 
-/** The same search with other words: its filters stay. */
+/** The same search with other words and the same filters. */
 export const searchHref = ({ data, state }: Pick<Asked, "data" | "state">, text: string): string =>
   data.path + writeState(setQuery(state, text), data.defaults, sizeGroups);
 
@@ -47,7 +47,7 @@ async function found(texts: readonly string[], asked: Asked, args: LoaderArgs): 
     .slice(0, OFFERED);
 }
 
-/** Designers and goods that there is most of for this visitor. */
+/** Designers and categories with the most products for this visitor. */
 export async function popularWays(
   { context }: Asked,
   args: LoaderArgs,

@@ -1,5 +1,5 @@
-// What the search page offers when nothing was asked yet, or nothing found: the same words without one of them, and what is
-// popular.
+// Suggestions on the search page without a query or results: shorter queries and popular
+// designers and categories.
 import { listingPages } from "#locales/listing-pages";
 import { listing } from "#locales/listing";
 import type { SearchData, Way } from "./listing-data.ts";

@@ -1,4 +1,4 @@
-// The search page: the field, and what it found.
+// The search page: the field and the results.
 import { useLoaderData } from "react-router";
 import { SearchForm } from "#storefront/layout/search-form.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
@@ -17,7 +17,7 @@ export default function SearchPage() {
   const data = useLoaderData<SearchData>();
   const { searchAsYouType = false } = usePublicConfig();
   const { paging, query, reliefs = [], isFailed = false } = data;
-  // A search that finds something without its filters is a listing that can be widened.
+  // A search with results once its filters are removed is shown as a listing.
   const isListing = paging.total > 0 || reliefs.length > 0 || isFailed;
   return (
     <div className={listing.page}>
@@ -32,7 +32,7 @@ export default function SearchPage() {
   );
 }
 
-/** When only another spelling was found: which, and that nothing has the words as they were typed. */
+/** Notice that only a corrected spelling was found. */
 function Corrected({ data }: { readonly data: SearchData }) {
   const say = useMessages(listingPages);
   const { corrected, query } = data;

@@ -1,4 +1,4 @@
-// The search page: products that answer to the words of the query, to be filtered and sorted like any listing.
+// The search page: products that match the query, filtered and sorted like any listing.
 
 import { messagesIn } from "#catalogue";
 import { SEARCH_DEFAULTS } from "#search/state";
@@ -17,7 +17,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   const say = messagesIn(listingPages, args.visitor.language);
   const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
   const { query } = readState(args.url.search, SEARCH_DEFAULTS);
-  // Nothing asked is nothing found, not everything.
+  // An empty query finds nothing rather than everything.
   const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? say("search") : say("resultsFor", { query });
   const corrected = listing.paging.total > 0 ? correctedText(query, listing.corrections ?? []) : undefined;
@@ -37,7 +37,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   };
 }
 
-/** A page without them is better than none. */
+/** Show the page even if suggestions fail. */
 async function waysOn(
   args: LoaderArgs,
   page: Parameters<typeof prepare>[1],
@@ -47,7 +47,7 @@ async function waysOn(
     const [fewer, popular] = await Promise.all([fewerWords(asked, args), popularWays(asked, args)]);
     return { fewer, popular };
   } catch (error) {
-    args.onError(new Error("The ways on from a search cannot be searched.", { cause: error }));
+    args.onError(new Error("Suggestions for a search failed.", { cause: error }));
     return {};
   }
 }

@@ -1,4 +1,4 @@
-// Which listings search engines shall know, and under which address: the one table of canonical and robots rules. Pure.
+// Canonical and robots rules for listings.
 
 import {
   collectionSlug,
@@ -14,9 +14,9 @@ import { defaultState, isSameState, type RouteDefaults, type SearchState } from 
 import type { listingPages } from "#locales/listing-pages";
 
 export type Indexing =
-  /** The address without origin that stands for this one, which may be its own. */
+  /** Canonical path, which may be the page's own. */
   | { readonly kind: "canonical"; readonly path: string }
-  /** Its links are followed, itself is not kept. Says nothing of a canonical address: the two contradict each other. */
+  /** Not indexed, but its links are followed. Has no canonical address, which would contradict it. */
   | { readonly kind: "noindex" };
 
 export interface IndexedListing {
@@ -24,21 +24,21 @@ export interface IndexedListing {
   readonly path: string;
   readonly defaults: RouteDefaults;
   readonly state: SearchState;
-  /** The collection, where the page is just one of the shop's own. */
+  /** The collection, if the page shows exactly one. */
   readonly collection?: Collection | undefined;
   readonly hasProducts: boolean;
 }
 
 /**
- * From the top, the first that fits decides:
+ * The first match decides:
  *
  *   search results, or nothing to show          noindex
- *   nothing chosen, in whatever order           itself, page n as page n, without the order
+ *   nothing selected, in any order              itself, page n as page n, without the order
  *   another department, category or type,       that collection: /collections/coats with Women chosen is
  *     of a collection, on its first page          /collections/women-coats
  *   one designer, of a collection, on its       the combined page: /collections/women/halden-rue
  *     first page
- *   any other choice (sizes, colours, prices,   noindex: their combinations have no end
+ *   any other choice (sizes, colours, prices,   noindex: there are too many combinations
  *     several designers, words)
  */
 export const indexingOf = (listing: IndexedListing): Indexing => {
@@ -66,7 +66,7 @@ export const indexingOf = (listing: IndexedListing): Indexing => {
 const NOINDEX: Indexing = { kind: "noindex" };
 const canonical = (path: string): Indexing => ({ kind: "canonical", path });
 
-/** The slug of the collection that the choices of department, category and type amount to. */
+/** Slug of the collection that matches the selected department, category and type. */
 const chosenCollection = (state: SearchState, { isSale, isNewArrivals }: Collection): string | undefined => {
   const { menu, refinementList } = state;
   if (refinementList.tags.length > 1) return undefined;
@@ -84,11 +84,11 @@ const chosenCollection = (state: SearchState, { isSale, isNewArrivals }: Collect
 export interface TitledTag {
   readonly title: string;
   readonly seoTitle?: string | null;
-  /** Whether it is a sub-category or a designer. */
+  /** True for a sub-category or a designer. */
   readonly isTagged: boolean;
 }
 
-/** The document's title: what the first part says, and which tags it shows where these are finer than a category. */
+/** The document's title: the first part, with its tags if they are finer than a category. */
 export const documentTitle = (
   parts: readonly TitledTag[],
   say: Say<typeof listingPages>,

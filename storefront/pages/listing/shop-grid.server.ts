@@ -10,7 +10,7 @@ import type { ListingData } from "./listing-data.ts";
 export async function loader(args: LoaderArgs): Promise<ListingData> {
   const { shopId = "", tag = "" } = args.params;
   const { shop } = args;
-  // By its slug too; the only shop that has listings here is this one.
+  // Also by slug. Only this shop has listings here.
   const found = shopId === shop.id || (await findShop(shop.database, shopId))?.id === shop.id;
   if (!found) throw notFound();
   return loadCollection(args, routeSlugs("", tag), `/shop/${shopId}/${tag}`);

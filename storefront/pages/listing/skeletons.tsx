@@ -1,4 +1,4 @@
-// Cards without content at the geometry of those that will take their place.
+// Placeholders with the geometry of product cards.
 import { PAGE_SIZE } from "#search/constants";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import grid from "#storefront/ui/product-grid.module.css";

@@ -1,4 +1,4 @@
-// The order of a listing: a disclosure of plain links, closed by Escape, by leaving it and by a click elsewhere.
+// The sort menu of a listing: a disclosure of links, closed on Escape, on blur and on a click elsewhere.
 import { useEffect, useRef } from "react";
 import { chooseSort, defaultSortBy, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
@@ -9,7 +9,7 @@ import type { SheetOpener } from "./use-sheets.ts";
 import styles from "./sort-menu.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
-/** `opener` takes over on phones, where the orders are a sheet at the bottom. */
+/** `opener` opens the bottom sheet on phones instead. */
 export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const say = useMessages(listingFilters);

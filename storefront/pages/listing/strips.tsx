@@ -1,5 +1,5 @@
-// Strips of next steps above a listing on phones and tablets: departments, categories, types and designers, whichever the page
-// has not decided on. A desktop has them in its column of filters.
+// Strips of links above a listing on phones and tablets: departments, categories, types and designers that the page
+// does not fix yet. Desktops have them in the column of filters.
 import type { ReactNode } from "react";
 import { stripsOn, toHandle } from "#catalogue";
 import { chooseDepartment, chooseProductType, chooseTopCategory } from "#search/state";
@@ -87,7 +87,7 @@ export function Strips() {
 
 interface StripProps {
   readonly label: string;
-  /** Gives way to the others where there is little room. */
+  /** Hidden first if there is little room. */
   readonly isLast?: boolean;
   readonly children: ReactNode[];
 }

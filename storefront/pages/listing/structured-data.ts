@@ -1,8 +1,8 @@
-// What search engines read of a listing: where it stands in the shop, and what it lists. Pure.
+// Structured data of a listing: breadcrumb and products.
 
 import type { ListingData } from "./listing-data.ts";
 
-/** Nothing for a page that search engines shall not keep. */
+/** Null for a page that is not indexed. */
 export const listingJsonLd = (data: ListingData): object | null => {
   const { title, trail, products, canonical } = data;
   if (canonical === undefined) return null;

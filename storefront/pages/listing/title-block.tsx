@@ -1,4 +1,4 @@
-// The heading of a listing, the picture above it and its introduction, which folds when it is longer than two lines.
+// The heading of a listing with picture and introduction, which folds after two lines.
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { listing } from "#locales/listing";

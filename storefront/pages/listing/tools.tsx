@@ -1,4 +1,4 @@
-// The row above a listing's grid: how many there are, what has been chosen, the order, and on small screens the way to the filters.
+// The row above a listing's grid: count, selected filters, sort menu, and on small screens the filter button.
 import type { KeyboardEvent } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
@@ -37,7 +37,7 @@ export function Tools() {
           className={styles.open}
           href={`#${FILTERS}`}
           data-sheet=""
-          // With scripts it opens a dialog; without, it leads to the filters further down.
+          // With scripts it opens a dialog; without, it links to the filters below.
           {...(isHydrated && { role: "button", "aria-haspopup": "dialog", "aria-expanded": sheet === "filter" })}
           {...opener("filter", () => location.assign(`#${FILTERS}`))}
           onKeyDown={pressWithSpace}
@@ -60,7 +60,7 @@ const openDisclosure = (summary: HTMLElement): void => {
   summary.parentElement?.toggleAttribute("open", true);
 };
 
-/** As a button answers to it; a link does not by itself. */
+/** Space activates a button, but not a link. */
 function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();

@@ -13,7 +13,7 @@ import {
 import type { RouteDefaults } from "#search/state";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 
-/** The last step is the page itself, under its title. What the page has not decided on is not in it. */
+/** The last step is the page itself, with its title. */
 export const trailOf = (defaults: RouteDefaults, title: string, link: (path: string) => string): readonly Crumb[] => {
   const { department: slug, category, productType, vendor, isSale, isNewArrivals } = defaults;
   const department = departmentBySlug(slug ?? "");
@@ -32,7 +32,7 @@ export const trailOf = (defaults: RouteDefaults, title: string, link: (path: str
     ...(vendor === undefined ? [] : [{ name: vendor, href: link(`/collections/${toHandle(vendor)}`) }]),
     ...(type ? step(type.name, { department: slug, offer, goods: type.slug }) : []),
   ];
-  // The last of the steps is the page, unless further tags make it something else.
+  // The last step is the page, unless it has further tags.
   const isOther = defaults.tags.length > 0;
   const above = isOther ? steps : steps.slice(0, -1);
   const name = isOther ? title : (steps.at(-1)?.name ?? title);

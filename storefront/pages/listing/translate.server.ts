@@ -1,4 +1,4 @@
-// A listing in the visitor's language: titles of products and names of filters. Values stay English, in addresses and filters.
+// Translates a listing: product titles and filter labels. Values in addresses and filters stay English.
 
 import { departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
 import { sizeName } from "#commerce/labels";
@@ -21,7 +21,7 @@ export const translateListing = (args: LoaderArgs, listing: LoadedListing): Load
         };
       });
 
-/** The page's own name is translated with its parts; this is for the steps above it. */
+/** Translates the steps above the page; its own name is translated with its parts. */
 export const translateTrail = (head: ListingHead, translate: Translate): ListingHead => ({
   ...head,
   trail: head.trail.map((step) => (step.name === head.title ? step : { ...step, name: translate(step.name) })),
@@ -48,7 +48,7 @@ function listingIn(listing: LoadedListing, translate: Translate): LoadedListing 
   };
 }
 
-/** "All: Women's Clothing" names a collection in a message that is translated already. */
+/** Translates the collection's name within a translated message ("All: Women's Clothing"). */
 function wayIn<Way extends { readonly name: string; readonly href: string }>(way: Way, translate: Translate): Way {
   const collection = resolveCollection(way.href.split("/").at(-1) ?? "");
   return collection ? { ...way, name: way.name.replace(collection.name, () => translate(collection.name)) } : way;

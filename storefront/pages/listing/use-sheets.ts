@@ -1,5 +1,5 @@
-// Opens the phone's sheets of a listing. Their code is fetched when a finger comes down on what opens them or the focus gets
-// there, so that it is there when the finger lifts. Where it does not come, the page's own links do the same.
+// Opens the sheets of a listing on phones. Their code loads on pointerdown or focus on the buttons that open
+// them, in time for the click. If it fails to load, the buttons work as links.
 
 import { type FunctionComponent, type MouseEvent, useCallback, useState } from "react";
 import { DESKTOP_WIDTH } from "#search/constants";
@@ -22,7 +22,7 @@ const onIntent = (): void => {
   if (!isDesktop()) void load();
 };
 
-// The finger that asked for this code may be on what opens a sheet already.
+// The pointer that loaded this code may already be on a button that opens a sheet.
 if (!import.meta.env.SSR && document.querySelector("[data-sheet]:is(:active, :focus)")) onIntent();
 
 export interface SheetOpener {

@@ -1,12 +1,12 @@
-// Where a listing was last changed: in the phone's sheets or in the desktop's panels. It goes with the navigation that a change
-// makes, beside the address, which does not tell on which device it was made.
+// The place of the last change: the sheets of phones or the panels of desktops. Stored in the state of the navigation,
+// because the address does not say.
 
 export type ChangedBy = "mobile" | "desktop";
 
 /** The state of a navigation. */
 export const changedBy = (by: ChangedBy) => ({ changedBy: by });
 
-/** Undefined for an address that nobody came to by a change. */
+/** Undefined if the navigation was not a change of the listing. */
 export const changeIn = (state: unknown): ChangedBy | undefined => {
   const by = (state as Partial<ReturnType<typeof changedBy>> | null)?.changedBy;
   return by === "mobile" || by === "desktop" ? by : undefined;

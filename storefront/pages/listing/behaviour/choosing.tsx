@@ -1,4 +1,4 @@
-// How the parts of a listing make choices: shown at once, searched for when a burst of them is over.
+// Choices of filters and order: shown at once, searched for after a burst of them.
 
 import { type MouseEvent, useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
@@ -11,7 +11,7 @@ import { isPlainClick } from "./plain-click.ts";
 
 export type Choosing = Pick<PendingChoices, "choose" | "chooseNow">;
 
-/** What a click on the link to a choice does in the place of following it. An order is searched for at once. */
+/** Click handler for the link of a choice. A new order is searched for at once. */
 export const takeChoice =
   (choosing: Choosing, step: Step, isOrder: boolean) =>
   (event: MouseEvent): void => {
@@ -21,13 +21,13 @@ export const takeChoice =
     else choosing.choose(step);
   };
 
-/** What has been chosen on a listing's page. */
+/** The pending choices of a listing's page. */
 export const choicesOf = ({ data, choices }: ListingOnPage): PendingChoices =>
   (choices.pending ??= createPendingChoices(data.state));
 
 export interface Choices {
   readonly choosing: Choosing;
-  /** What is chosen, whether or not the listing shows it yet. */
+  /** The chosen state, which the listing may not show yet. */
   readonly state: SearchState;
 }
 
@@ -38,7 +38,7 @@ export function useChoices(): Choices {
   return { choosing: pending, state: chosen ?? listing.data.state };
 }
 
-/** Searches for what is chosen, from whichever part of a page is there first. */
+/** Connects the choices to navigation; the first part that is hydrated does it. */
 export function useSearching(hrefOf: (state: SearchState) => string): void {
   const listing = useListing();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function useSearching(hrefOf: (state: SearchState) => string): void {
   useEffect(() => pending.settle(state), [pending, state]);
 }
 
-/** Forgets what was chosen when the page is left. */
+/** Drops pending choices when the page is left. */
 export function useForgetting(): void {
   const pending = choicesOf(useListing());
   useEffect(() => pending.drop, [pending]);

@@ -1,4 +1,4 @@
-// Tells analytics which listings come into view, what was searched for, and which products are opened from them.
+// Reports listing views, searches and product clicks to analytics.
 
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
@@ -8,7 +8,7 @@ import { changeIn } from "./changed-by.ts";
 import { listingKey } from "./listing-cache.ts";
 import { queryOf, type ShownListing } from "./listing-memory.ts";
 
-/** A listing counts once, however many of its pages are loaded. */
+/** Reports a listing once, regardless of how many pages are loaded. */
 export function useListTracking(data: ListingData): void {
   const location = useLocation();
   const key = listingKey(location);
@@ -23,7 +23,7 @@ export function useListTracking(data: ListingData): void {
   }, [key, data, changedBy]);
 }
 
-/** Clicks on products within an element whose list items are those of the listing. */
+/** Reports clicks on the products within an element. */
 export function useSelectTracking(container: RefObject<HTMLElement | null>, data: ShownListing): void {
   useEffect(() => {
     const { current } = container;

@@ -1,4 +1,4 @@
-// A listing that answers to its visitor: its place is remembered, and what is seen is told.
+// A listing's behaviour: remembers the place and reports to analytics.
 
 import { type ReactNode, useMemo, useState } from "react";
 import { ToastRegion } from "#storefront/ui/toast.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeptListings, KEPT_FOR, listingKey, MOST_CHARACTERS, MOST_LISTINGS } from "./listing-cache.ts";
+import { createListingCache, MAX_AGE, listingKey, MOST_CHARACTERS, MOST_LISTINGS } from "./listing-cache.ts";
 import { type TestStorage, testStorage } from "./testing-storage.ts";
 
 interface Listing {
@@ -10,8 +10,8 @@ const isListing = (value: unknown): value is Listing =>
   typeof value === "object" && value !== null && "products" in value && Array.isArray(value.products);
 
 let time = 1_000_000;
-const keptIn = (storage: TestStorage, build = "b1") =>
-  createKeptListings<Listing>({ storage: () => storage, build, isListing, now: () => time++ });
+const entriesIn = (storage: TestStorage, build = "b1") =>
+  createListingCache<Listing>({ storage: () => storage, build, isListing, now: () => time++ });
 
 const COATS: Listing = { products: ["coat 1", "coat 2"] };
 
@@ -21,7 +21,7 @@ test("[LP-13] a listing is kept per path and state, whatever its page", () => {
   expect(key("/collections/women?sortBy=price-asc&page=2")).toBe(key("/collections/women?page=3&sortBy=price-asc"));
   expect(key("/collections/women?sortBy=price-asc")).not.toBe(key("/collections/women"));
   expect(key("/de/collections/women")).not.toBe(key("/collections/women"));
-  const kept = keptIn(testStorage());
+  const kept = entriesIn(testStorage());
   kept.write("/coats", COATS);
   expect(kept.read("/coats")).toEqual(COATS);
   expect(kept.read("/shoes")).toBeUndefined();
@@ -29,7 +29,7 @@ test("[LP-13] a listing is kept per path and state, whatever its page", () => {
 
 test("[LP-13] a later one takes the place of the one before", () => {
   const storage = testStorage();
-  const kept = keptIn(storage);
+  const kept = entriesIn(storage);
   kept.write("/coats", COATS);
   kept.write("/coats", { products: ["coat 3"] });
   expect(kept.read("/coats")).toEqual({ products: ["coat 3"] });
@@ -43,7 +43,7 @@ test.each([
   ["JSON of nothing", (text: string) => text.replace(/\{.*/u, "null")],
 ])("[LP-13] [ER-01] what is corrupt is ignored and cleared: %s", (_, corrupt) => {
   const storage = testStorage();
-  const kept = keptIn(storage);
+  const kept = entriesIn(storage);
   kept.write("/coats", COATS);
   for (const [name, text] of storage.items) storage.items.set(name, corrupt(text));
   expect(kept.read("/coats")).toBeUndefined();
@@ -51,7 +51,7 @@ test.each([
 });
 
 test("[LP-13] [ER-01] a storage that cannot be read or written is ignored", () => {
-  const kept = createKeptListings<Listing>({
+  const kept = createListingCache<Listing>({
     storage: () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     },
@@ -64,20 +64,20 @@ test("[LP-13] [ER-01] a storage that cannot be read or written is ignored", () =
 
 test("a listing of another build is not shown", () => {
   const storage = testStorage();
-  keptIn(storage, "b1").write("/coats", COATS);
-  expect(keptIn(storage, "b2").read("/coats")).toBeUndefined();
+  entriesIn(storage, "b1").write("/coats", COATS);
+  expect(entriesIn(storage, "b2").read("/coats")).toBeUndefined();
 });
 
 test("a listing that is too old is not shown", () => {
-  const kept = keptIn(testStorage());
+  const kept = entriesIn(testStorage());
   kept.write("/coats", COATS);
-  time += KEPT_FOR;
+  time += MAX_AGE;
   expect(kept.read("/coats")).toBeUndefined();
 });
 
 test("only the latest listings are kept", () => {
   const storage = testStorage();
-  const kept = keptIn(storage);
+  const kept = entriesIn(storage);
   for (let n = 0; n < MOST_LISTINGS + 3; n++) kept.write(`/${n}`, { products: [`product ${n}`] });
   expect(storage.items.size).toBe(MOST_LISTINGS);
   expect(kept.read("/2")).toBeUndefined();
@@ -86,7 +86,7 @@ test("only the latest listings are kept", () => {
 
 test("all together stay within their bound, and one that never fits is not kept", () => {
   const storage = testStorage();
-  const kept = keptIn(storage);
+  const kept = entriesIn(storage);
   const large = (characters: number): Listing => ({ products: ["x".repeat(characters)] });
   for (const name of ["/a", "/b", "/c"]) kept.write(name, large(MOST_CHARACTERS * 0.4));
   expect([kept.read("/a"), kept.read("/b")].map(Boolean)).toEqual([false, true]);
@@ -98,7 +98,7 @@ test("all together stay within their bound, and one that never fits is not kept"
 test("[ER-01] a full storage makes room by forgetting the oldest, then does without", () => {
   const storage = testStorage(330);
   storage.items.set("of someone else", "y".repeat(100));
-  const kept = keptIn(storage);
+  const kept = entriesIn(storage);
   kept.write("/a", { products: ["a".repeat(100)] });
   kept.write("/b", { products: ["b".repeat(100)] });
   expect([kept.read("/a"), kept.read("/b")].map(Boolean)).toEqual([false, true]);

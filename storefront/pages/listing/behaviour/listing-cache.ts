@@ -1,32 +1,32 @@
-// Listings as a visitor left them, in the session's storage: per path and state without its page. Bounded, and never in
-// the way: what cannot be read or written is as if it had not been kept.
+// A cache of loaded listings in sessionStorage, by path and state without the page. Bounded; entries that cannot
+// be read or written are ignored.
 //
 //   listing /collections/women?sortBy=price-asc    →    <build> <milliseconds since 1970> <JSON of the listing>
 
-/** As much of the browser's storage as is used. */
+/** The methods of Storage that are used. */
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-export interface KeptListings<Listing> {
+export interface ListingCache<Listing> {
   readonly read: (key: string) => Listing | undefined;
   readonly write: (key: string, listing: Listing) => void;
 }
 
-export interface KeptSettings<Listing> {
-  /** Asked for at each use; a browser that forbids storage throws. */
+export interface CacheSettings<Listing> {
+  /** Called on each use, because a browser that blocks storage throws on access. */
   readonly storage: () => SessionStorage;
-  /** Listings of another build may be of another shape. */
+  /** Entries of another build are ignored: their shape may differ. */
   readonly build: string;
   readonly isListing: (value: unknown) => value is Listing;
   readonly now?: () => number;
 }
 
-/** As long as prices and stock may be old; milliseconds. */
-export const KEPT_FOR = 30 * 60_000;
+/** Maximum age, because prices and stock change; milliseconds. */
+export const MAX_AGE = 30 * 60_000;
 export const MOST_LISTINGS = 10;
-/** Of all together: less than half of what browsers grant a shop, which has other things to keep. */
+/** Total size: less than half of what browsers allow. */
 export const MOST_CHARACTERS = 2_000_000;
 
-/** A listing's name in the storage: its address without the page. */
+/** Key of a listing: its address without the page. */
 export function listingKey(url: Pick<URL, "pathname" | "search">): string {
   const parameters = new URLSearchParams(url.search);
   parameters.delete("page");
@@ -34,7 +34,7 @@ export function listingKey(url: Pick<URL, "pathname" | "search">): string {
   return url.pathname + (search && `?${search}`);
 }
 
-export function createKeptListings<Listing>(settings: KeptSettings<Listing>): KeptListings<Listing> {
+export function createListingCache<Listing>(settings: CacheSettings<Listing>): ListingCache<Listing> {
   const { build, isListing, now = Date.now } = settings;
   return {
     read: (key) =>
@@ -42,7 +42,7 @@ export function createKeptListings<Listing>(settings: KeptSettings<Listing>): Ke
         const storage = settings.storage();
         const [by, at, json] = fieldsOf(storage.getItem(PREFIX + key) ?? "");
         if (json === undefined) return undefined;
-        const isCurrent = by === build && now() - Number(at) < KEPT_FOR;
+        const isCurrent = by === build && now() - Number(at) < MAX_AGE;
         const listing = isCurrent ? attempt((): unknown => JSON.parse(json)) : undefined;
         if (isListing(listing)) return listing;
         storage.removeItem(PREFIX + key);
@@ -52,10 +52,10 @@ export function createKeptListings<Listing>(settings: KeptSettings<Listing>): Ke
       attempt(() => {
         const storage = settings.storage();
         const text = `${build} ${now()} ${JSON.stringify(listing)}`;
-        // An older one of the same listing is wrong from now on, whether or not this one fits.
+        // The older entry is stale even if the new one does not fit.
         storage.removeItem(PREFIX + key);
         if (text.length > MOST_CHARACTERS) return;
-        const others = keptIn(storage);
+        const others = entriesIn(storage);
         let characters = others.reduce((sum, { size }) => sum + size, text.length);
         let count = others.length + 1;
         for (const { name, size } of others) {
@@ -72,8 +72,8 @@ export function createKeptListings<Listing>(settings: KeptSettings<Listing>): Ke
 
 const PREFIX = "listing ";
 
-/** The oldest first; what is not even dated goes before all. */
-function keptIn(storage: SessionStorage) {
+/** The oldest first; malformed entries before all. */
+function entriesIn(storage: SessionStorage) {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   return names
     .filter((name) => name.startsWith(PREFIX))
@@ -84,13 +84,13 @@ function keptIn(storage: SessionStorage) {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Build, time and JSON; a listing that was damaged has fewer. */
+/** Build, time and JSON; a malformed entry has fewer. */
 function fieldsOf(text: string): readonly (string | undefined)[] {
   const [build = "", at = ""] = text.split(" ", 2);
   return text === "" ? [] : [build, at, text.slice(build.length + at.length + 2)];
 }
 
-/** False when the storage is full. */
+/** False if the storage is full. */
 function put(storage: SessionStorage, name: string, text: string): boolean {
   try {
     storage.setItem(name, text);

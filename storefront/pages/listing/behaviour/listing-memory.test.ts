@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { defaultState, NO_DEFAULTS } from "#search/state";
 import type { ListedProduct, ListingData, Paging } from "../listing-data.ts";
-import { createKeptListings } from "./listing-cache.ts";
+import { createListingCache } from "./listing-cache.ts";
 import { createListingMemory, extended, isListing, queryOf } from "./listing-memory.ts";
 import { type TestStorage, testStorage } from "./testing-storage.ts";
 
@@ -17,7 +17,7 @@ const product = (n: number): ListedProduct => ({
   isNewSeason: false,
 });
 
-/** Two products a page keep it readable; five in all. */
+/** Two products per page, five in all. */
 function pageOf(page: number, ids: readonly number[], paging: Paging): ListingData {
   return {
     title: "Coats",
@@ -55,7 +55,7 @@ const ids = (listing: unknown) => (isListing(listing) ? listing.products.map(({ 
 
 let storage: TestStorage;
 const memoryOf = (own: TestStorage) =>
-  createListingMemory(createKeptListings({ storage: () => own, build: "b1", isListing }));
+  createListingMemory(createListingCache({ storage: () => own, build: "b1", isListing }));
 let memory = memoryOf(testStorage());
 beforeEach(() => {
   storage = testStorage();

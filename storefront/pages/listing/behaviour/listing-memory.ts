@@ -1,34 +1,34 @@
-// What the browser keeps of listings: the pages a visitor has loaded, so that coming back asks nobody, and loading more
-// asks for one page alone.
+// The browser's cache of listings: returning to one needs no request, and loading more
+// requests one page only.
 
 import type { RouteMemory } from "#storefront/framework/define.ts";
 import type { ListingData } from "../listing-data.ts";
 import { APPEND } from "../paging.ts";
-import { createKeptListings, type KeptListings, listingKey } from "./listing-cache.ts";
+import { createListingCache, type ListingCache, listingKey } from "./listing-cache.ts";
 
 declare const __BUILD__: string;
 
 export interface ShownListing extends ListingData {
-  /** The next page was asked for and did not come. */
+  /** The next page failed to load. */
   readonly isMoreFailed?: true;
-  /** Ids of the queries of later pages, each from a place of the list on. */
+  /** Query ids of later pages, each with the index of its first product. */
   readonly laterQueries?: readonly { readonly from: number; readonly queryId: string }[];
 }
 
-/** Names the query that found the product at a place of the list, from 0. */
+/** Id of the query that found the product at an index. */
 export const queryOf = ({ queryId, laterQueries = [] }: ShownListing, index: number): string =>
   laterQueries.findLast(({ from }) => from <= index)?.queryId ?? queryId;
 
 export interface ListingMemory extends RouteMemory {
-  /** Told of each listing that a page shows. */
+  /** Called with each listing that a page shows. */
   readonly show: (url: Address, listing: ListingData) => void;
-  /** Writes down what is shown. Takes milliseconds for hundreds of products: when idle, or when the page is left. */
+  /** Stores what is shown. Takes milliseconds for hundreds of products, so call it when idle or on leaving. */
   readonly keep: () => void;
 }
 
 type Address = Pick<URL, "pathname" | "search">;
 
-export function createListingMemory(kept: KeptListings<ListingData>): ListingMemory {
+export function createListingMemory(kept: ListingCache<ListingData>): ListingMemory {
   let shown: { readonly key: string; readonly listing: ListingData } | undefined;
   let isWritten = true;
   const keep = (): void => {
@@ -60,12 +60,12 @@ export function createListingMemory(kept: KeptListings<ListingData>): ListingMem
 }
 
 export const listingMemory = createListingMemory(
-  createKeptListings({ storage: () => window.sessionStorage, build: __BUILD__, isListing }),
+  createListingCache({ storage: () => window.sessionStorage, build: __BUILD__, isListing }),
 );
 
 /**
- * A listing and its next page: the products one after another, each once, though the catalogue may have changed between
- * the two. A page that failed leaves the listing as it is, to be asked for again.
+ * A listing with its next page appended, each product once, even if the catalogue has changed between
+ * the two. A failed page leaves the listing unchanged, so that it can be retried.
  */
 export function extended(listing: ShownListing, part: unknown): ShownListing {
   if (!isListing(part) || part.isFailed) return { ...listing, isMoreFailed: true };
@@ -90,7 +90,7 @@ export function extended(listing: ShownListing, part: unknown): ShownListing {
 
 const pageIn = (url: Address): number => Number(new URLSearchParams(url.search).get("page") ?? 1);
 
-/** Written by this build, so its shape is known; but storage is anyone's to damage. */
+/** A shallow check: this build wrote the entry, but storage can be damaged. */
 export function isListing(value: unknown): value is ListingData {
   if (typeof value !== "object" || value === null) return false;
   const { products, state, paging, facets, defaults } = value as Partial<Record<keyof ListingData, unknown>>;

@@ -53,7 +53,7 @@ test("nothing is loaded while a page is on its way", () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-/** Stays near the end for a while. */
+/** Scrolls near the end several times. */
 function scroll({ look }: { readonly look: () => void }) {
   for (let n = 0; n < 10; n++) {
     look();

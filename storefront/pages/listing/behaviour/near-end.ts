@@ -1,11 +1,11 @@
-// When a listing loads more by itself: its end is near, and it has not done so too often without being asked.
+// Decides when a listing loads more automatically: near its end, and not too often in a row.
 
 import { systemTimers, throttle, type Timers } from "#search/client/timers";
 import { LOAD_MORE_DISTANCE, LOAD_MORE_THROTTLE } from "#search/constants";
 
 /**
- * Pages after the first, or after one asked for by the button, that load by themselves. Without an end to it nobody would
- * ever reach the footer.
+ * Pages that load automatically after the first one, or after a click on the button. With infinite scrolling visitors would
+ * never reach the footer.
  */
 export const AUTOMATIC_PAGES = 2;
 
@@ -14,18 +14,18 @@ export interface EndWatch {
   readonly page: () => number;
   /** From the lower edge of the window to the end of the list, CSS pixels; negative above the edge. */
   readonly distance: () => number;
-  /** Whether a page is on its way, or there is none to load. */
+  /** True while a page loads, or if there is none left. */
   readonly isBusy: () => boolean;
-  /** Whether the next page was asked for and did not come: only the visitor asks for it again. */
+  /** True if the next page failed to load: only a click tries again. */
   readonly hasFailed: () => boolean;
   readonly load: () => void;
   readonly timers?: Timers;
 }
 
 export interface NearEnd {
-  /** To be called on each scroll, resize and arrival of a page. */
+  /** Call on each scroll, resize and loaded page. */
   readonly look: () => void;
-  /** The visitor asked for more: the pages after it load by themselves again. */
+  /** The visitor clicked for more: the next pages load automatically again. */
   readonly ask: () => void;
   readonly stop: () => void;
 }
@@ -34,7 +34,7 @@ export function createNearEnd({ page, distance, isBusy, hasFailed, load, timers 
   let asked = 1;
   const look = throttle(
     () => {
-      // Back on the first page is another listing, or the same begun anew.
+      // The first page: another listing, or the same from the start.
       if (page() === 1) asked = 1;
       if (isBusy() || hasFailed() || page() >= asked + AUTOMATIC_PAGES || distance() > LOAD_MORE_DISTANCE) return;
       load();

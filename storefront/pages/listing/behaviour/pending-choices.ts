@@ -1,39 +1,39 @@
-// What a shopper has chosen and the listing does not show yet: a burst of choices becomes one search.
+// Choices that the listing does not show yet. A burst of them becomes one search.
 
 import { debounce, systemTimers, type Timers } from "#search/client/timers";
 import { FILTER_DEBOUNCE } from "#search/constants";
 import { isSameState, type SearchState, withoutPage } from "#search/state";
 import type { ChangedBy } from "./changed-by.ts";
 
-/** A choice as it can be made from any state, so that choices of a burst build on one another. */
+/** A choice as a function of the state, so that choices of a burst build on one another. */
 export type Step = (state: SearchState) => SearchState;
 
 export type Search = (state: SearchState, how?: How) => void;
 
 export interface How {
-  /** Where to, when it is known; by default what the state makes. */
+  /** Address to load; by default the address of the state. */
   readonly href?: string;
-  /** Where the choice was made; by default in the desktop's panels. */
+  /** Place of the choice; by default the panels. */
   readonly by?: ChangedBy;
 }
 
 export interface PendingChoices {
-  /** Takes the step at once, and searches when no other has followed for 700 ms. */
+  /** Applies the step at once, and searches if no other follows within 700 ms. */
   readonly choose: (step: Step) => void;
-  /** Takes the step and searches without waiting, also for what waited; at an address of its own, where that is given. */
+  /** Applies the step and searches at once, including pending choices. */
   readonly chooseNow: (step: Step, how?: How) => void;
-  /** All that was chosen; undefined while the listing shows just that. */
+  /** The chosen state; undefined while the listing shows it. */
   readonly state: () => SearchState | undefined;
-  /** Told, once or more, of each state that the listing comes to show: the one searched for, or another gone to. */
+  /** Call for each state that the listing shows; repeated calls are harmless. */
   readonly settle: (shown: SearchState) => void;
-  /** Says how to search; each rendering of a page may have its own way. */
+  /** Sets the function that searches; each rendering may have another one. */
   readonly connect: (search: Search) => void;
-  /** Forgets everything, as when the page is left. */
+  /** Drops everything, when the page is left. */
   readonly drop: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Begins with what the listing shows. */
+/** `first` is the state that the listing shows. */
 export function createPendingChoices(first: SearchState, timers: Timers = systemTimers): PendingChoices {
   let shown = first;
   let chosen: SearchState | undefined;
@@ -48,7 +48,7 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
   const searchNow = (how?: How): void => {
     later.cancel();
     if (chosen === undefined || chosen === searched) return;
-    // Back where the burst began: nothing to ask, unless an earlier search is on its way elsewhere.
+    // Back at the starting state: nothing to search, unless another search is under way.
     if (searched === undefined && isSameChoice(chosen, shown)) return set(undefined);
     searched = chosen;
     search(chosen, how);
@@ -74,10 +74,10 @@ export function createPendingChoices(first: SearchState, timers: Timers = system
       if (state === shown) return;
       const before = shown;
       shown = state;
-      // Only another page of the same: a burst goes on.
+      // Only another page of the same listing: the burst continues.
       if (searched === undefined && isSameChoice(state, before)) return;
       if (searched === undefined || !isSameChoice(state, searched)) return drop();
-      // A burst that goes on after its search has begun is kept for the next.
+      // Choices made after the search has started wait for the next one.
       if (chosen === searched) set(undefined);
       searched = undefined;
     },

@@ -1,4 +1,4 @@
-// What a listing is doing, spoken.
+// Announces the phase of a listing to screen readers.
 
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -7,7 +7,7 @@ import { listing } from "#locales/listing";
 import type { ListingData } from "../listing-data.ts";
 import type { Phase } from "./phase.ts";
 
-/** A live region, always there: one that comes with its words is not spoken. */
+/** A live region must exist before its text changes, so it is always rendered. */
 export function PhaseStatus({ phase, data }: { readonly phase: Phase; readonly data: Pick<ListingData, "paging"> }) {
   return (
     <VisuallyHidden>

@@ -1,4 +1,4 @@
-// What a listing is doing: showing, waiting for another state of itself, or for more of the same.
+// The phase of a listing: showing results, loading others, or loading more.
 
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -19,7 +19,7 @@ export function usePhase({ paging }: Pick<ListingData, "paging">): Phase {
   return paging.total === 0 ? "no-products" : "loaded";
 }
 
-/** True once a search has had no answer for 200 ms, and until it has. */
+/** True while a search takes longer than 200 ms. */
 function useStalled(isSearching: boolean): boolean {
   const [isStalled, setStalled] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useStalled(isSearching: boolean): boolean {
   return isSearching && isStalled;
 }
 
-/** Skeletons stand at the top: what replaces them is another list, to be seen from its beginning. */
+/** Scrolls to the top with the skeletons, because another list follows. */
 export function useTopWhileLoading(phase: Phase): void {
   useEffect(() => {
     if (phase === "loading") scrollTo(0, 0);

@@ -1,4 +1,4 @@
-// Where a visitor was in each listing: how far down and on which page, remembered for the session and restored on return.
+// Scroll position and page of each listing, stored for the session and restored on return.
 
 import { RESTORE_DELAY, SAFARI_RESTORE_DELAY } from "#search/constants";
 import { systemTimers, type Timers } from "#search/client/timers";
@@ -32,7 +32,7 @@ export function createPlaces(area: () => StorageArea): Places {
   };
 }
 
-/** Scrolls to a place when the browser has done its own scrolling; the answer calls it off. */
+/** Scrolls to a place after the browser's own scroll restoration. Returns a function that cancels it. */
 export function restorePlace(
   { y }: Place,
   view: { readonly scrollTo: (x: number, y: number) => void; readonly isSafari: boolean },
@@ -42,7 +42,7 @@ export function restorePlace(
   return () => timers.clear(timer);
 }
 
-/** Other browsers name Safari too, besides themselves. */
+/** Other browsers also include "Safari" in their user agent. */
 export const isSafari = (userAgent: string): boolean => /^(?!.*(?:Chrom|Android)).*Safari/u.test(userAgent);
 
 type Entry = readonly [string, Place];

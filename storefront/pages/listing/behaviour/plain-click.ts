@@ -1,4 +1,4 @@
-// With a key held, or by another button, a link remains the link that it is.
+// True for a click without modifier keys by the primary button; other clicks are left to the browser.
 
 export type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 

@@ -1,4 +1,4 @@
-// A storage of a browser for tests: in memory, with a quota in characters.
+// An in-memory Storage for tests, with a quota in characters.
 
 import type { SessionStorage } from "./listing-cache.ts";
 

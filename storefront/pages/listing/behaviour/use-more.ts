@@ -1,4 +1,4 @@
-// Loads the next page of a listing: by its button, and by itself when the end of the list comes near.
+// Loads the next page of a listing: on a click, and automatically near the end of the list.
 
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
@@ -8,9 +8,9 @@ import { createNearEnd, type NearEnd } from "./near-end.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 export interface More {
-  /** Of the element that follows the list. */
+  /** The element after the list. */
   readonly end: RefObject<HTMLDivElement | null>;
-  /** What a click on the link to the next page does. */
+  /** Click handler for the link to the next page. */
   readonly onClick: (event: MouseEvent) => void;
 }
 
@@ -23,7 +23,7 @@ export function useMore(data: ShownListing): More {
   const { next } = data.paging;
   const hasFailed = data.isMoreFailed === true;
   const href = next === undefined ? undefined : pageAddress(data, next);
-  // Between the call and its rendering as a navigation there is time for another look or click.
+  // Another scroll or click may come before the navigation is rendered.
   const begun = useRef<string>(undefined);
   const latest = useRef({ page, isIdle, hasFailed, href });
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useMore(data: ShownListing): More {
         return !isFree || to === undefined || (to === begun.current && !isFailed);
       },
       load: () => {
-        // In the place of the address before: back leads out of the list, not through its pages.
+        // Replaces the history entry: back leaves the listing instead of stepping through its pages.
         begun.current = latest.current.href;
         if (latest.current.href) void navigate(latest.current.href, { replace: true, preventScrollReset: true });
       },
@@ -60,7 +60,7 @@ export function useMore(data: ShownListing): More {
     if (next !== undefined) nearEnd.current?.look();
   }, [isIdle, next]);
 
-  // By the keyboard one goes on with the first product that was added; the button is far below it by then.
+  // After a keyboard click, focus moves to the first new product; the button is far below by then.
   const goesOn = useRef<number>(undefined);
   const count = data.products.length;
   useEffect(() => {

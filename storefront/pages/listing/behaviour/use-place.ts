@@ -1,4 +1,4 @@
-// Remembers where a visitor is in a listing and what it shows, and brings them back there when they return.
+// Remembers the visitor's place in a listing and its content, and restores both on return.
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
@@ -23,7 +23,7 @@ export function usePlace(data: ListingData): void {
 
   useBrowserLayoutEffect(() => {
     let { scrollY } = window;
-    // What scrolls while another page is on its way is the visitor's no more.
+    // Scrolling while another page loads is not the visitor's.
     const note = () => {
       if (isStill.current) ({ scrollY } = window);
     };
@@ -44,7 +44,7 @@ export function usePlace(data: ListingData): void {
       scrollTo: (x, y) => scrollTo(x, y),
       isSafari: isSafari(navigator.userAgent),
     });
-    // A visitor who moves by themselves is not moved.
+    // Do not move a visitor who is scrolling.
     const own = ["wheel", "touchmove", "keydown", "pointerdown"];
     for (const type of own) addEventListener(type, callOff, { once: true, passive: true });
     return () => {
@@ -63,10 +63,10 @@ export function usePlace(data: ListingData): void {
   }, []);
 }
 
-/** Before anything else scrolls: the router, too, scrolls in a layout effect. The server has no layout. */
+/** Runs before the router's own layout effect scrolls. The server has no layout. */
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** When idle, or at the latest when called off. */
+/** Runs when idle, or at the latest when cancelled. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(run, 50);
@@ -82,9 +82,9 @@ function whenIdle(run: () => void): () => void {
   };
 }
 
-/** Of a page that the router says was popped: the first page of a document is, too, when it was opened anew. */
+/** True for a real return: the router also reports POP for the first page of a new document. */
 function cameBack(): boolean {
-  // By its field, not its class: the server renders pages too, and has no such class.
+  // Checked by field, not by class, because the class does not exist on the server.
   const [entry] = performance.getEntriesByType("navigation");
   return hasReturned() || (entry !== undefined && "type" in entry && entry.type !== "navigate");
 }

@@ -1,4 +1,4 @@
-// What a listing shows: a top category, and within it a product type. Pages that are of one category lead to those around it.
+// The category filter: top categories, and product types within one. Pages of one category link to those around it.
 import { MENU_LIMIT, MENU_LIMIT_MORE } from "#search/constants";
 import { chooseProductType, chooseTopCategory, defaultState } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
@@ -57,7 +57,7 @@ export function CategoryFilter() {
   );
 }
 
-/** Ten, and ten more behind a fold. */
+/** Ten types, and ten more on demand. */
 function Types({ types }: { readonly types: readonly FacetOption[] }) {
   const say = useMessages(listingFilters);
   const more = types.slice(MENU_LIMIT, MENU_LIMIT_MORE);

@@ -1,4 +1,4 @@
-// Whose products a listing shows: one department at a time.
+// The department filter: one department at a time.
 import { chooseDepartment, defaultState } from "#search/state";
 import { useListingView } from "../listing-view.tsx";
 import { Option } from "./option.tsx";

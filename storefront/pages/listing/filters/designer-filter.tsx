@@ -1,5 +1,5 @@
-// Designers: those chosen and the most frequent, a search among all of them, and their initials. The rest is fetched when it
-// is asked for; without scripts the search and the letters lead to a page of its own.
+// The designer filter: selected and most frequent designers, a search among all, and their initials. The rest loads on
+// demand; without scripts, search and letters link to a separate page.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { toggleValue } from "#search/state";
@@ -14,7 +14,7 @@ import { Option } from "./option.tsx";
 import styles from "./filters.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
-/** Typing a name becomes one question. */
+/** Debounce while typing a name. */
 const FIND_DEBOUNCE = 250;
 
 export function DesignerFilter() {

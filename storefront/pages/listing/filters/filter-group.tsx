@@ -5,13 +5,13 @@ import styles from "./filters.module.css";
 
 interface Props {
   readonly title: string;
-  /** How many of its options are chosen. */
+  /** Number of selected options. */
   readonly chosen?: number;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** `isOpen` is how it starts; what a visitor has opened or closed stays so while they filter. */
+/** `isOpen` is the initial state; the visitor's change stays while they filter. */
 export function FilterGroup({ title, chosen = 0, isOpen, children }: Props) {
   return (
     <details className={styles.group} open={isOpen}>

@@ -14,7 +14,7 @@ import { PriceFilter } from "./price-filter.tsx";
 import { SizeFilter } from "./size-filter.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 
-/** Until the visitor opens or closes a panel: all are open on a desktop, and those with a selection on a phone. */
+/** Initially, all panels are open on a desktop, and those with a selection on a phone. */
 export const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
 
 export function Filters() {

@@ -1,4 +1,4 @@
-// A to Z and #: the initials that a listing's designers have, as links; the others in grey.
+// A to Z and #: links for the initials of a listing's designers; the others in grey.
 import type { MouseEvent } from "react";
 import { listingFilters } from "#locales/listing-filters";
 import styles from "./letters.module.css";
@@ -8,7 +8,7 @@ interface Props {
   readonly letters: string;
   readonly current?: string | undefined;
   readonly hrefOf: (letter: string) => string;
-  /** In the place of following the link. */
+  /** Called instead of following the link. */
   readonly onChoose?: (letter: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// Whether the column of filters is shown beside the grid, where there is room for it.
+// Opens and closes the column of filters beside the grid.
 
 import { createContext, use } from "react";
 

@@ -1,4 +1,4 @@
-// One row of a filter: a link that chooses it or takes the choice back, with how many products it would show.
+// One row of a filter: a link that selects or deselects it, with its number of products.
 import type { ReactNode } from "react";
 import { numberIn } from "#catalogue";
 import { useLanguage } from "#storefront/ui/language.tsx";
@@ -14,7 +14,7 @@ interface Props {
   readonly look?: "box" | "plain" | "under";
   /** Between the name and the count: the equivalents of a size. */
   readonly note?: string | undefined;
-  /** In the place of the box: a swatch. */
+  /** A swatch instead of the box. */
   readonly mark?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// One end of a price range. Formatted in the visitor's money while nobody types; digits where they are typed or submitted.
+// One end of a price range: a formatted amount, or plain digits while typing and submitting.
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { formatPrice, moneyOf } from "#catalogue";
@@ -17,13 +17,13 @@ interface Props {
 export function PriceField({ label, name, digits, currency, onChange, onBlur }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
-  // Someone may have begun to type before there was code to notice.
+  // The visitor may have started typing before the code loaded.
   useLayoutEffect(() => {
     if (document.activeElement === input.current) setTyping(true);
   }, []);
   const isHydrated = useHydrated();
   const format = (amount: number) => formatPrice(moneyOf(amount, currency));
-  // Without scripts the form sends what the field holds: that must be digits.
+  // Without scripts the form sends the field as it is, so it must contain digits.
   const value = digits === "" || isTyping || !isHydrated ? digits : format(Number(digits));
   return (
     <label className={styles.end}>
@@ -39,7 +39,7 @@ export function PriceField({ label, name, digits, currency, onChange, onBlur }: 
         onChange={onChange}
         onFocus={({ target }) => {
           if (isTyping) return;
-          // Digits take the formatted amount's place before it is selected: a new text would undo the selection.
+          // Replace the formatted amount by digits before selecting it: new text would undo the selection.
           flushSync(() => setTyping(true));
           target.select();
         }}

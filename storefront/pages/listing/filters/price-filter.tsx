@@ -18,7 +18,7 @@ export function PriceFilter() {
   const [draft, setDraft] = useState(kept);
   const [shown, setShown] = useState(kept);
   const timer = useRef(0);
-  // Another range has come: it is what the fields hold. What is being typed stays when only the rest of the state changes.
+  // The range has changed: update the fields. What is being typed stays if only other parts of the state change.
   if (shown.min !== kept.min || shown.max !== kept.max) {
     setShown(kept);
     setDraft(kept);

@@ -1,4 +1,4 @@
-// The country in whose numbers shoe sizes are shown: the listing's own, until a shopper chooses another, which holds everywhere.
+// The size system of shoes: the listing's own until the shopper chooses another, which then applies everywhere.
 import type { ReactNode } from "react";
 import type { ShoeCountry } from "#catalogue";
 import { chooseSizeSystem, useSizeSystem } from "#storefront/pages/size-guide/size-system.ts";
@@ -9,7 +9,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 interface Chosen {
   /** Undefined for anything but shoes. */
   readonly country: ShoeCountry | undefined;
-  /** Nothing where there is no choice. */
+  /** Null if there is no choice. */
   readonly picker: ReactNode;
 }
 

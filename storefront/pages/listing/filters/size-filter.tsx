@@ -1,4 +1,4 @@
-// Sizes: a row for each group of equivalents, in the letters or numbers of the chart; shoes in the country one chooses.
+// The size filter: a row for each group of equivalent sizes, named by the chart; shoes in the chosen country's sizes.
 import { isGroupChosen } from "#catalogue";
 import { toggleSize } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";

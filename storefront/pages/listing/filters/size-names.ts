@@ -1,8 +1,8 @@
-// How a group of equivalent sizes is written in the filter. Pure.
+// Names of a group of equivalent sizes.
 
 import { type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
 
-/** As a country calls it; its own name without a country, or where the country does not have it, in the labels' language. */
+/** The name in a country's system; the group's own name without one. */
 export const nameIn = (
   group: SizeGroup,
   country: ShoeCountry | undefined,
@@ -16,7 +16,7 @@ export const nameIn = (
 const COMPARED: readonly SizeSystem[] = ["IT", "UK", "US", "FR", "EU", "cm", "inches"];
 const SHOWN = 3;
 
-/** "IT 42 · UK 10 · US 6", without what the name already says; undefined when that is all. */
+/** "IT 42 · UK 10 · US 6", without the system of the name; undefined if nothing is left. */
 export const equivalents = (group: SizeGroup, country?: ShoeCountry): string | undefined => {
   const name = nameIn(group, country);
   const others = COMPARED.flatMap((system) => {

@@ -1,4 +1,4 @@
-// The button that applies what is pending, and how many products that would show; also spoken, since a label that changes is not.
+// The button that applies pending choices, with the number of products; a live region announces changes of its label.
 import { countLabel } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
@@ -9,11 +9,11 @@ import styles from "./apply-button.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
-  /** How many options are chosen. */
+  /** Number of selected options. */
   readonly selected: number;
-  /** Undefined while that is not known: the button works all the same. */
+  /** Undefined while unknown; the button still works. */
   readonly total: number | undefined;
-  /** Whether the total is an older one. */
+  /** True while the total is out of date. */
   readonly isWaiting: boolean;
   readonly onClick: () => void;
 }

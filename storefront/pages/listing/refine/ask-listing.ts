@@ -1,4 +1,4 @@
-// Asks the shop what a listing would be with filters that are not applied yet: the listing's own loader, without products.
+// Loads a preview of a listing with filters that are not applied yet, from the listing's own loader without products.
 
 import { askPage } from "#storefront/framework/ask-page.ts";
 import { isListing } from "../behaviour/listing-memory.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createBackSteps } from "./back-steps.ts";
 
-/** A browser's history of entries numbered by a router, which hears of the steps that are not taken. */
+/** A browser's history with entries numbered by a router, which sees the steps that are not intercepted. */
 function browser() {
   const entries: unknown[] = [{ idx: 0 }, { idx: 1 }];
   let at = 1;

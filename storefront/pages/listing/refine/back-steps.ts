@@ -1,22 +1,22 @@
-// Steps in the history for what stands over a page, so that the system's back gesture takes off the top one and the page stays.
+// History entries for layers over a page, so that the system's back gesture closes the top one and the page stays.
 //
 //   /women   /women ¹   /women ²      the page, its panel, a dialog over it: one address, one index of the router's
 //
-// The router must not hear of these steps: it would load the page anew, and the listing would lose its place.
+// The router must not see these steps: it would reload the page, and the listing would lose its place.
 
 export interface BackSteps {
-  /** How many steps there shall be; fulfilled when the history has come to that. */
+  /** Sets the number of steps; resolves when the history matches. */
   readonly want: (steps: number) => Promise<void>;
   readonly count: () => number;
-  /** The page itself was left: its steps are the router's now. */
+  /** Call when the page is left: its steps now belong to the router. */
   readonly forget: () => void;
-  /** Says what to do when the visitor has gone back: so many steps are left. */
+  /** Calls back with the number of steps left after the visitor has gone back. */
   readonly listen: (onBack: (left: number) => void) => () => void;
 }
 
 const STEP = "step";
 
-/** `takeReturns` asks of each step through the history whether it was one of these. */
+/** `takeReturns` checks each history step against these. */
 export function createBackSteps(
   history: Pick<History, "state" | "pushState" | "go">,
   takeReturns: (isStep: (state: unknown) => boolean) => void,
@@ -53,7 +53,7 @@ export function createBackSteps(
       wanted = count;
       onBack(count);
     }
-    // Also where the visitor went forward to a step that has nothing to show any more.
+    // Also if the visitor went forward to a step that has nothing to show.
     reconcile();
     return isHere;
   });

@@ -1,4 +1,4 @@
-// Thousands of designers as blocks of a few dozen rows, so that those far from the screen need not be there. Pure.
+// Thousands of designers as blocks of a few dozen rows, so that only blocks near the screen are rendered.
 
 import { groupDesigners, searchDesigners } from "#search/state";
 import type { FacetOption } from "../listing-data.ts";
@@ -7,14 +7,14 @@ export interface DesignerBlock {
   readonly key: string;
   /** "#" or a letter. */
   readonly letter: string;
-  /** Whether the letter stands above it: a letter with many designers is several blocks. */
+  /** True for the first block of a letter, which shows it. */
   readonly isFirst: boolean;
   readonly items: readonly FacetOption[];
 }
 
 export const ROWS_A_BLOCK = 40;
 
-/** Those whose names have the words in them, from # to Z. */
+/** Designers whose names contain the words, from # to Z. */
 export const designerBlocks = (designers: readonly FacetOption[], words: string): readonly DesignerBlock[] =>
   groupDesigners(searchDesigners(designers, words)).flatMap(({ letter, items }) =>
     Array.from({ length: Math.ceil(items.length / ROWS_A_BLOCK) }, (_, at) => ({
@@ -25,6 +25,6 @@ export const designerBlocks = (designers: readonly FacetOption[], words: string)
     })),
   );
 
-/** The letters that there are, each once. */
+/** The letters of the blocks, each once. */
 export const lettersIn = (blocks: readonly DesignerBlock[]): readonly string[] =>
   blocks.filter(({ isFirst }) => isFirst).map(({ letter }) => letter);

@@ -1,4 +1,4 @@
-// All designers of the draft: searched by name, from # to Z with an index of letters. Rows far from the screen are not there.
+// All designers of the draft: a search field, and a list from # to Z with an index of letters. Rows far from the screen are not rendered.
 import { type CSSProperties, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { toggleValue } from "#search/state";
 import { writeState } from "#search/url";
@@ -70,7 +70,7 @@ export function DesignerOptions({ choose }: Props) {
   );
 }
 
-/** As one text, so that a block whose choices are the same is not rendered again. No name has a tab in it. */
+/** As one string, so that a block with the same selection is not rendered again. Names contain no tabs. */
 const chosenIn = ({ items }: DesignerBlock, chosen: readonly string[]): string =>
   items
     .filter(({ value }) => chosen.includes(value))
@@ -93,7 +93,7 @@ const Block = memo(function Block({ block, chosen, onToggle }: BlockProps) {
       ref={ref}
       className={styles.block}
       data-letter={isFirst ? letter : undefined}
-      // As high as its rows, there or not. Set by script, which the page's policy allows.
+      // The height of its rows, rendered or not. Set by script, which the content security policy allows.
       style={{ "--rows": items.length } as CSSProperties}
     >
       {isFirst && <h3 className={styles.letter}>{letter}</h3>}
@@ -113,7 +113,7 @@ const Block = memo(function Block({ block, chosen, onToggle }: BlockProps) {
   );
 });
 
-/** True from the moment on that the element comes near the screen: what has the focus never leaves. */
+/** True once the element has come near the screen; stays true, so that focus is never lost. */
 function useNear(ref: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -132,7 +132,7 @@ function useNear(ref: { readonly current: HTMLElement | null }): boolean {
   return isNear;
 }
 
-/** Asked for when the dialog opens, for the draft without its designers: those are what one chooses among. */
+/** Loads when the dialog opens, for the draft without its designers. */
 function useDesigners() {
   const { data, state, sizesOf } = useListingView();
   const { designersPath, defaults } = data;

@@ -1,4 +1,4 @@
-// The dialog of one row: what is chosen in it is pending until Apply, which says how many are chosen and what that would show.
+// The dialog of one filter. Choices are pending until Apply, which shows the number of selected options and of products.
 import { useCallback, useRef } from "react";
 import { FACETS, type FacetName, isSameState, type SearchState, selectedCounts, withoutPage } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
@@ -23,7 +23,7 @@ interface Props extends Actions {
   readonly isOpen: boolean;
   readonly field: FacetName;
   readonly pending: SearchState;
-  /** The listing as the draft would show it, and whether that is known. */
+  /** The listing for the draft, as far as known. */
   readonly data: ListingData;
   readonly draft: SearchState;
   readonly facets: Answer;
@@ -45,7 +45,7 @@ export function FieldDialog(props: Props) {
   );
 }
 
-/** Between two taps on options there is less. */
+/** Longer than the time between two taps. */
 const COUNT_DEBOUNCE = 250;
 
 function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply, onBack, onClose, leave }: Props) {

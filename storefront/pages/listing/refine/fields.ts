@@ -1,4 +1,4 @@
-// The rows of the refine panel: which of them a listing has, and what is chosen in each. Pure.
+// The rows of the refine panel with their selected values.
 
 import { type Say, stripsOn } from "#catalogue";
 import {
@@ -19,10 +19,10 @@ import type { SayFilters } from "../chip-name.ts";
 export interface Row {
   readonly field: FacetName;
   readonly title: string;
-  /** What is chosen, or what there is to choose from. */
+  /** Selected options, or a summary of the available ones. */
   readonly value: string;
   readonly isChosen: boolean;
-  /** Nothing to choose from yet: `value` says why. */
+  /** No options yet; `value` says why. */
   readonly isWaiting: boolean;
 }
 
@@ -76,7 +76,7 @@ export const rowsOf = (
   return FACET_NAMES.flatMap((name) => rowFor(name) ?? []);
 };
 
-/** Takes back everything that is chosen in one row. */
+/** Clears one row. */
 export const clearField = (
   state: SearchState,
   field: FacetName,

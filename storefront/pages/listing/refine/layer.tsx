@@ -1,5 +1,5 @@
 // A native modal dialog over the page or over another one: full screen, or a sheet at the bottom. The browser makes the rest
-// inert, traps the focus and gives it back; whoever shows the layer decides when it closes.
+// inert, traps the focus and returns it; the parent decides when the layer closes.
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { common } from "#locales/common";
@@ -10,13 +10,13 @@ import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly isOpen: boolean;
-  /** Whether no other layer stands over it. */
+  /** True if no other layer is over it. */
   readonly isTop?: boolean;
   readonly shape: "panel" | "dialog" | "bottom";
   readonly title: string;
   readonly onBack?: () => void;
   readonly onClose: () => void;
-  /** Escape, the system's back gesture where it is the browser's own, and a tap beside a sheet. */
+  /** Called on Escape, on a native close request and on a tap beside a sheet. */
   readonly onDismiss: () => void;
   readonly children: ReactNode;
   readonly foot?: ReactNode;
@@ -38,7 +38,7 @@ export function Layer({ isOpen, isTop = isOpen, shape, title, onBack, onClose, o
     isCancelled.current = false;
     if (!isOpen) return;
     if (isAsked) onDismiss();
-    // A navigation that ends closes every dialog; this one was opened while it was under way.
+    // A finished navigation closes all dialogs; reopen one that was opened meanwhile.
     else show(ref.current, heading);
   };
   useEffect(noteChange, [isTop]);
@@ -72,7 +72,7 @@ export function Layer({ isOpen, isTop = isOpen, shape, title, onBack, onClose, o
   );
 }
 
-/** For the pointer alone: the keyboard has Escape and the button. */
+/** For pointers only: the keyboard has Escape and the button. */
 function useTapBeside(ref: RefObject<HTMLElement | null>, onTap: (() => void) | undefined): void {
   useEffect(() => {
     const { current } = ref;
@@ -85,7 +85,7 @@ function useTapBeside(ref: RefObject<HTMLElement | null>, onTap: (() => void) | 
   }, [ref, onTap]);
 }
 
-/** The heading takes the focus: it says where one is, and no button seems chosen. */
+/** Focuses the heading, so that screen readers announce it and no button looks selected. */
 function show(dialog: HTMLDialogElement | null, heading: RefObject<HTMLElement | null>): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();

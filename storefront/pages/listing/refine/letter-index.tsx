@@ -1,4 +1,4 @@
-// The letters beside a long list: each leads to its designers, and the one being read is marked and kept in view.
+// The letters beside a long list: each links to its designers, and the current one is marked and kept in view.
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { listingFilters } from "#locales/listing-filters";
 import { listingSheets } from "#locales/listing-sheets";
@@ -7,7 +7,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
   readonly letters: readonly string[];
-  /** What scrolls; in it `data-letter` marks where each letter begins. */
+  /** The scrolling element; `data-letter` marks the start of each letter. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
@@ -62,7 +62,7 @@ const startsIn = (scroller: HTMLElement | null): readonly HTMLElement[] => [
   ...(scroller?.querySelectorAll<HTMLElement>("[data-letter]") ?? []),
 ];
 
-/** The last letter that begins above the upper edge; rounding may leave it half a pixel below. */
+/** The last letter that starts above the upper edge, give or take half a pixel. */
 const letterAtTop = (scroller: HTMLElement): string | undefined =>
   startsIn(scroller).findLast(({ offsetTop }, at) => at === 0 || offsetTop <= scroller.scrollTop + 1)?.dataset[
     "letter"

@@ -31,11 +31,11 @@ export function DepartmentOptions({ choose }: Props) {
 }
 
 interface CategoryProps extends Props {
-  /** Leads to another collection. */
+  /** Navigates to another collection. */
   readonly leave: (href: string) => void;
 }
 
-/** A page that is of one category itself leads to those around it. */
+/** A page of one category links to those around it. */
 export function CategoryOptions({ choose, leave }: CategoryProps) {
   const say = useMessages(listingSheets);
   const { data, state } = useListingView();
@@ -95,7 +95,7 @@ export function TypeOptions({ choose }: Props) {
 
 interface MenuProps {
   readonly name: string;
-  /** What taking the choice back is called. */
+  /** Label of the option that clears the choice. */
   readonly all: string;
   readonly options: readonly DepartmentOption[];
   readonly chosen: SearchState["menu"]["department"];

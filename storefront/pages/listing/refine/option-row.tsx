@@ -1,4 +1,4 @@
-// One option of a dialog: a checkbox or a radio button with its name, equivalents and how many products it would show.
+// One option of a dialog: a checkbox or radio button with name, equivalents and number of products.
 import type { ReactNode } from "react";
 import { numberIn } from "#catalogue";
 import { useLanguage } from "#storefront/ui/language.tsx";
@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: () => void;
   /** Name of the group of radio buttons; a checkbox without one. */
   readonly oneOf?: string;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly count?: number | undefined;
   readonly note?: string | undefined;
   /** Between the box and the name: a swatch. */

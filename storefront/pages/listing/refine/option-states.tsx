@@ -1,4 +1,4 @@
-// What a dialog shows while its options are on their way, and when they do not come.
+// The loading and error states of a dialog's options.
 import { listing } from "#locales/listing";
 import { listingSheets } from "#locales/listing-sheets";
 import styles from "./options.module.css";

@@ -1,4 +1,4 @@
-// The refine panel: what is chosen as chips, a row for each filter, and the way to apply or clear all of it.
+// The refine panel: selected filters as chips, a row for each filter, and buttons to apply or clear them.
 import type { MouseEvent } from "react";
 import { type FacetName, removeChip, reset } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
@@ -18,7 +18,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 interface Props {
   readonly isOpen: boolean;
   readonly isTop: boolean;
-  /** Of the draft. */
+  /** Facets of the draft. */
   readonly facets: Answer;
   readonly choose: (step: Step) => void;
   readonly onField: (field: FacetName) => void;
@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Within a view of the draft. */
+/** Must be inside a view of the draft. */
 export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose }: Props) {
   const say = useMessages(listingFilters);
   const { data, sizesOf } = useListingView();
@@ -88,7 +88,7 @@ export function Panel({ isOpen, isTop, facets, choose, onField, onApply, onClose
 function FieldRow({ row, onOpen }: { readonly row: Row; readonly onOpen: (field: FacetName) => void }) {
   const { field, title, value, isChosen, isWaiting } = row;
   const open = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Safari does not give a button the focus that the dialog will give back.
+    // Safari does not focus a clicked button, so the dialog could not return the focus.
     event.currentTarget.focus({ preventScroll: true });
     onOpen(field);
   };

@@ -1,4 +1,4 @@
-// The price of the refine sheet: two fields whose digits are pending like any choice. What cannot be is said, not guessed.
+// The price in the refine sheet: two fields, pending like any choice, with messages for invalid ranges.
 import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
 import { applyPrice, type PriceDraft, priceDigits, priceDraft } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
@@ -12,7 +12,7 @@ interface Props {
   readonly choose: (step: Step) => void;
   /** Enter applies the dialog. */
   readonly onSubmit: () => void;
-  /** Apply is held when the tap on it has shown a problem itself: that must be seen before anything is applied. */
+  /** Holds Apply if the tap on it has revealed a problem, which must be seen first. */
   readonly onHold: (isHeld: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
   const [draft, setDraft] = useState(kept);
   const [shown, setShown] = useState(kept);
   const [problem, setProblem] = useState("");
-  // Cleared by the button below: that is what the fields hold. Otherwise what is being typed stays.
+  // After a reset the fields follow; otherwise they keep what is being typed.
   if (shown.min !== kept.min || shown.max !== kept.max) {
     setShown(kept);
     if (kept.min === "" && kept.max === "") setDraft({ min: "", max: "" });
@@ -41,7 +41,7 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
     const typed = { ...draft, [edited]: priceDigits(event.target.value) };
     setDraft(typed);
     setProblem("");
-    // The first digits of a highest price are below the lowest: until they are not, what was pending stays.
+    // The first digits of a maximum are below the minimum: until then the pending range stays.
     choose((before) => applyPrice(before, currency, typed, edited).state);
   };
   const check = (edited: End): void => {

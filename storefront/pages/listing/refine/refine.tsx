@@ -1,4 +1,4 @@
-// The refine panel and the dialog over it: what they hold is `refining.ts`'s, what they show is asked for as it changes.
+// The refine panel and the dialog over it. `refining.ts` has their state; the facets load as it changes.
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from "react";
 import { type FacetName, isSameState, withoutPage } from "#search/state";
 import { DraftViewProvider, type Step, useListingView, viewOf } from "../listing-view.tsx";
@@ -21,7 +21,7 @@ interface Props {
   readonly refining: Refining;
   readonly onChange: Dispatch<SetStateAction<Refining>>;
   readonly onClose: () => void;
-  /** Told the address of what was applied, which only the draft's own sizes can spell. */
+  /** Called with the address of the applied state, which depends on the draft's size chart. */
   readonly onApply: (applied: Applied, href: string) => void;
   readonly leave: (href: string) => void;
 }
@@ -50,7 +50,7 @@ export function Refine({ isOpen, refining, onChange, onClose, onApply, leave }: 
         />
       </DraftViewProvider>
       {shown && (
-        // What was open stays in the document while it fades; each opening begins anew.
+        // A closed dialog stays while it fades; each opening starts fresh.
         <FieldDialog
           key={shown.opening}
           isOpen={isOpen && dialog !== undefined}
@@ -70,14 +70,14 @@ export function Refine({ isOpen, refining, onChange, onClose, onApply, leave }: 
   );
 }
 
-/** The listing as the draft would have it: its own while nothing is changed, else what the shop answers. */
+/** The listing for the draft: the page's own if nothing has changed, otherwise the shop's answer. */
 function useDraft(isOpen: boolean, { draft }: Refining, onChange: Props["onChange"]) {
   const { data: page } = useListingView();
   const [known, setKnown] = useState(page);
   const isOwn = isSameState(draft, withoutPage(page.state));
   const facets: Answer = useAnswer(isOwn || !isOpen ? undefined : viewOf(known, draft).hrefOf(draft), "facets", 0);
   const { status, listing } = facets;
-  // Sizes are spelt by the chart that they were chosen from, which is the one last known.
+  // Sizes are named by the chart they were chosen from, the last one known.
   const data = isOwn
     ? page
     : status === "answered" && listing

@@ -1,4 +1,4 @@
-// What a phone's refine panel holds, and what each of its buttons does to it. Pure; what a choice means is `search/state`'s to say.
+// The state of the refine panel on phones, and the effect of its buttons. `search/state` defines the choices.
 //
 //   saved ──open──▶ draft ──open a dialog──▶ pending
 //     ▲               ▲ ◀──── apply ───────────┘ back, close: dropped
@@ -9,9 +9,9 @@ import { type FacetName, isSameState, type SearchState, withoutPage } from "#sea
 import type { Step } from "../behaviour/pending-choices.ts";
 
 export interface Refining {
-  /** What the listing showed when the panel was opened. */
+  /** State of the listing when the panel was opened. */
   readonly saved: SearchState;
-  /** What the panel holds: saved, and what its dialogs have applied since. */
+  /** State of the panel: saved, plus what its dialogs have applied. */
   readonly draft: SearchState;
   /** The dialog over the panel. */
   readonly dialog?: { readonly field: FacetName; readonly pending: SearchState };
@@ -19,7 +19,7 @@ export interface Refining {
 
 export interface Applied {
   readonly state: SearchState;
-  /** Whose shop it is from now on; empty as long as nobody has said. */
+  /** New default department; empty for no change. */
   readonly defaultDepartment: string;
   readonly hasChanged: boolean;
 }
@@ -34,7 +34,7 @@ export const openDialog = (refining: Refining, field: FacetName): Refining => ({
   dialog: { field, pending: refining.draft },
 });
 
-/** A choice is pending in the dialog on top; without one the panel itself makes it. */
+/** A choice is pending in the open dialog; without one it applies to the panel. */
 export const choose = (refining: Refining, step: Step): Refining => {
   const { draft, dialog } = refining;
   return dialog
@@ -51,13 +51,13 @@ export const leaveDialog = ({ saved, draft }: Refining): Refining => ({ saved, d
 
 export const closePanel = ({ saved }: Refining): Refining => openPanel(saved);
 
-/** A dialog that is still open has applied nothing. */
+/** An open dialog has not applied its choices. */
 export const applyPanel = ({ saved, draft }: Refining, defaultDepartment = ""): Applied => ({
   state: draft,
   defaultDepartment: draft.menu.department || defaultDepartment,
   hasChanged: !isSameState(draft, saved),
 });
 
-/** The server has read a draft: sizes are fitted to a chart that the browser did not have. An older draft's answer is nobody's. */
+/** Takes over the server's version of a draft, whose sizes fit a new chart. Answers for older drafts are ignored. */
 export const settle = (refining: Refining, asked: SearchState, answered: SearchState): Refining =>
   refining.draft === asked && !refining.dialog ? { ...refining, draft: withoutPage(answered) } : refining;

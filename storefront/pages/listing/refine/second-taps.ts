@@ -1,11 +1,11 @@
-// The second of two fast taps was meant for what the first one has taken away: what came in its place does not answer to it.
+// Ignores the second of two fast taps: it was meant for the element that the first tap removed.
 
-/** Nearly as long as a layer takes to come. */
+/** Nearly the duration of a layer's transition. */
 const SETTLING_MS = 200;
-/** As slow as a second tap can be, where the browser counts them. */
+/** Longest time between two taps, in browsers that count them. */
 export const DOUBLE_TAP_MS = 600;
 
-/** Whether a click came too soon after a change, both on the clock of events. Keys are never too fast. */
+/** True if a click came too soon after a change, by event timestamps. Never true for keys. */
 export const isSecondTap = (
   { detail, timeStamp }: Pick<MouseEvent, "detail" | "timeStamp">,
   changed: number,
@@ -13,7 +13,7 @@ export const isSecondTap = (
 
 let changed: number | undefined;
 
-/** To be called when a layer has come or gone. */
+/** Call when a layer opens or closes. */
 export function noteChange(): void {
   if (changed === undefined) window.addEventListener("click", refuse, true);
   changed = performance.now();

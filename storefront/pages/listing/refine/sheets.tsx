@@ -1,5 +1,5 @@
-// The sheets of a listing on phones and tablets: the refine panel with its dialogs, and the orders. Loaded when one is reached
-// for. They close for a step back, for Escape, and when the window becomes a desktop's.
+// The sheets of a listing on phones and tablets: the refine panel with its dialogs, and the sort options. Loaded on the first
+// touch. They close on back, on Escape, and when the window becomes as wide as a desktop's.
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { debounce } from "#search/client/timers";
@@ -24,7 +24,7 @@ export function Sheets({ sheet, onClose }: SheetsProps) {
     setBefore(sheet);
     if (sheet === "filter") setRefining(openPanel(state));
   }
-  /** Closes whatever is open; what follows waits until the history stands at the page itself. */
+  /** Closes what is open; `then` runs once the history is back at the page itself. */
   const close = useCallback(
     (then?: () => void) => {
       setRefining(closePanel);
@@ -39,7 +39,7 @@ export function Sheets({ sheet, onClose }: SheetsProps) {
     useCallback((left) => (left > 0 ? setRefining(leaveDialog) : close()), [close]),
   );
   useDesktop(close);
-  // A burst of choices that waits is searched for now: an address must not change under an open sheet.
+  // Search pending choices now: the address must not change under an open sheet.
   const isWaiting = sheet !== undefined && state !== data.state;
   useEffect(() => {
     if (isWaiting) choosing.chooseNow((chosen) => chosen);
@@ -70,7 +70,7 @@ export function Sheets({ sheet, onClose }: SheetsProps) {
   );
 }
 
-/** Calls when the window has become as wide as a desktop's and come to rest. */
+/** Calls back once the window has become as wide as a desktop's. */
 function useDesktop(onDesktop: () => void): void {
   useEffect(() => {
     const desktop = matchMedia(`(min-width: ${DESKTOP_WIDTH}px)`);

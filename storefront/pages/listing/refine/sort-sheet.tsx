@@ -1,4 +1,4 @@
-// The order of a listing on a phone: a sheet at the bottom, of which one tap chooses and closes.
+// The sort options on a phone: a bottom sheet; one tap chooses and closes it.
 import { chooseSort, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { listingFilters } from "#locales/listing-filters";

@@ -1,4 +1,4 @@
-// What the shop answers for filters that are not applied yet: the newest question's answer wins, a failure is told.
+// Loads the listing for filters that are not applied yet. The latest request wins; failures can be retried.
 
 import { useEffect, useState } from "react";
 import type { ListingData } from "../listing-data.ts";
@@ -7,7 +7,7 @@ import { askListing } from "./ask-listing.ts";
 
 export interface Answer {
   readonly status: "idle" | "asking" | "answered" | "failed";
-  /** The newest answer there is, whatever has been asked since. */
+  /** The latest answer, even while another request is under way. */
   readonly listing: ListingData | undefined;
   readonly retry: () => void;
 }
@@ -17,7 +17,7 @@ interface Outcome {
   readonly listing: ListingData | undefined;
 }
 
-/** Asks nothing without an address; `wait` is how long a burst of questions is gathered, milliseconds. */
+/** Idle without an address; `wait` debounces requests, in milliseconds. */
 export function useAnswer(href: string | undefined, what: RefineAsk, wait: number): Answer {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);

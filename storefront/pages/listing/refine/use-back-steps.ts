@@ -1,4 +1,4 @@
-// Keeps as many steps in the history as there are layers over the page, and takes a layer off for each that is gone back.
+// Keeps one history entry per open layer, so that back closes a layer.
 
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
@@ -7,11 +7,11 @@ import { type BackSteps, createBackSteps } from "./back-steps.ts";
 
 let steps: BackSteps | undefined;
 
-/** One for the document: it must outlive the listing that it was made for. */
+/** One per document: it outlives the listing. */
 export const backSteps = (): BackSteps => (steps ??= createBackSteps(window.history, takeReturns));
 
 export function useBackSteps(layers: number, onBack: (left: number) => void): void {
-  // What is under way when a layer opens ends as an entry of its own: the layer's steps come after it.
+  // A navigation under way adds its own entry first: wait for it.
   const isIdle = useNavigation().state === "idle";
   useEffect(() => {
     if (isIdle || layers < backSteps().count()) void backSteps().want(layers);
