@@ -6,13 +6,20 @@ import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import type { ObservedWork } from "../tracing/otlp.ts";
 
 export interface RequestVariables {
   requestId: string;
   log: Log;
   /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
+}
+
+/** A request as the channel publishes it. Route and status are set at its end. */
+export interface ObservedRequest {
+  readonly method: string;
+  readonly traceparent: string | undefined;
+  route?: string;
+  status?: number;
 }
 
 /** Publishes each request; free unless tracing subscribes (server/tracing). */
@@ -25,7 +32,7 @@ const REQUEST_ID = /^[\w-]{8,128}$/;
 
 export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> {
   return (context, next) => {
-    const observed: ObservedWork = { method: context.req.method, traceparent: context.req.header("traceparent") };
+    const observed: ObservedRequest = { method: context.req.method, traceparent: context.req.header("traceparent") };
     return requestChannel.tracePromise(async () => {
       const began = performance.now();
       const given = context.req.header("x-request-id");

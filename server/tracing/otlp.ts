@@ -15,6 +15,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import type { ObservedRequest } from "../http/requests.ts";
 import { SPAN_DESCRIPTIONS, type SpanDescription } from "./span-descriptions.ts";
 import { propagateTrace } from "./propagate-trace.ts";
 import { parseTraceparent } from "./traceparent.ts";
@@ -35,14 +36,6 @@ export interface Tracing {
   readonly logged: () => object;
   /** Sends the remaining spans. */
   readonly close: () => Promise<void>;
-}
-
-/** A request on its channel (server/http/requests.ts). Route and status are set at its end. */
-export interface ObservedWork {
-  readonly method: string;
-  readonly traceparent: string | undefined;
-  route?: string;
-  status?: number;
 }
 
 interface ActiveSpan {
@@ -104,7 +97,7 @@ export function startTracing(options: TracingOptions): Tracing {
     });
   };
 
-  observe<ObservedWork>(
+  observe<ObservedRequest>(
     "vitrine:request",
     ({ method, traceparent }) => {
       const caller = parseTraceparent(traceparent);

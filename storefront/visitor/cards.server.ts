@@ -3,7 +3,6 @@
 import type { Price } from "#catalogue";
 import { sizeName } from "#commerce/labels";
 import type { ListedProduct } from "#commerce/products";
-import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 import type { Translate } from "./translate.server.ts";
@@ -23,10 +22,13 @@ export interface CardSource {
   readonly isNewSeason: boolean;
 }
 
+/** A card, and what a wishlist button needs of its product. */
+type Card = CardProduct & Pick<CardSource, "id" | "sku" | "title">;
+
 /** A card shows the main picture, and another one on hover and focus. */
 const CARD_PICTURES = 2;
 
-export const cardOf = (source: CardSource, visitor: Visitor): CardProduct & SavedProduct => ({
+export const cardOf = (source: CardSource, visitor: Visitor): Card => ({
   id: source.id,
   sku: source.sku,
   href: linkFor(visitor)(`/products/${source.handle}`),
@@ -39,13 +41,13 @@ export const cardOf = (source: CardSource, visitor: Visitor): CardProduct & Save
 });
 
 /** Leaves out products without a price for the visitor, which must not be shown. */
-export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): (CardProduct & SavedProduct)[] =>
+export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): Card[] =>
   products.flatMap((product) => {
     const price = priceOf(product, visitor);
     return price ? [cardOf({ ...product, price, isNewSeason: false }, visitor)] : [];
   });
 
-export const translateCards = <Card extends SavedProduct>(
-  cards: readonly Card[],
+export const translateCards = <Translated extends Pick<Card, "id" | "title">>(
+  cards: readonly Translated[],
   translate: Translate,
-): readonly Card[] => cards.map((card) => ({ ...card, title: translate.title(card.id, card.title) }));
+): readonly Translated[] => cards.map((card) => ({ ...card, title: translate.title(card.id, card.title) }));

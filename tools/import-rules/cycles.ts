@@ -1,4 +1,4 @@
-// Finds circles in a directed graph: one for every group of nodes that reach each other.
+// Finds cycles in a directed graph: one for each group of nodes that reach each other.
 
 export function findCycles(graph: ReadonlyMap<string, Iterable<string>>): readonly (readonly string[])[] {
   const state = new Map<string, "open" | "done">();
@@ -11,7 +11,7 @@ export function findCycles(graph: ReadonlyMap<string, Iterable<string>>): readon
     for (const next of graph.get(node) ?? []) {
       if (state.get(next) === "open") {
         const cycle = path.slice(path.indexOf(next));
-        // One circle of a tangle is told; when it is undone the next one shows.
+        // Report one cycle of a tangle; the next one appears once it is broken.
         if (!cycle.some((member) => inCycle.has(member))) cycles.push([...cycle, next]);
         for (const member of cycle) inCycle.add(member);
       } else if (!state.has(next)) visit(next);

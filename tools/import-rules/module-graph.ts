@@ -1,4 +1,4 @@
-// All modules of the project and what they import, with each import resolved to a module of the project.
+// Lists the modules of the project with their imports, each resolved to a module of the project where it is one.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
@@ -13,7 +13,7 @@ export interface Module {
 }
 
 export interface ResolvedImport extends Import {
-  /** A module of the project, a package, one of Node's own modules, or nothing that exists. */
+  /** A module of the project, a package or a Node module; "nowhere" if the file does not exist. */
   readonly target:
     | { readonly kind: "module"; readonly path: string }
     | { readonly kind: "package" }
@@ -60,7 +60,7 @@ function resolve(
   return path !== undefined && existsSync(join(root, path)) ? { kind: "module", path } : { kind: "nowhere" };
 }
 
-/** As Node resolves the "imports" of package.json: an exact name, or one with a star. */
+/** Resolves a name as Node does with the "imports" of package.json: exact, or by a pattern with a star. */
 function resolveSubpath(name: string, imports: Readonly<Record<string, string>>): string | undefined {
   const exact = imports[name];
   if (exact) return posix.normalize(exact);

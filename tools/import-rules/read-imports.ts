@@ -1,10 +1,10 @@
-// Reads what a TypeScript module imports, types included.
+// Reads the imports of a TypeScript module, types included.
 
 import { parseSync, Visitor } from "vite";
 
 export interface Import {
   readonly specifier: string;
-  /** "type" is erased before the code runs; "dynamic" is loaded later, if at all. */
+  /** "type" is erased before the code runs; "dynamic" is loaded on demand. */
   readonly kind: "value" | "type" | "dynamic";
 }
 
