@@ -1,12 +1,12 @@
 // Entry point of the operator's commands: `npm run shop -- <command>`.
 
-import type { Terminal } from "./cli/catalogue.ts";
 import { commands, USAGE } from "./cli/commands.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
+import type { Terminal } from "./cli/terminal.ts";
 import { ConfigError } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
 
-const terminal: Terminal = { print: (text) => console.log(text), say: (text) => console.error(text) };
+const terminal: Terminal = { print: (text) => console.log(text), info: (text) => console.error(text) };
 
 try {
   const [name = "", ...words] = process.argv.slice(2);

@@ -82,7 +82,7 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
     const search = openShopSearch({
       database,
       service: await searchServiceOf(config, {
-        say: (sentence) => console.error(sentence),
+        print: (line) => console.error(line),
         observe: observeCluster(metrics, log),
       }),
       onError: (error) => log.error({ err: error }, "search index update failed"),

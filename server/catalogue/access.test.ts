@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (): string => join(folder, "access.json");
 
-test("the key is for the shop's own account alone, and gone with the shop", () => {
+test("the access file is readable by the shop's user only, and deleted with the shop", () => {
   const access = openAccess(folder, "http://localhost:3000");
   expect(readAccess(folder)).toEqual({ address: "http://localhost:3000", token: access.token });
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -22,7 +22,7 @@ test("the key is for the shop's own account alone, and gone with the shop", () =
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a shop that stops leaves the key of its successor alone", () => {
+test("a stopping shop keeps the access file of its successor", () => {
   const first = openAccess(folder, "http://localhost:3000");
   const second = openAccess(folder, "http://localhost:3001");
   first.close();
@@ -35,14 +35,14 @@ test.each([
   "null",
   '{"address":"http://x"}',
   '{"address":"nowhere","token":"0123456789012345678901234567890123"}',
-])("%j is taken for no key", (text) => {
+])("%j is not a valid access file", (text) => {
   writeFileSync(file(), text);
   expect(readAccess(folder)).toBeUndefined();
 });
 
-test("no shop is found where none is, nor where one was killed", async () => {
+test("no shop is found if none runs, or if one was killed", async () => {
   expect(await findShop(folder)).toBeUndefined();
-  // Nobody listens on the discard port.
+  // Nothing listens on the discard port.
   openAccess(folder, "http://127.0.0.1:9");
   expect(await findShop(folder)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// How the command line finds the running shop: a file in the data folder with its address and a key, readable by the account
-// that runs the shop and by nobody else. It is removed at a stop; one that a killed shop left leads nowhere.
+// The file in the data folder by which the command line finds the running shop: its address and a token, readable only by the user
+// that runs the shop. It is deleted on a stop. A file left by a killed shop is harmless, because nothing answers there.
 
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -12,16 +12,16 @@ export type Access = z.infer<typeof Access>;
 const fileIn = (dataDir: string): string => join(dataDir, "access.json");
 
 export interface OpenAccess {
-  /** Whoever has it may change the catalogue. */
+  /** Grants access to the admin APIs. */
   readonly token: string;
-  /** Leaves a file alone that another shop has written meanwhile. */
+  /** Deletes the file, unless another shop has replaced it. */
   readonly close: () => void;
 }
 
 export function openAccess(dataDir: string, address: string): OpenAccess {
   const token = randomBytes(32).toString("base64url");
   mkdirSync(dataDir, { recursive: true });
-  // Written aside, so that nobody ever reads half of it or gets it with another mode.
+  // Written to a temporary file and renamed, so that it is always complete and never has another mode.
   const draft = `${fileIn(dataDir)}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, JSON.stringify({ address, token } satisfies Access), { mode: 0o600, flag: "wx" });
   renameSync(draft, fileIn(dataDir));
@@ -33,7 +33,7 @@ export function openAccess(dataDir: string, address: string): OpenAccess {
   };
 }
 
-/** Undefined when there is no such file, or none that makes sense. */
+/** Undefined if the file is missing or invalid. */
 export function readAccess(dataDir: string): Access | undefined {
   try {
     return Access.safeParse(JSON.parse(readFileSync(fileIn(dataDir), "utf8"))).data;

@@ -9,7 +9,7 @@ const ADMIN = "admin-token-of-the-config";
 
 const jsonLines = (values: Iterable<unknown>): string => [...values].map((value) => JSON.stringify(value)).join("\n");
 
-onDatabase("the catalogue over HTTP", (database) => {
+onDatabase("the catalogue API", (database) => {
   let changes = 0;
   const errors: unknown[] = [];
   const appWith = (parts: Partial<AdminParts> = {}) =>
@@ -52,7 +52,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect((await send("GET", null, { path: "/feed" })).status).toBe(404);
   });
 
-  test("[SR-20] a feed is imported, with progress, and named", async () => {
+  test("[SR-20] a feed is imported under its name, with progress", async () => {
     changes = 0;
     const { status: code, events } = await send("PUT", [...feedLines(1100)].join("\n"), {
       path: "/?name=autumn.jsonl",
@@ -65,7 +65,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(changes).toBe(1);
   });
 
-  test("a feed with a mistake is 422 with its line and field, and changes nothing", async () => {
+  test("a feed with a mistake gets 422 with line and field, and changes nothing", async () => {
     const before = await status();
     changes = 0;
     const { status: code, events } = await send("PUT", jsonLines([feedRow(1), { ...feedRow(2), sku: "" }]));
@@ -76,13 +76,13 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(changes).toBe(0);
   });
 
-  test("a mistake that is found late is the last line of an answer that began well", async () => {
+  test("a late mistake is reported in the last line of a 200 response", async () => {
     const { status: code, events } = await send("PUT", `${[...feedLines(1100)].join("\n")}\n{`);
     expect(code).toBe(200);
     expect(events.at(-1)).toMatchObject({ kind: "bad-feed", status: 422, error: { line: 2201 } });
   });
 
-  test("[SR-20] a feed that breaks off changes nothing and keeps nobody waiting", async () => {
+  test("[SR-20] an interrupted feed changes nothing and does not block later changes", async () => {
     const before = await status();
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode([...feedLines(100)].join("\n"))),
@@ -94,7 +94,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(await send("PATCH", jsonLines([{ delete: "p9" }]))).toMatchObject({ status: 200 });
   });
 
-  test("[SR-20] changes are made in batches, each said once it is committed", async () => {
+  test("[SR-20] changes are applied in batches, each reported once committed", async () => {
     await importFeed(database.current, feedLines(300), { source: "test" });
     changes = 0;
     const lines = [...feedLines(250, 1)].map((_line, index) => ({
@@ -114,7 +114,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(changes).toBe(3);
   });
 
-  test("what has arrived is made before more is waited for", async () => {
+  test("received changes are applied before more are read", async () => {
     const encoder = new TextEncoder();
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
@@ -133,7 +133,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('"changed"');
   });
 
-  test("a wrong change stops there: the batches before it stay, its own is not made", async () => {
+  test("an invalid change ends the work: earlier batches are kept, its own is discarded", async () => {
     await importFeed(database.current, feedLines(300), { source: "test" });
     const lines: unknown[] = Array.from({ length: 250 }, (_, index) => ({ delete: `p${index + 1}` }));
     lines[150] = { product: "p300", set: { title: "" } };
@@ -143,7 +143,7 @@ onDatabase("the catalogue over HTTP", (database) => {
       status: 422,
       error: { line: 151, field: "set.title" },
       committed: 100,
-      message: expect.stringMatching(/Lines 1 to 100 are done, none after them\.$/),
+      message: expect.stringMatching(/Lines 1 to 100 were applied, later lines were not\.$/),
     });
     expect(await status()).toMatchObject({ products: 200 });
     expect(await send("PATCH", jsonLines([{ product: "p1", set: {} }]))).toMatchObject({
@@ -152,7 +152,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     });
   });
 
-  test("changes and a second import are turned away while one loads", async () => {
+  test("changes and a second import are rejected during an import", async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     const importing = send("PUT", readable);
@@ -168,16 +168,16 @@ onDatabase("the catalogue over HTTP", (database) => {
   });
 
   test.each([
-    ["a line that never ends", "x".repeat(5 * 1024 * 1024), /more than \d+ bytes/],
-    ["bytes that are no UTF-8", new Uint8Array([0x22, 0xff, 0x22, 0x0a]), /is not UTF-8/],
-    ["nothing", "", /no changes/],
-  ])("%s is refused", async (_case, body, message) => {
+    ["a line that is too long", "x".repeat(5 * 1024 * 1024), /more than \d+ bytes/],
+    ["invalid UTF-8", new Uint8Array([0x22, 0xff, 0x22, 0x0a]), /is not UTF-8/],
+    ["an empty body", "", /no changes/],
+  ])("%s is rejected", async (_case, body, message) => {
     const { status: code, events } = await send("PATCH", body);
     expect(code).toBe(422);
     expect(events[0]).toMatchObject({ error: { line: 1, message: expect.stringMatching(message) } });
   });
 
-  test("the index is built anew on demand, and the status tells how both stand", async () => {
+  test("the index is rebuilt on demand, and the status has both positions", async () => {
     expect(await send("POST", null, { path: "/index" })).toEqual({
       status: 200,
       events: [
@@ -193,7 +193,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     });
   });
 
-  test("the catalogue on sale is given back as the feed that it came from, changes included", async () => {
+  test("the catalogue is exported as the imported feed with its changes", async () => {
     await importFeed(database.current, feedLines(150), { source: "test" });
     await send("PATCH", jsonLines([{ delete: "p7" }, { product: "p8", set: { title: "Changed" } }]));
     const { status: code, events } = await send("GET", null, { path: "/feed" });
@@ -206,7 +206,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(again.events.at(-1)).toEqual({ kind: "imported", products: 149, variants: 298 });
   });
 
-  test("what fails unexpectedly is logged and says no more than that", async () => {
+  test("an unexpected failure is logged, and the response hides the reason", async () => {
     const app = appWith({
       index: {
         onChanged: () => {},
@@ -220,7 +220,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect(errors.splice(0).map(String)).toEqual(["Error: hunter2"]);
   });
 
-  test("a token is asked for; without one configured there is nothing here but for the command line", async () => {
+  test("a token is required; without ADMIN_TOKEN only the command line has access", async () => {
     expect((await send("GET", null, { token: ADMIN })).status).toBe(200);
     expect((await send("GET", null, { token: "wrong" })).status).toBe(401);
     expect((await send("PUT", "{", { token: "" })).status).toBe(401);
@@ -230,7 +230,7 @@ onDatabase("the catalogue over HTTP", (database) => {
     expect((await send("GET", null, { app })).status).toBe(200);
   });
 
-  test("other methods and addresses are refused", async () => {
+  test("other methods and paths are rejected", async () => {
     expect((await send("DELETE")).status).toBe(405);
     expect((await send("GET", null, { path: "/index" })).status).toBe(405);
     expect((await send("GET", null, { path: "/other" })).status).toBe(404);

@@ -1,5 +1,5 @@
-// The catalogue over HTTP, for the operator: load it, change it, index it, ask how it stands. Mounted under /admin/catalogue;
-// docs/catalogue-changes.md and docs/importing.md explain it. Bodies have any length and are read no faster than they are worked off.
+// The operator's catalogue API, mounted under /admin/catalogue (docs/catalogue-changes.md, docs/importing.md): import, change, index,
+// status. Bodies may have any length, and are read as fast as they are processed.
 
 import { Hono, type Context } from "hono";
 import type { Database } from "#commerce/database";
@@ -9,13 +9,13 @@ import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
 import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
 import { changeBytes, exportBytes, importBytes } from "./operations.ts";
-import { whileWorking } from "./while-working.ts";
+import { streamEvents } from "./stream-events.ts";
 
-/** The search index as the catalogue's changes concern it. */
+/** The operations of the search index that the API needs. */
 export interface CatalogueIndex {
-  /** Told that something new is on sale; returns at once. */
+  /** Triggers an update after a change; returns at once. */
   readonly onChanged: () => void;
-  /** Builds it anew from the database, while the old one answers. */
+  /** Rebuilds the index from the database while the old one answers. */
   readonly rebuild: (onProgress: (products: number) => void) => Promise<BackendStatus>;
   readonly status: () => Promise<BackendStatus>;
 }
@@ -23,7 +23,7 @@ export interface CatalogueIndex {
 export interface AdminParts extends OperatorTokens {
   readonly database: Database;
   readonly index: CatalogueIndex;
-  /** The shop's own, where one is configured: pictures of an export come back as what they were. */
+  /** The configured public origin, which exported picture addresses get and imported ones lose. */
   readonly origin?: string | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -40,8 +40,8 @@ export function adminApp({ database, index, origin, localToken, token, onError }
     return context.json({ catalogue: catalogue ?? null, position: position ?? null, index: indexed });
   });
   app.put("/", async (context) => {
-    const { name = "upload", ...said } = context.req.query();
-    const settings = readImportSettings(said);
+    const { name = "upload", ...options } = context.req.query();
+    const settings = readImportSettings(options);
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged };
     return answer(context, importBytes(source), onError);
@@ -75,19 +75,16 @@ export function adminApp({ database, index, origin, localToken, token, onError }
 const HEADERS = { "content-type": "application/jsonl", "cache-control": "no-store" };
 
 const rebuild = (index: CatalogueIndex): AsyncGenerator<CatalogueEvent> =>
-  whileWorking<CatalogueEvent>(async (say) => {
-    const { products, variants } = await index.rebuild((done) => say({ kind: "progress", products: done }));
-    say({ kind: "indexed", products, variants });
+  streamEvents<CatalogueEvent>(async (emit) => {
+    const { products, variants } = await index.rebuild((done) => emit({ kind: "progress", products: done }));
+    emit({ kind: "indexed", products, variants });
   });
 
 async function* bodyOf(context: Context): AsyncGenerator<Uint8Array> {
   if (context.req.raw.body) yield* context.req.raw.body;
 }
 
-/**
- * Events as JSON Lines. The status is known before the first byte only for what fails at once; whoever sends much looks at the
- * last line.
- */
+/** Events as JSON Lines. The HTTP status is that of the first event; later failures are in the last line. */
 async function answer(
   context: Context,
   events: AsyncGenerator<CatalogueEvent>,
@@ -95,7 +92,7 @@ async function answer(
 ): Promise<Response> {
   const printed = print(events, onError);
   const first = await printed.next();
-  if (first.done) throw new Error("Work on the catalogue ended without a word");
+  if (first.done) throw new Error("The catalogue operation ended without a result");
   async function* lines(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     yield Buffer.from(first.value?.line ?? "");
     for await (const { line } of printed) yield Buffer.from(line);

@@ -1,4 +1,4 @@
-// The running shop as the command line speaks to it: found by its access file, over HTTP, sending and listening at once.
+// The command line's client of the running shop, which it finds by the access file.
 
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
@@ -8,15 +8,15 @@ import { readAccess, type Access } from "./access.ts";
 import { CatalogueEvent, isResult } from "./events.ts";
 import { linesByChunk } from "./lines.ts";
 
-/** How long a shop may take to say that it is one. */
-const ANSWER_MS = 10_000;
+/** Time limit for finding the shop. */
+const TIMEOUT_MS = 10_000;
 
 export interface RunningShop {
   readonly address: string;
   readonly status: () => Promise<unknown>;
-  /** Any question to its operator's APIs; `path` is below /admin. */
-  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** `path` is below /admin/catalogue. */
+  /** Sends a request to an admin API; `path` is below /admin. */
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends a body and yields events while it does; `path` is below /admin/catalogue. */
   readonly send: (
     method: "PUT" | "PATCH" | "POST",
     path: string,
@@ -24,19 +24,19 @@ export interface RunningShop {
   ) => AsyncGenerator<CatalogueEvent>;
 }
 
-/** The shop that runs on this data folder; undefined when none does, whatever a killed one left behind. */
+/** The shop that runs on this data folder, or undefined. */
 export async function findShop(dataDir: string): Promise<RunningShop | undefined> {
   const access = readAccess(dataDir);
   if (access === undefined) return undefined;
-  const ask = () =>
-    fetch(addressOf(access, ""), { headers: headersOf(access), signal: AbortSignal.timeout(ANSWER_MS) });
-  const answer = await ask().catch(() => undefined);
-  // Another program may have the port by now, or another shop: then the key does not fit.
-  if (answer?.status !== 200) return undefined;
+  const fetchStatus = () =>
+    fetch(addressOf(access, ""), { headers: headersOf(access), signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetchStatus().catch(() => undefined);
+  // The port may belong to another program or shop by now, which rejects the token.
+  if (response?.status !== 200) return undefined;
   return {
     address: access.address,
-    status: async () => (await ask()).json(),
-    ask: (path, init) => fetch(new URL(`/admin${path}`, access.address), { ...init, headers: headersOf(access) }),
+    status: async () => (await fetchStatus()).json(),
+    request: (path, init) => fetch(new URL(`/admin${path}`, access.address), { ...init, headers: headersOf(access) }),
     send: (method, path, bytes) => send(access, method, path, bytes),
   };
 }
@@ -50,17 +50,17 @@ async function* send(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<CatalogueEvent> {
-  // Not fetch, which need not give the answer before all is sent.
+  // Not fetch, which may withhold the response until the whole body is sent.
   const request = httpRequest(addressOf(access, path), {
     method,
     headers: { ...headersOf(access), "content-type": "application/jsonl", "transfer-encoding": "chunked" },
   });
-  const answered = once(request, "response");
+  const responded = once(request, "response");
   const sent = pipeline(Readable.from(bytes), request);
-  // An answer that comes before the end of the sending, and ends it, is the one that counts.
+  // A failure to send is ignored: the shop may end the request early with its response.
   sent.catch(() => {});
   try {
-    const [response] = (await answered) as [IncomingMessage];
+    const [response] = (await responded) as [IncomingMessage];
     for await (const lines of linesByChunk(response)) {
       for (const line of lines) {
         const event = CatalogueEvent.parse(JSON.parse(line));
@@ -68,7 +68,7 @@ async function* send(
         if (isResult(event)) return;
       }
     }
-    throw new Error("The shop broke off without a result");
+    throw new Error("The shop closed the connection without a result");
   } finally {
     request.destroy();
   }

@@ -1,4 +1,4 @@
-// What is said while the catalogue is loaded, changed or indexed, and at its end: the same to a client and in a terminal.
+// Progress and results of catalogue operations, for HTTP clients and the command line.
 
 import { z } from "zod";
 import { explainFeedError, SKIP_REASONS } from "#commerce/products";
@@ -7,12 +7,12 @@ const count = z.number().int().nonnegative();
 const changed = { put: count, deleted: count, position: z.string() };
 const mistake = { line: count, field: z.exactOptional(z.string()), message: z.string() };
 const error = z.object(mistake);
-/** Lines up to this one were done, none after it. */
+/** The last line that was applied. */
 const committed = z.exactOptional(count);
 
 const Result = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("imported"), products: count, variants: count, skipped: z.exactOptional(count) }),
-  /** A dry run: what would be on sale, and how much of it is new, changed and as today; `removed` is on sale today. */
+  /** Result of a dry run. */
   z.object({
     kind: z.literal("would-import"),
     products: count,
@@ -33,11 +33,11 @@ const Result = z.discriminatedUnion("kind", [
 ]);
 
 export const CatalogueEvent = z.discriminatedUnion("kind", [
-  /** Worked off so far, and not yet to be seen by anyone. */
+  /** Processed so far, but not visible yet. */
   z.object({ kind: z.literal("progress"), products: count, variants: z.exactOptional(count) }),
-  /** On sale: the changes of all lines up to this one. They outlive whatever comes. */
+  /** The changes up to this line are durable and visible. */
   z.object({ kind: z.literal("committed"), line: count, ...changed }),
-  /** Left out of an import. */
+  /** Left out of the import. */
   z.object({
     kind: z.literal("skipped"),
     reason: z.enum(SKIP_REASONS),
@@ -49,13 +49,12 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
 ]);
 export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
 
-/** The last word. */
+/** The last event. */
 export type CatalogueResult = z.infer<typeof Result>;
 
 export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
   event.kind !== "progress" && event.kind !== "committed" && event.kind !== "skipped";
 
-/** The HTTP status. */
 export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
   switch (kind) {
     case "bad-feed":
@@ -74,27 +73,27 @@ export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 
   }
 }
 
-/** What went wrong and what to do, for a person; undefined when nothing did. */
+/** A message with the reason and the remedy; undefined for a success. */
 export function explainFailure(result: CatalogueResult): string | undefined {
   switch (result.kind) {
     case "bad-feed":
       return `${explainFeedError(result.error)} Nothing was changed.`;
     case "too-much-skipped":
-      return `${result.skipped} of ${result.variants} variants cannot be taken, which is more than may be left out. Nothing was changed.`;
+      return `${result.skipped} of ${result.variants} variants are invalid, which is more than --most-skipped allows. Nothing was changed.`;
     case "bad-change":
       return `${explainFeedError(result.error, "the changes")} ${explainCommitted(result.committed)}`;
     case "busy":
-      return `An import is running: wait for it to end. ${explainCommitted(result.committed)}`;
+      return `An import is running. Wait for it to end. ${explainCommitted(result.committed)}`;
     case "no-catalogue":
-      return "There is no catalogue yet to change: import a feed first.";
+      return "There is no catalogue to change yet. Import a feed first.";
     case "no-space":
-      return `The disk is full: free some space and try again. ${explainCommitted(result.committed)}`;
+      return `The disk is full. Free some space and try again. ${explainCommitted(result.committed)}`;
     case "failed":
-      return "The shop failed at it; its log says why. What was said to be committed is.";
+      return "The shop failed; its log has the details. Changes reported as committed are kept.";
     default:
       return undefined;
   }
 }
 
 const explainCommitted = (line = 0): string =>
-  line === 0 ? "Nothing was changed." : `Lines 1 to ${line} are done, none after them.`;
+  line === 0 ? "Nothing was changed." : `Lines 1 to ${line} were applied, later lines were not.`;

@@ -1,4 +1,4 @@
-// Files of other shops over HTTP: what is taken, what is left out and said, and what changes nothing at all.
+// Imports of other shops' files over HTTP: skipped products, and files that change nothing.
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
@@ -17,12 +17,12 @@ const item = (id: string, price = "90 EUR"): string =>
 const xml = (...items: readonly string[]): string =>
   `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${items.join("\n")}\n</channel></rss>`;
 
-/** A cell or element that does not end within 100 MB; made as it is read. */
-const endless = (begun: string): ReadableStream<Uint8Array> => {
+/** A stream with a cell or element of 100 MB. */
+const endless = (start: string): ReadableStream<Uint8Array> => {
   const megabyte = Buffer.alloc(1024 * 1024, "a");
   let sent = 0;
   return new ReadableStream({
-    start: (stream) => stream.enqueue(Buffer.from(begun)),
+    start: (stream) => stream.enqueue(Buffer.from(start)),
     pull: (stream) => {
       if (sent++ < 100) stream.enqueue(megabyte);
       else stream.close();
@@ -71,23 +71,23 @@ onDatabase("a file of another shop", (database) => {
 
   const unchanged: readonly Unchanged[] = [
     ["a row of 100 MB", () => endless(`${csv(row("a"))}b,"`), 3, /row of more than/],
-    ["a cut-off CSV", () => csv(row("a")) + row("b").slice(0, 20), 3, /different number of cells/],
+    ["a truncated CSV", () => csv(row("a")) + row("b").slice(0, 20), 3, /different number of cells/],
     ["broken quotation marks", () => csv(row("a"), row("b", { body: '"x"y' })), 3, /quotation mark/],
     ["missing columns", () => "Handle,Title,Vendor\na,b,c\n", 1, /no column/],
     ["no currency", () => csv(row("a")), 1, /currency/, ""],
     ["an element of 100 MB", () => endless(`${xml().split("</channel>")[0]}<item><title>`), 3, /element of more than/],
-    ["a cut-off XML", () => xml(item("a")).slice(0, -20), 2, /is not valid XML/],
-    ["a bomb", () => '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]><rss/>', 2, /document type/],
+    ["a truncated XML", () => xml(item("a")).slice(0, -20), 2, /is not valid XML/],
+    ["an entity bomb", () => '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "b">]><rss/>', 2, /document type/],
     ["no items", () => xml(), 1, /no products/],
     [
-      "a negative price, where mistakes are not left out",
+      "a negative price in a strict import",
       () => csv(row("a"), row("b", { price: "-1" })),
       3,
       /not a price/,
       "currency=EUR&strict",
     ],
     [
-      "a handle that comes back, where mistakes are not left out",
+      "a repeated handle in a strict import",
       () => csv(row("a"), row("b"), row("a")),
       4,
       /came before/,
@@ -95,7 +95,7 @@ onDatabase("a file of another shop", (database) => {
     ],
   ];
   test.each(unchanged)(
-    "%s changes nothing and is told with its line [SR-20]",
+    "%s changes nothing and is reported with its line [SR-20]",
     async (_what, body, line, message, query) => {
       const before = await catalogueStatus(database.current);
       const { last } = await send(body(), query);
@@ -110,7 +110,7 @@ onDatabase("a file of another shop", (database) => {
     },
   );
 
-  test("a dry run says what would change, and changes nothing [SR-20]", async () => {
+  test("a dry run reports what would change, and changes nothing [SR-20]", async () => {
     const before = await catalogueStatus(database.current);
     const { last, skipped } = await send(csv(row("a"), row("b", { type: "Boats" })), "currency=EUR&dry-run");
     expect(last).toMatchObject({
@@ -129,7 +129,7 @@ onDatabase("a file of another shop", (database) => {
     expect(changes).toBe(0);
   });
 
-  test("where most would be left out nothing changes; the operator says how much is most [SR-20]", async () => {
+  test("an import with too many skipped products changes nothing; the limit is configurable [SR-20]", async () => {
     const file = csv(row("a"), row("b", { price: "-1" }), row("c", { size: "77" }));
     const before = await catalogueStatus(database.current);
     expect((await send(file)).last).toMatchObject({ kind: "too-much-skipped", status: 422, skipped: 2, variants: 3 });
@@ -140,7 +140,7 @@ onDatabase("a file of another shop", (database) => {
     expect(changes).toBe(1);
   });
 
-  test("what is there twice, or cannot be sold here, is left out and told; the rest goes on sale at once [SR-20]", async () => {
+  test("repeated and unsupported products are skipped and reported; the rest is imported [SR-20]", async () => {
     const shopify = await send(csv(row("a"), row("b"), row("a"), row("c"), row("d", { price: "" })));
     expect(shopify.skipped).toMatchObject([
       { line: 4, reason: "repeated", field: "product_id", message: "a stands in line 2 already" },
@@ -175,7 +175,7 @@ onDatabase("a file of another shop", (database) => {
     "stock=-1",
     "most-skipped=200",
     "strict&lenient",
-  ])("the option %s is refused before anything is read [SR-20]", async (query) => {
+  ])("the option %s is rejected before anything is read [SR-20]", async (query) => {
     expect((await send(csv(row("z")), query)).events).toMatchObject([{ kind: "bad-request" }]);
   });
 });

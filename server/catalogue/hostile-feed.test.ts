@@ -1,4 +1,4 @@
-// Feeds that mean harm or are broken: nothing that shoppers see changes, and what is wrong is said with its line.
+// Malicious and broken feeds: they change nothing that shoppers see, and the mistake is reported with its line.
 
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
@@ -13,7 +13,7 @@ const line = (number: number, changes: object = {}): string => JSON.stringify({ 
 const without = (number: number, field: string): string => JSON.stringify({ ...feedRow(number), [field]: undefined });
 const lines = (...written: readonly string[]): Buffer<ArrayBuffer> => Buffer.from(written.join("\n"));
 
-/** A line that never ends within 100 MB, after a good one; it is made as it is read. */
+/** A stream with a valid line and one of 100 MB. */
 function endless(): ReadableStream<Uint8Array> {
   const megabyte = Buffer.alloc(1024 * 1024, "a");
   let sent = 0;
@@ -31,7 +31,7 @@ interface Hostile {
   readonly feed: () => BodyInit;
   readonly line: number;
   readonly field?: string;
-  readonly says: RegExp;
+  readonly message: RegExp;
 }
 
 const HOSTILE: readonly Hostile[] = [
@@ -39,74 +39,85 @@ const HOSTILE: readonly Hostile[] = [
     what: "broken UTF-8",
     feed: () => Buffer.concat([lines(line(1), '{"title": "'), Buffer.from([0xc3, 0x28, 0x22, 0x7d])]),
     line: 2,
-    says: /is not UTF-8/,
+    message: /is not UTF-8/,
   },
-  { what: "a line of 100 MB", feed: endless, line: 2, says: /has more than \d+ bytes/ },
+  { what: "a line of 100 MB", feed: endless, line: 2, message: /has more than \d+ bytes/ },
   {
-    what: "two products of one handle",
+    what: "a repeated handle",
     feed: () => lines(line(1), line(2), line(3, { handle: "product-1" })),
     line: 3,
     field: "handle",
-    says: /product-1 came before/,
+    message: /product-1 came before/,
   },
   {
-    what: "a product twice",
+    what: "a repeated product",
     feed: () => lines(line(1), line(2), line(1)),
     line: 3,
     field: "product_id",
-    says: /came before/,
+    message: /came before/,
   },
-  { what: "a variant twice", feed: () => lines(line(1), line(1)), line: 2, field: "objectID", says: /came before/ },
+  {
+    what: "a repeated variant",
+    feed: () => lines(line(1), line(1)),
+    line: 2,
+    field: "objectID",
+    message: /came before/,
+  },
   {
     what: "a negative price",
     feed: () => lines(line(1), line(2, { eu_eur_price_f: -5 })),
     line: 2,
     field: "eu_eur_price_f",
-    says: /Too small/,
+    message: /Too small/,
   },
   {
     what: "a price that is text",
     feed: () => lines(line(1, { eu_eur_price_f: "5" })),
     line: 1,
     field: "eu_eur_price_f",
-    says: /number/,
+    message: /number/,
   },
   {
-    what: "a currency that the shop does not have",
+    what: "an unsupported currency",
     feed: () => lines(line(1), line(2, { eu_chf_price_f: 5 })),
     line: 2,
     field: "eu_chf_price_f",
-    says: /is of no price list of the shop/,
+    message: /is of no price list of the shop/,
   },
   {
     what: "a missing column",
     feed: () => lines(line(1), without(2, "vendor")),
     line: 2,
     field: "vendor",
-    says: /expected string/,
+    message: /expected string/,
   },
-  { what: "a cut-off file", feed: () => lines(line(1), line(2), line(3).slice(0, 200)), line: 3, says: /is not JSON/ },
   {
-    what: "a script for a picture",
+    what: "a truncated file",
+    feed: () => lines(line(1), line(2), line(3).slice(0, 200)),
+    line: 3,
+    message: /is not JSON/,
+  },
+  {
+    what: "a script as a picture",
     feed: () => lines(line(1, { largeImage: "javascript:alert(1)" })),
     line: 1,
     field: "largeImage",
-    says: /must be an https address/,
+    message: /must be an https address/,
   },
   {
     what: "a script among pictures",
     feed: () => lines(line(1, { product_images: "/a\tdata:text/html,x" })),
     line: 1,
     field: "product_images",
-    says: /must be/,
+    message: /must be/,
   },
   {
-    what: "what the database cannot hold",
+    what: "a NUL character",
     feed: () => lines(line(1, { title: "a\0b" })),
     line: 1,
-    says: /cannot be stored/,
+    message: /cannot be stored/,
   },
-  { what: "nothing", feed: () => lines(), line: 1, says: /no products/ },
+  { what: "an empty feed", feed: () => lines(), line: 1, message: /no products/ },
 ];
 
 onDatabase("a hostile feed", (database) => {
@@ -134,7 +145,7 @@ onDatabase("a hostile feed", (database) => {
     await importFeed(database.current, feedLines(20), { source: "before" });
   });
 
-  test.each(HOSTILE)("[SR-20] $what is refused with its line, and nothing visible changes", async (hostile) => {
+  test.each(HOSTILE)("[SR-20] $what is rejected with its line, and nothing visible changes", async (hostile) => {
     const before = await catalogueStatus(database.current);
     const response = await app().request("/", {
       method: "PUT",
@@ -146,7 +157,7 @@ onDatabase("a hostile feed", (database) => {
     expect(last).toMatchObject({
       kind: "bad-feed",
       error: { line: hostile.line, ...(hostile.field && { field: hostile.field }) },
-      message: expect.stringMatching(hostile.says),
+      message: expect.stringMatching(hostile.message),
     });
     expect(await catalogueStatus(database.current)).toEqual(before);
     expect(await database.current.sql.execute("select count(*)::int as products from product")).toMatchObject({
@@ -154,7 +165,7 @@ onDatabase("a hostile feed", (database) => {
     });
   });
 
-  test("[SR-20] a script in a description is sold without the script, wherever the product is shown", async () => {
+  test("[SR-20] a script in a description is removed everywhere the product is shown", async () => {
     const body =
       '<p onclick="steal()">Soft<script>steal()</script></p><img src=x onerror="steal()"><svg onload="steal()">';
     const feed = [line(1, { body_html: body, inventory_quantity: 2 }), line(2)];

@@ -1,24 +1,23 @@
-// How a file is to be imported, as a query of the operator's API and the options of the command line say it alike.
+// The options of an import, which the admin API takes as a query and the command line as flags.
 
 import { z } from "zod";
 import { isWearerDepartment } from "#catalogue";
 import { listOfCurrency, type ReadingOptions } from "#commerce/foreign-feeds";
 
-export const FEED_FORMATS = ["jsonl", "shopify-csv", "google-merchant"] as const;
+const FEED_FORMATS = ["jsonl", "shopify-csv", "google-merchant"] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 export interface ImportSettings {
-  /** Undefined: by what the file begins with. */
+  /** Undefined to detect it. */
   readonly format: FeedFormat | undefined;
   readonly reading: Omit<ReadingOptions, "now" | "origin">;
-  /** Undefined: as is the custom of the format. */
+  /** Undefined for the default of the format. */
   readonly mistakes: "refuse" | "skip" | undefined;
   readonly mostSkipped: number;
   readonly isDryRun: boolean;
 }
 
 export const IMPORT_FLAGS = ["strict", "lenient", "dry-run"] as const;
-/** Names of the options; the last three are flags. */
 export const IMPORT_OPTIONS = [
   "format",
   "currency",
@@ -30,10 +29,10 @@ export const IMPORT_OPTIONS = [
   ...IMPORT_FLAGS,
 ] as const;
 
-const flag = z.enum(["", "true", "1", "false", "0"]).transform((said) => said !== "false" && said !== "0");
+const flag = z.enum(["", "true", "1", "false", "0"]).transform((value) => value !== "false" && value !== "0");
 const currency = z
   .string()
-  .refine((code) => listOfCurrency(code) !== undefined, "is no currency in which this shop has prices")
+  .refine((code) => listOfCurrency(code) !== undefined, "is not a currency of this shop")
   .transform((code) => code.toUpperCase());
 
 const Settings = z.object({
@@ -42,21 +41,21 @@ const Settings = z.object({
   rate: z
     .string()
     .optional()
-    .transform((said) => (said ?? "").split(",").filter((one) => one !== ""))
+    .transform((value) => (value ?? "").split(",").filter((one) => one !== ""))
     .pipe(
       z.array(
         z
           .string()
-          .regex(/^[A-Za-z]{3}=\d+(?:\.\d+)?$/, "must be written as USD=1.1")
+          .regex(/^[A-Za-z]{3}=\d+(?:\.\d+)?$/, "must look like USD=1.1")
           .transform((one): [string, number] => [one.slice(0, 3), Number(one.slice(4))])
           .pipe(z.tuple([currency, z.number().positive().max(1_000_000)])),
       ),
     ),
   department: z
     .string()
-    .transform((said) => said.split(/[\t,]\s*/))
-    .refine((said) => said.every(isWearerDepartment), "must be departments of this shop, parted by commas")
-    .transform((said) => said.join("\t"))
+    .transform((value) => value.split(/[\t,]\s*/))
+    .refine((slugs) => slugs.every(isWearerDepartment), "must be departments of this shop, separated by commas")
+    .transform((slugs) => slugs.join("\t"))
     .optional(),
   "size-system": z.string().max(10).optional(),
   stock: z.coerce.number().int().min(0).max(1_000_000).default(1),
@@ -66,17 +65,17 @@ const Settings = z.object({
   "dry-run": flag.default(false),
 });
 
-/** Options that are not there are left to their defaults; the failure is a sentence. */
+/** Missing options get their defaults. */
 export function readImportSettings(
-  said: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, string>>,
 ): ImportSettings | { readonly refusal: string } {
-  const parsed = Settings.safeParse(said);
+  const parsed = Settings.safeParse(options);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return { refusal: `The option ${String(issue?.path[0])}: ${issue?.message ?? "makes no sense"}.` };
+    return { refusal: `Option ${String(issue?.path[0])}: ${issue?.message ?? "is invalid"}.` };
   }
   const { format, rate, department, stock, strict, lenient, ...rest } = parsed.data;
-  if (strict && lenient) return { refusal: "An import is either strict or lenient." };
+  if (strict && lenient) return { refusal: "Use either strict or lenient, not both." };
   return {
     format,
     reading: {
@@ -92,6 +91,6 @@ export function readImportSettings(
   };
 }
 
-/** For an export: the currency of Shopify's CSV, where that is asked for. */
+/** Currency of a Shopify export; undefined for our own feed. */
 export const shopifyCurrencyOf = ({ format, reading }: ImportSettings): string | undefined =>
   format === "shopify-csv" ? (reading.currency ?? "EUR") : undefined;

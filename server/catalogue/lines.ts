@@ -1,20 +1,20 @@
-// Lines of UTF-8 out of a stream of bytes, with a limit on each: a body of any size passes through little memory.
+// Splits a stream of bytes into lines of UTF-8 of limited length, so that a body of any size needs little memory.
 
 import { isUtf8 } from "node:buffer";
 import { Unreadable } from "#commerce/products";
 
-/** More than any product in a feed: one with 100 variants and long texts has half a megabyte. */
-export const LONGEST_LINE = 4 * 1024 * 1024;
+/** A product with 100 variants and long texts takes half a megabyte. */
+const LONGEST_LINE = 4 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 
-/** The lines that each chunk completes, together. Throws Unreadable. */
+/** Yields the lines that each chunk completes. Throws Unreadable. */
 export async function* linesByChunk(
   bytes: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
 ): AsyncGenerator<readonly string[]> {
-  let begun: Uint8Array[] = [];
-  let begunLength = 0;
+  let partial: Uint8Array[] = [];
+  let partialLength = 0;
   let number = 1;
   const decode = (line: Buffer): string => {
     if (!isUtf8(line)) throw new Unreadable({ line: number, message: "is not UTF-8" });
@@ -28,18 +28,18 @@ export async function* linesByChunk(
     const lines: string[] = [];
     let from = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
-      checkLength(begunLength + end - from);
-      lines.push(decode(Buffer.concat([...begun, chunk.subarray(from, end)])));
-      begun = [];
-      begunLength = 0;
+      checkLength(partialLength + end - from);
+      lines.push(decode(Buffer.concat([...partial, chunk.subarray(from, end)])));
+      partial = [];
+      partialLength = 0;
       from = end + 1;
     }
     if (from < chunk.length) {
-      begun.push(chunk.subarray(from));
-      begunLength += chunk.length - from;
-      checkLength(begunLength);
+      partial.push(chunk.subarray(from));
+      partialLength += chunk.length - from;
+      checkLength(partialLength);
     }
     if (lines.length > 0) yield lines;
   }
-  if (begunLength > 0) yield [decode(Buffer.concat(begun))];
+  if (partialLength > 0) yield [decode(Buffer.concat(partial))];
 }

@@ -1,5 +1,5 @@
-// Loading and changing the catalogue from a stream of bytes, said step by step. The shop does it for a client, the command
-// line by itself when no shop is running.
+// Imports, changes and exports of the catalogue as streams of bytes, with events for their progress. Used by the admin API, and by
+// the command line if no shop is running.
 
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
@@ -22,35 +22,35 @@ import type { CatalogueEvent, CatalogueResult } from "./events.ts";
 import type { ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 import { readFeed } from "./read-feed.ts";
-import { whileWorking } from "./while-working.ts";
+import { streamEvents } from "./stream-events.ts";
 
-/** Changes made in one transaction: few enough that shoppers, who wait for it in the embedded database, do not notice. */
+/** Changes in one transaction: few enough not to delay shoppers, who wait for it in the embedded database. */
 const BATCH = 100;
 
 export interface CatalogueSource {
   readonly database: Database;
-  /** A product file of one of the formats, or changes as JSON Lines. */
+  /** A product file, or changes as JSON Lines. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Called whenever something new is on sale. */
+  /** Called after each visible change. */
   readonly onChanged?: () => void;
 }
 
 export interface ImportSource extends CatalogueSource {
   readonly name: string;
   readonly settings: ImportSettings;
-  /** The shop's own origin, where one is configured. */
+  /** The shop's public origin, if configured. */
   readonly origin?: string | undefined;
 }
 
-/** Replaces the catalogue by a product file, or says what that would change. The last event is the result. */
+/** Replaces the catalogue with a product file, or reports what that would change. The last event is the result. */
 export const importBytes = (source: ImportSource): AsyncGenerator<CatalogueEvent> =>
-  whileWorking<CatalogueEvent>(async (say) => {
-    say(await runImport(source, say));
+  streamEvents<CatalogueEvent>(async (emit) => {
+    emit(await runImport(source, emit));
   });
 
 async function runImport(
   { database, bytes, name, settings, origin, onChanged }: ImportSource,
-  say: (event: CatalogueEvent) => void,
+  emit: (event: CatalogueEvent) => void,
 ): Promise<CatalogueResult> {
   try {
     const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin });
@@ -58,8 +58,8 @@ async function runImport(
       mistakes,
       mostSkipped: settings.mostSkipped,
       onProgress: ({ products, variants }: { products: number; variants: number }) =>
-        say({ kind: "progress", products, variants }),
-      onSkipped: (skipped: Skipped) => say({ kind: "skipped", ...skipped }),
+        emit({ kind: "progress", products, variants }),
+      onSkipped: (skipped: Skipped) => emit({ kind: "skipped", ...skipped }),
     };
     if (settings.isDryRun) return await tryProducts(database, pieces, options);
     const result = await importProducts(database, pieces, { source: name, ...options });
@@ -68,14 +68,14 @@ async function runImport(
     const { products, variants, skipped } = result;
     return { kind: "imported", products, variants, ...(skipped > 0 && { skipped }) };
   } catch (error) {
-    // The source broke off: what it brought is of no use to anyone.
+    // The incomplete import is useless.
     if (!settings.isDryRun) await sweepCatalogue(database);
     if (error instanceof Unreadable) return { kind: "bad-feed", error: error.error };
     throw error;
   }
 }
 
-/** Looks through a product file and changes nothing; what cannot be read at all ends it. */
+/** Checks a product file up to its end, or to the first part that cannot be read at all. */
 export async function verifyBytes(
   bytes: AsyncIterable<Uint8Array>,
   settings: ImportSettings,
@@ -94,18 +94,18 @@ export async function verifyBytes(
     })(),
     onSkipped,
   );
-  // However many mistakes there are, the one that ended the reading is told.
+  // Always included, even if the list of mistakes is full.
   if (!unreadable || verified.mistakes.includes(unreadable)) return verified;
   return { ...verified, mistakes: [...verified.mistakes, unreadable] };
 }
 
 export interface ExportSettings {
-  /** Shopify's CSV with prices in this currency; our own feed without it. */
+  /** Exports Shopify's CSV with prices in this currency, instead of our own feed. */
   readonly shopifyCurrency?: string | undefined;
   readonly origin?: string | undefined;
 }
 
-/** The catalogue on sale as a file; undefined before a first import. Breaks off when another one goes on sale meanwhile. */
+/** The current catalogue as a file; undefined before the first import. Fails if the catalogue is replaced meanwhile. */
 export async function exportBytes(
   database: Database,
   { shopifyCurrency, origin }: ExportSettings = {},
@@ -123,10 +123,7 @@ async function* printFeed(products: AsyncIterable<readonly FeedRow[]>): AsyncGen
   for await (const rows of products) yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 }
 
-/**
- * Makes changes as they arrive, in batches: what has come is made and committed before more is waited for. The last event is
- * the result.
- */
+/** Applies changes in batches as they arrive; each batch is committed before more is read. The last event is the result. */
 export async function* changeBytes({ database, bytes, onChanged }: CatalogueSource): AsyncGenerator<CatalogueEvent> {
   const total = { changes: 0, put: 0, deleted: 0 };
   let position: CataloguePosition | undefined;
@@ -137,10 +134,10 @@ export async function* changeBytes({ database, bytes, onChanged }: CatalogueSour
       for (let from = 0; from < lines.length; from += BATCH) {
         const batch = lines.slice(from, from + BATCH);
         const changes: CatalogueChange[] = [];
-        for (const written of batch) {
+        for (const text of batch) {
           number += 1;
-          if (written.trim() === "") continue;
-          const change = parseChangeLine(written, number);
+          if (text.trim() === "") continue;
+          const change = parseChangeLine(text, number);
           if ("message" in change) return yield { kind: "bad-change", error: change, committed };
           changes.push(change);
         }
@@ -161,7 +158,7 @@ export async function* changeBytes({ database, bytes, onChanged }: CatalogueSour
     return yield { kind: "bad-change", error: error.error, committed };
   }
   if (position === undefined) {
-    return yield { kind: "bad-change", error: { line: 1, message: "there are no changes" }, committed };
+    return yield { kind: "bad-change", error: { line: 1, message: "contains no changes" }, committed };
   }
   yield { kind: "changed", ...total, position };
 }

@@ -1,4 +1,4 @@
-// A product file of any format as products: which format it is, by what it begins with unless that is said, and its reader.
+// Reads the products of a file in any supported format, which is detected unless given.
 
 import { readMerchant, readShopify, type ReadingOptions } from "#commerce/foreign-feeds";
 import { feedProducts, Unreadable, type FeedPiece, type Intake } from "#commerce/products";
@@ -8,28 +8,28 @@ import { linesByChunk } from "./lines.ts";
 export interface FeedReading {
   /** Throws Unreadable. */
   readonly pieces: AsyncGenerator<FeedPiece>;
-  /** Known when the first piece has come. */
+  /** Available once the first piece has been read. */
   readonly mistakes: NonNullable<Intake["mistakes"]>;
 }
 
-/** Nothing is read before the first piece is asked for. */
+/** Reads nothing until the first piece is requested. */
 export function readFeed(
   bytes: AsyncIterable<Uint8Array>,
   settings: Pick<ImportSettings, "format" | "reading" | "mistakes">,
-  about: Pick<ReadingOptions, "now" | "origin">,
+  context: Pick<ReadingOptions, "now" | "origin">,
 ): FeedReading {
   let format = settings.format;
   async function* pieces(): AsyncGenerator<FeedPiece> {
     const { beginning, all } = await peek(bytes);
     format ??= formatOf(beginning);
-    const options = { ...settings.reading, ...about };
+    const options = { ...settings.reading, ...context };
     if (format === "shopify-csv" && options.currency === undefined) {
-      const message = "does not say in which currency the prices are: the option currency must";
+      const message = "has no currency; set the option currency";
       throw new Unreadable({ line: 1, message });
     }
     yield* READERS[format](all, options);
   }
-  // Our own feed is written for this shop, so a mistake in it is one; files of others hold what this shop does not sell.
+  // Our own feed is written for this shop, so mistakes are errors. Files of other shops contain products that this one does not sell.
   return { pieces: pieces(), mistakes: () => settings.mistakes ?? (format === "jsonl" ? "refuse" : "skip") };
 }
 
@@ -41,7 +41,7 @@ const READERS: Readonly<
   "google-merchant": readMerchant,
 };
 
-/** XML begins with an angle bracket, a line of JSON with a brace, and a CSV with the names of its columns. */
+/** XML starts with an angle bracket, JSON with a brace, and CSV with column names. */
 function formatOf(beginning: Buffer): FeedFormat {
   const text = beginning
     .toString("utf8")
@@ -51,13 +51,13 @@ function formatOf(beginning: Buffer): FeedFormat {
   return /^"?[\w ()/-]{2,60}"?,/u.test(text) ? "shopify-csv" : "jsonl";
 }
 
-const ENOUGH = 64;
+const PEEKED_BYTES = 64;
 
 async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ beginning: Buffer; all: AsyncGenerator<Uint8Array> }> {
   const chunks = bytes[Symbol.asyncIterator]();
   let beginning = Buffer.alloc(0);
   let isOver = false;
-  while (!isOver && beginning.length < ENOUGH) {
+  while (!isOver && beginning.length < PEEKED_BYTES) {
     const next = await chunks.next();
     if (next.done) isOver = true;
     else beginning = Buffer.concat([beginning, next.value]);

@@ -1,44 +1,41 @@
-// `npm run shop -- returns|reviews|gift-cards …`: through the shop when one is running on this data folder, and otherwise in its
-// database.
+// `npm run shop -- returns|reviews|gift-cards …`: manages returns, reviews and gift cards.
 
 import { z } from "zod";
 import { formatMoney, money } from "#catalogue";
 import type { ReturnDesk } from "#commerce/returns";
 import { afterSalesApp } from "../after-sales/admin-app.ts";
-import { findShop } from "../catalogue/client.ts";
+import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
-import { openShopDatabase } from "../start/shop.ts";
-import type { Terminal } from "./catalogue.ts";
+import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
+import type { Terminal } from "./terminal.ts";
 
-export const AFTER_SALES_USAGE = `npm run shop -- returns list                              lists returns: number, state, order, worth
-npm run shop -- returns show NUMBER                       shows what is in one, and why
-npm run shop -- returns receive NUMBER [SKU=QUANTITY …]   the parcel is here; SKU=1 takes back fewer than announced,
-                                                          SKU=3:1 takes back three, one of them damaged
-npm run shop -- returns refund NUMBER                     gives the money back and puts what is not damaged on sale again
-npm run shop -- returns refuse NUMBER REASON              sends it back to its owner, who is told why
-npm run shop -- reviews list                              lists reviews, the reported ones first
-npm run shop -- reviews hide|show ID                      takes a review down, or puts it back
-npm run shop -- gift-cards give EMAIL AMOUNT CURRENCY     gives a gift card, whose code goes out by mail
-npm run shop -- gift-cards show ID                        shows a card's balance and what happened to it
-npm run shop -- gift-cards resend ID                      mails a card again, with another code`;
+export const AFTER_SALES_USAGE = `npm run shop -- returns list                              lists returns: number, state, date, order, amount
+npm run shop -- returns show NUMBER                       prints the contents of a return and the reasons
+npm run shop -- returns receive NUMBER [SKU=QUANTITY …]   records the parcel; SKU=1 accepts one piece,
+                                                          SKU=3:1 accepts three, one of them damaged
+npm run shop -- returns refund NUMBER                     refunds a return and restocks what is undamaged
+npm run shop -- returns refuse NUMBER REASON              refuses a return and mails the reason to the shopper
+npm run shop -- reviews list                              lists reviews, reported ones first
+npm run shop -- reviews hide|show ID                      hides a review, or shows it again
+npm run shop -- gift-cards give EMAIL AMOUNT CURRENCY     creates a gift card and mails its code
+npm run shop -- gift-cards show ID                        prints a card's balance and history
+npm run shop -- gift-cards resend ID                      mails a card again, with a new code`;
 
 export const AFTER_SALES = ["returns", "reviews", "gift-cards"] as const;
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 const Answer = z.object({ kind: z.string() }).loose();
 
 export const runAfterSales = (words: readonly string[], config: Config, { print }: Terminal): Promise<void> =>
-  withApi(config, (ask) => carryOut(words, ask, print));
+  withApi(config, (api) => runCommand(words, api, print));
 
-/** Carries out one command. */
-export async function carryOut(words: readonly string[], ask: Ask, print: Terminal["print"]): Promise<void> {
+export async function runCommand(words: readonly string[], api: AdminApi, print: Terminal["print"]): Promise<void> {
   const [subject = "", name = "", ...rest] = words;
   const [id = "", ...more] = rest;
   const command = `${subject} ${name}`;
-  if (command === "returns list" && rest.length === 0) return listReturns(ask, print);
-  if (command === "reviews list" && rest.length === 0) return listReviews(ask, print);
-  if (command === "gift-cards give" && rest.length === 3) return print(await giveCard(ask, id, more));
+  if (command === "returns list" && rest.length === 0) return listReturns(api, print);
+  if (command === "reviews list" && rest.length === 0) return listReviews(api, print);
+  if (command === "gift-cards give" && rest.length === 3) return print(await giveCard(api, id, more));
   if (id === "" || (more.length > 0 && !["returns receive", "returns refuse"].includes(command))) {
     throw new OperatorError(AFTER_SALES_USAGE);
   }
@@ -46,20 +43,20 @@ export async function carryOut(words: readonly string[], ask: Ask, print: Termin
   switch (command) {
     case "returns show":
     case "gift-cards show":
-      return print(JSON.stringify(await show(ask, at), null, 2));
+      return print(JSON.stringify(await show(api, at), null, 2));
     case "returns receive":
-      return print(await receive(ask, at, more));
+      return print(await receive(api, at, more));
     case "returns refund":
-      return print(await refund(ask, at));
+      return print(await refund(api, at));
     case "returns refuse":
-      await post(ask, `${at}/refuse`, { reason: more.join(" ") });
-      return print(`${id.toUpperCase()} is refused, and its owner is told.`);
+      await post(api, `${at}/refuse`, { reason: more.join(" ") });
+      return print(`${id.toUpperCase()} is refused, and the shopper gets a mail with the reason.`);
     case "reviews hide":
     case "reviews show":
-      await post(ask, `${at}/${name}`);
-      return print(`${id} is ${name === "hide" ? "hidden" : "shown"}.`);
+      await post(api, `${at}/${name}`);
+      return print(`Review ${id} is ${name === "hide" ? "hidden" : "shown"}.`);
     case "gift-cards resend":
-      return print(`Sent to ${String((await post(ask, `${at}/resend`))["to"])} with a new code.`);
+      return print(`Sent to ${String((await post(api, `${at}/resend`))["to"])} with a new code.`);
     default:
       throw new OperatorError(AFTER_SALES_USAGE);
   }
@@ -78,9 +75,9 @@ const Returns = z.object({
   ),
 });
 
-async function listReturns(ask: Ask, print: Terminal["print"]): Promise<void> {
+async function listReturns(api: AdminApi, print: Terminal["print"]): Promise<void> {
   for (let offset = 0; ; offset += PAGE) {
-    const { returns } = Returns.parse(await (await ask(`/returns?offset=${offset}`)).json());
+    const { returns } = Returns.parse(await (await api(`/returns?offset=${offset}`)).json());
     for (const { number, state, createdAt, amount, order } of returns) {
       print([number, state, createdAt, order.number, worth(amount, order.currency)].join("\t"));
     }
@@ -102,93 +99,82 @@ const Reviews = z.object({
   ),
 });
 
-/** The first page alone: what was reported is on it. */
-async function listReviews(ask: Ask, print: Terminal["print"]): Promise<void> {
-  const { reviews } = Reviews.parse(await (await ask("/reviews")).json());
+/** Only the first page, which has the reported reviews. */
+async function listReviews(api: AdminApi, print: Terminal["print"]): Promise<void> {
+  const { reviews } = Reviews.parse(await (await api("/reviews")).json());
   for (const { id, productId, rating, author, title, isShown, reports } of reviews) {
     print([id, isShown ? "shown" : "hidden", `${reports} reports`, `${rating}/5`, productId, author, title].join("\t"));
   }
 }
 
-async function show(ask: Ask, path: string): Promise<unknown> {
-  const answer = await ask(path);
-  if (answer.status === 404) throw new OperatorError("There is none with this number.");
-  return answer.json();
+async function show(api: AdminApi, path: string): Promise<unknown> {
+  const response = await api(path);
+  if (response.status === 404) throw new OperatorError("Nothing has this number.");
+  return response.json();
 }
 
 const Lines = z.object({ lines: z.array(z.object({ line: z.object({ id: z.string(), sku: z.string() }) })) });
 
-async function receive(ask: Ask, at: string, words: readonly string[]): Promise<string> {
-  const { lines } = Lines.parse(await show(ask, at));
+async function receive(api: AdminApi, at: string, words: readonly string[]): Promise<string> {
+  const { lines } = Lines.parse(await show(api, at));
   const accepted = words.map((word) => {
     const [, name, quantity, damaged] = /^(.+)=(\d+)(?::(\d+))?$/.exec(word) ?? [];
-    if (name === undefined) throw new OperatorError(`Write SKU=QUANTITY, not ${word}.`);
+    if (name === undefined) throw new OperatorError(`"${word}" is not of the form SKU=QUANTITY.`);
     const [line, another] = lines.filter((one) => one.line.sku === name || one.line.id === name);
-    if (!line) throw new OperatorError(`This return has no such SKU: ${name}.`);
-    if (another) throw new OperatorError(`Two lines have the SKU ${name}: write the line's id, see returns show.`);
+    if (!line) throw new OperatorError(`This return contains no SKU ${name}.`);
+    if (another)
+      throw new OperatorError(`Two lines have the SKU ${name}. Use the line's id, which "returns show" prints.`);
     return [line.line.id, { quantity: Number(quantity), ...(damaged && { damaged: Number(damaged) }) }] as const;
   });
-  await post(ask, `${at}/receive`, { accepted: Object.fromEntries(accepted) });
-  return "Received. Now: refund it, or refuse it.";
+  await post(api, `${at}/receive`, { accepted: Object.fromEntries(accepted) });
+  return "Received. Now refund it or refuse it.";
 }
 
-async function refund(ask: Ask, at: string): Promise<string> {
-  const { order } = Returns.shape.returns.element.parse(await show(ask, at));
-  const { amount, giftCardId } = await post(ask, `${at}/refund`);
-  const where = giftCardId ? `on a new gift card, ${String(giftCardId)}` : "on its way to where it was paid from";
-  return `${worth(Number(amount), order.currency)} is ${where}.`;
+async function refund(api: AdminApi, at: string): Promise<string> {
+  const { order } = Returns.shape.returns.element.parse(await show(api, at));
+  const { amount, giftCardId } = await post(api, `${at}/refund`);
+  const target = giftCardId ? `to the new gift card ${String(giftCardId)}` : "to the original payment method";
+  return `${worth(Number(amount), order.currency)} is refunded ${target}.`;
 }
 
-async function giveCard(ask: Ask, email: string, [units = "", currency = ""]: readonly string[]): Promise<string> {
+async function giveCard(api: AdminApi, email: string, [units = "", currency = ""]: readonly string[]): Promise<string> {
   const amount = Math.round(Number(units) * 1000);
-  const { id } = await post(ask, "/gift-cards", { email, amount, currency: currency.toUpperCase() });
-  return `${worth(amount, currency.toUpperCase())} for ${email}, on gift card ${String(id)}; its code goes out by mail.`;
+  const { id } = await post(api, "/gift-cards", { email, amount, currency: currency.toUpperCase() });
+  return `Created gift card ${String(id)}: ${worth(amount, currency.toUpperCase())} for ${email}. Its code is sent by mail.`;
 }
 
-/** What a refusal means; whatever is not here has gone well. */
+/** Messages for failures, by kind. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  "no-such-return": "There is no return with this number.",
-  "no-such-review": "There is no review with this id.",
-  "no-such-card": "There is no gift card with this id.",
-  "nothing-to-refund": "There is nothing to refund: none of it was accepted, or all of the money went back already.",
-  "bad-lines": "This return has not so many of it.",
-  "no-reason": "Say why, in a few words: its owner is told.",
-  invalid: "Write an e-mail address, an amount and one of the shop's currencies, as in: give ana@example.com 50 EUR",
+  "no-such-return": "No return has this number.",
+  "no-such-review": "No review has this id.",
+  "no-such-card": "No gift card has this id.",
+  "nothing-to-refund": "There is nothing to refund: nothing was accepted, or everything has been refunded.",
+  "bad-lines": "The return does not contain that many.",
+  "no-reason": "Give a reason. It is mailed to the shopper.",
+  invalid:
+    "Enter an email address, an amount and a currency of the shop, for example: gift-cards give ana@example.com 50 EUR",
 };
 
-async function post(ask: Ask, path: string, body: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
-  const response = await ask(path, { method: "POST", body: JSON.stringify(body) });
+async function post(api: AdminApi, path: string, body: unknown = {}): Promise<Readonly<Record<string, unknown>>> {
+  const response = await api(path, { method: "POST", body: JSON.stringify(body) });
   const answer = Answer.parse(await response.json());
-  if (answer.kind === "not-now") throw new OperatorError(`That cannot be done now: it is ${String(answer["state"])}.`);
+  if (answer.kind === "not-now") throw new OperatorError(`Not possible: it is ${String(answer["state"])}.`);
   const refusal = REFUSALS[answer.kind];
   if (refusal !== undefined) throw new OperatorError(refusal);
-  if (!response.ok) throw new OperatorError(`The shop could not do it: ${answer.kind}.`);
+  if (!response.ok) throw new OperatorError(`The shop rejected the request: ${answer.kind}.`);
   return answer;
 }
 
 const worth = (amount: number, currency: string): string => formatMoney(money(amount, currency));
 
-async function withApi(config: Config, work: (ask: Ask) => Promise<void>): Promise<void> {
-  const shop = await findShop(config.dataDir);
-  if (shop) return work((path, init) => shop.ask(`/after-sales${path}`, init));
-  const database = await openShopDatabase(config);
-  try {
-    const nothing = () => {};
-    const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
-    // Mails and refunds are in the database, and leave with the next start of the shop.
-    const events = { onMail: nothing, onStockChanged: nothing, onWork: nothing };
-    await work(askDesk({ database, now: () => new Date(), origin, ...events }));
-  } finally {
-    await database.close();
-  }
+function withApi(config: Config, run: (api: AdminApi) => Promise<void>): Promise<void> {
+  const origin = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  // Mails and refunds are stored in the database, and sent by the next start of the shop.
+  const events = { onMail: () => {}, onStockChanged: () => {}, onWork: () => {} };
+  const openLocal = (database: Database) => ({
+    api: localDesk({ database, now: () => new Date(), origin, ...events }),
+  });
+  return withAdminApi(config, "after-sales", openLocal, run);
 }
 
-/** Asks the merchant's API of this process itself. */
-export function askDesk(desk: ReturnDesk): Ask {
-  const token = "this process itself";
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  const app = afterSalesApp({ desk, localToken: token, token: undefined, onError });
-  return async (path, init) => app.request(path, { ...init, headers: { authorization: `Bearer ${token}` } });
-}
+export const localDesk = (desk: ReturnDesk): AdminApi => localApi((access) => afterSalesApp({ desk, ...access }));

@@ -36,17 +36,17 @@ const write = (name: string, lines: Iterable<string>): string => {
   return file;
 };
 
-async function run(...words: string[]): Promise<{ printed: string; said: string[] }> {
-  const said: string[] = [];
+async function run(...words: string[]): Promise<{ printed: string; infos: string[] }> {
+  const infos: string[] = [];
   let printed = "";
-  await runCatalogue(words, config, { print: (text) => (printed += text), say: (text) => said.push(text) });
-  // How far it is, a slow machine says in between.
-  return { printed, said: said.filter((sentence) => !/^ {2}[\d,]+ \w+, [\d,]+ a second$/.test(sentence)) };
+  await runCatalogue(words, config, { print: (text) => (printed += text), info: (text) => infos.push(text) });
+  // Without progress lines, which appear on a slow machine.
+  return { printed, infos: infos.filter((line) => !/^ {2}[\d,]+ \w+, [\d,]+ per second$/.test(line)) };
 }
 
 const statusNow = async (): Promise<unknown> => JSON.parse((await run("status")).printed);
 
-/** A shop as the command line knows it: a database, an address and a key. */
+/** A running shop, as far as the command line needs it. */
 async function openShop() {
   const indexed: string[] = [];
   const database = await openShopDatabase(config);
@@ -86,7 +86,7 @@ async function openShop() {
 
 async function useEveryCommand(): Promise<void> {
   const imported = await run("import", write("feed.jsonl", feedLines(30)));
-  expect(imported.said.at(-1)).toMatch(/^30 products, [\d,]+ a second: they are on sale, in 60 variants\.$/);
+  expect(imported.infos.at(-1)).toMatch(/^Imported 30 products with 60 variants, [\d,]+ per second\.$/);
   const updated = await run(
     "update",
     write("changes.jsonl", [
@@ -94,38 +94,38 @@ async function useEveryCommand(): Promise<void> {
       JSON.stringify({ variant: "v1-0", set: { inventory_quantity: 77 } }),
     ]),
   );
-  expect(updated.said.at(-1)).toMatch(/^2 changes, .* 2 products written, 0 taken off sale\.$/);
-  expect((await run("delete", "p3", "p4")).said.at(-1)).toMatch(/2 taken off sale\.$/);
+  expect(updated.infos.at(-1)).toMatch(/^Applied 2 changes, .* 2 products written, 0 removed\.$/);
+  expect((await run("delete", "p3", "p4")).infos.at(-1)).toMatch(/2 removed\.$/);
   expect(await statusNow()).toMatchObject({ catalogue: { products: 29, variants: 57 }, position: "1:4" });
   const copy = join(root, "copy.jsonl");
   await run("export", copy);
   const verified = await run("verify", copy);
-  expect(verified.said.at(-1)).toBe("29 products in 57 variants are in order; nothing was changed.");
+  expect(verified.infos.at(-1)).toBe("29 products with 57 variants are valid. Nothing was changed.");
 }
 
-test("[SR-20] a feed is verified without a database, and every mistake is told with its line", async () => {
+test("[SR-20] a feed is verified without a database, and every mistake is reported with its line", async () => {
   const file = write("wrong.jsonl", [JSON.stringify(feedRow(1)), "{", JSON.stringify({ ...feedRow(2), sku: "" })]);
   await expect(run("verify", file)).rejects.toThrow(
     /^Line 2 of the feed: is not JSON\.\nLine 3 of the feed, field sku: .*\nNothing was changed\.$/,
   );
 });
 
-test("[SR-20] every command works on the database when no shop runs, whatever a killed one left", async () => {
-  // Nobody listens on the discard port.
+test("[SR-20] every command works on the database if no shop runs, even if a killed one left its access file", async () => {
+  // Nothing listens on the discard port.
   openAccess(root, "http://127.0.0.1:9");
   await useEveryCommand();
-  expect((await run("index")).said.at(-1)).toMatch(/^29 products, .* they are indexed, in 57 variants\.$/);
+  expect((await run("index")).infos.at(-1)).toMatch(/^Indexed 29 products with 57 variants, .*\.$/);
 });
 
-test("[SR-20] every command goes through a running shop, which holds the database", async () => {
+test("[SR-20] every command goes through a running shop", async () => {
   const { indexed } = await openShop();
   await useEveryCommand();
   expect(indexed).toEqual(["changed", "changed", "changed"]);
-  expect((await run("index")).said.at(-1)).toMatch(/^3 products, .* they are indexed/);
+  expect((await run("index")).infos.at(-1)).toMatch(/^Indexed 3 products/);
   expect(indexed.at(-1)).toBe("rebuilt");
 });
 
-test("[SR-20] a file of Shopify's is tried, imported and told about, with a report of what was left out", async () => {
+test("[SR-20] a Shopify file is imported after a dry run, with a report of skipped products", async () => {
   await openShop();
   const file = write("products.csv", [
     "Handle,Title,Vendor,Type,Tags,Option1 Name,Option1 Value,Variant Price,Image Src",
@@ -136,14 +136,16 @@ test("[SR-20] a file of Shopify's is tried, imported and told about, with a repo
   const report = join(root, "report.jsonl");
   const words = [file, "--currency", "EUR", "--rate", "USD=1.1", "--rate", "GBP=0.9", "--report", report];
   const tried = await run("import", ...words, "--dry-run");
-  expect(tried.said[0]).toMatch(/^2 products, .* would be on sale: 2 new, 0 changed, 0 as today; 0 would go\. Nothing/);
+  expect(tried.infos[0]).toMatch(
+    /^The import would result in 2 products .*: 2 new, 0 changed, 0 unchanged; 0 would be removed\. Nothing/,
+  );
   expect(await statusNow()).toMatchObject({ catalogue: null });
   const imported = await run("import", ...words);
-  expect(imported.said[0]).toMatch(/^2 products, .* they are on sale, in 2 variants\.$/);
-  expect(imported.said.slice(1)).toEqual([
-    "Left out: 1 no-colour.",
+  expect(imported.infos[0]).toMatch(/^Imported 2 products with 2 variants, .*\.$/);
+  expect(imported.infos.slice(1)).toEqual([
+    "Skipped: 1 no-colour.",
     "  Line 2, coat, colour: has no colour.",
-    `All of it is in ${report}.`,
+    `All of them are in ${report}.`,
   ]);
   expect(readFileSync(report, "utf8").trim()).toBe(
     JSON.stringify({
@@ -166,13 +168,13 @@ test("[SR-20] a file of Shopify's is tried, imported and told about, with a repo
   const again = join(root, "again.csv");
   await run("export", again, "--format", "shopify-csv", "--currency", "EUR");
   const back = await run("import", again, "--currency", "EUR", "--dry-run");
-  expect(back.said[0]).toMatch(/would be on sale: 0 new, 0 changed, 2 as today; 0 would go/);
-  await expect(run("import", ...words, "--most-skipped", "10")).rejects.toThrow(/^1 of 3 variants cannot be taken/);
+  expect(back.infos[0]).toMatch(/: 0 new, 0 changed, 2 unchanged; 0 would be removed/);
+  await expect(run("import", ...words, "--most-skipped", "10")).rejects.toThrow(/^1 of 3 variants are invalid/);
   await expect(run("verify", file, "--currency", "EUR")).rejects.toThrow(/^Line 2 of the feed, field colour/);
-  await expect(run("import", file, "--currency", "XXX")).rejects.toThrow("The option currency");
+  await expect(run("import", file, "--currency", "XXX")).rejects.toThrow("Option currency");
 });
 
-test("a mistake in a feed larger than the connection holds is told before all of it is sent", async () => {
+test("a mistake in a large feed is reported before all of it is sent", async () => {
   await openShop();
   const lines = [...feedLines(5_000)];
   const file = write("feed.jsonl", lines.with(4, JSON.stringify({ ...feedRow(3), sku: "" })));
@@ -180,18 +182,20 @@ test("a mistake in a feed larger than the connection holds is told before all of
   expect(await statusNow()).toMatchObject({ catalogue: null });
 });
 
-test("what makes no sense is refused with how it is meant", async () => {
+test("invalid arguments are rejected with the usage", async () => {
   for (const words of [[], ["import"], ["import", "a", "b"], ["delete"], ["status", "x"], ["toString"]]) {
     await expect(run(...words)).rejects.toThrow("npm run shop -- catalogue import FILE");
   }
-  await expect(run("import", "/no/such/file")).rejects.toThrow("There is no file /no/such/file.");
+  await expect(run("import", "/no/such/file")).rejects.toThrow("File /no/such/file does not exist.");
 });
 
-test("a file that cannot be read or written is told in one sentence, another failure is not", async () => {
+test("failed file access is explained in one sentence, other errors are not", async () => {
   const noFolder = ["feed", "--products", "1", "--out", join(root, "gone", "feed.jsonl")];
   for (const work of [() => run("import", root), () => runDemo(noFolder, () => {})]) {
     const failure = await work().catch((error: unknown) => error);
-    expect(explainFileFailure(failure)).toMatch(/^The file cannot be used \(E(?:ISDIR|NOENT): .*\): name another one/);
+    expect(explainFileFailure(failure)).toMatch(
+      /^The file cannot be used \(E(?:ISDIR|NOENT): .*\)\. Choose another one/,
+    );
   }
   expect(explainFileFailure(new Error("something else"))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// `npm run shop -- catalogue …`: loads, changes and indexes the catalogue, through the shop when one is running on this data
-// folder, and otherwise in its database.
+// `npm run shop -- catalogue …`: imports, changes, exports and indexes the catalogue, through the running shop or, if none runs on
+// the data folder, directly in its database.
 
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { shopifyCurrencyOf, type ImportSettings } from "../catalogue/import-settings.ts";
 import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue/operations.ts";
-import { whileWorking } from "../catalogue/while-working.ts";
+import { streamEvents } from "../catalogue/stream-events.ts";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { isSearchShared, searchServiceOf } from "../search/search-service.ts";
@@ -20,22 +20,16 @@ import { openShopDatabase } from "../start/shop.ts";
 import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
 import { reportEvents } from "./report.ts";
 import { openSkippedReport, type SkippedReport } from "./skipped-report.ts";
+import type { Terminal } from "./terminal.ts";
 
-export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue by a product feed, also of Shopify's or Google's format
+export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue with a product feed, a Shopify CSV or a Google Merchant feed
 ${IMPORT_USAGE}
-npm run shop -- catalogue verify FILE [options]           tells all that is wrong with such a file, without a shop
-npm run shop -- catalogue export FILE                     writes what is on sale as a product feed, or with --format shopify-csv --currency EUR
-npm run shop -- catalogue update FILE                     makes changes: puts, deletes, single fields
-npm run shop -- catalogue delete ID…                      takes products off sale
-npm run shop -- catalogue index                           builds the search index anew
-npm run shop -- catalogue status                          says what is on sale`;
-
-export interface Terminal {
-  /** For what was asked for. */
-  readonly print: (text: string) => void;
-  /** For progress. */
-  readonly say: (text: string) => void;
-}
+npm run shop -- catalogue verify FILE [options]           checks a product file without a shop
+npm run shop -- catalogue export FILE                     writes the catalogue as a feed, or with --format shopify-csv --currency EUR
+npm run shop -- catalogue update FILE                     applies changes to products and single fields
+npm run shop -- catalogue delete ID…                      removes products
+npm run shop -- catalogue index                           rebuilds the search index
+npm run shop -- catalogue status                          prints the number of products and the state of the search index`;
 
 export async function runCatalogue(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const [name = "", ...rest] = words;
@@ -60,32 +54,33 @@ const commands: Readonly<Record<string, Command>> = {
         onSkipped: skipped.add,
       });
     } finally {
-      for (const sentence of await skipped.close()) terminal.say(sentence);
+      for (const line of await skipped.close()) terminal.info(line);
     }
   },
-  verify: async (words, _config, { say }) => {
+  verify: async (words, _config, { info }) => {
     const { file, rest, settings, report } = readImportWords(words);
     const skipped = await openSkippedReport(report);
-    // Mistakes are few or the file is no good; what waits for the disk is written at the end.
-    const writing: Promise<void>[] = [];
+    const writes: Promise<void>[] = [];
     const { products, variants, wrong, mistakes } = await verifyBytes(
       readBytes(onlyFile(file, rest)),
       settings,
-      report === undefined ? undefined : (one) => void writing.push(skipped.add(one)),
+      report === undefined ? undefined : (one) => void writes.push(skipped.add(one)),
     );
-    await Promise.all(writing);
+    await Promise.all(writes);
     await skipped.close();
-    if (wrong === 0) return say(`${products} products in ${variants} variants are in order; nothing was changed.`);
-    const told = mistakes.map((mistake) => explainFeedError(mistake));
-    const left = wrong - told.length;
-    throw new OperatorError([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
+    if (wrong === 0) return info(`${products} products with ${variants} variants are valid. Nothing was changed.`);
+    const printed = mistakes.map((mistake) => explainFeedError(mistake));
+    const left = wrong - printed.length;
+    throw new OperatorError(
+      [...printed, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"),
+    );
   },
-  export: async (words, config, { say }) => {
+  export: async (words, config, { info }) => {
     const { file, rest, settings, query } = readImportWords(words);
     if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
     if (settings.format === "google-merchant") throw new OperatorError(MERCHANT_EXPORT);
     await exportTo(file, config, settings, query);
-    say(`What is on sale is in ${file}.`);
+    info(`The catalogue was written to ${file}.`);
   },
   update: async ([file, ...rest], config, terminal) => {
     const name = onlyFile(file, rest);
@@ -110,22 +105,23 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const MERCHANT_EXPORT = "The shop writes Google Merchant feeds itself, one a market: /feeds/google-merchant.xml.";
+const MERCHANT_EXPORT =
+  "The shop serves Google Merchant feeds itself, one for each market: /feeds/google-merchant.xml.";
 
-/** Written aside first: a file that is there is whole. */
+/** Written to a temporary file and renamed, so that the file is always complete. */
 async function exportTo(file: string, config: Config, settings: ImportSettings, query: URLSearchParams): Promise<void> {
   const shop = await findShop(config.dataDir);
   const database = shop ? undefined : await openShopDatabase(config);
   const draft = `${file}.part`;
   try {
-    const answer = await shop?.ask(`/catalogue/feed?${query}`);
+    const response = await shop?.request(`/catalogue/feed?${query}`);
     const feed = shop
-      ? answer?.ok
-        ? answer.body
+      ? response?.ok
+        ? response.body
         : undefined
       : database &&
         (await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin: config.PUBLIC_URL }));
-    if (!feed) throw new OperatorError("There is no catalogue yet: import a feed first.");
+    if (!feed) throw new OperatorError("There is no catalogue yet. Import a feed first.");
     await pipeline(feed, createWriteStream(draft));
     await rename(draft, file);
   } finally {
@@ -134,16 +130,16 @@ async function exportTo(file: string, config: Config, settings: ImportSettings, 
   }
 }
 
-const buildIndex = (database: Database, config: Config, { say }: Terminal): AsyncGenerator<CatalogueEvent> =>
-  whileWorking<CatalogueEvent>(async (tell) => {
+const buildIndex = (database: Database, config: Config, { info }: Terminal): AsyncGenerator<CatalogueEvent> =>
+  streamEvents<CatalogueEvent>(async (emit) => {
     const search = openShopSearch({
       database,
-      service: await searchServiceOf(config, { say }),
-      onError: (error) => say(String(error)),
+      service: await searchServiceOf(config, { print: info }),
+      onError: (error) => info(String(error)),
     });
     try {
-      const { products, variants } = await search.rebuild((done) => tell({ kind: "progress", products: done }));
-      tell({ kind: "indexed", products, variants });
+      const { products, variants } = await search.rebuild((done) => emit({ kind: "progress", products: done }));
+      emit({ kind: "indexed", products, variants });
     } finally {
       await search.close();
     }
@@ -155,26 +151,26 @@ const change = (config: Config, terminal: Terminal, bytes: AsyncIterable<Uint8Ar
     direct: (database) => changeBytes({ database, bytes }),
   });
 
-interface Ways {
+interface Operation {
   readonly through: (shop: RunningShop) => AsyncIterable<CatalogueEvent>;
   readonly direct: (database: Database) => AsyncIterable<CatalogueEvent>;
   readonly onSkipped?: SkippedReport["add"];
 }
 
-async function run(config: Config, { say }: Terminal, { through, direct, onSkipped }: Ways): Promise<void> {
+async function run(config: Config, { info }: Terminal, { through, direct, onSkipped }: Operation): Promise<void> {
   const shop = await findShop(config.dataDir);
-  if (shop) return reportEvents(through(shop), say, onSkipped);
+  if (shop) return reportEvents(through(shop), info, onSkipped);
   const database = await openShopDatabase(config);
   try {
-    await reportEvents(direct(database), say, onSkipped);
+    await reportEvents(direct(database), info, onSkipped);
   } finally {
     await database.close();
   }
 }
 
-/** The embedded index is of the shop that runs; one that processes share can always be asked. */
+/** A shared index has a status even if no shop runs; the embedded one belongs to the running shop. */
 async function sharedIndexStatus(config: Config): Promise<BackendStatus> {
-  const service = await searchServiceOf(config, { say: () => undefined });
+  const service = await searchServiceOf(config, { print: () => undefined });
   const products = service.open("products", PRODUCT_SCHEMA);
   return products.status().finally(() => products.close());
 }
@@ -195,7 +191,7 @@ async function readStatus(config: Config): Promise<unknown> {
 
 function onlyFile(file: string | undefined, rest: readonly string[]): string {
   if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
-  if (file !== STANDARD_INPUT && !existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  if (file !== STANDARD_INPUT && !existsSync(file)) throw new OperatorError(`File ${file} does not exist.`);
   return file;
 }
 

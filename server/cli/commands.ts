@@ -3,12 +3,13 @@
 import { readConfig, type Config } from "../config.ts";
 import { ACCOUNTS_USAGE, runAccounts } from "./accounts.ts";
 import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./after-sales.ts";
-import { CATALOGUE_USAGE, runCatalogue, type Terminal } from "./catalogue.ts";
+import { CATALOGUE_USAGE, runCatalogue } from "./catalogue.ts";
 import { CONTENT_USAGE, runContent } from "./content.ts";
 import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
+import type { Terminal } from "./terminal.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
 
@@ -26,7 +27,7 @@ export const commands: Readonly<Record<string, Run>> = {
   ),
   database: configured(runDatabase),
   locales: async (words, terminal) => runLocales(words, terminal),
-  demo: (words, { say }) => runDemo(words, say),
+  demo: (words, { info }) => runDemo(words, info),
 };
 
 export const USAGE = [

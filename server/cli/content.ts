@@ -1,22 +1,18 @@
-// `npm run shop -- content …`: takes the shop's content from a file, checks one, gives it back; through the shop when one is
-// running on this data folder, and otherwise in its database.
+// `npm run shop -- content …`: imports, checks and exports the shop's content as a file.
 
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { Hono } from "hono";
 import { z } from "zod";
-import { findShop } from "../catalogue/client.ts";
+import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
 import { contentAdminApp, LARGEST_CONTENT } from "../content/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
-import { openShopDatabase } from "../start/shop.ts";
-import type { Terminal } from "./catalogue.ts";
+import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
+import type { Terminal } from "./terminal.ts";
 
-export const CONTENT_USAGE = `npm run shop -- content import FILE [--dry-run]           takes sections, tags and the shop from a file
-npm run shop -- content export [FILE]                     writes them as such a file`;
-
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+export const CONTENT_USAGE = `npm run shop -- content import FILE [--dry-run]           replaces sections and updates tags
+npm run shop -- content export [FILE]                     writes sections, tags and the shop as a file`;
 
 export async function runContent(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const isDryRun = words.includes("--dry-run");
@@ -24,9 +20,9 @@ export async function runContent(words: readonly string[], config: Config, termi
   if (rest.length > 0 || (isDryRun && name !== "import")) throw new OperatorError(CONTENT_USAGE);
   if (name === "import" && file !== undefined) {
     const bytes = await readBytes(file);
-    return withApi(config, (ask) => take(ask, { bytes, isDryRun }, terminal));
+    return withApi(config, (api) => importContent(api, { bytes, isDryRun }, terminal));
   }
-  if (name === "export") return withApi(config, (ask) => give(ask, file, terminal));
+  if (name === "export") return withApi(config, (api) => exportContent(api, file, terminal));
   throw new OperatorError(CONTENT_USAGE);
 }
 
@@ -41,35 +37,36 @@ const Result = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid"), mistakes: z.array(Mistake) }),
 ]);
 
-/** Mistakes told at once; more of them would not be read. */
-const MOST_TOLD = 20;
+const MAX_PRINTED = 20;
 
-async function take(
-  ask: Ask,
+async function importContent(
+  api: AdminApi,
   { bytes, isDryRun }: { readonly bytes: Buffer<ArrayBuffer>; readonly isDryRun: boolean },
-  { say }: Terminal,
+  { info }: Terminal,
 ): Promise<void> {
-  const answer = await ask(isDryRun ? "?dry-run" : "", { method: "PUT", body: bytes });
-  if (answer.status !== 200 && answer.status !== 422) throw new OperatorError(explain(answer.status));
-  const result = Result.parse(await answer.json());
+  const response = await api(isDryRun ? "?dry-run" : "", { method: "PUT", body: bytes });
+  if (response.status !== 200 && response.status !== 422) throw new OperatorError(explain(response.status));
+  const result = Result.parse(await response.json());
   if (result.kind === "invalid") {
-    const told = result.mistakes.slice(0, MOST_TOLD).map(sentence);
-    const left = result.mistakes.length - told.length;
-    throw new OperatorError([...told, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"));
+    const printed = result.mistakes.slice(0, MAX_PRINTED).map(sentence);
+    const left = result.mistakes.length - printed.length;
+    throw new OperatorError(
+      [...printed, ...(left > 0 ? [`And ${left} more.`] : []), "Nothing was changed."].join("\n"),
+    );
   }
-  for (const note of result.notes) say(`Note: ${sentence(note)}`);
+  for (const note of result.notes) info(`Note: ${sentence(note)}`);
   const what = `${result.sections} sections and ${result.tags} tags`;
-  say(result.kind === "checked" ? `${what} are in order; nothing was changed.` : `${what} are taken over.`);
+  info(result.kind === "checked" ? `${what} are valid. Nothing was changed.` : `${what} were imported.`);
 }
 
-async function give(ask: Ask, file: string | undefined, { print, say }: Terminal): Promise<void> {
-  const answer = await ask("");
-  if (answer.status === 404) throw new OperatorError("The shop has no content yet: import some first.");
-  if (!answer.ok) throw new OperatorError(explain(answer.status));
-  const text = await answer.text();
+async function exportContent(api: AdminApi, file: string | undefined, { print, info }: Terminal): Promise<void> {
+  const response = await api("");
+  if (response.status === 404) throw new OperatorError("The shop has no content yet. Import some first.");
+  if (!response.ok) throw new OperatorError(explain(response.status));
+  const text = await response.text();
   if (file === undefined) return print(text.trimEnd());
   await writeFile(file, text);
-  say(`The content is in ${file}.`);
+  info(`The content was written to ${file}.`);
 }
 
 const sentence = ({ line, path, message }: z.infer<typeof Mistake>): string =>
@@ -77,29 +74,16 @@ const sentence = ({ line, path, message }: z.infer<typeof Mistake>): string =>
 
 const explain = (status: number): string =>
   status === 413
-    ? `The file has more than ${LARGEST_CONTENT / 1024 / 1024} MB: send it in parts.`
-    : "The shop failed at it; its log says why. Nothing was changed.";
+    ? `The file is larger than ${LARGEST_CONTENT / 1024 / 1024} MB. Split it into several imports.`
+    : "The shop failed; its log has the details. Nothing was changed.";
 
 async function readBytes(file: string): Promise<Buffer<ArrayBuffer>> {
   if (file === "-") return Buffer.from(await buffer(process.stdin));
-  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`File ${file} does not exist.`);
   return readFile(file);
 }
 
-async function withApi(config: Config, work: (ask: Ask) => Promise<void>): Promise<void> {
-  const shop = await findShop(config.dataDir);
-  if (shop) return work((path, init) => shop.ask(`/content${path}`, init));
-  const database = await openShopDatabase(config);
-  try {
-    const token = "this process itself";
-    const onError = (error: unknown) => {
-      throw error;
-    };
-    const app = new Hono().route("/", contentAdminApp({ database, localToken: token, token: undefined, onError }));
-    await work(async (path, init) =>
-      app.request(`/${path}`, { ...init, headers: { authorization: `Bearer ${token}` } }),
-    );
-  } finally {
-    await database.close();
-  }
+function withApi(config: Config, run: (api: AdminApi) => Promise<void>): Promise<void> {
+  const openLocal = (database: Database) => ({ api: localApi((access) => contentAdminApp({ database, ...access })) });
+  return withAdminApi(config, "content", openLocal, run);
 }

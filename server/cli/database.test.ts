@@ -23,12 +23,12 @@ afterAll(async () => {
 });
 
 async function run(config: Config, ...words: string[]): Promise<string> {
-  const said: string[] = [];
-  await runDatabase(words, config, { print: () => {}, say: (text) => said.push(text) });
-  return said.join("\n");
+  const infos: string[] = [];
+  await runDatabase(words, config, { print: () => {}, info: (text) => infos.push(text) });
+  return infos.join("\n");
 }
 
-/** An empty database of each kind there is. */
+/** An empty database of each kind. */
 async function emptyOnes(): Promise<Config[]> {
   const { location } = await copyFolder();
   const embedded = readConfig({ DATA_DIR: linkTo("dataDir" in location ? location.dataDir : "") });
@@ -55,7 +55,7 @@ onEveryDatabase("a backup", (database) => {
   const file = join(folder, `${crypto.randomUUID()}.gz`);
   let before: Record<string, unknown[]>;
   let source: Config;
-  let said = "";
+  let output = "";
 
   beforeAll(async () => {
     await openTestShop(database.current, 30, 5);
@@ -64,7 +64,7 @@ onEveryDatabase("a backup", (database) => {
     await placeOrder(buying, shopper, await orderRequest(buying, shopper));
     const now = new Date();
     const row = { passwordHash: "", createdAt: now, passwordChangedAt: now };
-    // What a format of lines may trip over.
+    // Values that could break a format of lines.
     await database.current.sql.insert(accountTable).values([
       { ...row, id: "a", email: "ana@example.com", firstName: 'Ána\n{"x":1}\u2028"\\,' },
       { ...row, id: "b", email: "bo@example.com", firstName: '["end",0]' },
@@ -73,29 +73,29 @@ onEveryDatabase("a backup", (database) => {
     await database.current.close();
     const { location } = database;
     source = readConfig("url" in location ? { DATABASE_URL: location.url } : { DATA_DIR: linkTo(location.dataDir) });
-    said = await run(source, "backup", file);
+    output = await run(source, "backup", file);
   });
 
-  test("is read by nobody but its owner, and leaves no draft [ER-02]", () => {
-    expect(said).toMatch(/^[\d,]+ rows of \d+ tables are in /);
+  test("is readable by its owner only, and leaves no temporary file [ER-02]", () => {
+    expect(output).toMatch(/^[\d,]+ rows of \d+ tables were written to /);
     expect(before["shop_order"]).toHaveLength(1);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("restores every row into an empty database, PostgreSQL from the embedded one too, whatever changed since [ER-02]", async () => {
+  test("restores every row into an empty database, also from the embedded one into PostgreSQL [ER-02]", async () => {
     const changed = await openShopDatabase(source);
     await changed.sql.execute(sql`delete from account`);
     await changed.sql.execute(sql`update variant set inventory_quantity = 0`);
     await changed.close();
     const targets = (await emptyOnes()).filter(({ DATABASE_URL: url }) => url !== undefined || !source.DATABASE_URL);
     for (const target of targets) {
-      expect(await run(target, "restore", file)).toMatch(/rows of \d+ tables are as they were at 20/);
+      expect(await run(target, "restore", file)).toMatch(/rows of \d+ tables were restored from the backup of 20/);
       const restored = await openShopDatabase(target);
       try {
         expect(await content(restored)).toEqual(before);
         expect((await checkLedger(restored)).faults).toEqual([]);
-        // Numbers go on after those that were restored, and rows still refer to rows that are there.
+        // Sequences continue after the restored rows, and foreign keys are enforced.
         const buying = testBuying(restored);
         const shopper = await makeShopper(buying, [{ variantId: "v2-0", quantity: 1 }]);
         expect(await placeOrder(buying, shopper, await orderRequest(buying, shopper))).toMatchObject({
@@ -107,18 +107,16 @@ onEveryDatabase("a backup", (database) => {
       } finally {
         await restored.close();
       }
-      await expect(run(target, "restore", file)).rejects.toThrow(
-        /The database has rows already .* nothing was changed/,
-      );
+      await expect(run(target, "restore", file)).rejects.toThrow(/The database is not empty: .* Nothing was changed/);
     }
   });
 
-  test("that is cut off, changed or of another version changes nothing [ER-02]", async () => {
+  test("that is truncated, modified or of another version changes nothing [ER-02]", async () => {
     const text = gunzipSync(readFileSync(file)).toString();
     const lines = text.trimEnd().split("\n");
     const target = (await emptyOnes()).at(-1);
-    if (!target) throw new Error("There is always the embedded one");
-    expect(await run(target, "migrate")).toBe("The tables are those of this version.");
+    if (!target) throw new Error("The embedded database is always available");
+    expect(await run(target, "migrate")).toBe("The database is up to date.");
     const attempt = async (bytes: Uint8Array) => {
       writeFileSync(join(folder, "bad.gz"), bytes);
       await run(target, "restore", join(folder, "bad.gz"));
@@ -136,15 +134,15 @@ onEveryDatabase("a backup", (database) => {
         ),
       ),
     ).rejects.toThrow(/it has \d+ rows instead of/);
-    await expect(attempt(readFileSync(file).subarray(0, 5000))).rejects.toThrow("is no whole backup");
-    await expect(attempt(Buffer.from("no backup"))).rejects.toThrow("is no whole backup");
+    await expect(attempt(readFileSync(file).subarray(0, 5000))).rejects.toThrow("is not a complete backup");
+    await expect(attempt(Buffer.from("no backup"))).rejects.toThrow("is not a complete backup");
     await expect(attempt(gzipSync(text.replace(/^\["backup",1,"\d+/, '["backup",1,"1')))).rejects.toThrow(
       "was written by another version of the shop",
     );
     const untouched = await openShopDatabase(target);
     expect(Object.values(await content(untouched)).flat()).toEqual([]);
     await untouched.close();
-    await expect(run(target, "restore", join(folder, "none.gz"))).rejects.toThrow("There is no file");
+    await expect(run(target, "restore", join(folder, "none.gz"))).rejects.toThrow("does not exist");
     await expect(run(target, "backup")).rejects.toThrow("npm run shop -- database backup FILE");
   });
 });

@@ -1,4 +1,4 @@
-// `npm run shop -- database …`: brings the tables up to date, writes the whole database into a file and reads it back.
+// `npm run shop -- database …`: applies migrations, and backs up and restores the whole database.
 
 import { once } from "node:events";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
@@ -11,26 +11,26 @@ import { linesByChunk } from "../catalogue/lines.ts";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { openShopDatabase } from "../start/shop.ts";
-import type { Terminal } from "./catalogue.ts";
+import type { Terminal } from "./terminal.ts";
 
-export const DATABASE_USAGE = `npm run shop -- database migrate                          brings the tables to this version, and stops
-npm run shop -- database backup FILE                      writes all tables into a file, as they are at one moment
-npm run shop -- database restore FILE                     reads such a file into an empty database`;
+export const DATABASE_USAGE = `npm run shop -- database migrate                          applies pending migrations and stops
+npm run shop -- database backup FILE                      writes a consistent snapshot of all tables
+npm run shop -- database restore FILE                     restores a backup into an empty database`;
 
-export async function runDatabase(words: readonly string[], config: Config, { say }: Terminal): Promise<void> {
+export async function runDatabase(words: readonly string[], config: Config, { info }: Terminal): Promise<void> {
   const [name, file, ...rest] = words;
   if (name === "migrate" && file === undefined) {
-    // Whoever opens it brings it up to date, one process at a time.
-    await withDatabase(config, async () => say("The tables are those of this version."));
+    // Opening the database applies migrations.
+    await withDatabase(config, async () => info("The database is up to date."));
   } else if (name === "backup" && file !== undefined && rest.length === 0) {
     const { tables, rows } = await withDatabase(config, (database) => backUp(database, file));
-    say(`${rows.toLocaleString("en")} rows of ${tables} tables are in ${file}.`);
+    info(`${rows.toLocaleString("en")} rows of ${tables} tables were written to ${file}.`);
   } else if (name === "restore" && file !== undefined && rest.length === 0) {
-    if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new OperatorError(`File ${file} does not exist.`);
     const restored = await withDatabase(config, (database) => readBackup(database, linesOf(file)));
     if (restored.kind !== "restored") throw new OperatorError(explain(file, restored));
-    say(
-      `${restored.rows.toLocaleString("en")} rows of ${restored.tables} tables are as they were at ${restored.takenAt}.`,
+    info(
+      `${restored.rows.toLocaleString("en")} rows of ${restored.tables} tables were restored from the backup of ${restored.takenAt}.`,
     );
   } else throw new OperatorError(DATABASE_USAGE);
 }
@@ -44,13 +44,13 @@ async function withDatabase<Result>(config: Config, work: (database: Database) =
   }
 }
 
-/** Written aside first: a file that is there is whole. It has people's addresses in it, so only its owner reads it. */
+/** Written to a temporary file and renamed, so that it is always complete. It contains personal data, so only its owner may read it. */
 async function backUp(database: Database, file: string) {
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const zip = createGzip({ level: 6 });
   const written = finished(zip.pipe(createWriteStream(draft, { mode: 0o600, flags: "wx" })));
-  // Told below, after the transaction has ended.
+  // Reported below, after the transaction has ended.
   written.catch((error: Error) => zip.destroy(error));
   try {
     const counts = await writeBackup(database, new Date(), async (lines) => {
@@ -71,7 +71,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip();
   const source = createReadStream(file).on("error", (error) => text.destroy(error));
   try {
-    // Not readline, which ends lines at characters that people's names may have.
+    // Not readline, which also splits lines at U+2028, which names may contain.
     for await (const lines of linesByChunk(source.pipe(text), LONGEST_ROW)) yield* lines;
   } catch (error) {
     if (!isDamage(error)) throw error;
@@ -81,7 +81,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** More than any row of the shop's. */
+/** Longer than any row of the shop. */
 const LONGEST_ROW = 64 * 1024 * 1024;
 
 const isDamage = (error: unknown): boolean =>
@@ -90,10 +90,10 @@ const isDamage = (error: unknown): boolean =>
 function explain(file: string, restored: Exclude<Restored, { kind: "restored" }>): string {
   switch (restored.kind) {
     case "not-empty":
-      return `The database has rows already (table ${restored.table}): name an empty one; nothing was changed.`;
+      return `The database is not empty: table ${restored.table} has rows. Choose an empty database. Nothing was changed.`;
     case "other-version":
-      return `${file}, of ${restored.takenAt}, was written by another version of the shop: restore it with that version, then start this one on it; nothing was changed.`;
+      return `${file}, of ${restored.takenAt}, was written by another version of the shop. Restore it with that version, then start this one. Nothing was changed.`;
     case "not-a-backup":
-      return `${file} is no whole backup: ${restored.reason}; nothing was changed.`;
+      return `${file} is not a complete backup: ${restored.reason}. Nothing was changed.`;
   }
 }

@@ -7,7 +7,7 @@ import { OperatorError } from "../start/operator-error.ts";
 export const DEMO_USAGE =
   "npm run shop -- demo feed --products N --out FILE         writes the demo catalogue as a product feed";
 
-export async function runDemo(words: readonly string[], say: (sentence: string) => void): Promise<void> {
+export async function runDemo(words: readonly string[], info: (text: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
@@ -17,16 +17,16 @@ export async function runDemo(words: readonly string[], say: (sentence: string) 
   if (positionals[0] !== "feed" || !values.out || !Number.isInteger(products) || products < 1) {
     throw new OperatorError(DEMO_USAGE);
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   const done = await writeDemoFeed({
     products,
     file: values.out,
-    onProgress: (progress) => say(`  ${progress.products} of ${progress.of} products`),
+    onProgress: (progress) => info(`  ${progress.products} of ${progress.of} products`),
   });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  say(
+  info(
     `${done.products} products, ${done.variants} variants, ${Math.round(done.bytes / 1e6)} MB in ${seconds.toFixed(1)} s: ` +
-      `${Math.round(done.products / seconds)} products a second, ${memory} MB of memory at most.`,
+      `${Math.round(done.products / seconds)} products per second, peak memory ${memory} MB.`,
   );
 }

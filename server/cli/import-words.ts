@@ -1,31 +1,31 @@
-// The words after `catalogue import` and `catalogue verify`: a file, and how it is to be read.
+// The arguments of `catalogue import`, `verify` and `export`.
 
 import { parseArgs } from "node:util";
 import { IMPORT_FLAGS, IMPORT_OPTIONS, readImportSettings, type ImportSettings } from "../catalogue/import-settings.ts";
 import { OperatorError } from "../start/operator-error.ts";
 
-export const IMPORT_USAGE = `  --format jsonl|shopify-csv|google-merchant    what the file is; otherwise seen by how it begins
-  --currency EUR                                the prices of a Shopify file; the only one taken of a Merchant feed
-  --rate USD=1.1                                prices in a further currency, by that rate; may be said several times
-  --department women                            for products that do not say for whom they are
-  --size-system IT                              of sizes that are mere numbers
-  --stock 1                                     pieces of what is in stock without a number
-  --strict                                      the first product that cannot be taken ends the import
-  --lenient                                     such products are left out, as they are of files of other shops anyway
-  --most-skipped 50                             the share of variants in per cent that may be left out
-  --dry-run                                     says what would change, and changes nothing
-  --report FILE                                 writes all that is left out, and why, as JSON Lines`;
+export const IMPORT_USAGE = `  --format jsonl|shopify-csv|google-merchant    file format; detected by default
+  --currency EUR                                currency of a Shopify file, or the only one to import from a Merchant feed
+  --rate USD=1.1                                adds prices in another currency at this rate; repeatable
+  --department women                            for products without a department
+  --size-system IT                              for sizes that are plain numbers
+  --stock 1                                     for products in stock without a quantity
+  --strict                                      stops at the first invalid product
+  --lenient                                     skips invalid products, the default for Shopify and Merchant files
+  --most-skipped 50                             largest share of skipped variants, in per cent
+  --dry-run                                     prints what would change, without changing anything
+  --report FILE                                 writes all skipped products and the reasons as JSON Lines`;
 
 export interface ImportWords {
   readonly file: string | undefined;
   readonly rest: readonly string[];
   readonly settings: ImportSettings;
-  /** The same as a query of the operator's API. */
+  /** The same settings as a query of the admin API. */
   readonly query: URLSearchParams;
   readonly report: string | undefined;
 }
 
-/** Throws OperatorError, or the parser's own error for options that do not exist. */
+/** Throws OperatorError, or the parser's own error for unknown options. */
 export function readImportWords(words: readonly string[]): ImportWords {
   const flags: readonly string[] = IMPORT_FLAGS;
   const { values, positionals } = parseArgs({
@@ -41,9 +41,9 @@ export function readImportWords(words: readonly string[]): ImportWords {
       report: { type: "string" },
     },
   });
-  const { report, ...said } = values as Readonly<Record<string, string | boolean | string[]>>;
+  const { report, ...options } = values as Readonly<Record<string, string | boolean | string[]>>;
   const plain = Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]),
+    Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]),
   );
   const settings = readImportSettings(plain);
   if ("refusal" in settings) throw new OperatorError(settings.refusal);

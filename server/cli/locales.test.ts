@@ -17,7 +17,7 @@ function run(...words: string[]) {
   const lines: string[] = [];
   let failure: unknown;
   try {
-    runLocales(words, { print: (text) => lines.push(text), say: () => {} }, folder);
+    runLocales(words, { print: (text) => lines.push(text), info: () => {} }, folder);
   } catch (error) {
     failure = error;
   }

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#catalogue";
 import { checkLocale, type LocaleProblem } from "#storefront/locales/check.ts";
 import { readLocale } from "#storefront/locales/files.ts";
 import { OperatorError } from "../start/operator-error.ts";
-import type { Terminal } from "./catalogue.ts";
+import type { Terminal } from "./terminal.ts";
 
 export const LOCALES_USAGE =
   "npm run shop -- locales check [LANGUAGE]                  prints missing interface texts, of one language or all";

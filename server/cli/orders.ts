@@ -1,33 +1,28 @@
-// `npm run shop -- orders …` and `ledger check`: moves orders on and looks whether the books add up, through the shop when one is
-// running on this data folder, and otherwise in its database.
+// `npm run shop -- orders …` and `ledger check`: manages orders, and verifies the ledger.
 
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { Hono } from "hono";
 import { z } from "zod";
 import { formatMoney, money, moneyOf } from "#catalogue";
 import { OPERATOR_PAGE_SIZE, ORDER_STATES } from "#commerce/orders";
-import { findShop } from "../catalogue/client.ts";
+import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { OperatorError } from "../start/operator-error.ts";
-import { openShopDatabase } from "../start/shop.ts";
-import type { Terminal } from "./catalogue.ts";
+import { localApi, withAdminApi, type AdminApi, type LocalApi } from "./admin-api.ts";
+import type { Terminal } from "./terminal.ts";
 
-export const ORDERS_USAGE = `npm run shop -- orders list [--state placed]              lists orders, the newest first: ${ORDER_STATES.join(", ")}
-npm run shop -- orders show ORDER                         shows one order, by its number or id
-npm run shop -- orders ship ORDER [--tracking NUMBER]     says that it was sent, and writes to the shopper
-npm run shop -- orders deliver ORDER                      says that it has arrived
-npm run shop -- orders cancel ORDER                       calls off an order that was not sent: money back, stock back
-npm run shop -- orders refund ORDER [AMOUNT]              gives back all that was paid, or so much: 49.90
-npm run shop -- orders retry-refunds ORDER                tries refunds again that the payment provider refused
-npm run shop -- ledger check                              looks whether all money and stock add up`;
-
-/** Asks the operator's API, of a running shop or of this process. */
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+export const ORDERS_USAGE = `npm run shop -- orders list [--state placed]              lists orders, newest first; states: ${ORDER_STATES.join(", ")}
+npm run shop -- orders show ORDER                         prints an order, by number or id
+npm run shop -- orders ship ORDER [--tracking NUMBER]     marks an order as shipped and mails the shopper
+npm run shop -- orders deliver ORDER                      marks an order as delivered
+npm run shop -- orders cancel ORDER                       cancels an order that has not shipped; refunds and restocks it
+npm run shop -- orders refund ORDER [AMOUNT]              refunds an order, fully or in part: 49.90
+npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
+npm run shop -- ledger check                              verifies that all money and stock add up`;
 
 export async function runOrders(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -36,19 +31,19 @@ export async function runOrders(words: readonly string[], config: Config, { prin
     allowPositionals: true,
   });
   const [name = "", order, ...rest] = positionals;
-  await withApi(config, async (ask) => {
-    if (name === "list" && order === undefined) return list(ask, values.state, print);
+  await withApi(config, async (api) => {
+    if (name === "list" && order === undefined) return list(api, values.state, print);
     if (order === undefined) throw new OperatorError(ORDERS_USAGE);
-    if (name === "show" && rest.length === 0) return print(JSON.stringify(await find(ask, order), null, 2));
+    if (name === "show" && rest.length === 0) return print(JSON.stringify(await find(api, order), null, 2));
     if (name === "ship" && rest.length === 0)
-      return print(await act(ask, order, "ship", { tracking: values.tracking }));
+      return print(await act(api, order, "ship", { tracking: values.tracking }));
     if (["deliver", "cancel", "retry-refunds"].includes(name) && rest.length === 0)
-      return print(await act(ask, order, name));
+      return print(await act(api, order, name));
     if (name === "refund" && rest.length <= 1) {
-      const { currency } = await find(ask, order);
+      const { currency } = await find(api, order);
       const [typed] = rest;
-      const wish = typed === undefined ? { all: true } : { amount: amountOf(typed, currency) };
-      return print(await act(ask, order, name, { key: randomUUID(), ...wish }));
+      const amount = typed === undefined ? { all: true } : { amount: parseAmount(typed, currency) };
+      return print(await act(api, order, name, { key: randomUUID(), ...amount }));
     }
     throw new OperatorError(ORDERS_USAGE);
   });
@@ -56,12 +51,12 @@ export async function runOrders(words: readonly string[], config: Config, { prin
 
 export async function runLedger(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   if (words.length !== 1 || words[0] !== "check") throw new OperatorError(ORDERS_USAGE);
-  await withApi(config, async (ask) => {
-    const { faults, entries, orders } = Ledger.parse(await (await ask("/ledger")).json());
+  await withApi(config, async (api) => {
+    const { faults, entries, orders } = Ledger.parse(await (await api("/ledger")).json());
     const size = `${orders} orders, ${entries} entries`;
-    if (faults.length === 0) return print(`The books add up: ${size}.`);
+    if (faults.length === 0) return print(`The ledger is balanced: ${size}.`);
     for (const { rule, subject, detail } of faults) print(`${rule}: ${subject}, ${detail}`);
-    throw new OperatorError(`The books do not add up: ${faults.length} faults in ${size}.`);
+    throw new OperatorError(`The ledger is not balanced: ${faults.length} faults in ${size}.`);
   });
 }
 
@@ -88,14 +83,14 @@ const Result = z.object({
   most: z.number().optional(),
 });
 
-async function list(ask: Ask, state: string | undefined, print: Terminal["print"]): Promise<void> {
+async function list(api: AdminApi, state: string | undefined, print: Terminal["print"]): Promise<void> {
   if (state !== undefined && !ORDER_STATES.some((known) => known === state)) {
-    throw new OperatorError(`There is no state ${state}: an order is ${ORDER_STATES.join(", ")}.`);
+    throw new OperatorError(`Unknown state "${state}". Use one of: ${ORDER_STATES.join(", ")}.`);
   }
   let after = "";
   for (;;) {
     const query = new URLSearchParams({ ...(state && { state }), ...(after && { after }) });
-    const { orders } = Page.parse(await (await ask(`?${query}`)).json());
+    const { orders } = Page.parse(await (await api(`?${query}`)).json());
     for (const { number, state: of, email, total, currency, createdAt } of orders) {
       print(`${number}\t${of}\t${formatMoney(money(total, currency))}\t${email}\t${createdAt}`);
     }
@@ -104,73 +99,62 @@ async function list(ask: Ask, state: string | undefined, print: Terminal["print"
   }
 }
 
-async function find(ask: Ask, order: string): Promise<z.infer<typeof Shown>> {
-  const answer = await ask(`/${encodeURIComponent(order)}`);
-  if (answer.status === 404) throw new OperatorError(`There is no order ${order}.`);
-  return Shown.parse(await answer.json());
+async function find(api: AdminApi, order: string): Promise<z.infer<typeof Shown>> {
+  const response = await api(`/${encodeURIComponent(order)}`);
+  if (response.status === 404) throw new OperatorError(`Order ${order} does not exist.`);
+  return Shown.parse(await response.json());
 }
 
-async function act(ask: Ask, order: string, action: string, body: object = {}): Promise<string> {
-  const { number, currency } = await find(ask, order);
-  const answer = await ask(`/${encodeURIComponent(order)}/${action}`, { method: "POST", body: JSON.stringify(body) });
-  const { kind, state, amount, refund, most } = Result.parse(await answer.json());
+async function act(api: AdminApi, order: string, action: string, body: object = {}): Promise<string> {
+  const { number, currency } = await find(api, order);
+  const response = await api(`/${encodeURIComponent(order)}/${action}`, { method: "POST", body: JSON.stringify(body) });
+  const { kind, state, amount, refund, most } = Result.parse(await response.json());
   const write = (thousandths = 0): string => formatMoney(money(thousandths, currency));
   switch (kind) {
     case "shipped":
-      return `${number} is on its way, and its shopper has been written to.`;
+      return `${number} is marked as shipped, and the shopper gets a mail.`;
     case "delivered":
-      return `${number} has arrived.`;
+      return `${number} is marked as delivered.`;
     case "cancelled":
-      return `${number} is cancelled; ${write(refund)} goes back.`;
+      return `${number} is cancelled; ${write(refund)} is refunded.`;
     case "refunded":
-      return `${write(amount)} of ${number} goes back.`;
+      return `${write(amount)} of ${number} is refunded.`;
     case "retried":
-      return `${write(amount)} of ${number} is tried again.`;
+      return `The refund of ${write(amount)} for ${number} is retried.`;
     case "none-failed":
-      throw new OperatorError(`No refund of ${number} was refused.`);
+      throw new OperatorError(`${number} has no declined refund.`);
     case "not-now":
-      throw new OperatorError(`${number} is ${state}: it cannot be done now.`);
+      throw new OperatorError(`Not possible: ${number} is ${state}.`);
     case "has-gift-cards":
-      throw new OperatorError(`${number} bought a gift card that somebody has used: it cannot be cancelled.`);
+      throw new OperatorError(`${number} cannot be cancelled, because a gift card in it has been used.`);
     case "bad-amount":
-      throw new OperatorError(`Of ${number} at most ${write(most)} can be given back.`);
+      throw new OperatorError(`At most ${write(most)} of ${number} can be refunded.`);
     default:
-      throw new OperatorError(`The shop could not do it: ${kind}.`);
+      throw new OperatorError(`The shop rejected the request: ${kind}.`);
   }
 }
 
-function amountOf(typed: string, currency: string): number {
-  if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(typed)) throw new OperatorError(`An amount is written like 49.90, not ${typed}.`);
+function parseAmount(typed: string, currency: string): number {
+  if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(typed))
+    throw new OperatorError(`"${typed}" is not an amount. Write it like 49.90.`);
   return moneyOf(Number(typed), currency).thousandths;
 }
 
-async function withApi(config: Config, work: (ask: Ask) => Promise<void>): Promise<void> {
-  const shop = await findShop(config.dataDir);
-  if (shop) return work((path, init) => shop.ask(`/orders${path}`, init));
-  const database = await openShopDatabase(config);
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  const nothing = () => {};
+function withApi(config: Config, run: (api: AdminApi) => Promise<void>): Promise<void> {
+  return withAdminApi(config, "orders", (database) => openLocal(config, database), run);
+}
+
+async function openLocal(config: Config, database: Database): Promise<LocalApi> {
   const payments = await openPayments({
     config,
     database,
     origin: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
-    // The shop that is started next delivers mails, and finds by its log what changed.
-    onMail: nothing,
-    onStockChanged: nothing,
+    // The next start of the shop delivers the mails and updates the index.
+    onMail: () => {},
+    onStockChanged: () => {},
     log: createLog("silent", false),
     metrics: createMetrics(),
   });
-  try {
-    const token = "this process itself";
-    const { buying } = payments;
-    const app = new Hono().route("/", ordersAdminApp({ buying, localToken: token, token: undefined, onError }));
-    await work(async (path, init) =>
-      app.request(`/${path.replace(/^\//, "")}`, { ...init, headers: { authorization: `Bearer ${token}` } }),
-    );
-  } finally {
-    await payments.close();
-    await database.close();
-  }
+  const api = localApi((access) => ordersAdminApp({ buying: payments.buying, ...access }));
+  return { api, close: payments.close };
 }

@@ -1,48 +1,48 @@
-// Says in a terminal how work on the catalogue goes on, with its rate, and how it ended.
+// Prints the progress, speed and result of a catalogue operation.
 
 import { explainFailure, isResult, type CatalogueEvent, type CatalogueResult } from "../catalogue/events.ts";
 import type { Skipped } from "#commerce/products";
 import { OperatorError } from "../start/operator-error.ts";
 
-/** How often at most. */
-const EVERY_MS = 1000;
+/** Shortest time between two progress lines. */
+const INTERVAL_MS = 1000;
 
-/** Ends with the work; a failure is a refusal. `now` is in milliseconds. */
+/** Resolves when the operation has ended; throws OperatorError if it failed. */
 export async function reportEvents(
   events: AsyncIterable<CatalogueEvent>,
-  say: (sentence: string) => void,
+  info: (text: string) => void,
   onSkipped?: (skipped: Skipped) => Promise<void>,
-  now: () => number = () => performance.now(),
 ): Promise<void> {
-  const began = now();
-  let last = began;
-  const rate = (done: number, what: string): string =>
-    `${count(done)} ${what}, ${count(Math.round((done * 1000) / Math.max(1, now() - began)))} a second`;
+  const startedAt = performance.now();
+  let printedAt = startedAt;
+  const speed = (done: number): string =>
+    `${count(Math.round((done * 1000) / Math.max(1, performance.now() - startedAt)))} per second`;
   for await (const event of events) {
     if (isResult(event)) {
       const failure = explainFailure(event);
       if (failure !== undefined) throw new OperatorError(failure);
-      say(describe(event, rate));
+      info(describe(event, speed));
     } else if (event.kind === "skipped") {
       const { kind: _kind, ...skipped } = event;
       await onSkipped?.(skipped);
-    } else if (now() - last >= EVERY_MS) {
-      last = now();
-      say(event.kind === "progress" ? `  ${rate(event.products, "products")}` : `  ${rate(event.line, "lines")}`);
+    } else if (performance.now() - printedAt >= INTERVAL_MS) {
+      printedAt = performance.now();
+      const [done, unit] = event.kind === "progress" ? [event.products, "products"] : [event.line, "lines"];
+      info(`  ${count(done)} ${unit}, ${speed(done)}`);
     }
   }
 }
 
-function describe(result: CatalogueResult, rate: (done: number, what: string) => string): string {
+function describe(result: CatalogueResult, speed: (done: number) => string): string {
   switch (result.kind) {
     case "imported":
-      return `${rate(result.products, "products")}: they are on sale, in ${count(result.variants)} variants.`;
+      return `Imported ${count(result.products)} products with ${count(result.variants)} variants, ${speed(result.products)}.`;
     case "would-import":
-      return `${rate(result.products, "products")}, in ${count(result.variants)} variants, would be on sale: ${count(result.added)} new, ${count(result.changed)} changed, ${count(result.same)} as today; ${count(result.removed)} would go. Nothing was changed.`;
+      return `The import would result in ${count(result.products)} products with ${count(result.variants)} variants: ${count(result.added)} new, ${count(result.changed)} changed, ${count(result.same)} unchanged; ${count(result.removed)} would be removed. Nothing was changed.`;
     case "changed":
-      return `${rate(result.changes, "changes")}: ${count(result.put)} products written, ${count(result.deleted)} taken off sale.`;
+      return `Applied ${count(result.changes)} changes, ${speed(result.changes)}: ${count(result.put)} products written, ${count(result.deleted)} removed.`;
     case "indexed":
-      return `${rate(result.products, "products")}: they are indexed, in ${count(result.variants)} variants.`;
+      return `Indexed ${count(result.products)} products with ${count(result.variants)} variants, ${speed(result.products)}.`;
     default:
       return "";
   }

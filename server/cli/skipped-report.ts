@@ -1,16 +1,16 @@
-// What an import left out, told: counts by reason and the first lines on the screen, all of it in a file where one is asked for.
+// Reports the products that an import skipped: counts by reason and the first few for the terminal, all of them for a file.
 
 import { createWriteStream, type WriteStream } from "node:fs";
 import { once } from "node:events";
 import type { Skipped } from "#commerce/products";
 import { OperatorError } from "../start/operator-error.ts";
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export interface SkippedReport {
-  /** Waits where the file does. */
+  /** Resolves when the file can take more. */
   readonly add: (skipped: Skipped) => Promise<void>;
-  /** The sentences for the screen; none when nothing was left out. */
+  /** Returns the lines for the terminal, none if nothing was skipped. */
   readonly close: () => Promise<readonly string[]>;
 }
 
@@ -23,7 +23,7 @@ export async function openSkippedReport(file: string | undefined): Promise<Skipp
     add: async (skipped) => {
       mistakes += 1;
       reasons.set(skipped.reason, (reasons.get(skipped.reason) ?? 0) + skipped.variants);
-      if (shown.length < MOST_SHOWN) shown.push(`  ${explainSkipped(skipped)}`);
+      if (shown.length < MAX_SHOWN) shown.push(`  ${explainSkipped(skipped)}`);
       if (stream && !stream.write(`${JSON.stringify(skipped)}\n`)) await once(stream, "drain");
     },
     close: async () => {
@@ -34,13 +34,15 @@ export async function openSkippedReport(file: string | undefined): Promise<Skipp
         .map(([reason, count]) => `${count.toLocaleString("en")} ${reason}`);
       const left = mistakes - shown.length;
       const more =
-        left === 0 ? [] : [`  And ${left.toLocaleString("en")} more${file ? "" : "; --report FILE writes all"}.`];
-      return [`Left out: ${counts.join(", ")}.`, ...shown, ...more, ...(file ? [`All of it is in ${file}.`] : [])];
+        left === 0
+          ? []
+          : [`  And ${left.toLocaleString("en")} more.${file ? "" : " Use --report FILE to write all of them."}`];
+      return [`Skipped: ${counts.join(", ")}.`, ...shown, ...more, ...(file ? [`All of them are in ${file}.`] : [])];
     },
   };
 }
 
-export const explainSkipped = ({ line, product, field, message }: Skipped): string =>
+const explainSkipped = ({ line, product, field, message }: Skipped): string =>
   `Line ${line}${product === undefined ? "" : `, ${product}`}${field === undefined ? "" : `, ${field}`}: ${message}.`;
 
 async function create(file: string): Promise<WriteStream> {
@@ -49,6 +51,8 @@ async function create(file: string): Promise<WriteStream> {
     await once(stream, "open");
     return stream;
   } catch (error) {
-    throw new OperatorError(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new OperatorError(
+      `The report ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

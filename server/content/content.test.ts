@@ -1,4 +1,4 @@
-// Content over the wire: taken by the operator alone, and on every page at once.
+// The content API and command: for the operator only, and visible on every page at once.
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,48 +38,48 @@ const write = (name: string, content: string | Buffer): string => {
   return join(root, name);
 };
 
-async function run(...words: string[]): Promise<{ printed: string; said: string[] }> {
-  const said: string[] = [];
+async function run(...words: string[]): Promise<{ printed: string; infos: string[] }> {
+  const infos: string[] = [];
   let printed = "";
-  await runContent(words, config, { print: (text) => (printed += text), say: (text) => said.push(text) });
-  return { printed, said };
+  await runContent(words, config, { print: (text) => (printed += text), info: (text) => infos.push(text) });
+  return { printed, infos };
 }
 
-async function takeAndGive(): Promise<void> {
+async function importAndExport(): Promise<void> {
   const file = write("content.json", JSON.stringify(FILE, null, 2));
   const dry = await run("import", file, "--dry-run");
-  expect(dry.said.at(-1)).toBe("2 sections and 0 tags are in order; nothing was changed.");
-  expect((await run("import", file)).said).toEqual([
+  expect(dry.infos.at(-1)).toBe("2 sections and 0 tags are valid. Nothing was changed.");
+  expect((await run("import", file)).infos).toEqual([
     expect.stringMatching(/^Note: Line \d+, sections\.1\.type: the storefront does not show sections of type video\.$/),
-    "2 sections and 0 tags are taken over.",
+    "2 sections and 0 tags were imported.",
   ]);
   expect(JSON.parse((await run("export")).printed)).toMatchObject(FILE);
 }
 
-async function refuse(): Promise<void> {
+async function rejectMistakes(): Promise<void> {
   const copy = join(root, "copy.json");
   await run("export", copy);
   expect(JSON.parse(readFileSync(copy, "utf8"))).toMatchObject(FILE);
 
   const wrong = JSON.stringify({ sections: [{ ...FILE.sections[0], link: "javascript:x", place: "below" }] }, null, 2);
   await expect(run("import", write("wrong.json", wrong))).rejects.toThrow(
-    /^Line 5, sections\.0\.place: .*\nLine 9, sections\.0\.link: must be a path of this shop or an https address\.\nNothing was changed\.$/,
+    /^Line 5, sections\.0\.place: .*\nLine 9, sections\.0\.link: must be a path of this shop or an https URL\.\nNothing was changed\.$/,
   );
   const broken = Buffer.from('{\n"sections": [\n{"id": "\xff"}]}', "latin1");
   await expect(run("import", write("broken.json", broken))).rejects.toThrow("Line 3: is not UTF-8.");
   expect(JSON.parse((await run("export")).printed)).toMatchObject(FILE);
   await expect(run("import")).rejects.toThrow("npm run shop -- content import FILE");
-  await expect(run("import", join(root, "nothing.json"))).rejects.toThrow("There is no file");
+  await expect(run("import", join(root, "nothing.json"))).rejects.toThrow("does not exist");
 }
 
-test("[TG-04] content is taken and given back in the database while no shop runs", takeAndGive);
+test("[TG-04] content is imported and exported in the database if no shop runs", importAndExport);
 
 onDatabase("content on the pages", (database) => {
   const FRAME = { id: "bar", place: "top-bar", name: "bar", type: "announcement", items: [{ text: "Free returns" }] };
 
-  test("[TG-04] what is taken is on the home page and above every header at once, by country and device", async () => {
+  test("[TG-04] imported content is on the home page and above every header at once, by country and device", async () => {
     const shop = await openTestingShop(database.current);
-    const take = async (sections: readonly object[]) => {
+    const importSections = async (sections: readonly object[]) => {
       const body = JSON.stringify({ shop: FILE.shop, sections });
       const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
       expect((await shop.app.request("/admin/content", { method: "PUT", headers, body })).status).toBe(200);
@@ -90,14 +90,14 @@ onDatabase("content on the pages", (database) => {
       const art = [{ image: "/wide.jpg", mobileImage: "/tall.jpg" }];
       const hero = { ...FILE.sections[0], items: art };
       const danish = { ...hero, id: "dk", title: "Raincoats", localeCountryCodes: ["dk"] };
-      await take([FRAME, hero, danish]);
+      await importSections([FRAME, hero, danish]);
       expect(await page("/")).toMatch(/Free returns.*Long.*coats.*wide\.jpg/s);
       expect(await page("/dk")).toMatch(/Raincoats/);
       const phone = await page("/", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
       expect(phone).toContain("tall.jpg");
       expect(phone).not.toContain("wide.jpg");
 
-      await take([
+      await importSections([
         { ...FRAME, items: [{ text: "Sale begins" }] },
         { ...hero, title: "Short jackets", items: [] },
         { ...hero, id: "over", name: "over", type: "story", title: "Bygone", showUntil: "2020-01-01T00:00:00Z" },
@@ -112,7 +112,7 @@ onDatabase("content on the pages", (database) => {
   });
 });
 
-test("[TG-04] and through the running shop, which lets in nobody else", async () => {
+test("[TG-04] content is imported and exported through the running shop, which rejects everyone else", async () => {
   const database = await openShopDatabase(config);
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
   if (listening.kind !== "listening") throw new Error(listening.kind);
@@ -127,8 +127,8 @@ test("[TG-04] and through the running shop, which lets in nobody else", async ()
   listener.serve({ fetch: (request) => app.fetch(request) });
   try {
     await expect(run("export")).rejects.toThrow("The shop has no content yet");
-    await takeAndGive();
-    await refuse();
+    await importAndExport();
+    await rejectMistakes();
     expect((await fetch(`${listener.address}/admin/content`)).status).toBe(404);
     const headers = { authorization: `Bearer ${access.token}` };
     expect((await fetch(`${listener.address}/admin/content`, { method: "POST", headers })).status).toBe(405);

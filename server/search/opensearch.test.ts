@@ -32,7 +32,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
         database: own,
         service: await searchServiceOf(
           { dataDir: "", OPENSEARCH_URL: [...addresses], OPENSEARCH_PREFIX: prefix },
-          { say: () => undefined, observe: observeCluster(metrics, log), timeout: PATIENCE_MS },
+          { print: () => undefined, observe: observeCluster(metrics, log), timeout: PATIENCE_MS },
         ),
         onError: (error) => errors.push(error),
       });

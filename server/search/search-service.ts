@@ -22,7 +22,7 @@ export interface SearchService {
 }
 
 export interface ServiceOptions {
-  readonly say: (sentence: string) => void;
+  readonly print: (line: string) => void;
   /** Called after every request to a cluster. */
   readonly observe?: (search: ObservedSearch) => void;
   /** Time limit of a cluster node, in milliseconds. */
@@ -38,7 +38,7 @@ export const isSearchShared = (config: Pick<Config, "OPENSEARCH_URL"> & AlgoliaC
 export async function searchServiceOf(config: ServiceConfig, options: ServiceOptions): Promise<SearchService> {
   const { dataDir, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix } = config;
   if (config.ALGOLIA_APP_ID !== undefined) return algoliaService(config, config.ALGOLIA_APP_ID);
-  if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), options.say);
+  if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), options.print);
   // The client is imported on demand.
   const { connect, openOpenSearch } = await import("#search/backends/opensearch");
   const connection = connect({ nodes, ...options });
@@ -77,7 +77,7 @@ const OFFERED: readonly Sort[] = [
   { attribute: CHINA_PRICE_1K, direction: "descending" },
 ];
 
-export const embeddedService = (folder: string, say: (sentence: string) => void): SearchService => ({
-  open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), say }),
+export const embeddedService = (folder: string, print: (line: string) => void): SearchService => ({
+  open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), say: print }),
   isShared: false,
 });

@@ -47,7 +47,7 @@ test("a node gets the span of the search, and no context outside of a request [E
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
   });
   const tracing = await openTracing(config);
-  const service = await searchServiceOf(config, { say: () => {} });
+  const service = await searchServiceOf(config, { print: () => {} });
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   cleanups.push(() => products.close());
   const app = new Hono().use(requests(createLog("silent", false), createMetrics())).get("/", async (context) => {

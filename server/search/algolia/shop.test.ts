@@ -26,7 +26,7 @@ onPostgres("a shop on Algolia", (database) => {
     const onError = (error: unknown): never => {
       throw error;
     };
-    const service = await searchServiceOf(config, { say: () => undefined });
+    const service = await searchServiceOf(config, { print: () => undefined });
     search = openShopSearch({ database: database.current, service, onError });
     await search.catchUp();
     shop = await openTestingShop(database.current, {}, search);
