@@ -2,7 +2,7 @@
 // results, beside MiniSearch over the same documents. `npm run bench -- judged`; PRODUCTS=2000 for another catalogue.
 
 import { DEFAULT_PRODUCTS, demoProducts } from "#demo/feed";
-import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "#demo/judged";
+import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "#demo/judged-queries";
 import type { FeedRow } from "#catalogue";
 import { openEmbedded, PRODUCT_SCHEMA, productRecord } from "#search";
 import { all } from "#search/query";
@@ -11,7 +11,7 @@ import type { IndexRecord } from "#search/schema";
 import { searchedText } from "#search/sku";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { SHOWN } from "#storefront/features/search-box/options.ts";
-import { KINDS, suggestFrom } from "../demo/judged/testing-suggest.ts";
+import { KINDS, suggestFrom } from "../demo/judged-queries/testing-suggest.ts";
 import { openMiniSearch } from "./judged/minisearch.ts";
 
 const LIST = "www_usd";

@@ -1,6 +1,6 @@
 // The demo's texts in one language, as the built-in translator takes them.
 import { inflect, type ShopGlossary, wordFor } from "#translation";
-import { MODEL_NAMES } from "../words/model-names.ts";
+import { MODEL_NAMES } from "../product-specs/model-names.ts";
 import type { DemoLanguage } from "./demo-language.ts";
 import { type ParsedSentence, parseSentence } from "./parse-sentence.ts";
 

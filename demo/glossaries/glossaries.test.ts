@@ -4,7 +4,7 @@ import { createGlossary, createUnderstanding, GLOSSARY_LANGUAGES } from "#transl
 import { parseTitle } from "../../translation/parse-title.ts";
 import { designersOf } from "../designers/index.ts";
 import { demoProducts } from "../feed/index.ts";
-import { MODEL_NAMES } from "../words/model-names.ts";
+import { MODEL_NAMES } from "../product-specs/model-names.ts";
 import { demoGlossaries } from "./index.ts";
 
 interface Row {

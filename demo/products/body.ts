@@ -1,7 +1,7 @@
 // The description of a product as HTML: a paragraph, its details, composition, care, fit and where it was made.
 import type { TopCategory } from "#catalogue";
 import type { Random } from "../random.ts";
-import type { Care } from "../words/materials.ts";
+import type { Care } from "../product-specs/materials.ts";
 import type { Design } from "./design.ts";
 import { fitOf } from "./fit.ts";
 import type { Model } from "./models.ts";
@@ -10,7 +10,7 @@ import { isPlural, nounOf } from "./title.ts";
 export function bodyOf(model: Model, design: Design, sizes: readonly string[], points: readonly string[]): string {
   const { random, designer } = model;
   const made = madeIn(designer.country, random);
-  const { type, cut } = design.wording;
+  const { type, cut } = design.spec;
   const lining =
     random.chance(cut.lined ?? type.lined ?? 0) && !points.some((point) => /unlined/i.test(point))
       ? ` Lining: 100% ${design.material.cloth === "nylon" ? "recycled polyester" : random.pick(LININGS)}.`

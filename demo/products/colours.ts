@@ -6,13 +6,13 @@ import {
   type Material,
   MULTICOLOURS,
   type Pattern,
-  type Wording,
-} from "../words/index.ts";
+  type ProductSpec,
+} from "../product-specs/index.ts";
 import type { Model } from "./models.ts";
 
 /** What decides which colours are possible. */
 export interface Coloured {
-  readonly wording: Wording;
+  readonly spec: ProductSpec;
   readonly material: Material;
   readonly pattern: Pattern | undefined;
   readonly detail: Detail | undefined;
@@ -63,8 +63,8 @@ const METAL_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The colours that this thing could be dyed, washed or plated in. */
-function palette({ type, cut }: Model, { wording, material, pattern, detail }: Coloured): readonly DesignerColour[] {
-  if (wording.cut.colours === "metal") return metals(material);
+function palette({ type, cut }: Model, { spec, material, pattern, detail }: Coloured): readonly DesignerColour[] {
+  if (spec.cut.colours === "metal") return metals(material);
   const family = material.cloth === "denim" ? "denim" : "dye";
   const dyes = DESIGNER_COLOURS.filter(
     (one) => one.family === family || (one.family === "clear" && material.key === "acetate"),

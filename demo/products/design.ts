@@ -8,15 +8,15 @@ import {
   type Pattern,
   PRINT_OF_MATERIAL,
   type ShownBy,
-  type Wording,
-  wordingOf,
-} from "../words/index.ts";
-import { MODEL_NAMES } from "../words/model-names.ts";
+  type ProductSpec,
+  specOf,
+} from "../product-specs/index.ts";
+import { MODEL_NAMES } from "../product-specs/model-names.ts";
 import { drawColours } from "./colours.ts";
 import type { Model } from "./models.ts";
 
 export interface Design {
-  readonly wording: Wording;
+  readonly spec: ProductSpec;
   readonly material: Material;
   readonly composition: readonly Fibre[];
   readonly pattern?: Pattern;
@@ -40,8 +40,8 @@ export type ShareShown = (productType: string, cut: string, shown: Shown) => num
 
 export function designOf(model: Model, shareShown: ShareShown): Design {
   const { random, designer } = model;
-  const wording = wordingOf(model.type.slug, model.cut.key, model.forKids);
-  const worn = wearable(model, wording.materials).filter(({ of }) => !says(wording.cut.lead ?? "", of.word));
+  const spec = specOf(model.type.slug, model.cut.key, model.forKids);
+  const worn = wearable(model, spec.materials).filter(({ of }) => !says(spec.cut.lead ?? "", of.word));
   const { of: material } = random.weighted(
     worn,
     ({ of, weight }) => weight * (designer.cloths.includes(of.cloth) ? 2.5 : 1) * seasonal(of.key, model.season),
@@ -49,15 +49,15 @@ export function designOf(model: Model, shareShown: ShareShown): Design {
   const composition = random.pick(material.compositions);
   const shareOf = (shown: Shown): number => shareShown(model.type.slug, model.cut.key, shown);
   const canShow = (print: string): boolean => shareOf({ print, drawings: [] }) > 0;
-  const printed = drawPattern(wording, material, random, canShow);
+  const printed = drawPattern(spec, material, random, canShow);
   const pattern = printed?.pattern;
   const woven = printed?.print ?? printOfMaterial(material, canShow);
-  const name = random.chance(wording.type.named ?? 0) ? random.pick(MODEL_NAMES) : undefined;
-  const detail = drawDetail(model, wording, material, pattern, name, (one) => shareOf(shownOf(one, woven)));
+  const name = random.chance(spec.type.named ?? 0) ? random.pick(MODEL_NAMES) : undefined;
+  const detail = drawDetail(model, spec, material, pattern, name, (one) => shareOf(shownOf(one, woven)));
   const print = woven ?? detail?.surface;
-  const colours = drawColours(model, { wording, material, pattern, detail });
+  const colours = drawColours(model, { spec, material, pattern, detail });
   return {
-    wording,
+    spec,
     material,
     composition,
     colours,
@@ -81,7 +81,7 @@ export const shownOf = ({ drawings, surface }: ShownBy, print: string | undefine
   surface && print && surface !== print ? NEVER : { print: print ?? surface, drawings: drawings ? [drawings] : [] };
 
 /** Menswear leaves crepe and satin to shirts, ties, scarves and the bomber. */
-function wearable({ departments, type }: Model, materials: Wording["materials"]): Wording["materials"] {
+function wearable({ departments, type }: Model, materials: ProductSpec["materials"]): ProductSpec["materials"] {
   if (!departments.includes("men") || type.category !== "clothing" || /shirts|jackets/.test(type.slug))
     return materials;
   const his = materials.filter(({ of }) => of.cloth !== "crepe" && of.cloth !== "satin");
@@ -104,7 +104,7 @@ interface Printed {
 }
 
 function drawPattern(
-  { patterns, type }: Wording,
+  { patterns, type }: ProductSpec,
   material: Material,
   random: Random,
   canShow: (print: string) => boolean,
@@ -120,7 +120,7 @@ function drawPattern(
 /** A title stays short: with a pattern and an opening adjective, or a name, there is no room for a detail. */
 function drawDetail(
   { random, forKids }: Model,
-  { details, cut }: Wording,
+  { details, cut }: ProductSpec,
   material: Material,
   pattern: Pattern | undefined,
   name: string | undefined,

@@ -1,6 +1,6 @@
 // The order of the catalogue: models as they come out, newest first, their further colours a page later at least.
 import { randomOf } from "../random.ts";
-import type { DesignerColour } from "../words/index.ts";
+import type { DesignerColour } from "../product-specs/index.ts";
 import { bodyOf } from "./body.ts";
 import { type Design, designOf, type ShareShown, type Shown } from "./design.ts";
 import { type Model, modelDrawer, type Plan } from "./models.ts";

@@ -10,8 +10,8 @@ import {
 import { type Cut, CUTS, type Wearer } from "../cuts.ts";
 import type { Designer, Group } from "../designers/index.ts";
 import { randomOf, type Random } from "../random.ts";
-import { winterShareOf } from "../words/index.ts";
-import type { Weighted } from "../words/type-words.ts";
+import { winterShareOf } from "../product-specs/index.ts";
+import type { Weighted } from "../product-specs/type-spec.ts";
 import { BOYS_ONLY, GIRLS_ONLY, GROUP_SHARES, KIDS_SHARES, type Season, SEASONS, TYPE_SHARES } from "./shares.ts";
 
 export interface Model {

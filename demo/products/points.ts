@@ -1,5 +1,5 @@
 // The facts of the making that a description lists, such that one drawing shows them all.
-import type { Point } from "../words/index.ts";
+import type { Point } from "../product-specs/index.ts";
 import type { Design, ShareShown, Shown } from "./design.ts";
 import { shownOf } from "./design.ts";
 import type { Model } from "./models.ts";
@@ -12,17 +12,17 @@ export interface Points {
 
 /** A thing has one lining and one fly: points that end alike exclude each other. */
 export function pointsOf({ random, type, cut }: Model, design: Design, shareShown: ShareShown): Points {
-  const { wording, material, detail, print } = design;
+  const { spec, material, detail, print } = design;
   // Plated brass is neither hallmarked nor recycled silver.
   const isPlated = material.key.endsWith("-tone");
   const drawn = random
-    .some(wording.points, 6)
+    .some(spec.points, 6)
     .filter(({ text }) => !(isPlated && /Hallmarked|Recycled/.test(text)))
     .filter((point, at, all) => all.findIndex((other) => lastWord(other) === lastWord(point)) === at);
   const most = random.between(2, 4);
   const shareOf = (one: Shown): number => shareShown(type.slug, cut.key, one);
   const texts: string[] = [];
-  const usual = wording.cut.drawings?.split(" ");
+  const usual = spec.cut.drawings?.split(" ");
   let shown = shownOf({ ...(usual && { drawings: usual }), ...detail }, print);
   for (const point of drawn) {
     if (texts.length === most) break;

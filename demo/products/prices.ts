@@ -60,10 +60,10 @@ const DISCOUNTS = [
 ];
 
 /** Full price of a model in euros, the same in all colours. */
-export function fullPriceOf(model: Model, { material, wording }: Design): number {
+export function fullPriceOf(model: Model, { material, spec }: Design): number {
   const spread = 0.78 + model.random.next() * 0.5;
   const level = model.designer.priceLevel * spread * smallness(model);
-  return Math.max(15, wording.type.price * (wording.cut.factor ?? 1) * material.factor * level);
+  return Math.max(15, spec.type.price * (spec.cut.factor ?? 1) * material.factor * level);
 }
 
 /** A child's coat costs a third of an adult's; goods for babies only are priced as they are. */

@@ -1,7 +1,7 @@
 // How a shop's buying is spread: departments, product types, seasons. Shares as large retailers publish and show them. Data only.
 import type { KidsDepartment } from "#catalogue";
 import type { Group } from "../designers/index.ts";
-import { readWeights, type Weighted } from "../words/type-words.ts";
+import { readWeights, type Weighted } from "../product-specs/type-spec.ts";
 
 /** Of a hundred models. */
 export const GROUP_SHARES: Readonly<Record<Group, number>> = { women: 51, men: 29, kids: 15, unisex: 5 };

@@ -1,20 +1,20 @@
 // The title of a product in English and Chinese, as a buyer writes it: detail, pattern, cloth, cut.
 import type { Cut } from "../cuts.ts";
-import type { DesignerColour } from "../words/index.ts";
+import type { DesignerColour } from "../product-specs/index.ts";
 import type { Design } from "./design.ts";
 
 /** "Belted cotton-gabardine trench coat", "Mira small grained-leather flap shoulder bag" */
 export function titleOf(design: Design, cut: Cut): string {
-  const { wording, material, pattern, detail, name } = design;
-  const words = [name, detail?.word, wording.cut.lead, pattern?.word, material.word, nounOf(design, cut)];
+  const { spec, material, pattern, detail, name } = design;
+  const words = [name, detail?.word, spec.cut.lead, pattern?.word, material.word, nounOf(design, cut)];
   const title = words.filter(Boolean).join(" ");
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** Chinese puts the colour first: 海军蓝条纹棉府绸宽松衬衫. Latin words keep a space around them. */
 export function chineseTitleOf(design: Design, cut: Cut, colour: DesignerColour): string {
-  const { wording, material, pattern, detail, name } = design;
-  const noun = wording.cut.zh ?? cut.zh;
+  const { spec, material, pattern, detail, name } = design;
+  const noun = spec.cut.zh ?? cut.zh;
   // A word that the noun or another already says (系带大衣, 水洗黑) is not said twice.
   const parts = [colour.zh, pattern?.zh, material.zh, detail?.zh].filter((part): part is string => Boolean(part));
   const unsaid = parts.filter(
@@ -24,6 +24,6 @@ export function chineseTitleOf(design: Design, cut: Cut, colour: DesignerColour)
 }
 
 /** What it is, without its cloth: "trench coat". */
-export const nounOf = ({ wording }: Design, cut: Cut): string => wording.cut.noun ?? cut.noun;
+export const nounOf = ({ spec }: Design, cut: Cut): string => spec.cut.noun ?? cut.noun;
 
 export const isPlural = (noun: string): boolean => /[^s]s$/.test(noun);

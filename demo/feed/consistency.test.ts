@@ -2,9 +2,9 @@
 import { COLOURS, type FeedRow, TRANSPARENT } from "#catalogue";
 import { expect, test } from "vitest";
 import { decodeRecipe, encodeRecipe, PLAIN_PRINT, printOf, PRINTS } from "../pictures/index.ts";
-import { DESIGNER_COLOURS, MULTICOLOURS, wordingOf } from "../words/index.ts";
-import { MATERIALS } from "../words/materials.ts";
-import { PATTERNS, PRINT_OF_MATERIAL } from "../words/patterns.ts";
+import { DESIGNER_COLOURS, MULTICOLOURS, specOf } from "../product-specs/index.ts";
+import { MATERIALS } from "../product-specs/materials.ts";
+import { PATTERNS, PRINT_OF_MATERIAL } from "../product-specs/patterns.ts";
 import { CUTS } from "../cuts.ts";
 import { shownOf } from "../products/design.ts";
 import { isAmong, shareShownIn } from "../products/pictures.ts";
@@ -38,7 +38,7 @@ test("what a word shows is drawn, and every product is drawn as its title says",
   const shareShown = shareShownIn(drawn);
   const unseen = Object.entries(CUTS).flatMap(([type, cuts]) =>
     cuts.flatMap(({ key }) =>
-      [...wordingOf(type, key, false).details, ...wordingOf(type, key, false).points]
+      [...specOf(type, key, false).details, ...specOf(type, key, false).points]
         .filter((said) => shareShown(type, key, shownOf(said, undefined)) === 0)
         .map((said) => [type, key, said]),
     ),
@@ -47,7 +47,7 @@ test("what a word shows is drawn, and every product is drawn as its title says",
   const recipes = [...demoProducts({ products: 1_500, library: drawn })].map(([line]) => {
     const { title, largeImage } = JSON.parse(line ?? "") as FeedRow;
     const recipe = decodeRecipe(largeImage.split("/")[3] ?? "");
-    const { details } = wordingOf(recipe?.productType ?? "", recipe?.cut ?? "", false);
+    const { details } = specOf(recipe?.productType ?? "", recipe?.cut ?? "", false);
     return { title, recipe, said: details.find(({ word }) => says(title, word)) };
   });
   const drawnOtherwise = recipes.filter(

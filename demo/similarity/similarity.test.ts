@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PRODUCTS, demoLibrary } from "../feed/index.ts";
 import { PAGE } from "../pictures/index.ts";
-import { type Card, cardsByType, type Likeness, likenessOf, modelOf } from "./likeness.ts";
+import { type Card, cardsByType, type Similarity, similarityOf, modelOf } from "./similarity.ts";
 
-type Listing = Likeness & { readonly name: string };
+type Listing = Similarity & { readonly name: string };
 
 const shareOf = (part: "redrawn" | "recoloured", of: readonly Listing[]): number =>
   of.reduce((sum, one) => sum + one[part], 0) / of.reduce((sum, one) => sum + one.cards, 0);
@@ -13,7 +13,7 @@ const tooAlike = (listings: readonly Listing[], most: number): readonly string[]
 
 /** The shop as it is filled. */
 const shelves = cardsByType(demoLibrary(), DEFAULT_PRODUCTS);
-const listings: readonly Listing[] = [...shelves].map(([name, ofType]) => ({ name, ...likenessOf(ofType) }));
+const listings: readonly Listing[] = [...shelves].map(([name, ofType]) => ({ name, ...similarityOf(ofType) }));
 
 test("on pages of one type hardly a card shows a drawing again that differs in colour alone", () => {
   expect(shareOf("recoloured", listings)).toBeLessThan(0.01);
@@ -70,6 +70,6 @@ test("a drawing that is only stretched a little is no other drawing", () => {
     base: { ...first.base, shape: { rows: [[0, 0] as const, [0.5, 0.5] as const, [1, 1.2] as const], wide: 1 } },
     recipe: { ...first.recipe, construction: "a2", seed: 2 },
   };
-  expect(likenessOf([first, stretched, longer]).recoloured).toBe(1);
-  expect(likenessOf([first, stretched, longer]).drawings).toBe(1);
+  expect(similarityOf([first, stretched, longer]).recoloured).toBe(1);
+  expect(similarityOf([first, stretched, longer]).drawings).toBe(1);
 });

@@ -1,10 +1,10 @@
 // The words of clothing, type by type and cut by cut. Data only.
-import type { TypeWords } from "./type-words.ts";
+import type { TypeSpec } from "./type-spec.ts";
 
 const SUITING = "pinstripe 3 check 2 glen 2 houndstooth 1 herringbone 1.5";
 const PRINTS = "floral 4 stripe 2 dots 2 abstract 3 leopard 1 paisley 1 zebra 0.4 gingham 0.6";
 
-export const CLOTHING: Readonly<Record<string, TypeWords>> = {
+export const CLOTHING: Readonly<Record<string, TypeSpec>> = {
   coats: {
     price: 1180,
     winter: 0.86,

@@ -1,7 +1,7 @@
 // How the words of one product type are written down: what it is made of, what sets one model apart, what it costs.
 // Lists are short strings that read as a buyer would jot them: "wool 3 cashmere 1", "relaxed|宽松, cropped|短款".
 
-export interface CutWords {
+export interface CutSpec {
   /** Noun of the title where the cut's own noun already names its cloth or needs its adjective in front. */
   readonly noun?: string;
   /** Adjective that always opens the title, before the material: "double-breasted". */
@@ -23,7 +23,7 @@ export interface CutWords {
   readonly colours?: "dye" | "denim" | "metal" | "clear";
 }
 
-export interface TypeWords {
+export interface TypeSpec {
   /** Middle price in euro at a designer of price level 1. */
   readonly price: number;
   /** Share bought for autumn and winter. */
@@ -44,7 +44,7 @@ export interface TypeWords {
   readonly lined?: number;
   /** Models carry a name of their own: "Mira". */
   readonly named?: number;
-  readonly cuts?: Readonly<Record<string, CutWords>>;
+  readonly cuts?: Readonly<Record<string, CutSpec>>;
 }
 
 export interface Weighted {

@@ -1,5 +1,5 @@
 // The words of bags, type by type and cut by cut. Data only.
-import type { TypeWords } from "./type-words.ts";
+import type { TypeSpec } from "./type-spec.ts";
 
 const BAG_POINTS = [
   "Internal zipped pocket",
@@ -9,7 +9,7 @@ const BAG_POINTS = [
   "Protective metal feet",
 ];
 
-export const BAGS: Readonly<Record<string, TypeWords>> = {
+export const BAGS: Readonly<Record<string, TypeSpec>> = {
   "tote-bags": {
     price: 1080,
     winter: 0.5,

@@ -1,4 +1,4 @@
-// `node demo/pages/likeness.ts [--products=24000] [women/coats …]`: how many cards of a page of one product type, newest first, are
+// `node demo/similarity/similarity.ts [--products=24000] [women/coats …]`: how many cards of a page of one product type, newest first, are
 // the drawing of another card of that page again.
 import { designersOf } from "../designers/index.ts";
 import { DEFAULT_SEED, demoLibrary } from "../feed/index.ts";
@@ -46,7 +46,7 @@ function cardOf(library: LibraryIndex, recipe: Recipe): Card {
   return { recipe, view, base };
 }
 
-export interface Likeness {
+export interface Similarity {
   readonly cards: number;
   /** Different drawings, summed over pages. */
   readonly drawings: number;
@@ -79,7 +79,7 @@ const isCutAnew = (shape: Shape | undefined): boolean =>
 const stretchOf = (proportion: number): number => Math.max(proportion, 1 / proportion);
 
 /** Over whole pages and the last one. */
-export function likenessOf(cards: readonly Card[]): Likeness {
+export function similarityOf(cards: readonly Card[]): Similarity {
   let [drawings, recoloured] = [0, 0];
   for (let from = 0; from < cards.length; from += PAGE) {
     const page = cards.slice(from, from + PAGE);
@@ -96,13 +96,13 @@ if (import.meta.main) {
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(0).padStart(4)} %`;
   const all = [...cardsByType(demoLibrary(), products)]
     .filter(([name]) => names.length === 0 || names.some((wanted) => name.startsWith(wanted)))
-    .map(([name, cards]) => ({ name, ...likenessOf(cards) }))
+    .map(([name, cards]) => ({ name, ...similarityOf(cards) }))
     .toSorted((a, b) => b.recoloured / b.cards - a.recoloured / a.cards);
-  const line = ({ name, cards, drawings, redrawn, recoloured }: Likeness & { readonly name: string }): string =>
+  const line = ({ name, cards, drawings, redrawn, recoloured }: Similarity & { readonly name: string }): string =>
     `${name.padEnd(32)}${String(cards).padStart(6)} cards  ${String(Math.round(drawings / Math.ceil(cards / PAGE))).padStart(3)} drawings a page` +
     `  ${share(redrawn, cards)} redrawn ${share(recoloured, cards)} recoloured\n`;
   for (const one of all) process.stdout.write(line(one));
-  const sum = (of: (one: Likeness) => number): number => all.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: Similarity) => number): number => all.reduce((total, one) => total + of(one), 0);
   process.stdout.write(
     `all: ${share(
       sum((one) => one.redrawn),

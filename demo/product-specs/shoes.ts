@@ -1,7 +1,7 @@
 // The words of shoes, type by type and cut by cut. Data only.
-import type { TypeWords } from "./type-words.ts";
+import type { TypeSpec } from "./type-spec.ts";
 
-export const SHOES: Readonly<Record<string, TypeWords>> = {
+export const SHOES: Readonly<Record<string, TypeSpec>> = {
   sneakers: {
     price: 430,
     winter: 0.5,

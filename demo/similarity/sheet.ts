@@ -1,4 +1,4 @@
-// `node demo/pages/sheet.ts women/coats [--page=1] [--products=24000] [--columns=6] [--cell=220]`: a page of one product type,
+// `node demo/similarity/sheet.ts women/coats [--page=1] [--products=24000] [--columns=6] [--cell=220]`: a page of one product type,
 // newest first, composed as a shopper sees it, on .cache/page-<name>.png, to be looked at.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 import { demoLibrary } from "../feed/index.ts";
 import { composePicture, openLibrary, PAGE, PAPER } from "../pictures/index.ts";
-import { cardsByType } from "./likeness.ts";
+import { cardsByType } from "./similarity.ts";
 
 const options = process.argv.slice(2);
 const numberOf = (name: string, otherwise: number): number =>

@@ -6,21 +6,21 @@ import { type Material, materialOf } from "./materials.ts";
 import { type Pattern, patternOf } from "./patterns.ts";
 import { SHOES } from "./shoes.ts";
 import {
-  type CutWords,
+  type CutSpec,
   type Detail,
   type Point,
   readDetails,
   readPoint,
   readWeights,
-  type TypeWords,
-} from "./type-words.ts";
+  type TypeSpec,
+} from "./type-spec.ts";
 
 export { DESIGNER_COLOURS, type DesignerColour, MULTICOLOURS } from "./colours.ts";
 export type { Fibre, Material } from "./materials.ts";
 export { type Pattern, PRINT_OF_MATERIAL } from "./patterns.ts";
-export type { CutWords, Detail, Point, ShownBy, TypeWords } from "./type-words.ts";
+export type { CutSpec, Detail, Point, ShownBy, TypeSpec } from "./type-spec.ts";
 
-const TYPES: Readonly<Record<string, TypeWords>> = { ...CLOTHING, ...SHOES, ...BAGS, ...ACCESSORIES };
+const TYPES: Readonly<Record<string, TypeSpec>> = { ...CLOTHING, ...SHOES, ...BAGS, ...ACCESSORIES };
 
 export interface Choice<Of> {
   readonly of: Of;
@@ -28,20 +28,20 @@ export interface Choice<Of> {
 }
 
 /** The words of one cut, its type's words filled in where it has none of its own. */
-export interface Wording {
-  readonly type: TypeWords;
-  readonly cut: CutWords;
+export interface ProductSpec {
+  readonly type: TypeSpec;
+  readonly cut: CutSpec;
   readonly materials: readonly Choice<Material>[];
   readonly details: readonly Detail[];
   readonly patterns: readonly Choice<Pattern>[];
   readonly points: readonly Point[];
 }
 
-export function wordingOf(productType: string, cut: string, forKids: boolean): Wording {
+export function specOf(productType: string, cut: string, forKids: boolean): ProductSpec {
   const key = `${productType}/${cut}/${forKids ? "kids" : ""}`;
   const known = cache.get(key);
   if (known) return known;
-  const made = readWording(productType, cut, forKids);
+  const made = readSpec(productType, cut, forKids);
   cache.set(key, made);
   return made;
 }
@@ -49,9 +49,9 @@ export function wordingOf(productType: string, cut: string, forKids: boolean): W
 /** Share of a product type that is bought for autumn and winter. */
 export const winterShareOf = (productType: string): number => TYPES[productType]?.winter ?? 0.5;
 
-const cache = new Map<string, Wording>();
+const cache = new Map<string, ProductSpec>();
 
-function readWording(productType: string, cutKey: string, forKids: boolean): Wording {
+function readSpec(productType: string, cutKey: string, forKids: boolean): ProductSpec {
   const type = TYPES[productType];
   if (!type) throw new Error(`no words for the product type ${productType}`);
   const cut = type.cuts?.[cutKey] ?? {};

@@ -1,10 +1,10 @@
 // The words of accessories, type by type and cut by cut. Data only.
-import type { TypeWords } from "./type-words.ts";
+import type { TypeSpec } from "./type-spec.ts";
 
 const METALS = "vermeil 4 gold-tone 3 sterling 3 silver-tone 2 gold-9k 1 gold-18k 0.8";
 const JEWEL_POINTS = ["Hallmarked inside", "Comes boxed", "Recycled metal", "Polished by hand"];
 
-export const ACCESSORIES: Readonly<Record<string, TypeWords>> = {
+export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
   belts: {
     price: 240,
     winter: 0.5,
