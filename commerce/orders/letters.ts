@@ -20,7 +20,7 @@ export function placedLetter(order: Order, origin: string): Letter {
   return {
     ...letter,
     subject: say("placedSubject", { number }),
-    paragraphs: [say("thanks"), delivery ? readyText(order, say) : say("byMail")],
+    paragraphs: [say("thanks"), delivery ? readyText(order, say) : say("giftCardsOnly")],
     details: [
       ...order.lines.map((line) => [nameOf(line), formatMoney(money(line.price * line.quantity, currency))] as const),
       ...(delivery ? [[say("delivery"), amount(order.deliveryPrice)] as const] : []),
@@ -42,7 +42,7 @@ export function shippedLetter(order: Order, origin: string): Letter {
     paragraphs: [
       say("shipped"),
       ...(tracking ? [say("tracking", { tracking })] : []),
-      ...(delivery ? [say("goesTo", { address: addressOf(order) })] : []),
+      ...(delivery ? [say("deliveryTo", { address: addressOf(order) })] : []),
     ],
     action: { label: say("see"), href: hrefOf(order, origin) },
   };
@@ -56,7 +56,7 @@ export function cancelledLetter(order: Order, refund: number, reason: "sold-out"
     subject: say("cancelledSubject", { number: order.number }),
     paragraphs: [
       say(reason === "sold-out" ? "soldOut" : "cancelled"),
-      refund > 0 ? say("goesBack", { amount: amount(refund) }) : say("nothingPaid"),
+      refund > 0 ? say("refundOnItsWay", { amount: amount(refund) }) : say("notCharged"),
     ],
     action: { label: say("see"), href: hrefOf(order, origin) },
   };
@@ -67,7 +67,7 @@ export function refundedLetter(order: Order, refund: number, origin: string): Le
   return {
     ...letter,
     subject: say("refundSubject", { number: order.number }),
-    paragraphs: [say("goesBack", { amount: amount(refund) })],
+    paragraphs: [say("refundOnItsWay", { amount: amount(refund) })],
     action: { label: say("see"), href: hrefOf(order, origin) },
   };
 }

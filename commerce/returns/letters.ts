@@ -46,8 +46,8 @@ export function refundedLetter(parcel: Return, thousandths: number): Letter {
     language,
     subject: say("refundedSubject", { number: parcel.number }),
     paragraphs: [
-      say(parcel.refundTo === "gift-card" ? "onGiftCard" : "goesBack", { amount }),
-      ...(isLess ? [say("lessThanAll")] : []),
+      say(parcel.refundTo === "gift-card" ? "onGiftCard" : "refundOnItsWay", { amount }),
+      ...(isLess ? [say("partialRefund")] : []),
     ],
   };
 }

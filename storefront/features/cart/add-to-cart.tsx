@@ -108,7 +108,7 @@ export async function addPiece(variantId: string): Promise<string | null> {
     if (refused === null) openCart({ isFresh: true });
     return refused;
   } catch {
-    return messagesIn(addToCart, documentLanguage())("unreached");
+    return messagesIn(addToCart, documentLanguage())("connectionFailed");
   }
 }
 

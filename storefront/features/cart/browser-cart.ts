@@ -18,7 +18,7 @@ export function browserCart(): Cart {
     ask: (request) => inOneTab("bag", () => submitTo<CartAnswer>("cart", cartAddress(), request)),
     load: loadView,
     createKey,
-    onFailure: () => showToast({ text: messagesIn(cart, documentLanguage())("unreached") }),
+    onFailure: () => showToast({ text: messagesIn(cart, documentLanguage())("connectionFailed") }),
     onLearn: (view) => keepCount(totalsOf(view).count),
   });
   // Another tab changed the cart.

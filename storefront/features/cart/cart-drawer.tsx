@@ -34,7 +34,7 @@ export function CartDrawer({ loading }: { readonly loading: Promise<void> }) {
       <div className={styles.body}>
         {hasFailed && !state && (
           <div className={styles.word} role="alert">
-            <p>{say("lost")}</p>
+            <p>{say("loadFailed")}</p>
             <Button onClick={retry}>{say("retry")}</Button>
           </div>
         )}
@@ -42,7 +42,7 @@ export function CartDrawer({ loading }: { readonly loading: Promise<void> }) {
         {isEmpty && (
           <div className={styles.word}>
             <p className={styles.empty}>{say("empty")}</p>
-            <p>{say("waits")}</p>
+            <p>{say("emptyHint")}</p>
           </div>
         )}
         {state && !isEmpty && <CartLines rows={state.rows} view={state.view} isSmall />}

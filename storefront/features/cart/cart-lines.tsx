@@ -123,17 +123,17 @@ function Changes({
           <button
             name="set"
             value={Math.min(quantity - 1, most)}
-            aria-label={say("fewer", { title })}
+            aria-label={say("decrease", { title })}
             aria-disabled={quantity <= 1 || undefined}
             onClick={quantity > most ? set(id, most) : by(-1)}
           >
             <Icon name="minus" small />
           </button>
-          <output aria-label={say("howMany", { title })}>{quantity}</output>
+          <output aria-label={say("quantity", { title })}>{quantity}</output>
           <button
             name="set"
             value={quantity + 1}
-            aria-label={say("more", { title })}
+            aria-label={say("increase", { title })}
             aria-disabled={quantity >= most || undefined}
             onClick={by(1)}
           >
@@ -196,14 +196,14 @@ function changeText(say: SayCart, change: ShownChange, { price, quantity }: Show
     case "price": {
       const was = formatPrice(change.was);
       const isLess = price !== null && price.price.thousandths < change.was.thousandths;
-      return isLess ? say("wasMore", { was }) : say("hasRisen", { was });
+      return isLess ? say("priceDropped", { was }) : say("priceRose", { was });
     }
     case "less-stock":
-      return say("lessStock", { count: change.available, wanted: quantity });
+      return say("quantityReduced", { count: change.available, wanted: quantity });
     case "sold-out":
       return say("soldOutSince");
     case "gone":
-      return say("leftOut");
+      return say("excluded");
   }
 }
 

@@ -20,7 +20,7 @@ export function CheckOut({ view }: { readonly view: CartView }) {
       <Button type="submit" look="primary" wide>
         {say("checkOut")}
       </Button>
-      {isLeft && <p className={styles.left}>{say("soldOutLeft")}</p>}
+      {isLeft && <p className={styles.left}>{say("soldOutExcluded")}</p>}
     </form>
   );
 }

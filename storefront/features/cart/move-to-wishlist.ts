@@ -16,7 +16,7 @@ export async function moveToWishlist({ id, productId }: ShownLine): Promise<void
     const problem = await browserCart().toWishlist(id);
     if (problem !== null) return;
   } catch {
-    showToast({ text: say("unreached") });
+    showToast({ text: say("connectionFailed") });
     return;
   }
   const { ids, ...known } = savedList.read() ?? NOTHING_SAVED;

@@ -81,7 +81,7 @@ export function AddressFields({
         {postalCode && (
           <Field
             {...text("postalCode", say(postalCode.label), "postal-code")}
-            hint={postalCode.example && say("asIn", { example: postalCode.example })}
+            hint={postalCode.example && say("example", { example: postalCode.example })}
             isOptional={!postalCode.isRequired}
             autoCapitalize="characters"
           />

@@ -19,5 +19,5 @@ export const addToCart = defineMessages<{
   readonly added: NoValues;
   readonly soldOut: NoValues;
   readonly chooseSize: NoValues;
-  readonly unreached: NoValues;
+  readonly connectionFailed: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

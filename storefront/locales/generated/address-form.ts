@@ -22,7 +22,7 @@ export const addressForm = defineMessages<{
   readonly company: NoValues;
   readonly line1: NoValues;
   readonly line2: NoValues;
-  readonly asIn: { readonly example: string | number };
+  readonly example: { readonly example: string | number };
   readonly choose: NoValues;
   readonly phone: NoValues;
   readonly phoneHint: NoValues;

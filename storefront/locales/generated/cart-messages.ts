@@ -14,14 +14,14 @@ import ru from "../ru/cart-messages.json" with { type: "json" };
 import ar from "../ar/cart-messages.json" with { type: "json" };
 
 export const cartMessages = defineMessages<{
-  readonly gonePiece: NoValues;
+  readonly goneItem: NoValues;
   readonly giftFor: { readonly name: string | number };
   readonly delivery: NoValues;
   readonly deliveryTo: { readonly country: string | number };
   readonly days: { readonly count: number; readonly from: string | number };
-  readonly noForm: NoValues;
+  readonly unknownForm: NoValues;
   readonly chooseSize: NoValues;
-  readonly notThere: NoValues;
+  readonly notInCart: NoValues;
   readonly notMoved: NoValues;
   readonly onlyLeft: { readonly count: number };
   readonly "invalid-quantity": NoValues;
@@ -30,5 +30,5 @@ export const cartMessages = defineMessages<{
   readonly "not-enough": NoValues;
   readonly limit: NoValues;
   readonly full: NoValues;
-  readonly tooManyBags: NoValues;
+  readonly tooManyCarts: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -17,8 +17,8 @@ export const cartPage = defineMessages<{
   readonly changed: NoValues;
   readonly summary: NoValues;
   readonly signIn: NoValues;
-  readonly everywhere: { readonly signIn: string | number };
-  readonly elsewhere: { readonly signIn: string | number };
+  readonly allDevices: { readonly signIn: string | number };
+  readonly otherDevice: { readonly signIn: string | number };
   readonly removed: NoValues;
   readonly suggestions: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

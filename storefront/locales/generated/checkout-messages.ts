@@ -27,13 +27,13 @@ export const checkoutMessages = defineMessages<{
   readonly priceNow: { readonly title: string | number; readonly price: string | number; readonly was: string | number };
   readonly lessLeft: { readonly count: number; readonly title: string | number };
   readonly hasSoldOut: { readonly title: string | number };
-  readonly notSold: { readonly title: string | number };
-  readonly somethingNotSold: NoValues;
+  readonly unavailable: { readonly title: string | number };
+  readonly itemUnavailable: NoValues;
   readonly otherPrices: { readonly country: string | number; readonly currency: string | number };
-  readonly changeShop: { readonly country: string | number };
-  readonly changeTo: { readonly country: string | number };
+  readonly switchText: { readonly country: string | number };
+  readonly switchTo: { readonly country: string | number };
   readonly chooseOne: NoValues;
-  readonly lookAtBag: NoValues;
+  readonly checkBag: NoValues;
   readonly declined: NoValues;
   readonly "insufficient-funds": NoValues;
   readonly "challenge-failed": NoValues;

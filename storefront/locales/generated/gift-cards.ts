@@ -21,9 +21,9 @@ export const giftCards = defineMessages<{
   readonly balanceText: NoValues;
   readonly start: NoValues;
   readonly ending: { readonly letters: string | number };
-  readonly held: { readonly amount: string | number };
+  readonly reserved: { readonly amount: string | number };
   readonly history: NoValues;
-  readonly closed: NoValues;
+  readonly enterCode: NoValues;
   readonly showBalance: NoValues;
   readonly code: NoValues;
   readonly forName: { readonly name: string | number };
@@ -32,8 +32,8 @@ export const giftCards = defineMessages<{
   readonly amount: NoValues;
   readonly other: NoValues;
   readonly otherAmount: NoValues;
-  readonly theirName: NoValues;
-  readonly theirEmail: NoValues;
+  readonly recipientName: NoValues;
+  readonly recipientEmail: NoValues;
   readonly yourName: NoValues;
   readonly message: NoValues;
   readonly sendOn: NoValues;

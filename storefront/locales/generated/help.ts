@@ -16,7 +16,7 @@ import ar from "../ar/help.json" with { type: "json" };
 export const help = defineMessages<{
   readonly help: NoValues;
   readonly updated: { readonly date: string | number };
-  readonly perhaps: NoValues;
+  readonly suggestions: NoValues;
   readonly answers: NoValues;
   readonly nothing: { readonly find: string | number };
   readonly found: { readonly count: number; readonly find: string | number };

@@ -29,7 +29,7 @@ export const listingFilters = defineMessages<{
   readonly chosen: NoValues;
   readonly remove: { readonly name: string | number };
   readonly scrollBack: NoValues;
-  readonly scrollOn: NoValues;
+  readonly scrollForward: NoValues;
   readonly clearAll: NoValues;
   readonly sizeNamed: { readonly name: string | number };
   readonly priceFrom: { readonly price: string | number };
@@ -69,8 +69,8 @@ export const listingFilters = defineMessages<{
   readonly lastPage: NoValues;
   readonly emptyTitle: NoValues;
   readonly emptyText: NoValues;
-  readonly noneFitsOne: NoValues;
-  readonly noneFitsAll: NoValues;
+  readonly noMatchOne: NoValues;
+  readonly noMatchAll: NoValues;
   readonly without: { readonly name: string | number };
   readonly only: { readonly name: string | number };
   readonly clearFilters: NoValues;

@@ -26,7 +26,7 @@ export const listing = defineMessages<{
   readonly loadingProducts: NoValues;
   readonly loadMore: NoValues;
   readonly moreFailed: NoValues;
-  readonly earlier: NoValues;
+  readonly previous: NoValues;
   readonly backToTop: NoValues;
   readonly more: NoValues;
   readonly less: NoValues;

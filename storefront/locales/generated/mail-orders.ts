@@ -19,7 +19,7 @@ export const mailOrders = defineMessages<{
   readonly ready: NoValues;
   readonly readyStandard: { readonly from: string | number; readonly to: string | number };
   readonly readyExpress: { readonly from: string | number; readonly to: string | number };
-  readonly byMail: NoValues;
+  readonly giftCardsOnly: NoValues;
   readonly delivery: NoValues;
   readonly total: NoValues;
   readonly giftCard: NoValues;
@@ -29,11 +29,11 @@ export const mailOrders = defineMessages<{
   readonly shippedSubject: { readonly number: string | number };
   readonly shipped: NoValues;
   readonly tracking: { readonly tracking: string | number };
-  readonly goesTo: { readonly address: string | number };
+  readonly deliveryTo: { readonly address: string | number };
   readonly cancelledSubject: { readonly number: string | number };
   readonly cancelled: NoValues;
   readonly soldOut: NoValues;
-  readonly goesBack: { readonly amount: string | number };
-  readonly nothingPaid: NoValues;
+  readonly refundOnItsWay: { readonly amount: string | number };
+  readonly notCharged: NoValues;
   readonly refundSubject: { readonly number: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

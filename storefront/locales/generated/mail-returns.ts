@@ -28,8 +28,8 @@ export const mailReturns = defineMessages<{
   readonly received: NoValues;
   readonly refundedSubject: { readonly number: string | number };
   readonly onGiftCard: { readonly amount: string | number };
-  readonly goesBack: { readonly amount: string | number };
-  readonly lessThanAll: NoValues;
+  readonly refundOnItsWay: { readonly amount: string | number };
+  readonly partialRefund: NoValues;
   readonly refusedSubject: { readonly number: string | number };
   readonly refused: NoValues;
   readonly reason: { readonly reason: string | number };

@@ -16,9 +16,9 @@ import ar from "../ar/payment.json" with { type: "json" };
 export const payment = defineMessages<{
   readonly confirming: NoValues;
   readonly unfinished: NoValues;
-  readonly unanswered: NoValues;
-  readonly goOn: NoValues;
-  readonly lookAgain: NoValues;
+  readonly bankPending: NoValues;
+  readonly continuePayment: NoValues;
+  readonly checkAgain: NoValues;
   readonly toCheckout: NoValues;
   readonly leaving: NoValues;
   readonly payAt: { readonly host: string | number };
@@ -28,9 +28,9 @@ export const payment = defineMessages<{
   readonly paid: NoValues;
   readonly notPaid: NoValues;
   readonly bankTitle: { readonly title: string | number };
-  readonly standIn: NoValues;
-  readonly wasPaid: NoValues;
-  readonly wasNotPaid: NoValues;
+  readonly testBankText: NoValues;
+  readonly completed: NoValues;
+  readonly notCompleted: NoValues;
   readonly paidTo: NoValues;
   readonly for: NoValues;
   readonly order: { readonly number: string | number };
@@ -47,5 +47,5 @@ export const payment = defineMessages<{
   readonly onPhone: { readonly open: string | number };
   readonly openHere: NoValues;
   readonly havePaid: NoValues;
-  readonly otherWay: NoValues;
+  readonly otherMethod: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -17,7 +17,7 @@ export const reviews = defineMessages<{
   readonly ofProduct: { readonly title: string | number };
   readonly description: NoValues;
   readonly descriptionOf: { readonly title: string | number; readonly vendor: string | number };
-  readonly lede: NoValues;
+  readonly intro: NoValues;
   readonly noEarlier: NoValues;
   readonly noneAtAll: NoValues;
   readonly back: NoValues;
@@ -27,7 +27,7 @@ export const reviews = defineMessages<{
   readonly earlier: NoValues;
   readonly saved: NoValues;
   readonly deleted: NoValues;
-  readonly together: NoValues;
+  readonly summary: NoValues;
   readonly none: NoValues;
   readonly withStars: { readonly count: number; readonly stars: string | number };
   readonly showAll: NoValues;
@@ -38,7 +38,7 @@ export const reviews = defineMessages<{
   readonly signInToWrite: NoValues;
   readonly notBought: NoValues;
   readonly publish: NoValues;
-  readonly takenDown: NoValues;
+  readonly removed: NoValues;
   readonly saveChanges: NoValues;
   readonly delete: NoValues;
   readonly deleteSure: NoValues;
@@ -49,11 +49,11 @@ export const reviews = defineMessages<{
   readonly good: NoValues;
   readonly veryGood: NoValues;
   readonly excellent: NoValues;
-  readonly inShort: NoValues;
+  readonly title: NoValues;
   readonly text: NoValues;
   readonly textHint: NoValues;
   readonly howItFits: NoValues;
-  readonly cannotSay: NoValues;
-  readonly signed: NoValues;
-  readonly signedHint: NoValues;
+  readonly notSure: NoValues;
+  readonly author: NoValues;
+  readonly authorHint: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -22,7 +22,7 @@ export const wishlistMessages = defineMessages<{
   readonly women: NoValues;
   readonly men: NoValues;
   readonly kids: NoValues;
-  readonly noForm: NoValues;
+  readonly unknownForm: NoValues;
   readonly notSaved: NoValues;
   readonly tooMany: NoValues;
   readonly noList: NoValues;

@@ -17,7 +17,7 @@ export const wishlist = defineMessages<{
   readonly title: NoValues;
   readonly items: { readonly count: number };
   readonly signIn: NoValues;
-  readonly keptHere: { readonly signIn: string | number };
+  readonly savedHere: { readonly signIn: string | number };
   readonly everything: NoValues;
   readonly notMerged: NoValues;
   readonly retry: NoValues;
@@ -27,9 +27,9 @@ export const wishlist = defineMessages<{
   readonly undo: NoValues;
   readonly removeNamed: { readonly title: string | number };
   readonly products: NoValues;
-  readonly noneHere: { readonly whole: string | number };
-  readonly whole: NoValues;
-  readonly narrow: NoValues;
+  readonly noMatches: { readonly whole: string | number };
+  readonly showAll: NoValues;
+  readonly filterBy: NoValues;
   readonly clear: NoValues;
   readonly sortBy: NoValues;
   readonly pages: NoValues;
@@ -41,8 +41,8 @@ export const wishlist = defineMessages<{
   readonly sizeSoldOut: { readonly size: string | number };
   readonly addToBag: NoValues;
   readonly nothingYet: NoValues;
-  readonly pressHeart: NoValues;
-  readonly elsewhere: { readonly signIn: string | number };
+  readonly emptyHint: NoValues;
+  readonly otherDevice: { readonly signIn: string | number };
   readonly share: NoValues;
   readonly shareText: NoValues;
   readonly makeLink: NoValues;

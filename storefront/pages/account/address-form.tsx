@@ -31,7 +31,7 @@ export function AddressForm({ editing, answer, countries, back }: Props) {
         {editing.mayChooseDefault && (
           <label className={styles.check}>
             <input type="checkbox" name="isDefault" value="yes" defaultChecked={isDefault} />
-            {say("makeMyDefault")}
+            {say("setMyDefault")}
           </label>
         )}
       </AccountForm>

@@ -89,7 +89,7 @@ function Address({ address, action }: { readonly address: ShownAddress; readonly
           <form method="post" action={action}>
             <input type="hidden" name="form" value="default" />
             <button name="id" value={address.id}>
-              {say("makeDefault")}
+              {say("setDefault")}
               {of}
             </button>
           </form>

@@ -66,7 +66,7 @@ function SignIn({ data, answer }: Props) {
         />
       </AccountForm>
       <a className={styles.link} href={data.forgotten}>
-        {say("forgotten")}
+        {say("forgotPassword")}
       </a>
     </section>
   );

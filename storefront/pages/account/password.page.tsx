@@ -14,14 +14,14 @@ export default function PasswordPage() {
   const data = useLoaderData<PasswordData>();
   const answer = useActionData<FormAnswer>();
   const say = useMessages(account);
-  const title = useTitle(say("forgottenTitle"), answer);
+  const title = useTitle(say("resetTitle"), answer);
   if (answer?.isDone) return <Sent email={answer.values["email"] ?? ""} login={data.login} />;
   if (data.view === "set") return <SetPassword data={data} answer={answer} />;
   if (data.view === "expired") return <Expired ask={data.ask} />;
   const { values, problems, focus } = answerTo(answer, "ask");
   return (
-    <Letter title={say("forgotten")} documentTitle={title}>
-      <p>{say("forgottenText")}</p>
+    <Letter title={say("forgotPassword")} documentTitle={title}>
+      <p>{say("resetText")}</p>
       <AccountForm form="ask" action={data.action} answer={answer} submit={say("sendLink")}>
         <EmailField
           id="forgotten-email"
@@ -74,7 +74,7 @@ function Expired({ ask }: { readonly ask: string }) {
     <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
       <p>{say("resetExpired")}</p>
       <ButtonLink look="primary" href={ask}>
-        {say("askAgain")}
+        {say("requestLink")}
       </ButtonLink>
     </Letter>
   );

@@ -33,7 +33,7 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLi
     productId,
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
     vendor,
-    title: isGone && !gift ? say("gonePiece") : gift ? title : translate.title(productId ?? id, title),
+    title: isGone && !gift ? say("goneItem") : gift ? title : translate.title(productId ?? id, title),
     details: gift
       ? say("giftFor", { name: gift.recipientName })
       : [translate(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),

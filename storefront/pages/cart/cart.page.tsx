@@ -57,7 +57,7 @@ function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: 
           <CheckOut view={view} />
           {data.signIn && (
             <p className={styles.note}>
-              <Rich text={say.raw("everywhere")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
+              <Rich text={say.raw("allDevices")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
             </p>
           )}
         </section>
@@ -100,7 +100,7 @@ function LostCart() {
   return (
     <div className={styles.lost} role="alert">
       <h1 className={styles.title}>{say("bag")}</h1>
-      <p>{say("lost")}</p>
+      <p>{say("loadFailed")}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();

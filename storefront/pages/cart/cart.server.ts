@@ -67,7 +67,7 @@ export async function action(args: LoaderArgs) {
     case "checkout":
       return checkOut(args, form.getAll("shown"));
     default:
-      return answer(args, sayTo(args)("noForm"), 400);
+      return answer(args, sayTo(args)("unknownForm"), 400);
   }
 }
 
@@ -85,7 +85,7 @@ async function add(args: LoaderArgs, variantId: string, key: string, from: strin
     requestKey: key || undefined,
     mayCreate: true,
   });
-  if (added.kind === "limited") return answer(args, sayTo(args)("tooManyBags"), 429);
+  if (added.kind === "limited") return answer(args, sayTo(args)("tooManyCarts"), 429);
   if (added.kind === "no-cart") throw new Error("The cart could be neither found nor created.");
   if (added.kind === "added" && added.token !== null) {
     out.append("set-cookie", cart.cookie(added.token));
@@ -99,12 +99,12 @@ async function set(args: LoaderArgs, lineId: string, quantity: number) {
   const outcome = await setQuantity(args.shop.database, cartKeyOf(args), await viewerFor(args), change);
   const say = sayTo(args);
   if (outcome.kind === "set") return answer(args, null);
-  return answer(args, outcome.kind === "refused" ? sorry(say, outcome) : say("notThere"));
+  return answer(args, outcome.kind === "refused" ? sorry(say, outcome) : say("notInCart"));
 }
 
 async function remove(args: LoaderArgs, lineId: string) {
   const outcome = await removeLine(args.shop.database, cartKeyOf(args), lineId);
-  if (outcome.kind !== "removed") return answer(args, sayTo(args)("notThere"));
+  if (outcome.kind !== "removed") return answer(args, sayTo(args)("notInCart"));
   return answer(args, null, 200, `?removed=${lineId}&quantity=${Math.max(1, outcome.quantity)}`);
 }
 
@@ -113,7 +113,7 @@ async function toWishlist(args: LoaderArgs, lineId: string) {
   const { shop } = args;
   const cart = await findCart(shop.database, cartKeyOf(args), await viewerFor(args));
   const productId = cart?.lines.find(({ id }) => id === lineId)?.productId;
-  if (productId == null) return answer(args, sayTo(args)("notThere"));
+  if (productId == null) return answer(args, sayTo(args)("notInCart"));
   if ((await saveProduct(args, productId)) !== "saved") {
     return answer(args, sayTo(args)("notMoved"));
   }

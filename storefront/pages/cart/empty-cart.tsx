@@ -17,11 +17,11 @@ export function EmptyCart({ data }: { readonly data: CartData }) {
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>{sayCart("empty")}</p>
         <p>
-          {sayCart("waits")}
+          {sayCart("emptyHint")}
           {data.signIn && (
             <>
               {" "}
-              <Rich text={say.raw("elsewhere")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
+              <Rich text={say.raw("otherDevice")} signIn={<a href={data.signIn}>{say("signIn")}</a>} />
             </>
           )}
         </p>

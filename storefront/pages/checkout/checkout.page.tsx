@@ -72,18 +72,18 @@ function Notices({ data: { changes, cart, underWay, failure } }: { readonly data
       )}
       {underWay && (
         <p className={styles.notice}>
-          <Rich text={say.raw("underWay")} goOn={<a href={underWay}>{say("goOn")}</a>} />
+          <Rich text={say.raw("unfinishedPayment")} goOn={<a href={underWay}>{say("continue")}</a>} />
         </p>
       )}
       {changes.length > 0 && (
         <section className={styles.notice} aria-label={say("changes")}>
-          <p>{say("notAsSeen")}</p>
+          <p>{say("cartChanged")}</p>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <a href={cart}>{say("lookAtBag")}</a>
+          <a href={cart}>{say("checkBag")}</a>
         </section>
       )}
     </>

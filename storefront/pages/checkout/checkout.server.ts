@@ -139,9 +139,9 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
         form: "address",
         values: valuesOf(fields),
         problems: { country: say("otherPrices", { country, currency }) },
-        message: say("changeShop", { country }),
+        message: say("switchText", { country }),
         way: {
-          name: say("changeTo", { country }),
+          name: say("switchTo", { country }),
           href: switchCountry(linkFor(visitor)("/checkout?step=address"), code),
         },
       };

@@ -20,7 +20,7 @@ export function GiftCards({ data, answer }: Props) {
   return (
     <div className={styles.gifts}>
       {giftCards.length > 0 && (
-        <ul className={styles.used} aria-label={say("cardsInUse")}>
+        <ul className={styles.used} aria-label={say("appliedCards")}>
           {giftCards.map((card) => (
             <UsedCard key={card.id} card={card} action={data.action} />
           ))}

@@ -53,7 +53,7 @@ export function PaymentStep({ data, answer }: Props) {
             <input type="hidden" name="due" value={payment.due} />
             <fieldset>
               <legend>
-                <VisuallyHidden>{say("howToPay")}</VisuallyHidden>
+                <VisuallyHidden>{say("paymentMethod")}</VisuallyHidden>
               </legend>
               <div className={choices.choices}>
                 {payment.methods.map(({ method: one, name, note }) => (

@@ -53,7 +53,7 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       return look({ ...NOTHING, message: say("changed") });
     case "sold-out": {
       const titles = result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
-      const way = { name: say("lookAtBag"), href: link("/cart") };
+      const way = { name: say("checkBag"), href: link("/cart") };
       return look({ ...NOTHING, message: say("soldOut", { titles }), way });
     }
     case "limited": {

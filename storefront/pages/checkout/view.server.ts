@@ -212,7 +212,7 @@ export function changeOf({ title, change, price }: CartLine, currency: string, l
     case "sold-out":
       return [say("hasSoldOut", { title })];
     case "gone":
-      return [title ? say("notSold", { title }) : say("somethingNotSold")];
+      return [title ? say("unavailable", { title }) : say("itemUnavailable")];
     case undefined:
       return [];
   }

@@ -77,11 +77,11 @@ export function BuyGiftCard({ shop, action, answer }: Props) {
           </div>
           <div className={styles.row}>
             <Field
-              {...field("recipientName", say("theirName"), 60)}
+              {...field("recipientName", say("recipientName"), 60)}
               autoComplete="off"
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <Field {...field("recipientEmail", say("theirEmail"), 254)} type="email" autoComplete="off" />
+            <Field {...field("recipientEmail", say("recipientEmail"), 254)} type="email" autoComplete="off" />
           </div>
           <Field
             {...field("senderName", say("yourName"), 60)}

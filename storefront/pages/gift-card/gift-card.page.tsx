@@ -45,7 +45,7 @@ export default function GiftCardPage() {
             <DrawnCard amount={card.balance} line={say("ending", { letters: card.lastFour })} />
             {card.held && (
               <p className={styles.text}>
-                <Rich text={say.raw("held")} amount={<bdi>{card.held}</bdi>} />
+                <Rich text={say.raw("reserved")} amount={<bdi>{card.held}</bdi>} />
               </p>
             )}
             <table className={styles.history}>
@@ -56,7 +56,7 @@ export default function GiftCardPage() {
         ) : (
           !data.shop && (
             <div className={styles.opened}>
-              <DrawnCard amount="••••" line={say("closed")} />
+              <DrawnCard amount="••••" line={say("enterCode")} />
             </div>
           )
         )}

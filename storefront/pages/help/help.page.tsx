@@ -87,7 +87,7 @@ function Home({ data }: { readonly data: Exclude<HelpData, HelpPageData> }) {
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{data.title}</h1>
-        {isMissing && <p>{say("perhaps")}</p>}
+        {isMissing && <p>{say("suggestions")}</p>}
         <Search data={data} isLarge />
       </header>
       {(data.find !== "" || data.found.length > 0) && <Found data={data} isMissing={isMissing} />}

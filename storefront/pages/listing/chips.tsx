@@ -60,7 +60,7 @@ export function Chips({ chips }: { readonly chips: readonly Chip[] }) {
         </ul>
       </div>
       {isOverflowing && (
-        <button type="button" className={styles.on} aria-label={say("scrollOn")} onClick={scroll(1)}>
+        <button type="button" className={styles.on} aria-label={say("scrollForward")} onClick={scroll(1)}>
           <Icon name="chevron" small />
         </button>
       )}

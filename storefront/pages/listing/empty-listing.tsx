@@ -44,7 +44,7 @@ export function EmptyListing() {
   }
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{say(chips.length === 1 ? "noneFitsOne" : "noneFitsAll")}</h2>
+      <h2 className={styles.title}>{say(chips.length === 1 ? "noMatchOne" : "noMatchAll")}</h2>
       {reliefs.length > 0 && (
         <ul className={styles.ways}>
           {reliefs.map(({ kind, state, label, count }) => (

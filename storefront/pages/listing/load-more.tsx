@@ -43,7 +43,7 @@ export function EarlierPages() {
   return (
     <p className={styles.earlier}>
       <a href={pageAddress(data, previous)} rel="prev">
-        {say("earlier")}
+        {say("previous")}
       </a>
     </p>
   );

@@ -34,7 +34,7 @@ export async function action(args: LoaderArgs) {
     case "no-such-order":
       throw notFound();
     case "not-now":
-      return data({ message: say("notNow") }, { status: 409 });
+      return data({ message: say("tooLateToCancel") }, { status: 409 });
     case "has-gift-cards":
       return data({ message: say("hasGiftCards") }, { status: 409 });
   }

@@ -32,7 +32,7 @@ function Complete({ data, answer }: Props<"order">) {
   const { order, isPlaced, isSent, firstName, links, own, tracked } = data;
   usePurchase(order.id, isPlaced ? tracked : null);
   const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
-  const title = isPlaced ? thanks : say("notKept");
+  const title = isPlaced ? thanks : say("failedTitle");
   return (
     <div className={styles.page}>
       <title>{`${title} | Vitrine`}</title>
@@ -41,7 +41,7 @@ function Complete({ data, answer }: Props<"order">) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>
           <Rich
-            text={say.raw(isSent ? "sent" : isPlaced ? "placed" : "couldNot")}
+            text={say.raw(isSent ? "sent" : isPlaced ? "placed" : "failedText")}
             number={<strong dir="ltr">{order.number}</strong>}
             email={<strong dir="ltr">{order.email}</strong>}
           />
@@ -83,9 +83,9 @@ function Register({ data, answer }: Props<"order">) {
   return (
     <section className={styles.offer} aria-labelledby="offer-title">
       <h2 className={styles.heading} id="offer-title">
-        {say("offer")}
+        {say("accountOffer")}
       </h2>
-      <p>{say("offerText")}</p>
+      <p>{say("accountOfferText")}</p>
       <AccountForm
         form="register"
         action={data.action}
@@ -115,7 +115,7 @@ function Ask({ data, answer }: Props<"ask">) {
   const { values, problems, focus } = answerTo(answer, "open");
   return (
     <Letter title={title} documentTitle={useTitle(title, answer)}>
-      <p>{say("toSee")}</p>
+      <p>{say("emailNeeded")}</p>
       <AccountForm form="open" action={data.action} answer={answer} submit={say("show")}>
         <EmailField id="order-email" value={values["email"]} problem={problems["email"]} isFirst={focus === "email"} />
       </AccountForm>

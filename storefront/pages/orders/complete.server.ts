@@ -75,7 +75,7 @@ async function open(args: LoaderArgs, email: string) {
     );
   }
   if (found.kind === "no-such-order" || found.order.id !== params["orderId"]) {
-    return again({ ...answer, problems: { email: messagesIn(orderMessages, visitor.language)("notThisAddress") } });
+    return again({ ...answer, problems: { email: messagesIn(orderMessages, visitor.language)("wrongEmail") } });
   }
   keepOrder(args, { orderId: found.order.id, token: found.token });
   return redirect(linkFor(visitor)(`/checkout/order/${found.order.id}`), 303);

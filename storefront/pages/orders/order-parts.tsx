@@ -37,7 +37,7 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
   const { delivery, deliveryMethod, billing, payment, email } = order;
   return (
     <dl className={styles.facts}>
-      <Fact name={say("deliveredTo")}>{delivery ? <Lines lines={delivery} /> : say("byEmail", { email })}</Fact>
+      <Fact name={say("deliverTo")}>{delivery ? <Lines lines={delivery} /> : say("byEmail", { email })}</Fact>
       {deliveryMethod && <Fact name={say("delivery")}>{deliveryMethod}</Fact>}
       <Fact name={say("billedTo")}>
         <Lines lines={billing} />

@@ -39,7 +39,7 @@ export default function OrderPage() {
         <OrderFacts order={order} />
         <div className={styles.ways}>
           <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>
-          {order.canReturn && <ButtonLink href={links.returns}>{say("returnSomething")}</ButtonLink>}
+          {order.canReturn && <ButtonLink href={links.returns}>{say("returnItem")}</ButtonLink>}
           {order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
         </div>
       </aside>

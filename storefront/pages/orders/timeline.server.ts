@@ -44,11 +44,11 @@ function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, stat
   switch (kind) {
     case "created":
       // Paid a moment later, it is the same to whoever ordered.
-      return state === "awaiting-payment" ? entry(say("begun")) : undefined;
+      return state === "awaiting-payment" ? entry(say("started")) : undefined;
     case "payment-failed":
       return entry(say("failed"), say("notCharged"));
     case "placed":
-      return entry(say("ordered"), say("havePayment"));
+      return entry(say("ordered"), say("paymentReceived"));
     case "shipped":
       return entry(say("sent"), details["tracking"] ? say("tracking", { number: String(details["tracking"]) }) : null);
     case "delivered":
@@ -56,11 +56,11 @@ function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, stat
     case "cancelled":
       return entry(say("cancelled"), cancelNote(say, by, details["reason"]));
     case "refund-due":
-      return entry(say("refundDue"), sum && say("goesBack", { amount: sum }));
+      return entry(say("refundDue"), sum && say("refundOnItsWay", { amount: sum }));
     case "refunded":
       return entry(say("refunded"), sum);
     case "refund-failed":
-      return entry(say("refundFailed"), say("lookingAfter"));
+      return entry(say("refundFailed"), say("working"));
     default:
       return entry(say(RETURNS.find((one) => one === kind) ?? "return"));
   }
@@ -76,7 +76,7 @@ const RETURNS = [
 ] as const satisfies readonly `return-${ReturnState}`[];
 
 function cancelNote(say: SayOrder, by: OrderEvent["by"], reason: unknown): string | null {
-  if (reason === "sold-out") return say("lastSold");
+  if (reason === "sold-out") return say("soldBeforePayment");
   if (reason === "expired") return say("notInTime");
-  return by === "shopper" ? say("atYourWish") : null;
+  return by === "shopper" ? say("byShopper") : null;
 }

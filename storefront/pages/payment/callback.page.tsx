@@ -16,15 +16,15 @@ export default function CallbackPage() {
   usePolling(POLL_MS);
   return (
     <Letter title={say("confirming")} documentTitle={`${say("confirming")} | Vitrine`}>
-      <output className={styles.said}>{say(goOn ? "unfinished" : "unanswered")}</output>
+      <output className={styles.said}>{say(goOn ? "unfinished" : "bankPending")}</output>
       <div className={styles.ways}>
         {goOn ? (
           <ButtonLink look="primary" href={goOn}>
-            {say("goOn")}
+            {say("continuePayment")}
           </ButtonLink>
         ) : (
           <noscript>
-            <a href={here}>{say("lookAgain")}</a>
+            <a href={here}>{say("checkAgain")}</a>
           </noscript>
         )}
         <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>

@@ -44,7 +44,7 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
   const title = say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
   return (
     <Letter title={title} documentTitle={say("bankTitle", { title })}>
-      <p>{say(isOpen ? "standIn" : isPaid ? "wasPaid" : "wasNotPaid")}</p>
+      <p>{say(isOpen ? "testBankText" : isPaid ? "completed" : "notCompleted")}</p>
       <div className={styles.bank}>
         <dl className={styles.facts}>
           <div>

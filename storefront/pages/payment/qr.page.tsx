@@ -37,7 +37,7 @@ export default function QrPage() {
         <a href={here}>{say("havePaid")}</a>
       </noscript>
       <div className={styles.ways}>
-        <ButtonLink href={checkout}>{say("otherWay")}</ButtonLink>
+        <ButtonLink href={checkout}>{say("otherMethod")}</ButtonLink>
       </div>
     </Letter>
   );

@@ -59,7 +59,7 @@ function Line({ line, values }: { readonly line: ReturnableOrder["lines"][number
             <span>{say("howMany")}</span>
             <select
               name={`quantity-${line.id}`}
-              aria-label={say("howManyOf", { name })}
+              aria-label={say("quantityOf", { name })}
               defaultValue={values[`quantity-${line.id}`] ?? "0"}
             >
               <option value="0">{say("keep")}</option>
@@ -71,10 +71,10 @@ function Line({ line, values }: { readonly line: ReturnableOrder["lines"][number
             </select>
           </label>
           <label>
-            <span>{say("why")}</span>
+            <span>{say("reason")}</span>
             <select
               name={`reason-${line.id}`}
-              aria-label={say("whyOf", { name })}
+              aria-label={say("reasonFor", { name })}
               defaultValue={values[`reason-${line.id}`] ?? ""}
             >
               <option value="">{say("chooseReason")}</option>

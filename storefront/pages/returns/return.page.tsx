@@ -20,7 +20,7 @@ export default function ReturnPage() {
       <meta name="description" content={say("description")} />
       <header className={styles.head}>
         <h1 className={styles.title}>{say("heading")}</h1>
-        {!order && !closed && <p className={styles.lede}>{say("lede")}</p>}
+        {!order && !closed && <p className={styles.lede}>{say("intro")}</p>}
       </header>
       {order ? (
         <ChooseReturn order={order} action={data.action} answer={answer} />

@@ -63,7 +63,7 @@ export default function ReturnStatusPage() {
           </ul>
           <dl className={styles.facts}>
             <div>
-              <dt>{say("worth")}</dt>
+              <dt>{say("value")}</dt>
               <dd>
                 <bdi>{data.amount}</bdi>
               </dd>
@@ -77,14 +77,14 @@ export default function ReturnStatusPage() {
               <dd>{data.packaging}</dd>
             </div>
             <div>
-              <dt>{say("begun")}</dt>
+              <dt>{say("startedOn")}</dt>
               <dd>{data.date}</dd>
             </div>
           </dl>
           {data.canSend && (
             <form className={styles.ways} method="post" action={data.action}>
               <Button look="primary" type="submit" name="form" value="sent">
-                {say("handedOver")}
+                {say("droppedOff")}
               </Button>
               <Button type="submit" name="form" value="cancel">
                 {say("cancel")}

@@ -15,7 +15,7 @@ export function LatestReviews({ data }: { readonly data: LatestData }) {
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lede}>{say("lede")}</p>
+        <p className={styles.lede}>{say("intro")}</p>
       </header>
       {data.reviews.length === 0 ? (
         <div className={styles.empty}>

@@ -34,7 +34,7 @@ export function OwnReview({ writing, action, answer }: Props) {
       )}
       {writing.kind === "written" && (
         <>
-          {!writing.isShown && <p className={styles.text}>{say("takenDown")}</p>}
+          {!writing.isShown && <p className={styles.text}>{say("removed")}</p>}
           <ReviewForm action={action} answer={answer} values={writing.values} submit={say("saveChanges")} />
           <details className={styles.delete}>
             <summary>{say("delete")}</summary>

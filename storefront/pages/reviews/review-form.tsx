@@ -30,7 +30,7 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
     ["-1", shown("small")],
     ["0", shown("right")],
     ["1", shown("large")],
-    ["", say("cannotSay")],
+    ["", say("notSure")],
   ] as const;
   const { values: typed, problems, focus } = answerTo(answer, "review");
   const valueOf = (name: string): string => typed[name] ?? initial[name] ?? "";
@@ -68,7 +68,7 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
             </p>
           )}
         </fieldset>
-        <Field {...field("title", say("inShort"), 80)} />
+        <Field {...field("title", say("title"), 80)} />
         <TextField {...field("text", say("text"), 2000)} rows={6} hint={say("textHint")} />
         <fieldset className={styles.fits}>
           <legend>{say("howItFits")}</legend>
@@ -81,7 +81,7 @@ export function ReviewForm({ action, answer, values: initial, submit }: Props) {
             ))}
           </div>
         </fieldset>
-        <Field {...field("author", say("signed"), 40)} hint={say("signedHint")} autoComplete="nickname" />
+        <Field {...field("author", say("author"), 40)} hint={say("authorHint")} autoComplete="nickname" />
       </AccountForm>
     </div>
   );

@@ -23,7 +23,7 @@ export function ReviewsOfProduct({ data, answer }: Props) {
     <>
       {data.saved && <output className={styles.saved}>{say(data.saved)}</output>}
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label={say("together")}>
+        <aside className={styles.side} aria-label={say("summary")}>
           <a className={styles.about} href={product.href}>
             <Picture address={product.picture} alt="" sizes="96px" widths={[160, 320]} />
             <span>

@@ -17,11 +17,11 @@ export function EmptyWishlist({ title, ways, signIn }: Props) {
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{title ?? say("nothingYet")}</p>
       <p className={styles.emptyText}>
-        {say("pressHeart")}
+        {say("emptyHint")}
         {signIn && (
           <>
             {" "}
-            <Rich text={say.raw("elsewhere")} signIn={<a href={signIn}>{say("signIn")}</a>} />
+            <Rich text={say.raw("otherDevice")} signIn={<a href={signIn}>{say("signIn")}</a>} />
           </>
         )}
       </p>

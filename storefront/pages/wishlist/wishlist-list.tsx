@@ -39,7 +39,7 @@ export function WishlistList({ view, own, tools }: Props) {
       </div>
       {view.cards.length === 0 && (
         <p className={styles.none}>
-          <Rich text={say.raw("noneHere")} whole={<a href={view.all}>{say("whole")}</a>} />
+          <Rich text={say.raw("noMatches")} whole={<a href={view.all}>{say("showAll")}</a>} />
         </p>
       )}
       <ul className={grid.grid} aria-label={say("products")}>
@@ -70,7 +70,7 @@ function Tags({ view: { tags, all } }: { readonly view: WishlistView }) {
   const say = useMessages(wishlist);
   if (tags.length === 0) return <span />;
   return (
-    <nav className={styles.tags} aria-label={say("narrow")}>
+    <nav className={styles.tags} aria-label={say("filterBy")}>
       <ul>
         {tags.map(({ id, name, href, isChosen }) => (
           <li key={id}>

@@ -58,7 +58,7 @@ function Wishlist({ data, onMerge }: Props) {
         {!isEmpty && (
           <p className={styles.lede}>
             {isGuest ? (
-              <Rich text={say.raw("keptHere")} signIn={<a href={signIn}>{say("signIn")}</a>} />
+              <Rich text={say.raw("savedHere")} signIn={<a href={signIn}>{say("signIn")}</a>} />
             ) : (
               say("everything")
             )}

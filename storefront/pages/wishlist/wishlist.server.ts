@@ -86,7 +86,7 @@ export async function action(args: LoaderArgs) {
     case "to-bag":
       return toCart(args, { wishlistItemId: text("item"), variantId: text("variant") || undefined });
     default:
-      return failed(args, "noForm", 400);
+      return failed(args, "unknownForm", 400);
   }
 }
 
@@ -94,7 +94,7 @@ const answer = (value: WishlistAnswer, status = 200) => data(value, { status });
 
 const failed = (
   { visitor }: LoaderArgs,
-  why: "notSaved" | "tooMany" | "noList" | "noForm" | "saveFirst",
+  why: "notSaved" | "tooMany" | "noList" | "unknownForm" | "saveFirst",
   status: number,
   reason: "full" | "refused" = "refused",
 ) => answer({ kind: "failed", reason, message: messagesIn(wishlistMessages, visitor.language)(why) }, status);
@@ -168,7 +168,7 @@ async function toCart(
     }));
   if (outcome?.kind === "limited")
     return answer(
-      { kind: "not-in-cart", itemId, message: messagesIn(cartMessages, visitor.language)("tooManyBags") },
+      { kind: "not-in-cart", itemId, message: messagesIn(cartMessages, visitor.language)("tooManyCarts") },
       429,
     );
   if (outcome?.kind !== "added-to-cart") return failed(args, "noList", 409);
