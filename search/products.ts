@@ -63,7 +63,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   popularity: { attribute: "position", direction: "ascending" },
   spread: "size",
   // Equal to the filter of listing-filter.ts for visitors without a VIP level.
-  usual: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
+  commonFilter: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
   synonyms: [
     ["sneakers", "trainers"],
     ["trousers", "pants"],

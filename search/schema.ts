@@ -40,7 +40,7 @@ export interface IndexSchema {
    * A filter on product attributes that nearly every query contains literally, like visibility. Counts within it are
    * precomputed.
    */
-  readonly usual?: Filter;
+  readonly commonFilter?: Filter;
   /** Words with the same meaning, folded: ["sneakers", "trainers"]. */
   readonly synonyms: readonly (readonly string[])[];
 }

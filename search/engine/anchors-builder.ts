@@ -1,4 +1,4 @@
-// Counts the anchors of an index that is otherwise built. anchors.ts reads what comes out, and draws its layout.
+// Counts the anchors of an otherwise complete index. anchors.ts reads them and documents the layout.
 
 import type { Filter } from "../query.ts";
 import { anchoredFacets, countsOf, facetsOf, NO_ATTRIBUTE, productsIn } from "./anchors.ts";
@@ -7,7 +7,7 @@ import { rowsOf } from "./conditions.ts";
 import type { Section } from "./sections.ts";
 import type { Segment } from "./segment.ts";
 
-/** Values of at least this part of all products, and of so many, become anchors: fewer are counted as quickly. */
+/** Values of at least this share and this number of products become anchors; others are counted just as fast. */
 const FREQUENT = 1 / 16;
 const LEAST = 64;
 
@@ -28,8 +28,8 @@ export function anchorSections(segment: Segment): Record<string, Section> {
       sets.push([dense]);
     }
   }
-  const usual = schema.usual && usualRows(segment, schema.usual);
-  if (usual) sets.push(...sets.map((own) => [...own, usual]));
+  const common = schema.commonFilter && commonRows(segment, schema.commonFilter);
+  if (common) sets.push(...sets.map((own) => [...own, common]));
   const facets = anchoredFacets(schema, segment);
   const width = facets.reduce((sum, [, different]) => sum + different, 0);
   const counts = new Uint32Array(width * sets.length);
@@ -37,7 +37,11 @@ export function anchorSections(segment: Segment): Record<string, Section> {
     const into = countsOf(facets, counts.subarray(index * width, (index + 1) * width));
     countAnchor(segment, (product) => own.every((set) => hasBit(set, product)), into);
   }
-  return { "anchors.keys": Uint32Array.from(keys), "anchors.counts": counts, ...(usual && { "anchors.usual": usual }) };
+  return {
+    "anchors.keys": Uint32Array.from(keys),
+    "anchors.counts": counts,
+    ...(common && { "anchors.common": common }),
+  };
 }
 
 function countAnchor(
@@ -57,12 +61,12 @@ function countAnchor(
   for (const [name, found] of counts) segment.numbers.get(name)?.tally(scratch, simple, found);
 }
 
-function usualRows(segment: Segment, usual: Filter): Bits {
-  if (!isOfProducts(segment, usual)) throw new Error("What is usual can only be said of attributes of products");
-  return rowsOf(segment, usual).slice();
+function commonRows(segment: Segment, common: Filter): Bits {
+  if (!isOfProducts(segment, common)) throw new Error("The common filter can use attributes of products only.");
+  return rowsOf(segment, common).slice();
 }
 
-/** Then all rows of a product agree on it. */
+/** True if all rows of a product give the same result. */
 function isOfProducts(segment: Segment, filter: Filter): boolean {
   switch (filter.kind) {
     case "all":

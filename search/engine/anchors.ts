@@ -1,11 +1,11 @@
-// Counts known beforehand: of all products, and of those with one frequent value, like everything for women; of each also
-// as far as it is usual (schema.ts). A selection that takes most of an anchor is counted by what it leaves out.
+// Anchors: precomputed counts of all products, and of the products with one frequent value, like all products for women; both
+// also within the common filter of the schema. A selection that includes most of an anchor is counted by what it leaves out.
 //
-//   anchors.keys     (attribute by its place in the schema, value) of each; the first is (none, 0) for all products
-//   anchors.usual    rows that are usual, as bits; absent where the schema does not say what is
-//   anchors.counts   for each, one after the other, then for each as far as it is usual, the counts of every keyword facet by
-//                    value, then of the numeric facets with few different values; but for keywords of products only over
-//                    products with a single row, since the others' rows cannot be subtracted one by one
+//   anchors.keys     (position of the attribute in the schema, value) of each; the first is (none, 0) for all products
+//   anchors.common   rows that match the common filter, as bits; absent if the schema has none
+//   anchors.counts   for each anchor, then for each within the common filter: the counts of every keyword facet by value, then of
+//                    numeric facets with few distinct values. Product keywords count only products with a single row, because
+//                    the rows of other products cannot be subtracted one by one
 
 import type { Attribute, IndexSchema } from "../schema.ts";
 import { countBits, intersect, type Bits } from "./bits.ts";
@@ -14,23 +14,23 @@ import type { NumberColumn } from "./columns/number.ts";
 import { section, type Sections } from "./sections.ts";
 
 export interface Anchor {
-  /** Sets whose common rows are those of the anchor, also of products retired since; none for all products. */
+  /** The rows of the anchor are the intersection of these sets, including retired products; empty for all products. */
   readonly sets: readonly Bits[];
   readonly products: number;
   readonly counts: ReadonlyMap<string, Uint32Array>;
 }
 
-/** By attribute and value; `anchorKey` gives the key. */
+/** By `anchorKey`. */
 export interface Anchors {
-  readonly plain: ReadonlyMap<string, Anchor>;
-  readonly usual: ReadonlyMap<string, Anchor>;
+  readonly all: ReadonlyMap<string, Anchor>;
+  readonly common: ReadonlyMap<string, Anchor>;
 }
 
 export const NO_ATTRIBUTE = 0xffff_ffff;
-/** Different numbers of a facet that are kept for each anchor. */
-const MOST_NUMBERS = 8_192;
+/** Maximum number of distinct numbers of a facet that anchors count. */
+const MAX_NUMBERS = 8_192;
 
-/** The key of the anchor of all products. */
+/** Key of the anchor of all products. */
 export const ALL = "";
 export const anchorKey = (attribute: string, value: number): string => `${attribute}\u0000${value}`;
 
@@ -49,28 +49,28 @@ interface FacetColumns {
 
 type FacetSizes = readonly (readonly [name: string, different: number])[];
 
-/** The facets that anchors count, in the order of their counts, and how many different values each has. */
+/** The facets that anchors count, in order, with their numbers of distinct values. */
 export function anchoredFacets(schema: IndexSchema, { keywords, numbers }: FacetColumns): FacetSizes {
   const ofNumbers = schema.attributes.filter(({ kind, isFacet }) => kind === "number" && isFacet === true);
   return [
     ...keywordFacets(schema).map(({ name }) => [name, keywords.get(name)!.values.length] as const),
     ...ofNumbers
       .map(({ name }) => [name, numbers.get(name)!.distinct.length] as const)
-      .filter(([, different]) => different <= MOST_NUMBERS),
+      .filter(([, different]) => different <= MAX_NUMBERS),
   ];
 }
 
-/** None in an index that is still being built. */
+/** Empty for an index that is still being built. */
 export function openAnchors(schema: IndexSchema, sections: Sections, columns: FacetColumns, products: number): Anchors {
-  const anchors = { plain: new Map<string, Anchor>(), usual: new Map<string, Anchor>() };
+  const anchors = { all: new Map<string, Anchor>(), common: new Map<string, Anchor>() };
   if (!("anchors.keys" in sections)) return anchors;
   const keys = section(sections, "anchors.keys", Uint32Array);
   const counts = section(sections, "anchors.counts", Uint32Array);
-  const usual = sections["anchors.usual"] as Bits | undefined;
+  const common = sections["anchors.common"] as Bits | undefined;
   const facets = anchoredFacets(schema, columns);
   const width = facets.reduce((sum, [, different]) => sum + different, 0);
   let at = 0;
-  for (const [kind, within] of [["plain", []] as const, ...(usual ? [["usual", [usual]] as const] : [])]) {
+  for (const [kind, within] of [["all", []] as const, ...(common ? [["common", [common]] as const] : [])]) {
     for (let index = 0; index * 2 < keys.length; index++) {
       const name = schema.attributes[keys[index * 2]!]?.name;
       const value = keys[index * 2 + 1]!;
@@ -86,7 +86,7 @@ export function openAnchors(schema: IndexSchema, sections: Sections, columns: Fa
   return anchors;
 }
 
-/** Works out what it holds when first asked, so that an index opens quickly. */
+/** Computes its counts on demand, so that an index opens quickly. */
 class StoredAnchor implements Anchor {
   readonly sets: readonly Bits[];
   readonly #facets: FacetSizes;
@@ -122,7 +122,7 @@ export function countsOf(facets: FacetSizes, counts: Uint32Array): ReadonlyMap<s
   );
 }
 
-/** How many products are in all of the sets of rows. */
+/** Number of products in the intersection of the sets of rows. */
 export function productsIn([first, ...others]: readonly Bits[], products: number): number {
   if (!first) return products;
   const common = first.slice(0, (products + 31) >>> 5);

@@ -1,10 +1,10 @@
-// In which order products stand in an index: those that are alike beside each other, so that what a page shows lies
-// together, whole words of bits are empty or full, and a scan reads few lines of the processor's cache.
+// The order of products in an index: similar products are adjacent, so that the products of a page are close together, words of
+// bits are mostly empty or full, and scans read few cache lines.
 //
-//   arrivals        product → when it came, which is also the order of its document
-//   further         place among further rows → the same when it came
+//   arrivals        product → its number in the order of arrival, which is also the order of documents
+//   further         additional row → the same in the order of arrival
 
-/** The combination of values that each product has in one attribute, by arrival, numbered below `size`. */
+/** The combination of values of each product in one attribute, by arrival; numbers are below `size`. */
 export interface Grouping {
   readonly combinations: Uint32Array;
   readonly size: number;
@@ -13,14 +13,14 @@ export interface Grouping {
 export interface Arrangement {
   readonly arrivals: Uint32Array;
   readonly further: Uint32Array;
-  /** By further row: its product. */
+  /** Product of each additional row. */
   readonly parents: Uint32Array<ArrayBuffer>;
 }
 
-/** `parents` holds the product of each further row, both by arrival. */
+/** `parents` has the product of each additional row, both by arrival. */
 export function arrange(products: number, groupings: readonly Grouping[], parents: Uint32Array): Arrangement {
   let arrivals = Uint32Array.from({ length: products }, (_, arrival) => arrival);
-  // The attribute with the fewest combinations weighs most, so it is sorted by last.
+  // The attribute with the fewest combinations is the primary key, so it is sorted last.
   for (const grouping of groupings.toSorted((a, b) => b.size - a.size)) arrivals = sorted(arrivals, grouping);
   const starts = startsOf(parents, products);
   const further = new Uint32Array(parents.length);
@@ -36,10 +36,10 @@ export function arrange(products: number, groupings: readonly Grouping[], parent
   return { arrivals, further, parents: arranged };
 }
 
-/** So few different numbers that products are arranged by them. */
+/** Maximum number of distinct numbers to arrange products by. */
 const FEW = 16;
 
-/** Undefined for more than a few different ones. */
+/** Undefined if there are too many distinct numbers. */
 export function groupingOf(numbers: Float64Array): Grouping | undefined {
   const known = new Map<number, number>();
   const combinations = new Uint32Array(numbers.length);
@@ -55,7 +55,7 @@ export function groupingOf(numbers: Float64Array): Grouping | undefined {
   return { combinations, size: known.size };
 }
 
-/** A counting sort: equal ones stay in their order. */
+/** A stable counting sort. */
 function sorted(arrivals: Uint32Array, { combinations, size }: Grouping): Uint32Array<ArrayBuffer> {
   const next = new Uint32Array(size + 1);
   for (let arrival = 0; arrival < arrivals.length; arrival++) next[combinations[arrival]! + 1]!++;
@@ -65,7 +65,7 @@ function sorted(arrivals: Uint32Array, { combinations, size }: Grouping): Uint32
   return order;
 }
 
-/** Where each number begins in a sorted list of numbers, and where the last of them ends. */
+/** Start of each number in a sorted list of numbers, and the end of the last. */
 export function startsOf(numbers: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
   const starts = new Uint32Array(size + 1);
   for (const number of numbers) starts[number + 1]!++;
@@ -73,7 +73,7 @@ export function startsOf(numbers: Uint32Array, size: number): Uint32Array<ArrayB
   return starts;
 }
 
-/** The variants of products as arranged, by arrival; `ends` tells where those of each product end, by arrival too. */
+/** The variants of the arranged products, by arrival. `ends` has the end of each product's variants, by arrival. */
 export function arrangeVariants(
   { arrivals }: Arrangement,
   ends: Uint32Array,
@@ -90,7 +90,7 @@ export function arrangeVariants(
   return { variants, ends: arranged };
 }
 
-/** What stands at each place, in the order of the places. */
+/** The values at the given positions, in their order. */
 export function gather<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
   from: T,
   places: Uint32Array,

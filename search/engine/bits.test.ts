@@ -27,7 +27,7 @@ const membersOf = (bits: Uint32Array) => {
 };
 const sorted = (members: Iterable<number>) => [...members].toSorted((a, b) => a - b);
 
-test("bits are sets of rows", () => {
+test("set operations match those of Set", () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
       const [a, b] = [new Set(one), new Set(other)];
@@ -53,7 +53,7 @@ test("bits are sets of rows", () => {
   );
 });
 
-test("what several sets have in common is what each has, however many there are", () => {
+test("any number of sets can be intersected", () => {
   fc.assert(
     fc.property(fc.array(rows, { minLength: 1, maxLength: 6 }), (sets) => {
       const into = bitsOf([]);
@@ -63,7 +63,7 @@ test("what several sets have in common is what each has, however many there are"
   );
 });
 
-test("long runs of empty and full words are listed and counted", () => {
+test("long runs of empty and full words are listed and counted correctly", () => {
   for (const [from, to] of [
     [0, 0],
     [0, 640],
@@ -80,7 +80,7 @@ test("long runs of empty and full words are listed and counted", () => {
   }
 });
 
-test.each([0, 1, 31, 32, 33, 64, 131])("all of %i rows are just those", (count) => {
+test.each([0, 1, 31, 32, 33, 64, 131])("setting all of %i rows sets only those", (count) => {
   const bits = new Uint32Array(wordsFor(ROWS)).fill(0xffffffff);
   setAll(bits, count);
   expect(membersOf(bits)).toEqual(Array.from({ length: count }, (_, row) => row));

@@ -1,10 +1,10 @@
-// Sets of rows as bits, 32 to a word: the currency of the engine. Every operation works in place on its first argument.
+// Sets of rows as bits, 32 per word. Every operation modifies its first argument.
 
 export type Bits = Uint32Array<ArrayBufferLike>;
 
 export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
 
-/** Sets the first `rows` bits and clears what is left of the last word. */
+/** Sets the first `rows` bits and clears the rest of the last word. */
 export function setAll(bits: Bits, rows: number): void {
   bits.fill(0xffffffff, 0, rows >>> 5);
   bits.fill(0, rows >>> 5);
@@ -21,7 +21,7 @@ export const clearBit = (bits: Bits, row: number): void => {
 
 export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
 
-/** The shorter of the two decides how many words are looked at; the rest of `into` is untouched. */
+/** Intersects the words that both have; the rest of `into` is unchanged. */
 export function intersect(into: Bits, other: Bits): void {
   const words = Math.min(into.length, other.length);
   for (let word = 0; word < words; word++) into[word]! &= other[word]!;
@@ -37,17 +37,17 @@ export function subtract(into: Bits, other: Bits): void {
   for (let word = 0; word < words; word++) into[word]! &= ~other[word]!;
 }
 
-/** Turns every bit of the first `rows` round. */
+/** Inverts the first `rows` bits. */
 export function complement(bits: Bits, rows: number): void {
   const words = wordsFor(rows);
   for (let word = 0; word < words; word++) bits[word] = ~bits[word]!;
   if ((rows & 31) !== 0) bits[words - 1]! &= (1 << (rows & 31)) - 1;
 }
 
-/** Makes `into` what all of the sets have in common, in one walk over up to four of them. */
+/** Sets `into` to the intersection of the sets, in one pass over up to four of them. */
 export function setCommon(into: Bits, [a, b, c, d, ...more]: readonly Bits[]): void {
   const words = into.length;
-  if (a === undefined) throw new Error("Of no sets there is nothing in common");
+  if (a === undefined) throw new Error("At least one set is required.");
   if (b === undefined) into.set(a);
   else if (c === undefined) for (let word = 0; word < words; word++) into[word] = a[word]! & b[word]!;
   else if (d === undefined) for (let word = 0; word < words; word++) into[word] = a[word]! & b[word]! & c[word]!;
@@ -55,7 +55,7 @@ export function setCommon(into: Bits, [a, b, c, d, ...more]: readonly Bits[]): v
   for (const other of more) intersect(into, other);
 }
 
-/** Four words at once, without a branch: bits are added up in ever wider fields. */
+/** Counts four words at a time without branches, adding bits in increasingly wide fields. */
 export function countBits(bits: Bits, words = bits.length): number {
   let total = 0;
   const whole = words & ~3;
@@ -78,16 +78,16 @@ export function countBits(bits: Bits, words = bits.length): number {
 
 const FOURS = 0x3333_3333;
 const EIGHTS = 0x0f0f_0f0f;
-/** How many bits are set in each two of a word, and the sum of four bytes. */
+/** Number of bits in each pair of a word, and the sum of its four bytes. */
 const pairs = (word: number): number => ((word | 0) - ((word >>> 1) & 0x5555_5555)) | 0;
 const sum = (bytes: number): number => Math.imul(bytes, 0x0101_0101) >>> 24;
 
-/** What `listBits` may write behind the last row. */
+/** Number of entries that `listBits` may write after the last row. */
 export const LIST_SLACK = 2;
 
 /**
- * Writes the rows of the set in ascending order and tells how many; `out` has room for all of them and LIST_SLACK more. Most
- * words have none, all or up to two rows: writing two and counting them after needs no guess of how many there are.
+ * Writes the rows of the set in ascending order and returns their number. `out` has space for all of them and LIST_SLACK more.
+ * Most words have no rows, all of them, or up to two, which are written without branching on their number.
  */
 export function listBits(bits: Bits, out: Uint32Array, words = bits.length): number {
   let length = 0;
@@ -119,7 +119,7 @@ export function listBits(bits: Bits, out: Uint32Array, words = bits.length): num
   return length;
 }
 
-/** Bit sets of one size, lent and given back, so that a search allocates nothing. */
+/** A pool of bit sets of one size, so that searches do not allocate. */
 export class BitPool {
   readonly #words: number;
   readonly #free: Bits[] = [];
@@ -128,7 +128,7 @@ export class BitPool {
     this.#words = wordsFor(rows);
   }
 
-  /** Holds whatever its last user left. */
+  /** Not cleared. */
   take(): Bits {
     return this.#free.pop() ?? new Uint32Array(this.#words);
   }

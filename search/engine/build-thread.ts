@@ -1,4 +1,4 @@
-// The thread that builds a segment: merges the sources it was given, then takes records until told that there are no more.
+// The thread that builds a segment: merges its sources, then adds records until it receives an empty list.
 
 import { parentPort, workerData } from "node:worker_threads";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
@@ -8,15 +8,15 @@ export interface BuildOrder {
   readonly schema: IndexSchema;
   readonly files?: BuildFiles | undefined;
   readonly sources: readonly Source[];
-  /** Shared; its first byte is set when nobody waits for the index any more. */
+  /** Shared memory; its first byte is set to cancel the build. */
   readonly stop?: Uint8Array;
 }
 
-/** Records to add; none means that all have come. */
+/** Records to add; an empty list ends them. */
 export type ToThread = readonly IndexRecord[];
 
 export type FromThread =
-  /** Ready for more. */
+  /** Ready for more records. */
   { readonly kind: "more"; readonly products: number } | { readonly kind: "built"; readonly built: Built };
 
 function serve(port: NonNullable<typeof parentPort>): void {

@@ -1,12 +1,12 @@
-// Builds an index from records that stream by: everything but their documents ends in one set of sections.
+// Builds an index from a stream of records. Everything except their documents becomes sections.
 //
-// The row is the unit of filtering: the variants of a product that are alike in everything but the spread attribute (size)
-// and what is volatile (stock). Row p is the first of product p; the further rows of products stand behind all first ones:
+// Rows are the unit of filtering. A row has the variants of a product that differ only in the spread attribute (size) and in
+// volatile attributes (stock). Row p is the first row of product p; additional rows follow after all first ones:
 //
-//   rows   │ 0 … products-1: first rows │ products … : further rows, in the order of their products │
+//   rows   │ 0 … products-1: first rows │ products … : additional rows, in the order of their products │
 //
-// Every column is over rows, also those of attributes that only products have. Products stand in the order of
-// arrangement.ts, which is known when all have come: until then everything is by arrival.
+// All columns are indexed by row, including those of product attributes. The order of products (arrangement.ts) is known only at
+// the end; until then everything is in the order of arrival.
 
 import type { Attribute, Fields, IndexRecord, IndexSchema, IndexVariant, Json } from "../schema.ts";
 import { fieldOf, keywordsIn, numberOf } from "../schema.ts";
@@ -33,7 +33,7 @@ import { buildText } from "./text/index.ts";
 import { textsOf } from "./texts.ts";
 import { hashOf } from "./variant-hash.ts";
 
-/** Receives each record's bytes in the order of the products. */
+/** Receives the bytes of each record in the order of arrival. */
 export type DocumentSink = (record: Buffer) => void;
 
 export class IndexBuilder {
@@ -81,7 +81,7 @@ export class IndexBuilder {
     return this.#variantRows.length;
   }
 
-  /** The record of an id that has none yet. */
+  /** Adds a record with a new id. */
   add(record: IndexRecord): void {
     const product = this.#ids.length;
     this.#ids.push(record.id.toWellFormed());
@@ -125,7 +125,7 @@ export class IndexBuilder {
     }
   }
 
-  /** Tells apart what a row may not mix: all that the variant itself says of the columns. */
+  /** Key of a variant's row: the variant's own values of all columns. */
   #rowKey(fields: Fields): string {
     let key = "";
     for (const name in fields) {
@@ -195,21 +195,21 @@ export class IndexBuilder {
 
 const NO_DOCUMENTS: Documents = {
   read: () => {
-    throw new Error("The documents of an index are not read while it is built");
+    throw new Error("Documents cannot be read while the index is being built.");
   },
 };
 
 interface ColumnBuilder {
   readonly attribute: Attribute;
   add(place: number, fields: Fields, variant: Fields): void;
-  /** Of attributes of products with few different values, which decide how products are arranged. */
+  /** For product attributes with few distinct values, which products are arranged by. */
   grouping?(): Grouping | undefined;
   finish(name: string, arrangement: Arrangement, rowsById: Uint32Array): FinishedColumn;
 }
 
 interface FinishedColumn {
   readonly sections: Record<string, Section>;
-  /** Of keywords. */
+  /** For keywords. */
   readonly facet?: Omit<FacetValues, "attribute">;
 }
 
@@ -227,7 +227,7 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
   }
   const builder = new KeywordBuilder();
   const rows = rowPair(growingIntegers);
-  // Many products say the same, and splitting and sorting it once is enough.
+  // Many products have the same value, which is split and sorted only once.
   const known = new Map<string, number>();
   const combinationOf = (value: Json | undefined): number => {
     if (typeof value !== "string") return builder.combination(keywordsIn(attribute, value));
@@ -250,7 +250,7 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
   };
 }
 
-/** First rows and further rows. */
+/** For first rows and for additional rows. */
 const rowPair = <T>(make: () => T): readonly [T, T] => [make(), make()];
 
 function joined<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
@@ -268,7 +268,7 @@ function orderById(ids: readonly string[]): Uint32Array<ArrayBuffer> {
   return Uint32Array.from(order);
 }
 
-/** The rows of all products in the order of ids, the rows of one product in their own. */
+/** The rows of all products by id; the rows of a product keep their order. */
 function extendOrder(byId: Uint32Array, parents: Uint32Array, products: number): Uint32Array<ArrayBuffer> {
   const order = new Uint32Array(byId.length + parents.length);
   const firstOf = new Map<number, number>();

@@ -1,14 +1,14 @@
-// Building a segment out of records, in whatever thread it is called.
+// Builds a segment from records in the current thread.
 
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { hasBit, type Bits } from "./bits.ts";
 import { IndexBuilder } from "./build.ts";
-import { documentSink, openDocuments, type DocumentPlace } from "./document-stores.ts";
+import { documentSink, openDocuments, type DocumentLocation } from "./document-stores.ts";
 import { joinSections, section, splitSections } from "./sections.ts";
 
-/** Files to write, neither of which exists yet; without them everything stays in memory. */
+/** Files to write, which must not exist yet. Without them, the segment stays in memory. */
 export interface BuildFiles {
   readonly index: string;
   readonly documents: string;
@@ -16,24 +16,24 @@ export interface BuildFiles {
 
 export interface Built {
   readonly index: SharedArrayBuffer;
-  readonly documents: DocumentPlace;
+  readonly documents: DocumentLocation;
   readonly products: number;
   readonly variants: number;
-  /** Of the index file, where one was written. */
+  /** Checksum of the index file, if one was written. */
   readonly checksum?: number;
 }
 
-/** A segment as another thread sees it; `live` as it was when the thread was asked. */
+/** A segment for another thread, with `live` at the time of the request. */
 export interface Source {
   readonly index: SharedArrayBuffer;
-  readonly documents: DocumentPlace;
+  readonly documents: DocumentLocation;
   readonly live: Bits;
 }
 
-/** The records of a source that live, as they stand in its file, which is quicker to read in order. */
+/** The live records of a source in the order of its file, which is faster to read sequentially. */
 export function* recordsOf({ index, documents, live }: Source): Generator<IndexRecord> {
   const sections = splitSections(index);
-  if (!sections) throw new Error("A segment to be merged is not of this format");
+  if (!sections) throw new Error("The segment to merge has an unknown format.");
   const opened = openDocuments(documents, sections);
   try {
     for (const product of inFileOrder(index)) if (hasBit(live, product)) yield opened.read(product).decode();
@@ -42,7 +42,7 @@ export function* recordsOf({ index, documents, live }: Source): Generator<IndexR
   }
 }
 
-/** The products of a segment as their documents follow each other, which is how they came. */
+/** The products of a segment in the order of their documents. */
 export function inFileOrder(index: SharedArrayBuffer): Uint32Array {
   const starts = section(splitSections(index)!, "documentStarts", Float64Array);
   return Uint32Array.from(starts, (_, product) => product).toSorted((a, b) => starts[a]! - starts[b]!);
@@ -76,7 +76,7 @@ export class SegmentBuilding {
   }
 }
 
-/** Bytes written at once: a shared buffer is copied for it, so not all. */
+/** Bytes per write, because writing a shared buffer copies it. */
 const CHUNK = 8 << 20;
 
 function writeIndex(path: string, index: SharedArrayBuffer): number {

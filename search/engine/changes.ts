@@ -1,8 +1,8 @@
-// Single fields of a record changed, as a record again.
+// Applies a patch to a record.
 
 import type { Change, Fields, IndexRecord } from "../schema.ts";
 
-/** Null removes a field; variants that the record does not have are left alone. */
+/** Null removes a field. Unknown variants are ignored. */
 export function patchRecord(
   record: IndexRecord,
   { fields = {}, variants = [] }: Extract<Change, { readonly kind: "patch" }>,

@@ -1,4 +1,4 @@
-// Filters over the rows of a segment, and over single variants where rows are too coarse.
+// Applies filters to the rows of a segment, or to single variants if rows are too coarse.
 
 import { filterableAttributes, numberFor } from "../check-query.ts";
 import type { Filter } from "../query.ts";
@@ -10,8 +10,8 @@ import { hashOf } from "./variant-hash.ts";
 type Leaf = Extract<Filter, { readonly attribute: string }>;
 
 /**
- * How closely one must look to decide a filter: at rows; at the spread values of a row, for a filter that just names some of
- * them; or at every variant.
+ * The level that a filter must be evaluated at: rows, the spread values of a row if it only lists such values, or single
+ * variants.
  */
 export function precisionOf(filter: Filter, schema: IndexSchema): "row" | "spread" | "variant" {
   switch (filter.kind) {
@@ -33,7 +33,7 @@ export function precisionOf(filter: Filter, schema: IndexSchema): "row" | "sprea
   }
 }
 
-/** The spread values that a filter of that precision allows, by value + 1; 0 stands for a variant without any. */
+/** The spread values that such a filter allows, by value + 1; 0 is for variants without a value. */
 export function spreadMask(segment: Segment, filter: Filter): Uint8Array {
   const column = segment.keywords.get(segment.schema.spread!)!;
   const mask = new Uint8Array(column.values.length + 1);
@@ -43,21 +43,21 @@ export function spreadMask(segment: Segment, filter: Filter): Uint8Array {
     if (part.kind === "is") for (const value of part.values) mask[column.idOf(String(value)) + 1] = 1;
   };
   allow(filter);
-  // What is unknown was noted under 0.
+  // Unknown values have set entry 0.
   mask[0] = 0;
   return mask;
 }
 
-/** Adds the rows that have a spread value of the mask. */
+/** Adds the rows with a spread value in the mask. */
 export function addSpreadRows(segment: Segment, mask: Uint8Array, into: Bits): void {
   const column = segment.keywords.get(segment.schema.spread!)!;
   for (let value = 1; value < mask.length; value++) if (mask[value] === 1) column.addRows(into, value - 1);
 }
 
-/** The rows that satisfy a filter as bits of the index itself, where it keeps them so: not to be written to. */
+/** The rows of a filter if the index stores them as bits, which must not be modified. */
 export function storedRows(segment: Segment, filter: Filter): Bits | undefined {
   if (filter.kind === "is") return denseRows(segment, filter);
-  // Where all have a number, those that live have one.
+  // If all rows have a number, these are the live rows.
   if (filter.kind === "exists" && segment.numbers.has(filter.attribute))
     return segment.numbers.get(filter.attribute)!.present ?? segment.live;
   if (filter.kind === "not" && filter.of.kind === "within") {
@@ -67,7 +67,7 @@ export function storedRows(segment: Segment, filter: Filter): Bits | undefined {
   return undefined;
 }
 
-/** Keeps of the rows those that satisfy a filter of row precision. */
+/** Removes rows that do not match a filter of row precision. */
 export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
   if (filter.kind === "all") {
     for (const part of filter.of) narrowRows(segment, rows, part);
@@ -98,7 +98,7 @@ export function narrowRows(segment: Segment, rows: Bits, filter: Filter): void {
   segment.pool.give(found);
 }
 
-/** The rows that satisfy a filter of row precision, in bits of the pool. */
+/** The rows that match a filter of row precision, in bits of the pool. */
 export function rowsOf(segment: Segment, filter: Filter): Bits {
   switch (filter.kind) {
     case "all": {
@@ -151,7 +151,7 @@ function addLeaf(segment: Segment, rows: Bits, leaf: Leaf): void {
   }
 }
 
-/** The ranges of ranks, of an attribute of numbers, that a leaf allows. */
+/** The ranges of ranks that a condition on a number allows. */
 function ranksOf(segment: Segment, leaf: Leaf): readonly (readonly [number, number])[] {
   const column = segment.numbers.get(leaf.attribute) ?? segment.volatile.get(leaf.attribute)!;
   if (leaf.kind === "exists") return [[1, column.distinct.length + 1]];
@@ -183,10 +183,10 @@ function denseRows(segment: Segment, leaf: Extract<Filter, { readonly kind: "is"
   return id < 0 ? undefined : column?.denseRows(id);
 }
 
-/** Whether a filter holds of a variant that stands in a row. */
+/** True if a filter matches a variant of a row. */
 export type VariantTest = (row: number, variant: number) => boolean;
 
-/** Any filter as a test of single variants; what it looks up stays in bits until the test is dropped. */
+/** Any filter as a test of single variants. It may hold bits of the index until it is dropped. */
 export function variantTest(segment: Segment, filter: Filter): VariantTest {
   const precision = precisionOf(filter, segment.schema);
   if (precision === "row") {

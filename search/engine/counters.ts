@@ -1,10 +1,10 @@
-// Room to count in, lent and given back: arrays that every search made anew were most of its garbage.
+// A pool of counters. Allocating them for every search would be most of its garbage.
 
 export class CounterPool {
   /** By length. */
   readonly #free = new Map<number, Uint32Array[]>();
 
-  /** All zero. */
+  /** Returns zeroed counters. */
   take(length: number): Uint32Array {
     const counters = this.#free.get(length)?.pop();
     if (counters === undefined) return new Uint32Array(length);

@@ -1,11 +1,11 @@
-// Counts the values of facets over what is selected: products each once, or variants.
+// Counts facet values of a selection, by products or by variants.
 
 import { ALL, type Anchor } from "./anchors.ts";
 import { countBits, hasBit, intersect, listBits, setAll, setCommon, subtract, wordsFor, type Bits } from "./bits.ts";
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
-/** By attribute: how often each value occurs, by its place among the attribute's values. Lent by `counters` of the segment. */
+/** By attribute: the count of each value by its number. Borrowed from the segment's `counters`. */
 export type Counts = ReadonlyMap<string, Uint32Array>;
 
 export interface Counted {
@@ -29,13 +29,13 @@ const valueCount = (segment: Segment, attribute: string): number =>
   segment.keywords.get(attribute)?.values.length ?? segment.numbers.get(attribute)!.distinct.length;
 
 /**
- * Products with one row are counted by columns. The few with several rows are counted one by one for attributes of
- * variants, where two rows may say the same.
+ * Products with one row are counted by columns. The few with several rows are counted one by one for variant attributes,
+ * because several of their rows may have the same value.
  */
 function countProducts(segment: Segment, selection: Selection, counts: Counts): number {
   const { pool, scratch } = segment;
   const words = wordsFor(segment.products);
-  // Without further rows, rows are products.
+  // Without additional rows, rows are products.
   const isFolded = segment.parents.length > 0;
   const products = isFolded ? pool.take() : selection.rows;
   if (isFolded) foldRows(segment, selection.rows, products);
@@ -61,7 +61,7 @@ const NO_COUNTS: Counts = new Map();
 const only = (counts: Counts, isWanted: (attribute: string) => boolean): Counts =>
   new Map([...counts].filter(([attribute]) => isWanted(attribute)));
 
-/** Counts the products listed in the scratch, but those with several rows only for attributes of products. */
+/** Counts the products listed in `scratch`; those with several rows only for product attributes. */
 function countList(segment: Segment, length: number, counts: Counts): void {
   const { scratch } = segment;
   segment.productFacets.tally(scratch, length, counts);
@@ -70,7 +70,7 @@ function countList(segment: Segment, length: number, counts: Counts): void {
   for (const [attribute, found] of counts) segment.numbers.get(attribute)?.tally(scratch, simple, found);
 }
 
-/** Leaves the products with one row in the list. */
+/** Removes products with several rows from the list. */
 function keepSimple({ scratch, complex, parents }: Segment, length: number): number {
   if (parents.length === 0) return length;
   let simple = 0;
@@ -90,9 +90,9 @@ function listSeveral({ pool, complex, scratch }: Segment, products: Bits): Uint3
   return list;
 }
 
-/** The smallest anchor that all of the selection is in, if it leaves out less than it takes. */
-function anchorFor(segment: Segment, { anchors, isUsual }: Selection, total: number): Anchor | undefined {
-  const known = segment.anchors[isUsual ? "usual" : "plain"];
+/** The smallest anchor that contains the selection, if the selection is more than half of it. */
+function anchorFor(segment: Segment, { anchors, isCommon }: Selection, total: number): Anchor | undefined {
+  const known = segment.anchors[isCommon ? "common" : "all"];
   let best = known.get(ALL);
   for (const key of anchors) {
     const anchor = known.get(key);
@@ -101,12 +101,12 @@ function anchorFor(segment: Segment, { anchors, isUsual }: Selection, total: num
   return best && best.products - total < total ? best : undefined;
 }
 
-/** Of all products of the anchor. */
+/** Copies the counts of the whole anchor. */
 function copyCounts(anchor: Anchor, counts: Counts): void {
   for (const [attribute, found] of counts) found.set(anchor.counts.get(attribute)!);
 }
 
-/** Counts by what the products leave out of the anchor. */
+/** Subtracts the products of the anchor that are not selected. */
 function countRest(segment: Segment, anchor: Anchor, products: Bits, counts: Counts): void {
   const { pool, scratch, products: all } = segment;
   const words = wordsFor(all);
@@ -128,7 +128,7 @@ function allowOnly(counts: Uint32Array, mask: Uint8Array): void {
   for (let value = 0; value < counts.length; value++) if (mask[value + 1] !== 1) counts[value] = 0;
 }
 
-/** Each value of a product's selected rows once, for the attributes in which rows differ. */
+/** Counts each value of a product's selected rows once, for attributes in which rows differ. */
 function countSeveral(segment: Segment, selection: Selection, products: Uint32Array, counts: Counts): void {
   const { rows, spread } = selection;
   const seen = new Set<number>();
@@ -158,13 +158,13 @@ function visitorOf(segment: Segment, attribute: string): (row: number, note: (va
   };
 }
 
-/** The plain way, variant by variant: for what rows are too coarse for, and for counting variants. */
+/** Counts variant by variant, if rows are too coarse or variants are counted. */
 function countVariants(segment: Segment, selection: Selection, counts: Counts, isDistinct: boolean): number {
   const facets = [...counts].map(([attribute, found]) => ({
     found,
     visit: visitorOf(segment, attribute),
     isSpread: attribute === segment.schema.spread,
-    /** Value → the product that had it last, + 1. */
+    /** Value → last product with it, + 1. */
     last: new Uint32Array(found.length),
   }));
   let total = 0;

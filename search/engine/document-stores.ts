@@ -1,19 +1,19 @@
-// Where the documents of a segment are: in a file beside the snapshot, or in memory for the few that changed lately.
+// Stores of documents: a file of the snapshot, or memory for recent changes.
 
 import { close, closeSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
 import { Document, type Documents } from "./documents.ts";
 import { section, type Sections } from "./sections.ts";
 
-/** How another thread finds the same documents. */
-export type DocumentPlace = { readonly file: string } | { readonly bytes: SharedArrayBuffer };
+/** The location of documents, for another thread. */
+export type DocumentLocation = { readonly file: string } | { readonly bytes: SharedArrayBuffer };
 
 export interface OpenDocuments extends Documents {
-  readonly place: DocumentPlace;
+  readonly place: DocumentLocation;
   close(): void;
 }
 
-/** The index tells where the record of each product begins, and how long it is. */
-export function openDocuments(place: DocumentPlace, index: Sections): OpenDocuments {
+/** `index` has the offset and length of each record. */
+export function openDocuments(place: DocumentLocation, index: Sections): OpenDocuments {
   const starts = section(index, "documentStarts", Float64Array);
   const lengths = section(index, "documentBytes", Uint32Array);
   if ("bytes" in place) {
@@ -25,7 +25,7 @@ export function openDocuments(place: DocumentPlace, index: Sections): OpenDocume
     };
   }
   const file = openSync(place.file, "r");
-  const recent = new Recent();
+  const recent = new DocumentCache();
   return {
     place,
     read(product) {
@@ -35,16 +35,16 @@ export function openDocuments(place: DocumentPlace, index: Sections): OpenDocume
       const length = readSync(file, record, 0, record.length, starts[product]!);
       return recent.keep(product, new Document(record.subarray(0, length)), length);
     },
-    // Of a file that was removed, this is when it goes: gigabytes take their time, in which searches go on.
+    // Closing deletes a removed file, which takes time for gigabytes, so it must not block searches.
     close: () => close(file, () => undefined),
   };
 }
 
-/** Bytes of documents kept in memory. Pages overlap: the same products head many listings. */
+/** Size of the document cache in bytes. Many listings share products on their first pages. */
 const RECENT_BYTES = 32 << 20;
 
-/** Documents read lately: half of the room for the latest, half for those before them. */
-class Recent {
+/** A cache of documents in two generations, each with half of the size. */
+class DocumentCache {
   #now = new Map<number, Document>();
   #before = new Map<number, Document>();
   #bytes = 0;
@@ -65,11 +65,11 @@ class Recent {
   }
 }
 
-/** Takes records as they are built. */
+/** Receives records while a segment is built. */
 export interface DocumentSink {
   write(record: Buffer): void;
-  /** All of them are where the place says, on disk if in a file. */
-  finish(): DocumentPlace;
+  /** Resolves when all records are stored, and synced if in a file. */
+  finish(): DocumentLocation;
 }
 
 export const documentSink = (file: string | undefined): DocumentSink =>
@@ -96,7 +96,7 @@ function toMemory(): DocumentSink {
   };
 }
 
-/** Bytes gathered before they are written. */
+/** Size of the write buffer in bytes. */
 const CHUNK = 1 << 20;
 
 function toFile(path: string): DocumentSink {

@@ -14,7 +14,7 @@ const records: fc.Arbitrary<IndexRecord> = fc.record({
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test("a record comes back as it was given", () => {
+test("a record is read back unchanged", () => {
   const encoder = new RecordEncoder(new FieldNames());
   fc.assert(
     fc.property(records, (record) => {
@@ -23,7 +23,7 @@ test("a record comes back as it was given", () => {
   );
 });
 
-test("[SR-18] the JSON of a hit is the product's fields and its variant's, the variant's before the product's", () => {
+test("[SR-18] the JSON of a hit has the fields of the product and the variant, which takes precedence", () => {
   const names = new FieldNames();
   const encoder = new RecordEncoder(names);
   fc.assert(
@@ -40,7 +40,7 @@ test("[SR-18] the JSON of a hit is the product's fields and its variant's, the v
   );
 });
 
-test("one wrong bit anywhere is noticed", () => {
+test("any flipped bit is detected", () => {
   const bytes = new RecordEncoder(new FieldNames()).encode({
     id: "p1",
     fields: { title: "Coat" },
@@ -49,6 +49,6 @@ test("one wrong bit anywhere is noticed", () => {
   for (let at = 0; at < bytes.length; at++) {
     const wrong = Buffer.from(bytes);
     wrong[at] = wrong[at]! ^ 1;
-    expect(() => new Document(wrong), `byte ${at}`).toThrow("damaged");
+    expect(() => new Document(wrong), `byte ${at}`).toThrow("corrupt");
   }
 });

@@ -1,10 +1,10 @@
-// Records as they are given back: JSON ready to send, found by the ordinal of their product, never parsed to be answered.
+// Records as JSON that can be sent without parsing, by the number of their product.
 //
 //   record   │ crc32 u32 │ parts u32 │ part of the product │ part of its first variant │ …
 //   part     │ bytes u32 │ id bytes u32 │ fields u32 │ fields × (name u16, end u32) │ id │ "title":"Coat","price":12 │
 //
-// The checksum covers what follows it; bytes counts what follows itself. Joining the product's part and one variant's is the
-// whole hit, but where some variant says what the product says too: the highest bit of parts tells of that.
+// The checksum covers everything after it, and `bytes` counts everything after itself. A hit is the part of the product followed
+// by that of a variant, unless a variant overrides a field of the product, which the highest bit of `parts` indicates.
 
 import { crc32 } from "node:zlib";
 import type { Fields, IndexRecord } from "../schema.ts";
@@ -14,7 +14,7 @@ const PART_HEADER = 12;
 const FIELD_ENTRY = 6;
 const OVERLAPS = 0x8000_0000;
 
-/** Names of fields by number; grows while records are written. */
+/** Numbered field names, extended while records are written. */
 export class FieldNames {
   readonly list: string[];
   readonly #numbers: Map<string, number>;
@@ -27,23 +27,23 @@ export class FieldNames {
   numberOf(name: string): number {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
-    if (this.list.length === 0xffff) throw new Error("An index holds at most 65,535 names of fields");
+    if (this.list.length === 0xffff) throw new Error("An index can have at most 65,535 field names.");
     this.#numbers.set(name, this.list.length);
     return this.list.push(name) - 1;
   }
 
-  /** The numbers of those names that any record has. */
+  /** The numbers of the names that are known. */
   known(names: readonly string[]): ReadonlySet<number> {
     return new Set(names.flatMap((name) => this.#numbers.get(name) ?? []));
   }
 }
 
-/** Writes records one after another into room that it keeps. */
+/** Encodes records into a reused buffer. */
 export class RecordEncoder {
   readonly #names: FieldNames;
-  /** `"name":` by number of the name. */
+  /** Encoded `"name":` by number. */
   readonly #keys: string[] = [];
-  #room = Buffer.allocUnsafe(1 << 16);
+  #buffer = Buffer.allocUnsafe(1 << 16);
   #end = 0;
 
   constructor(names: FieldNames) {
@@ -56,7 +56,7 @@ export class RecordEncoder {
     this.#end = RECORD_HEADER;
     this.#writePart(id, fields);
     for (const variant of variants) this.#writePart(variant.id, variant.fields);
-    const record = Buffer.from(this.#room.subarray(0, this.#end));
+    const record = Buffer.from(this.#buffer.subarray(0, this.#end));
     record.writeUInt32LE(parts >>> 0, 4);
     record.writeUInt32LE(crc32(record.subarray(4)), 0);
     return record;
@@ -66,8 +66,8 @@ export class RecordEncoder {
     const start = this.#end;
     const written = Object.entries(fields).filter(([, value]) => value !== undefined);
     this.#end = start + PART_HEADER + written.length * FIELD_ENTRY;
-    this.#makeRoom(id.length * 3);
-    const idBytes = this.#room.write(id, this.#end);
+    this.#reserve(id.length * 3);
+    const idBytes = this.#buffer.write(id, this.#end);
     this.#end += idBytes;
     const body = this.#end;
     let entry = start + PART_HEADER;
@@ -75,35 +75,35 @@ export class RecordEncoder {
       const number = this.#names.numberOf(name);
       const key = (this.#keys[number] ??= `${JSON.stringify(name)}:`);
       const text = `${this.#end === body ? "" : ","}${key}${JSON.stringify(value)}`;
-      this.#makeRoom(text.length * 3);
-      this.#end += this.#room.write(text, this.#end);
-      this.#room.writeUInt16LE(number, entry);
-      this.#room.writeUInt32LE(this.#end - body, entry + 2);
+      this.#reserve(text.length * 3);
+      this.#end += this.#buffer.write(text, this.#end);
+      this.#buffer.writeUInt16LE(number, entry);
+      this.#buffer.writeUInt32LE(this.#end - body, entry + 2);
       entry += FIELD_ENTRY;
     }
-    this.#room.writeUInt32LE(this.#end - start - 4, start);
-    this.#room.writeUInt32LE(idBytes, start + 4);
-    this.#room.writeUInt32LE(written.length, start + 8);
+    this.#buffer.writeUInt32LE(this.#end - start - 4, start);
+    this.#buffer.writeUInt32LE(idBytes, start + 4);
+    this.#buffer.writeUInt32LE(written.length, start + 8);
   }
 
-  /** A UTF-16 unit takes at most three bytes. */
-  #makeRoom(bytes: number): void {
-    if (this.#room.length - this.#end >= bytes) return;
-    const larger = Buffer.allocUnsafe(Math.max(this.#room.length * 2, this.#end + bytes));
-    larger.set(this.#room.subarray(0, this.#end));
-    this.#room = larger;
+  /** A UTF-16 unit has at most three bytes. */
+  #reserve(bytes: number): void {
+    if (this.#buffer.length - this.#end >= bytes) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#buffer.length * 2, this.#end + bytes));
+    larger.set(this.#buffer.subarray(0, this.#end));
+    this.#buffer = larger;
   }
 }
 
 class CorruptDocument extends Error {}
 
-/** One record's bytes, looked into without parsing. */
+/** Reads an encoded record without parsing its JSON. */
 export class Document {
   readonly #bytes: Buffer;
 
   constructor(bytes: Buffer) {
     if (bytes.length < RECORD_HEADER || bytes.readUInt32LE(0) !== crc32(bytes.subarray(4))) {
-      throw new CorruptDocument("A document of the index is damaged");
+      throw new CorruptDocument("A document of the search index is corrupt.");
     }
     this.#bytes = bytes;
   }
@@ -112,7 +112,7 @@ export class Document {
     return this.#idAt(this.#partAt(variant + 1));
   }
 
-  /** The fields of the product and of one of its variants as a JSON object; `fields` are numbers of names. */
+  /** The fields of the product and one of its variants as a JSON object; `fields` are numbers of names. */
   json(variant: number, fields?: ReadonlySet<number>): Buffer {
     const product = this.#partAt(0);
     const own = this.#partAt(variant + 1);
@@ -122,7 +122,7 @@ export class Document {
     const comma = firstEnd > first && secondEnd > second ? 1 : 0;
     const json = Buffer.allocUnsafe(firstEnd - first + secondEnd - second + comma + 2);
     json[0] = OPEN;
-    // Not by `copy`, which takes nearly twice as long.
+    // `copy` takes nearly twice as long.
     json.set(this.#bytes.subarray(first, firstEnd), 1);
     json[1 + firstEnd - first] = COMMA;
     json.set(this.#bytes.subarray(second, secondEnd), 1 + firstEnd - first + comma);
@@ -130,7 +130,7 @@ export class Document {
     return json;
   }
 
-  /** The record itself again. */
+  /** The decoded record. */
   decode(): IndexRecord {
     const parts = (this.#bytes.readUInt32LE(4) & ~OVERLAPS) >>> 0;
     const read = (at: number): { id: string; fields: Fields } => ({
@@ -174,7 +174,7 @@ export class Document {
     return (this.#bytes.readUInt32LE(4) & OVERLAPS) !== 0;
   }
 
-  /** What the variant says, and what it leaves to the product. */
+  /** The fields of the variant, and those of the product that it does not override. */
   #fieldsOf(product: number, own: number, wanted: ReadonlySet<number> | undefined): Buffer[] {
     const said = this.#overlaps() ? new Set(this.#fieldNumbers(own)) : undefined;
     const found: Buffer[] = [];
@@ -203,7 +203,7 @@ export class Document {
     for (let entry = table; entry < tableEnd; entry += FIELD_ENTRY) {
       const field = bytes[entry]! | (bytes[entry + 1]! << 8);
       if ((wanted && !wanted.has(field)) || but?.has(field)) continue;
-      // Every field but the first of its part begins with the comma before it.
+      // Every field but the first starts with its comma.
       const start = entry === table ? body : body + bytes.readUInt32LE(entry + 2 - FIELD_ENTRY) + 1;
       found.push(bytes.subarray(start, body + bytes.readUInt32LE(entry + 2)));
     }
@@ -229,7 +229,7 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const COMMA = 0x2c;
 
-/** Where the records of one index are. */
+/** The records of an index. */
 export interface Documents {
   read(product: number): Document;
 }

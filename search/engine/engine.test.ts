@@ -8,12 +8,12 @@ import { SMALL_SCHEMA, smallRecords } from "../testing/small-corpus.ts";
 import { Engine } from "./index.ts";
 
 let folder: string;
-let said: string[];
+let logged: string[];
 const engines: Engine[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "vitrine-engine-"));
-  said = [];
+  logged = [];
 });
 afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.close()));
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 function open(limits = {}): Engine {
-  const engine = new Engine({ schema: SMALL_SCHEMA, folder, say: (sentence) => said.push(sentence), limits });
+  const engine = new Engine({ schema: SMALL_SCHEMA, folder, log: (message) => logged.push(message), limits });
   engines.push(engine);
   return engine;
 }
@@ -51,7 +51,7 @@ const fileLike = (ending: string) =>
     filesIn().find((name) => name.endsWith(ending))!,
   );
 
-test("[SR-20] a snapshot is found again after a restart, with its position", async () => {
+test("[SR-20] a snapshot is loaded after a restart with its position", async () => {
   const engine = await filled();
   const before = find(engine, "coat");
   const { status } = engine;
@@ -62,29 +62,29 @@ test("[SR-20] a snapshot is found again after a restart, with its position", asy
   const after = find(again, "coat");
   expect(after.total).toBe(before.total);
   expect(after.hits.map(readHit)).toEqual(before.hits.map(readHit));
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test.each([
-  ["a byte of the index is wrong", () => corrupt(fileLike(".index"), -100), "checksum"],
-  ["the index is cut short", () => truncateSync(fileLike(".index"), 1000), "checksum"],
-  ["the documents are cut short", () => truncateSync(fileLike(".documents"), 10), "cut short"],
+  ["a byte of the index is corrupt", () => corrupt(fileLike(".index"), -100), "checksum"],
+  ["the index is truncated", () => truncateSync(fileLike(".index"), 1000), "checksum"],
+  ["the documents are truncated", () => truncateSync(fileLike(".documents"), 10), "truncated"],
   ["the documents are missing", () => rmSync(fileLike(".documents")), "missing"],
-  ["the manifest is no JSON", () => writeFileSync(join(folder, "current.json"), "{"), "manifest"],
-  ["the manifest is of another format", () => patchManifest({ format: 0 }), "format"],
-  ["the index is of another schema", () => patchManifest({ schema: "0-0" }), "indexed has changed"],
-])("[SR-20] when %s, the index begins empty and says why", async (_, damage, reason) => {
+  ["the manifest is not JSON", () => writeFileSync(join(folder, "current.json"), "{"), "manifest"],
+  ["the manifest has another format", () => patchManifest({ format: 0 }), "format"],
+  ["the index has another schema", () => patchManifest({ schema: "0-0" }), "schema has changed"],
+])("[SR-20] if %s, the index starts empty and logs the reason", async (_, damage, reason) => {
   await (await filled()).close();
   damage();
   const again = open();
   expect(again.status.products).toBe(0);
   expect(again.status.position).toBeUndefined();
-  expect(said.join()).toContain(reason);
+  expect(logged.join()).toContain(reason);
   await again.replace(smallRecords());
   expect(again.status.products).toBe(smallRecords().length);
 });
 
-test("what a crash left of a snapshot being written is removed, and the last good one serves", async () => {
+test("the remains of an incomplete snapshot are removed, and the last complete one is used", async () => {
   await (await filled()).close();
   writeFileSync(join(folder, "000007.index"), "half");
   writeFileSync(join(folder, "000007.documents"), "half");
@@ -94,7 +94,7 @@ test("what a crash left of a snapshot being written is removed, and the last goo
   expect(filesIn()).toEqual(["000001.documents", "000001.index", "current.json"]);
 });
 
-test("[SR-20] changes are found at once, and merged into a new snapshot that holds them", async () => {
+test("[SR-20] changes are visible immediately and merged into a new snapshot", async () => {
   const engine = open({ inline: 2, segments: 2, records: 5, part: 0 });
   await engine.replace(smallRecords(), { position: "1:0" });
   for (let index = 0; index < 12; index++) {
@@ -110,7 +110,7 @@ test("[SR-20] changes are found at once, and merged into a new snapshot that hol
   const again = open();
   const [, sequence] = again.status.position!.split(":");
   expect(Number(sequence)).toBeGreaterThanOrEqual(6);
-  // What came after the snapshot's position is applied again, as the source would.
+  // Changes after the position of the snapshot are applied again.
   for (let index = Number(sequence); index < 12; index++) {
     await again.apply([{ kind: "put", record: record(`n${index}`, `Novelty number ${index}`) }]);
   }
@@ -119,7 +119,7 @@ test("[SR-20] changes are found at once, and merged into a new snapshot that hol
   expect(idsIn(again, "novelty")).toHaveLength(11);
 });
 
-test("[SR-20] products changed while everything is merged stay as they were changed", async () => {
+test("[SR-20] changes during a merge are preserved", async () => {
   const engine = open({ inline: 2, segments: 1, records: 3, part: 0 });
   await engine.replace(smallRecords());
   const changes = Array.from({ length: 30 }, (_, index) => record(`n${index % 10}`, `Edition ${index}`));
@@ -135,7 +135,7 @@ test("[SR-20] products changed while everything is merged stay as they were chan
   expect(engine.status.products).toBe(smallRecords().length + 10);
 });
 
-test("a word that only a deleted product had is misspelt from then on", async () => {
+test("a word of a deleted product only is corrected afterwards", async () => {
   const engine = await filled();
   await engine.apply([{ kind: "put", record: record("n1", "Wolo") }]);
   expect(idsIn(engine, "wolo")).toEqual(["n1"]);
@@ -143,7 +143,7 @@ test("a word that only a deleted product had is misspelt from then on", async ()
   expect(find(engine, "wolo").corrections).toEqual([{ typed: "wolo", found: "wool" }]);
 });
 
-test("a change that fails leaves the index as it was, and does not stop the next", async () => {
+test("a failed change leaves the index unchanged and does not block the next", async () => {
   const engine = await filled();
   const broken = { id: "bad", fields: { title: 1n as unknown as string }, variants: [{ id: "b", fields: {} }] };
   await expect(engine.apply([{ kind: "put", record: broken }])).rejects.toThrow("BigInt");
@@ -152,11 +152,11 @@ test("a change that fails leaves the index as it was, and does not stop the next
   expect(idsIn(engine, "novelty")).toEqual(["n1"]);
 });
 
-test("a damaged document is noticed when it is read", async () => {
+test("a corrupt document is detected when it is read", async () => {
   await (await filled()).close();
   corrupt(fileLike(".documents"), 40);
   const again = open();
-  expect(() => find(again)).toThrow("damaged");
+  expect(() => find(again)).toThrow("corrupt");
 });
 
 function corrupt(path: string, at: number): void {

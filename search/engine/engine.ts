@@ -1,13 +1,13 @@
-// The engine: serves searches from segments, takes changes while it serves, and keeps a snapshot on disk.
+// The engine: searches segments, applies changes, and stores a snapshot on disk.
 //
-// A large segment holds nearly everything. Changed records go into small segments beside it, and what they replace is
-// retired where it was. When those have become many, they are merged into one in a thread; when they have become large,
-// everything is, into a new snapshot. A merge is adopted between two searches, with what was retired meanwhile.
+// One large segment has nearly all records. Changed records are added as small segments, and the records that they replace are
+// retired. A thread merges the small segments when there are many, or everything into a new snapshot when they have become
+// large. A merge is adopted between two searches, and records retired in the meantime are retired in its result.
 
 import type { BackendStatus, ReplaceOptions } from "../backend.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
 import type { Change, IndexRecord, IndexSchema } from "../schema.ts";
-import { buildApart } from "./build-apart.ts";
+import { buildInThread } from "./build-in-thread.ts";
 import { SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
 import { patchRecord } from "./changes.ts";
 import { openDocuments, type OpenDocuments } from "./document-stores.ts";
@@ -18,25 +18,25 @@ import { SnapshotFolder } from "./snapshot.ts";
 
 export interface EngineOptions {
   readonly schema: IndexSchema;
-  /** Where the snapshot is kept; without one everything is in memory and gone with the process. */
+  /** Folder of the snapshot. Without it, the index exists in memory only. */
   readonly folder?: string;
-  readonly say?: (sentence: string) => void;
+  readonly log?: (message: string) => void;
   readonly limits?: Partial<MergeLimits>;
 }
 
 interface MergeLimits {
-  /** Records built here, a few between two searches; more are built in a thread. */
+  /** Maximum number of records that are indexed on the main thread. */
   readonly inline: number;
-  /** Small segments beside the large one. */
+  /** Maximum number of small segments. */
   readonly segments: number;
-  /** Records in them, and their part of the large one's, from which on everything is merged. */
+  /** Number of records in small segments, and their share of the large one, that trigger a full merge. */
   readonly records: number;
   readonly part: number;
 }
 
 const LIMITS: MergeLimits = { inline: 100, segments: 6, records: 2_000, part: 0.05 };
 
-/** Products looked up, and records added to a segment, between two turns of the event loop. */
+/** Records processed per turn of the event loop. */
 const STRIDE = 32;
 const BUILD_STRIDE = 8;
 
@@ -49,7 +49,7 @@ interface Serving {
 export class Engine {
   readonly #schema: IndexSchema;
   readonly #snapshots: SnapshotFolder | undefined;
-  readonly #say: (sentence: string) => void;
+  readonly #log: (message: string) => void;
   readonly #limits: MergeLimits;
   #serving: readonly Serving[] = [];
   #position: string | undefined;
@@ -57,13 +57,13 @@ export class Engine {
   #merge: Promise<void> | undefined;
   readonly #stopping = new AbortController();
 
-  constructor({ schema, folder, say = () => undefined, limits }: EngineOptions) {
+  constructor({ schema, folder, log = () => undefined, limits }: EngineOptions) {
     this.#schema = schema;
-    this.#say = say;
+    this.#log = log;
     this.#limits = { ...LIMITS, ...limits };
     this.#snapshots = folder === undefined ? undefined : new SnapshotFolder(folder, schema);
     const snapshot = this.#snapshots?.read() ?? { kind: "none" };
-    if (snapshot.kind === "unusable") say(`The search index is built anew: ${snapshot.reason}.`);
+    if (snapshot.kind === "unusable") log(`Rebuilding the search index: ${snapshot.reason}.`);
     if (snapshot.kind === "whole") {
       this.#serving = [this.#open(snapshot.built)];
       this.#position = snapshot.position;
@@ -79,7 +79,7 @@ export class Engine {
     };
   }
 
-  /** Resolves when no merge is under way. */
+  /** Resolves when no merge is running. */
   async settled(): Promise<void> {
     await this.#mutation;
     while (this.#merge) await this.#merge;
@@ -129,14 +129,14 @@ export class Engine {
     this.#serving = [];
   }
 
-  /** Changes come one after another; a failed one does not keep the next from coming. */
+  /** Changes run one after another; a failed one does not block the next. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#mutation.then(work, work);
     this.#mutation = turn.catch(() => undefined);
     return turn;
   }
 
-  /** By id: the record after all changes, or undefined for one that goes. */
+  /** By id: the record after all changes; undefined if it is deleted. */
   async #outcomeOf(changes: readonly Change[]): Promise<Map<string, IndexRecord | undefined>> {
     const outcome = new Map<string, IndexRecord | undefined>();
     for (const [index, change] of changes.entries()) {
@@ -164,7 +164,7 @@ export class Engine {
     return undefined;
   }
 
-  /** Read beforehand, so that retiring thousands is quick and happens between two searches. */
+  /** Prepared in advance, so that thousands of products can be retired quickly between two searches. */
   async #retirementsOf(
     ids: readonly string[],
   ): Promise<{ readonly segment: Segment; readonly retirement: Retirement }[]> {
@@ -179,7 +179,8 @@ export class Engine {
   }
 
   #build(records: readonly IndexRecord[]): Promise<Built> {
-    if (records.length > this.#limits.inline && this.#snapshots) return buildApart({ schema: this.#schema, records });
+    if (records.length > this.#limits.inline && this.#snapshots)
+      return buildInThread({ schema: this.#schema, records });
     return buildHere(this.#schema, records);
   }
 
@@ -188,7 +189,7 @@ export class Engine {
     readonly files: BuildFiles | undefined;
     readonly onProgress: ((products: number) => void) | undefined;
   }): Promise<Built> {
-    if (this.#snapshots) return buildApart({ schema: this.#schema, signal: this.#stopping.signal, ...options });
+    if (this.#snapshots) return buildInThread({ schema: this.#schema, signal: this.#stopping.signal, ...options });
     const records: IndexRecord[] = [];
     for await (const record of options.records) records.push(record);
     options.onProgress?.(records.length);
@@ -208,11 +209,11 @@ export class Engine {
     try {
       await this.#mergeSegments(merged, files);
       this.#merge = undefined;
-      // Changes went on meanwhile.
+      // Changes were applied in the meantime.
       this.#mergeIfDue();
     } catch (error) {
       this.#merge = undefined;
-      if (!this.#stopping.signal.aborted) this.#say(`Merging the search index failed: ${String(error)}`);
+      if (!this.#stopping.signal.aborted) this.#log(`Merging the search index failed: ${String(error)}`);
     }
   }
 
@@ -223,11 +224,11 @@ export class Engine {
       documents: built.documents,
       live: segment.live.slice(),
     }));
-    const built = await buildApart({ schema: this.#schema, sources, files, signal: this.#stopping.signal });
+    const built = await buildInThread({ schema: this.#schema, sources, files, signal: this.#stopping.signal });
     await this.#inTurn(async () => {
-      // Everything may have been replaced meanwhile.
+      // All records may have been replaced in the meantime.
       if (!merged.every((one) => this.#serving.includes(one))) return;
-      // To see a thread off, to open what it made and to look for what was retired are each a turn of its own.
+      // Stopping the thread, opening its result and finding retired records are separate turns of the event loop.
       await nextTurn();
       const result = built.products === 0 ? undefined : this.#open(built);
       for (const [index, { segment }] of merged.entries()) {
@@ -259,7 +260,7 @@ export class Engine {
 
   #open(built: Built): Serving {
     const sections = splitSections(built.index);
-    if (!sections) throw new Error("The search index is not of this format");
+    if (!sections) throw new Error("The search index has an unknown format.");
     const documents = openDocuments(built.documents, sections);
     return { built, documents, segment: new Segment(this.#schema, sections, documents) };
   }
@@ -273,7 +274,7 @@ async function buildHere(schema: IndexSchema, records: readonly IndexRecord[]): 
   }
   await nextTurn();
   const built = building.finish();
-  // Opening it is a turn of its own.
+  // Opening it is a separate turn.
   await nextTurn();
   return built;
 }

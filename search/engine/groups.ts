@@ -1,4 +1,4 @@
-// Counts groups of values that shoppers take for one: a product with several of them counts once.
+// Counts groups of values. A product with several values of a group counts once.
 
 import type { FacetRequest, FacetResult, SearchQuery } from "../query.ts";
 import { countBits, intersect, wordsFor } from "./bits.ts";
@@ -7,7 +7,7 @@ import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
 export class GroupCounts {
-  /** The requests that ask for groups, and the counts so far by group. */
+  /** Requests with groups, and the counts so far by group. */
   readonly #counts: ReadonlyMap<FacetRequest, number[]>;
 
   constructor({ facets = [] }: SearchQuery) {
@@ -15,7 +15,7 @@ export class GroupCounts {
     this.#counts = new Map(asking.map((request) => [request, request.groups!.map(() => 0)]));
   }
 
-  /** Adds what one segment selects for the counts of an attribute. */
+  /** Adds the counts of a segment for an attribute. */
   add(segment: Segment, selection: Selection, attribute: string, isDistinct: boolean): void {
     for (const [request, counts] of this.#counts) {
       if (request.attribute !== attribute) continue;
@@ -35,7 +35,7 @@ export class GroupCounts {
   }
 }
 
-/** By value + 1; 0 stands for none. */
+/** By value + 1; 0 is for no value. */
 function maskOf(segment: Segment, attribute: string, values: readonly string[]): Uint8Array {
   const column = segment.keywords.get(attribute)!;
   const mask = new Uint8Array(column.values.length + 1);

@@ -1,4 +1,4 @@
-// Lists of numbers that grow while an index is built, without a boxed number anywhere.
+// Growing typed arrays for building an index, without boxed numbers.
 
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
@@ -27,7 +27,7 @@ export class Growing<T extends Numbers> {
     this.#data[index] = value;
   }
 
-  /** What was pushed; a view, valid until the next push. */
+  /** A view of the values, valid until the next push. */
   view(): T {
     return this.#data.subarray(0, this.length) as T;
   }
@@ -38,7 +38,7 @@ export const growingNumbers = () => new Growing<Float64Array<ArrayBuffer>>(Float
 
 export type Whole = Uint16Array | Uint32Array;
 
-/** The narrower array that holds every one of the values. Of two types only, so that loops over them stay quick. */
+/** The narrowest of two array types for the values. More types would slow down loops over them. */
 export function narrow(values: Uint32Array): Whole {
   let most = 0;
   for (let index = 0; index < values.length; index++) if (values[index]! > most) most = values[index]!;

@@ -1,21 +1,21 @@
-// From rows in order to hits: merges what several segments found, chooses each product's variant, reads its document.
+// Creates hits from sorted rows: merges segments, chooses the variant of each product and reads its document.
 
 import type { Highlighting, Hit, Range, SearchQuery } from "../query.ts";
 import { hasBit } from "./bits.ts";
-import type { Nearness } from "./levels.ts";
+import type { Relevance } from "./relevance.ts";
 import { rowsByLevel, rowsInOrder } from "./ordering.ts";
 import type { Segment } from "./segment.ts";
 import { forEachVariant, type Selection } from "./selection.ts";
 import type { AskedText } from "./text-search.ts";
 
-/** What one segment selected, and how near its rows are where that decides the order. */
+/** The selection of a segment, and the relevance of its rows if hits are sorted by it. */
 export interface Part {
   readonly segment: Segment;
   readonly selection: Selection;
-  /** Products, or variants when not distinct. */
+  /** Number of products, or of variants if not distinct. */
   readonly total: number;
-  readonly nearness: Nearness | undefined;
-  /** Of the attribute sorted by, where it is counted as a facet: how many have each value, by its place. */
+  readonly relevance: Relevance | undefined;
+  /** Counts of the sort attribute by value, if it is also a requested facet. */
   readonly sorted: Uint32Array | undefined;
 }
 
@@ -23,11 +23,11 @@ interface Candidate {
   readonly part: Part;
   readonly product: number;
   readonly row: number;
-  /** Absent: to be chosen when it becomes a hit. */
+  /** If absent, chosen when the hit is created. */
   readonly variant?: number;
 }
 
-/** The hits of a page. Each segment gives its best, as many as could all be on the page. */
+/** The hits of a page. Each segment contributes as many as could be on the page. */
 export function hitsOf(parts: readonly Part[], query: SearchQuery, page: Page, text: AskedText): Hit[] {
   const need = page.offset + page.limit;
   if (page.limit === 0) return [];
@@ -45,18 +45,18 @@ export interface Page {
 }
 
 function candidatesOf(part: Part, query: SearchQuery, need: number): Candidate[] {
-  const { segment, selection, total, nearness } = part;
+  const { segment, selection, total, relevance } = part;
   const { isDistinct = true, sort } = query;
   const request = { rows: selection.rows, total, isDistinct, need, range: rangeOf(query), counts: part.sorted };
-  const rows = nearness
-    ? rowsByLevel(segment, request, nearness.levels, nearness.histogram)
+  const rows = relevance
+    ? rowsByLevel(segment, request, relevance.levels, relevance.histogram)
     : rowsInOrder(segment, request, sort ?? segment.schema.popularity);
   if (isDistinct) return rows.map((row) => ({ part, row, product: segment.productOf(row) }));
-  if (nearness?.boostOf) return variantsByBoost(part, query);
+  if (relevance?.boostOf) return variantsByBoost(part, query);
   return rows.length === 0 ? [] : variantsInOrder(part, query, rows, need);
 }
 
-/** What the query's refinements say of the attribute that it sorts by. */
+/** The refined range of the sort attribute. */
 function rangeOf({ sort, refinements = [] }: SearchQuery): Range | undefined {
   for (const refinement of refinements) {
     if (refinement.attribute === sort?.attribute && "range" in refinement) return refinement.range;
@@ -64,14 +64,14 @@ function rangeOf({ sort, refinements = [] }: SearchQuery): Range | undefined {
   return undefined;
 }
 
-/** All variants selected, the plain way: rows do not tell their order. */
+/** All selected variants, sorted one by one, because boosts differ within rows. */
 function variantsByBoost(part: Part, query: SearchQuery): Candidate[] {
   const found: Candidate[] = [];
   forEachVariant(part.segment, part.selection, (row, variant, product) => found.push({ part, row, variant, product }));
   return found.toSorted(comparator(query));
 }
 
-/** Rows of one product that stand together are alike in the order: their variants mix in the product's own order. */
+/** Adjacent rows of a product sort equally, so their variants are merged in the product's order. */
 function variantsInOrder(part: Part, query: SearchQuery, rows: readonly number[], need: number): Candidate[] {
   const { segment } = part;
   const keyOf = keyReader(part, query);
@@ -88,8 +88,8 @@ function variantsInOrder(part: Part, query: SearchQuery, rows: readonly number[]
   return candidates;
 }
 
-/** A number by which rows of one product compare whose text is the same; the smaller is the better. */
-function keyReader({ segment, nearness }: Part, { sort }: SearchQuery): (row: number) => number {
+/** A sort key for the rows of a product; smaller is better. */
+function keyReader({ segment, relevance }: Part, { sort }: SearchQuery): (row: number) => number {
   const { attribute, direction } = sort ?? segment.schema.popularity;
   const { ranks, distinct } = segment.numbers.get(attribute)!;
   const last = distinct.length + 1;
@@ -97,7 +97,7 @@ function keyReader({ segment, nearness }: Part, { sort }: SearchQuery): (row: nu
   return (row) => {
     const rank = ranks[row]!;
     const key = rank === 0 ? last : direction === "ascending" ? rank : last - rank;
-    return nearness ? nearness.levels[row]! * span + key : key;
+    return relevance ? relevance.levels[row]! * span + key : key;
   };
 }
 
@@ -116,11 +116,11 @@ function forEachSelected(
   }
 }
 
-/** The best variant selected, the first of equals. */
+/** The best selected variant, or the first of equals. */
 function bestVariant(part: Part, query: SearchQuery, product: number): number {
-  if (!part.nearness?.boostOf && !hasBit(part.segment.complex, product)) return firstVariant(part, product);
+  if (!part.relevance?.boostOf && !hasBit(part.segment.complex, product)) return firstVariant(part, product);
   const keyOf = keyReader(part, query);
-  const boostOf = part.nearness?.boostOf ?? (() => 0);
+  const boostOf = part.relevance?.boostOf ?? (() => 0);
   let best = -1;
   let bestKey = Infinity;
   let bestBoost = -Infinity;
@@ -136,7 +136,7 @@ function bestVariant(part: Part, query: SearchQuery, product: number): number {
   return best;
 }
 
-/** The same for a product with one row, whose variants are all alike in the order. */
+/** The same for a product with one row, whose variants sort equally. */
 function firstVariant({ segment, selection }: Part, product: number): number {
   const { spread, variants } = selection;
   const { variantSpread } = segment;
@@ -147,12 +147,12 @@ function firstVariant({ segment, selection }: Part, product: number): number {
   }
 }
 
-/** The same order across segments, by values rather than ranks. */
+/** Compares candidates of different segments by values instead of ranks. */
 function comparator(query: SearchQuery): (a: Candidate, b: Candidate) => number {
   return (a, b) => {
-    if (a.part.nearness && b.part.nearness) {
-      const one = nearnessOf(a.part.nearness, a);
-      const other = nearnessOf(b.part.nearness, b);
+    if (a.part.relevance && b.part.relevance) {
+      const one = relevanceOf(a.part.relevance, a);
+      const other = relevanceOf(b.part.relevance, b);
       if (one.cost !== other.cost) return one.cost - other.cost;
       if (one.boost !== other.boost) return other.boost - one.boost;
     }
@@ -163,17 +163,17 @@ function comparator(query: SearchQuery): (a: Candidate, b: Candidate) => number 
       if (Number.isNaN(one) !== Number.isNaN(other)) return Number.isNaN(one) ? 1 : -1;
     } else if (one !== other) return direction === "ascending" ? one - other : other - one;
     const [id, otherId] = [a.part.segment.id(a.product), b.part.segment.id(b.product)];
-    // Of one product there are only variants of one segment, already in order; sorting keeps it.
+    // Variants of a product are in one segment and already sorted; the sort is stable.
     return id < otherId ? -1 : id > otherId ? 1 : 0;
   };
 }
 
-function nearnessOf({ levels, meaning, boostOf }: Nearness, { row, variant }: Candidate) {
+function relevanceOf({ levels, meaning, boostOf }: Relevance, { row, variant }: Candidate) {
   const { cost, boost } = meaning(levels[row]!);
   return { cost, boost: boostOf && variant !== undefined ? boostOf(row, variant) : boost };
 }
 
-/** The numbers of the fields asked for, which each segment gives its own; undefined for all fields. */
+/** The numbers of the requested fields, which differ by segment; undefined for all fields. */
 function fieldReader({ fields }: SearchQuery): (segment: Segment) => ReadonlySet<number> | undefined {
   const known = new Map<Segment, ReadonlySet<number>>();
   return (segment) => {
@@ -199,7 +199,7 @@ function hitOf(
   return { ...hit, highlights: highlightsOf(document.json(variant), query.highlighting, segment, text) };
 }
 
-/** Of the searched fields asked for that are texts. */
+/** Highlights of the requested fields that are searched and are strings. */
 function highlightsOf(
   json: Buffer,
   highlighting: Highlighting,

@@ -1,3 +1,3 @@
-// The embedded search engine. DESIGN.md explains it.
+// The embedded search engine. See DESIGN.md.
 
 export { Engine, type EngineOptions } from "./engine.ts";

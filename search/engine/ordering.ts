@@ -1,29 +1,29 @@
-// Puts what is selected in order and stops as soon as a page is full: orders are kept sorted, so a page is a walk along one.
+// Sorts selected rows until a page is full. Sort orders are stored, so this usually is a walk along one.
 
 import type { Range, Sort } from "../query.ts";
 import { hasBit, listBits, setBit, type Bits } from "./bits.ts";
 import type { NumberColumn } from "./columns/number.ts";
-import { Least } from "./least.ts";
+import { Smallest } from "./smallest.ts";
 import type { Segment } from "./segment.ts";
 
-/** Beside its rows, how many products are selected decides which way is quicker. */
+/** The number of selected products decides which algorithm is faster. */
 export interface OrderingRequest {
   readonly rows: Bits;
   readonly total: number;
   readonly isDistinct: boolean;
-  /** How many rows are wanted: of different products when distinct. */
+  /** Number of rows to return; of different products if distinct. */
   readonly need: number;
-  /** What is known of the values of the attribute sorted by: the walk begins and ends there. */
+  /** Known range of the sort attribute, which limits the walk. */
   readonly range?: Range | undefined;
-  /** How many have each value of it, by its place: no row has one that none has. */
+  /** Counts of the sort attribute by value, which let the walk skip values without rows. */
   readonly counts?: Uint32Array | undefined;
 }
 
-/** Steps of the walk that cost as much as looking at all words of bits, and as choosing among one row. */
+/** Costs in steps of the walk: scanning all words of bits, and choosing among one row. */
 const STEPS_PER_WORD = 1 / 2;
 const STEPS_PER_ROW = 2;
 
-/** The first rows in the order of an attribute: the best of each product when distinct. */
+/** The first rows sorted by an attribute; the best one of each product if distinct. */
 export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: Sort): number[] {
   const column = segment.numbers.get(sort.attribute)!;
   const taken = new Taken(segment, request);
@@ -36,7 +36,7 @@ export function rowsInOrder(segment: Segment, request: OrderingRequest, sort: So
 const choosingSteps = ({ rows }: OrderingRequest, total: number): number =>
   rows.length * STEPS_PER_WORD + total * STEPS_PER_ROW;
 
-/** How far the walk goes: known where the values are counted, else taken from what part of all rows is selected. */
+/** Length of the walk: known from counts, or estimated from the share of selected rows. */
 function stepsOf(segment: Segment, request: OrderingRequest, column: NumberColumn, { direction }: Sort): number {
   const { counts, need, total, range } = request;
   const { rankStarts } = column;
@@ -54,8 +54,7 @@ function stepsOf(segment: Segment, request: OrderingRequest, column: NumberColum
 }
 
 /**
- * The first rows by level, the smallest first, then by popularity. `levels` is by row; `histogram` tells how many rows have
- * each level.
+ * The first rows by ascending level, then by popularity. `levels` is by row; `histogram` has the number of rows of each level.
  */
 export function rowsByLevel(
   segment: Segment,
@@ -83,7 +82,7 @@ export function rowsByLevel(
   return taken.rows;
 }
 
-/** Rows taken so far; when distinct, no second row of a product. */
+/** The rows taken so far; only one per product if distinct. */
 class Taken {
   readonly rows: number[] = [];
   readonly #segment: Segment;
@@ -99,7 +98,7 @@ class Taken {
     return this.rows.length >= this.#request.need;
   }
 
-  /** Whether that was the last one needed. */
+  /** True if enough rows have been taken. */
   add(row: number): boolean {
     if (this.#request.isDistinct) {
       const product = this.#segment.productOf(row);
@@ -119,7 +118,7 @@ function keepLevel({ scratch }: Segment, rows: Bits, levels: Uint32Array, level:
   for (let index = 0; index < length; index++) if (levels[scratch[index]!] === level) setBit(into, scratch[index]!);
 }
 
-/** Takes the rows in order until enough are taken. Equal values keep the order of ids either way. */
+/** Takes rows in order until there are enough. Equal values are ordered by id in both directions. */
 function walk(
   column: NumberColumn,
   { direction }: Sort,
@@ -127,7 +126,7 @@ function walk(
   taken: Taken,
 ): void {
   const { order, rankStarts } = column;
-  if (order === undefined || rankStarts === undefined) throw new Error("An attribute without an order was sorted by");
+  if (order === undefined || rankStarts === undefined) throw new Error("The attribute has no stored order.");
   const [first, end] = range ? column.ranksWithin(range) : [1, rankStarts.length];
   if (direction === "ascending" && !counts) takeFrom(order, rankStarts[first - 1]!, rankStarts[end - 1]!, rows, taken);
   else {
@@ -146,7 +145,7 @@ function takeFrom(order: Uint32Array, start: number, end: number, rows: Bits, ta
   }
 }
 
-/** Chooses among the rows, or those of one level, by a number each that holds both the rank and the place by id. */
+/** Chooses the smallest rows, optionally of one level, by a key of rank and position by id. */
 function chooseRows(
   segment: Segment,
   { rows, need, isDistinct }: OrderingRequest,
@@ -159,8 +158,8 @@ function chooseRows(
   const length = listBits(rows, scratch);
   const last = column.distinct.length + 1;
   const span = segment.rows;
-  // Of a product with further rows several may be chosen, of which one is taken.
-  const least = new Least(need + (isDistinct ? furtherIn(segment, length) : 0));
+  // Several rows of a product may be chosen, of which one is taken.
+  const least = new Smallest(need + (isDistinct ? furtherIn(segment, length) : 0));
   for (let index = 0; index < length; index++) {
     const row = scratch[index]!;
     if (only && only.levels[row] !== only.level) continue;
@@ -171,7 +170,7 @@ function chooseRows(
   for (const key of least.sorted()) if (taken.add(rowsById[key % span]!)) return;
 }
 
-/** How many of the rows listed in the scratch are further ones, which stand behind all others. */
+/** Number of additional rows in the list, which come last. */
 function furtherIn({ scratch, products }: Segment, length: number): number {
   let further = 0;
   while (further < length && scratch[length - 1 - further]! >= products) further++;

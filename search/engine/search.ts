@@ -1,4 +1,4 @@
-// One search over the segments of an index: what each selects and counts, put together.
+// Runs a search over all segments and combines their results.
 
 import { randomFillSync } from "node:crypto";
 import { checkQuery } from "../check-query.ts";
@@ -7,13 +7,13 @@ import type { IndexSchema } from "../schema.ts";
 import { countSelection } from "./counting.ts";
 import { GroupCounts } from "./groups.ts";
 import { hitsOf, type Part } from "./hits.ts";
-import { nearness } from "./levels.ts";
+import { relevance } from "./relevance.ts";
 import type { Segment } from "./segment.ts";
 import { Selections, type Selection } from "./selection.ts";
 import { askText, type AskedText } from "./text-search.ts";
 import { facetResult, type SegmentCounts } from "./values.ts";
 
-/** Hits of a query that names no limit. */
+/** Default limit of hits. */
 const DEFAULT_LIMIT = 20;
 
 export function searchSegments(
@@ -50,7 +50,7 @@ export function searchSegments(
 }
 
 const ID_BYTES = 16;
-/** Drawn for many ids at once: asking for chance costs more than a facet. */
+/** Random bytes for many ids at once, because generating them is slower than counting a facet. */
 const chance = Buffer.alloc(ID_BYTES * 256);
 let drawn = chance.length;
 
@@ -94,7 +94,7 @@ function searchOne(
       segment,
       selection,
       total,
-      nearness: nearnessOf(segment, selection, query, matched?.costOf),
+      relevance: relevanceOf(segment, selection, query, matched?.costOf),
       sorted: query.sort && facets.get(query.sort.attribute)?.at(-1)?.counts,
     },
     close() {
@@ -105,13 +105,13 @@ function searchOne(
   };
 }
 
-/** Undefined where the order does not depend on it. */
-function nearnessOf(
+/** Undefined if hits are not sorted by relevance. */
+function relevanceOf(
   segment: Segment,
   selection: Selection,
   { sort, boosts = [], limit = DEFAULT_LIMIT }: SearchQuery,
   costOf: ((product: number) => number) | undefined,
 ) {
   if (sort || limit === 0 || (!costOf && boosts.length === 0)) return undefined;
-  return nearness(segment, selection, costOf, boosts);
+  return relevance(segment, selection, costOf, boosts);
 }

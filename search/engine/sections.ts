@@ -1,8 +1,8 @@
-// Named typed arrays in one buffer: what an index is while it serves, and byte for byte its snapshot file.
+// Named typed arrays in one buffer: an index in memory, and byte for byte its snapshot file.
 //
 //   0        8         12         16          16 + table
 //   │ magic  │ version │ table    │ table, UTF-8 JSON │ padding │ section │ padding │ section …
-//   │ VITRINE│ u32     │ bytes u32│ [{name,type,at,length}]     │ each begins at a multiple of 64 bytes
+//   │ VITRINE│ u32     │ bytes u32│ [{name,type,at,length}]     │ each starts at a multiple of 64 bytes
 //
 // Numbers are little-endian, as on every machine that runs Node.
 
@@ -10,8 +10,8 @@ export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Floa
 export type Sections = Readonly<Record<string, Section>>;
 
 const MAGIC = "VITRINE\n";
-/** Of this layout and of what the sections mean; an index of another version is built anew. */
-export const FORMAT = 5;
+/** Version of the layout and of the sections. Indexes of other versions are rebuilt. */
+export const FORMAT = 6;
 const ALIGNMENT = 64;
 const HEADER = 16;
 
@@ -25,10 +25,10 @@ interface Entry {
   readonly length: number;
 }
 
-/** One buffer with everything; shared, so that the thread that built it hands it over without a copy. */
+/** Joins sections in a shared buffer, which can be transferred from the building thread without copying. */
 export function joinSections(sections: Sections): SharedArrayBuffer {
   const entries: Entry[] = [];
-  // Positions are of fixed width in the table, so that its length does not depend on them.
+  // Offsets have a fixed width, so that the length of the table does not depend on them.
   let at = 0;
   for (const [name, one] of Object.entries(sections)) {
     entries.push({ name, type: typeOf(one), at, length: one.length });
@@ -48,10 +48,10 @@ export function joinSections(sections: Sections): SharedArrayBuffer {
   return buffer;
 }
 
-/** The arrays as views into the buffer, or undefined when it is not of this format. */
+/** Views of the sections; undefined if the buffer has an unknown format. */
 export function splitSections(buffer: ArrayBufferLike): Sections | undefined {
   if (buffer.byteLength < HEADER) return undefined;
-  // A decoder refuses shared memory, so what it reads is copied.
+  // TextDecoder does not accept shared memory.
   if (decode(new Uint8Array(buffer, 0, MAGIC.length)) !== MAGIC) return undefined;
   const [format, tableBytes] = new Uint32Array(buffer, 8, 2) as unknown as [number, number];
   if (format !== FORMAT || HEADER + tableBytes > buffer.byteLength) return undefined;
@@ -65,7 +65,7 @@ export function splitSections(buffer: ArrayBufferLike): Sections | undefined {
   return sections;
 }
 
-/** Spelt out, since constructors of different types do not share one call. */
+/** A switch, because TypeScript cannot call a union of these constructors. */
 function view(type: TypeName, buffer: ArrayBufferLike, at: number, length: number): Section {
   switch (type) {
     case "Uint8Array":
@@ -85,7 +85,7 @@ const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.sli
 const align = (position: number): number => Math.ceil(position / ALIGNMENT) * ALIGNMENT;
 const typeOf = (one: Section): TypeName => one.constructor.name as TypeName;
 
-/** A section that must be there and of this type: anything else is a mistake in the engine. */
+/** A required section. Its absence is a bug in the engine. */
 export function section<T extends Section>(
   sections: Sections,
   name: string,
@@ -93,7 +93,7 @@ export function section<T extends Section>(
 ): T {
   const found = sections[name];
   if (found === undefined || !types.some((type) => found instanceof type)) {
-    throw new Error(`The index has no section ${name} of the expected type`);
+    throw new Error(`The index has no section "${name}" of the expected type.`);
   }
   return found as T;
 }

@@ -1,4 +1,4 @@
-// One index as it serves: columns, text and documents over an immutable buffer, and which of its products still live.
+// A segment: columns, text and documents over an immutable buffer, and the set of its live products.
 
 import { conjuncts } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
@@ -24,35 +24,35 @@ export class Segment {
   readonly names: FieldNames;
   readonly text: TextIndex;
   readonly keywords = new Map<string, KeywordColumn>();
-  /** The keyword facets of products, and those of variants. */
+  /** Keyword facets of products and of variants. */
   readonly productFacets: Signatures;
   readonly variantFacets: Signatures;
   readonly anchors: Anchors;
-  /** The parts of what is usual, written out. */
-  readonly usualParts: readonly string[] | undefined;
-  /** Over rows, but those of `volatile`, which are over variants. */
+  /** The conjuncts of the common filter as JSON. */
+  readonly commonParts: readonly string[] | undefined;
+  /** By row; `volatile` ones by variant. */
   readonly numbers = new Map<string, NumberColumn>();
   readonly volatile = new Map<string, NumberColumn>();
   /** Variant → value of the spread attribute + 1, or 0. */
   readonly variantSpread: Whole;
   readonly variantHashes: Uint32Array;
-  /** Row of a product's n-th row by `rowOf`; the product of a further row. */
+  /** Product of each additional row. */
   readonly parents: Uint32Array;
-  /** Product → its first further row less `products`, and one more for the end. */
+  /** Product → its first additional row minus `products`, with a final end. */
   readonly furtherStarts: Uint32Array;
-  /** Row → its place in the order of ids. */
+  /** Row → its position by id. */
   readonly places: Uint32Array;
-  /** Place in the order of ids → row. */
+  /** Position by id → row. */
   readonly rowsById: Uint32Array;
-  /** Products that have several rows. */
+  /** Products with several rows. */
   readonly complex: Bits;
-  /** Rows of products that have been neither deleted nor replaced. */
+  /** Rows of products that are neither deleted nor replaced. */
   readonly live: Bits;
   readonly pool: BitPool;
   readonly counters = new CounterPool();
-  /** Room for a list of all rows, for whoever counts. */
+  /** Scratch space for a list of all rows. */
   readonly scratch: Uint32Array;
-  /** Room for a number a row, for whoever orders by nearness. */
+  /** Scratch space for a number per row. */
   readonly levels: Uint32Array;
   readonly #ids: Strings;
   readonly #byId: Uint32Array;
@@ -82,12 +82,12 @@ export class Segment {
     this.productFacets = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
     this.variantFacets = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
     this.anchors = openAnchors(schema, sections, this, products);
-    this.usualParts = schema.usual && conjuncts(schema.usual).map((part) => JSON.stringify(part));
+    this.commonParts = schema.commonFilter && conjuncts(schema.commonFilter).map((part) => JSON.stringify(part));
     this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint16Array(variants);
     this.variantHashes = integers("variantHashes");
     this.parents = integers("parents");
     this.rowsById = integers("rowsById");
-    this.#ids = new Strings(sections, "ids", { isKept: false });
+    this.#ids = new Strings(sections, "ids", { isCached: false });
     this.#byId = integers("byId");
     this.#variantEnds = integers("variantEnds");
     this.#variantRows = section<Whole>(sections, "variantRows", Uint16Array, Uint32Array);
@@ -117,12 +117,12 @@ export class Segment {
     return this.#liveVariants;
   }
 
-  /** Whether the rows of one product may differ in it. */
+  /** True if the rows of a product can differ in the attribute. */
   isOfVariants(attribute: string): boolean {
     return this.#ofVariants.has(attribute);
   }
 
-  /** Calls back with the values of a keyword facet in a row. */
+  /** Calls `visit` for each value of a keyword facet in a row. */
   visitValues(attribute: string, row: number, visitor: (value: number) => void): void {
     (this.isOfVariants(attribute) ? this.variantFacets : this.productFacets).visit(attribute, row, visitor);
   }
@@ -131,7 +131,7 @@ export class Segment {
     return this.#ids.at(product);
   }
 
-  /** The product of an id, living or not, or -1. */
+  /** The product with an id, live or retired; -1 if there is none. */
   find(id: string): number {
     const wanted = id.toWellFormed();
     let low = 0;
@@ -152,7 +152,7 @@ export class Segment {
     return row < this.products ? row : this.parents[row - this.products]!;
   }
 
-  /** Variants of a product are those from the first to before the second. */
+  /** The range of a product's variants; the end is exclusive. */
   variantStart(product: number): number {
     return product === 0 ? 0 : this.#variantEnds[product - 1]!;
   }
@@ -170,14 +170,14 @@ export class Segment {
     return this.documents.read(product).decode();
   }
 
-  /** What retiring a living product will need. */
+  /** Prepares retiring a live product. */
   prepareRetirement(product: number): Retirement {
     const record = this.record(product);
     const texts = this.schema.text.flatMap((name) => [...textsOf(record, name)]);
     return { product, terms: this.text.termsOf(texts) };
   }
 
-  /** From now on the product is not found: it was deleted, or another segment has it. */
+  /** Removes the product from searches, because it was deleted or another segment has it. */
   retire({ product, terms }: Retirement): void {
     if (!this.isLive(product)) return;
     clearBit(this.live, product);
@@ -189,7 +189,7 @@ export class Segment {
     this.text.forget(terms);
   }
 
-  /** The ids of products that lived then and do no more. */
+  /** The ids of products that have been retired since. */
   retiredSince(then: Bits): string[] {
     const ids: string[] = [];
     for (let word = 0; word < wordsFor(this.products); word++) {

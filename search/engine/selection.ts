@@ -1,4 +1,4 @@
-// What a query selects in one segment: once with all refinements, and for each refined facet without its own.
+// The selections of a query in a segment: with all refinements, and without those of each refined facet.
 
 import { conjuncts, refinementFilter, type Filter, type SearchQuery } from "../query.ts";
 import { hasBit, intersect, setBit, setCommon, wordsFor, type Bits } from "./bits.ts";
@@ -7,21 +7,21 @@ import { addSpreadRows, narrowRows, precisionOf, rowsOf, spreadMask, storedRows,
 import type { Segment } from "./segment.ts";
 
 /**
- * A variant is selected when its row is, its spread value is allowed, and it is itself, as far as these say anything.
- * A row is selected only when one of its variants is.
+ * A variant is selected if its row is, if its spread value is allowed, and if the variant itself is, as far as these are given. A
+ * row is selected only if one of its variants is.
  */
 export interface Selection {
   readonly rows: Bits;
   /** By spread value + 1. */
   readonly spread?: Uint8Array | undefined;
   readonly variants?: Bits | undefined;
-  /** Keys of anchors that all of it is in (anchors.ts). */
+  /** Keys of the anchors that contain it. */
   readonly anchors: readonly string[];
-  /** Whether all of it is usual (schema.ts). */
-  readonly isUsual: boolean;
+  /** True if it is within the common filter. */
+  readonly isCommon: boolean;
 }
 
-/** Conditions that must all hold, sorted by how closely one must look. */
+/** Conditions by the level that they are evaluated at. */
 interface Conditions {
   readonly ofRows: readonly Filter[];
   readonly ofSpread: readonly Filter[];
@@ -32,14 +32,14 @@ export class Selections {
   readonly #segment: Segment;
   readonly #base: Bits;
   readonly #fixed: Conditions;
-  readonly #isUsual: boolean;
+  readonly #isCommon: boolean;
   readonly #refined = new Map<string, { readonly conditions: Conditions; rows?: Bits }>();
 
-  /** `textRows` are the products that the query's text finds, absent without one. */
+  /** `textRows` are the products that match the text, if there is one. */
   constructor(segment: Segment, query: SearchQuery, textProducts: Bits | undefined) {
     this.#segment = segment;
     this.#fixed = sortConditions(segment, query.filter ? [query.filter] : []);
-    this.#isUsual = isUsual(segment, this.#fixed.ofRows);
+    this.#isCommon = isCommon(segment, this.#fixed.ofRows);
     const filters = new Map<string, Filter[]>();
     for (const refinement of query.refinements ?? []) {
       const known = filters.get(refinement.attribute);
@@ -62,11 +62,11 @@ export class Selections {
     return this.#refined.has(attribute);
   }
 
-  /** Its bits are lent: give them back with `release`, and do not write to them. */
+  /** Its bits are borrowed: do not modify them, and return them with `release`. */
   select(exceptRefinementsOf?: string): Selection {
     const segment = this.#segment;
     if (this.#isPlain(exceptRefinementsOf)) {
-      return { rows: this.#base, anchors: anchorsOf(segment, this.#fixed.ofRows), isUsual: this.#isUsual };
+      return { rows: this.#base, anchors: anchorsOf(segment, this.#fixed.ofRows), isCommon: this.#isCommon };
     }
     const rows = segment.pool.take();
     rows.set(this.#base);
@@ -88,12 +88,12 @@ export class Selections {
       intersect(rows, having);
       segment.pool.give(having);
     }
-    if (ofVariants.length === 0) return { rows, spread, anchors, isUsual: this.#isUsual };
+    if (ofVariants.length === 0) return { rows, spread, anchors, isCommon: this.#isCommon };
     const variants = verify(segment, rows, spread, ofVariants);
-    return { rows, spread, anchors, isUsual: this.#isUsual, variants };
+    return { rows, spread, anchors, isCommon: this.#isCommon, variants };
   }
 
-  /** Whether the rows that the fixed conditions leave are all there is to it. */
+  /** True if the fixed conditions alone determine the rows. */
   #isPlain(except: string | undefined): boolean {
     if (this.#fixed.ofSpread.length + this.#fixed.ofVariants.length > 0) return false;
     return this.#refined.size === 0 || (this.#refined.size === 1 && except !== undefined && this.#refined.has(except));
@@ -109,7 +109,7 @@ export class Selections {
     for (const { rows } of this.#refined.values()) if (rows) pool.give(rows);
   }
 
-  /** Worked out once, within the base where that is cheaper. */
+  /** Computed once, within the base if that is cheaper. */
   #rowsOf(refined: { readonly conditions: Conditions; rows?: Bits }): Bits | undefined {
     const { ofRows } = refined.conditions;
     if (ofRows.length === 0) return undefined;
@@ -128,19 +128,19 @@ export class Selections {
 function sortConditions({ schema }: Segment, filters: readonly Filter[]): Conditions {
   const sorted = { row: [] as Filter[], spread: [] as Filter[], variant: [] as Filter[] };
   for (const filter of filters) for (const part of conjuncts(filter)) sorted[precisionOf(part, schema)].push(part);
-  // Ranges last: what is left then may be few enough to look at one by one.
+  // Ranges last: the remaining rows may be few enough to check one by one.
   sorted.row.sort((a, b) => Number(a.kind === "within") - Number(b.kind === "within"));
   return { ofRows: sorted.row, ofSpread: sorted.spread, ofVariants: sorted.variant };
 }
 
-/** Whether what is usual is all asked for. */
-function isUsual({ usualParts }: Segment, filters: readonly Filter[]): boolean {
-  if (usualParts === undefined) return false;
+/** True if the filters contain the whole common filter. */
+function isCommon({ commonParts }: Segment, filters: readonly Filter[]): boolean {
+  if (commonParts === undefined) return false;
   const asked = new Set(filters.map((filter) => JSON.stringify(filter)));
-  return usualParts.every((part) => asked.has(part));
+  return commonParts.every((part) => asked.has(part));
 }
 
-/** Of conditions that name one value of one attribute of products. */
+/** Anchors of conditions on one value of a product attribute. */
 function anchorsOf(segment: Segment, filters: readonly Filter[]): string[] {
   return filters.flatMap((filter) => {
     if (filter.kind !== "is" || filter.values.length !== 1 || segment.isOfVariants(filter.attribute)) return [];
@@ -153,7 +153,7 @@ function narrowToProducts(segment: Segment, rows: Bits, products: Bits): void {
   const { parents } = segment;
   const first = segment.products;
   const words = wordsFor(first);
-  // The last word of products may hold further rows too, which are looked at below.
+  // The last word of products may include additional rows, which are checked below.
   for (let word = 0; word < words - 1; word++) rows[word]! &= products[word]!;
   for (let row = (words - 1) * 32; row < segment.rows; row++) {
     const product = row < first ? row : parents[row - first]!;
@@ -167,7 +167,7 @@ function jointMask(segment: Segment, filters: readonly Filter[]): Uint8Array {
   return mask!;
 }
 
-/** Looks at the variants of the rows one by one; keeps the rows that have one. */
+/** Checks the variants of the rows one by one, and removes rows without a match. */
 function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, filters: readonly Filter[]): Bits {
   const tests = filters.map((filter) => variantTest(segment, filter));
   const variants = new Uint32Array(wordsFor(segment.variants));
@@ -182,7 +182,7 @@ function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, fi
   return variants;
 }
 
-/** Calls back with every variant selected, those of one product after another in their own order. */
+/** Calls `visit` for every selected variant, grouped by product and in its order. */
 export function forEachVariant(
   segment: Segment,
   selection: Pick<Selection, "rows" | "spread" | "variants">,
@@ -203,7 +203,7 @@ export function forEachVariant(
   }
 }
 
-/** The products that have a row selected. */
+/** The products with a selected row. */
 export function foldRows(segment: Segment, rows: Bits, into: Bits): void {
   const { products, parents } = segment;
   const words = wordsFor(products);

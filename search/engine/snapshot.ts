@@ -1,7 +1,7 @@
-// The index on disk. Files are written under new names and made durable before the manifest names them, in one rename: a
-// crash at any moment leaves the last good snapshot, and what it left half-written is removed at the next start.
+// Snapshots on disk. Files get new names and are synced before an atomic rename replaces the manifest, so a crash at any time
+// leaves the last complete snapshot. Incomplete files are removed at the next start.
 //
-//   <folder>/current.json       which files, their checksum, and where the source of the records stood
+//   <folder>/current.json       the manifest: files, checksum, and the position of the source
 //   <folder>/<number>.index     the sections (sections.ts)
 //   <folder>/<number>.documents the documents (documents.ts)
 
@@ -39,7 +39,7 @@ interface Manifest {
 export type Snapshot =
   | { readonly kind: "whole"; readonly built: Built; readonly position?: string }
   | { readonly kind: "none" }
-  /** There is one, but it is not to be used. */
+  /** A snapshot that cannot be used. */
   | { readonly kind: "unusable"; readonly reason: string };
 
 const MANIFEST = "current.json";
@@ -55,20 +55,19 @@ export class SnapshotFolder {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Reads the snapshot whole and checks it. */
+  /** Reads and verifies the snapshot. */
   read(): Snapshot {
     const path = join(this.#folder, MANIFEST);
     if (!existsSync(path)) return { kind: "none" };
     const unusable = (reason: string): Snapshot => ({ kind: "unusable", reason });
     const manifest = readManifest(path);
-    if (!manifest) return unusable("its manifest is damaged");
+    if (!manifest) return unusable("its manifest is corrupt");
     this.#number = manifest.number;
-    if (manifest.format !== FORMAT)
-      return unusable(`it is of format ${manifest.format}, and this shop reads ${FORMAT}`);
-    if (manifest.schema !== this.#schema) return unusable("what is indexed has changed since");
+    if (manifest.format !== FORMAT) return unusable(`it has format ${manifest.format} instead of ${FORMAT}`);
+    if (manifest.schema !== this.#schema) return unusable("its schema has changed");
     const files = this.#files(manifest.number);
     if (!existsSync(files.index) || !existsSync(files.documents)) return unusable("its files are missing");
-    if (statSync(files.documents).size !== manifest.documentBytes) return unusable("its documents are cut short");
+    if (statSync(files.documents).size !== manifest.documentBytes) return unusable("its documents are truncated");
     const { index, checksum } = readShared(files.index);
     if (index.byteLength !== manifest.indexBytes || checksum !== manifest.checksum)
       return unusable("its checksum is wrong");
@@ -80,15 +79,15 @@ export class SnapshotFolder {
     };
   }
 
-  /** Names for the files of a snapshot to be built. */
+  /** File names for a new snapshot. */
   next(): BuildFiles {
-    // A build that was given up may have left files of its number.
+    // A cancelled build may have left files with the same number.
     do this.#number++;
     while (existsSync(this.#files(this.#number).index) || existsSync(this.#files(this.#number).documents));
     return this.#files(this.#number);
   }
 
-  /** From then on this is the snapshot. Searches go on while the disk takes its time. */
+  /** Makes this the current snapshot. Asynchronous, so that searches continue during the sync. */
   async adopt(built: Built, files: BuildFiles, position: string | undefined): Promise<void> {
     const manifest: Manifest = {
       format: FORMAT,
@@ -109,7 +108,7 @@ export class SnapshotFolder {
       if (isStale(name, manifest.number)) await rm(join(this.#folder, name));
   }
 
-  /** Removes every file but those of the snapshot that the manifest names. */
+  /** Removes all files that the manifest does not name. */
   sweep(): void {
     const keep = readManifest(join(this.#folder, MANIFEST))?.number;
     for (const name of readdirSync(this.#folder)) if (isStale(name, keep)) rmSync(join(this.#folder, name));
@@ -138,7 +137,7 @@ function readManifest(path: string): Manifest | undefined {
   }
 }
 
-/** Bytes read at once: a checksum is taken of each while it is in the processor's cache. */
+/** Bytes per read; each block is checksummed while it is in the CPU cache. */
 const CHUNK = 1 << 20;
 
 function readShared(path: string): { readonly index: SharedArrayBuffer; readonly checksum: number } {
@@ -169,13 +168,13 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes a rename durable; some file systems refuse, and then do it by themselves. */
+/** Syncs a rename. Some file systems do not support it and do it implicitly. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
     await handle.sync();
   } catch {
-    // As said.
+    // Not supported.
   } finally {
     await handle.close();
   }

@@ -1,10 +1,10 @@
-// A sorted list of distinct strings as two sections, read on demand: the values of a keyword, or ids.
+// A sorted list of distinct strings in two sections, decoded on demand: keyword values or ids.
 
 import { section, type Sections } from "./sections.ts";
 
 export interface StringSections {
   readonly bytes: Uint8Array;
-  /** Where each begins, and the end of the last. */
+  /** Start of each string, and the end of the last. */
   readonly offsets: Uint32Array;
 }
 
@@ -14,7 +14,7 @@ export function packStrings(strings: readonly string[]): StringSections {
   let bytes = new Uint8Array(1024);
   let end = 0;
   for (const [index, text] of strings.entries()) {
-    // A UTF-16 unit takes at most three bytes.
+    // A UTF-16 unit has at most three bytes.
     while (bytes.length - end < text.length * 3) {
       const larger = new Uint8Array(bytes.length * 2);
       larger.set(bytes);
@@ -30,22 +30,22 @@ export class Strings {
   readonly length: number;
   readonly #bytes: Buffer;
   readonly #offsets: Uint32Array;
-  readonly #read: (string | undefined)[] | undefined;
+  readonly #cache: (string | undefined)[] | undefined;
 
-  /** Kept ones are decoded once; millions of ids are better decoded when needed. */
-  constructor(sections: Sections, name: string, { isKept = true } = {}) {
+  /** Caching is for keyword values; millions of ids are decoded each time. */
+  constructor(sections: Sections, name: string, { isCached = true } = {}) {
     const bytes = section(sections, `${name}.bytes`, Uint8Array);
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#offsets = section(sections, `${name}.offsets`, Uint32Array);
     this.length = this.#offsets.length - 1;
-    this.#read = isKept ? [] : undefined;
+    this.#cache = isCached ? [] : undefined;
   }
 
   at(index: number): string {
-    const known = this.#read?.[index];
+    const known = this.#cache?.[index];
     if (known !== undefined) return known;
     const text = this.#bytes.toString("utf8", this.#offsets[index], this.#offsets[index + 1]);
-    if (this.#read) this.#read[index] = text;
+    if (this.#cache) this.#cache[index] = text;
     return text;
   }
 }

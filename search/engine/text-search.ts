@@ -1,4 +1,4 @@
-// A query's text over the segments of an index: they agree on one spelling of each word, then each finds its products.
+// Text search over segments: they agree on the spelling of each word, then each finds its products.
 
 import { LIMITS, type Highlight, type Highlighting, type SearchResult } from "../query.ts";
 import { intersect, wordsFor, type Bits } from "./bits.ts";
@@ -6,17 +6,17 @@ import type { Segment } from "./segment.ts";
 import { highlightText, queryWords, type CostLevel, type Expansion, type Level } from "./text/index.ts";
 
 export interface AskedText {
-  /** Without a word, nothing is asked of the products. */
+  /** A text without words matches everything. */
   readonly isEmpty: boolean;
   readonly corrections: SearchResult["corrections"];
-  /** What the segment of this place finds. */
+  /** The matches of a segment by its position. */
   match(segment: number): MatchedText;
   highlight(text: string, how: Highlighting): Highlight;
 }
 
 export interface MatchedText {
   readonly products: Bits;
-  /** Of a product that is found; the smaller, the nearer. */
+  /** Cost of a matching product; lower is better. */
   readonly costOf: (product: number) => number;
   close(): void;
 }
@@ -45,7 +45,7 @@ export function askText(text: string, segments: readonly Segment[]): AskedText {
   };
 }
 
-/** Segments take the smallest level at which one of them finds something, so that no other spelling widens the search. */
+/** All segments use the lowest level at which one of them finds the word, so that corrections never add results. */
 function askWord(word: string, isLast: boolean, segments: readonly Segment[]): AskedWord {
   for (const level of LEVELS) {
     const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level));
@@ -77,7 +77,7 @@ function correctionOf(
 function matchWords(segment: Segment, expansions: readonly (Expansion | undefined)[]): MatchedText {
   const { pool, text } = segment;
   const taken: Bits[] = [];
-  // Bits of the pool have room for all rows; those of text are of products alone.
+  // Bits of the pool cover all rows; those of text only products.
   const words = wordsFor(segment.products);
   const take = (): Bits => {
     const bits = pool.takeEmpty();

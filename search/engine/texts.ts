@@ -1,8 +1,8 @@
-// What a record says in a searched field.
+// The texts of a searched field.
 
 import type { Fields, IndexRecord } from "../schema.ts";
 
-/** All distinct texts that a record has under one name, its variants' too. */
+/** All distinct texts of a field in a record and its variants. */
 export function textsOf({ fields, variants }: IndexRecord, name: string): ReadonlySet<string> {
   const texts = new Set<string>();
   const add = (value: Fields[string]) => {

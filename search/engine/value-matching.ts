@@ -1,8 +1,8 @@
-// Searching among a facet's own values, as in a long list of designers.
+// Searches the values of a facet, as in a long list of designers.
 
 import { words } from "./text/index.ts";
 
-/** Whether the words asked for stand in a row among the words of a value, the last of them as a beginning. */
+/** True if the words occur consecutively in a value, the last one as a prefix. */
 export function matchesValue(asked: string): (value: string) => boolean {
   const wanted = words(asked);
   const last = wanted.length - 1;

@@ -1,4 +1,4 @@
-// From counts to a facet's answer: names the values, the most frequent first, out of one or several segments.
+// Creates facet results from the counts of segments.
 
 import type { FacetCount, FacetRequest, FacetResult } from "../query.ts";
 import { LIMITS } from "../query.ts";
@@ -28,13 +28,13 @@ interface CountedValues {
   first(limit: number): FacetCount[];
 }
 
-/** Values of one segment are numbered by name, so that those of equal counts are in order as they come. */
+/** Values of a segment are numbered by name, so a stable sort by count leaves ties sorted by name. */
 function fromOne(
   { attribute, sort = "count", matching }: FacetRequest,
   { segment, counts }: SegmentCounts,
 ): CountedValues {
   const nameOf = namesIn(segment, attribute);
-  const found = room("found", counts.length);
+  const found = scratchArray("found", counts.length);
   const matches = matching === undefined ? undefined : matchesValue(matching);
   let length = 0;
   for (let value = 0; value < counts.length; value++) {
@@ -55,22 +55,22 @@ function fromOne(
   };
 }
 
-/** Kept from one facet to the next: each is done with before the other begins. */
-const rooms = { found: new Uint32Array(0), ordered: new Uint32Array(0) };
+/** Scratch space, reused by each facet. */
+const scratch = { found: new Uint32Array(0), ordered: new Uint32Array(0) };
 
-function room(name: keyof typeof rooms, length: number): Uint32Array {
-  if (rooms[name].length < length) rooms[name] = new Uint32Array(length);
-  return rooms[name];
+function scratchArray(name: keyof typeof scratch, length: number): Uint32Array {
+  if (scratch[name].length < length) scratch[name] = new Uint32Array(length);
+  return scratch[name];
 }
 
-/** So few values are quicker to compare. */
+/** For fewer values, comparing is faster. */
 const FEW = 64;
-/** Counts from this on are few, and are compared; the many below are put where they belong. */
+/** Counts from here on are rare and sorted by comparison; lower ones by a counting sort. */
 const LARGE = 4_096;
-/** By count, from LARGE - 1 down: where its values end. Only between the highest count and 0 is it ever read. */
+/** End of the values of each count, from LARGE - 1 downwards. */
 const ends = new Uint32Array(LARGE + 1);
 
-/** The values by their counts, the highest first; equal ones stay in order. */
+/** Values by descending count; stable. */
 function byCount(values: Uint32Array, counts: Uint32Array): ArrayLike<number> {
   if (values.length <= FEW) return Array.from(values).toSorted((a, b) => counts[b]! - counts[a]! || a - b);
   const large: number[] = [];
@@ -84,12 +84,12 @@ function byCount(values: Uint32Array, counts: Uint32Array): ArrayLike<number> {
       ends[LARGE - count]!++;
     }
   }
-  const ordered = room("ordered", values.length);
+  const ordered = scratchArray("ordered", values.length);
   ordered.set(large.toSorted((a, b) => counts[b]! - counts[a]! || a - b));
   const first = LARGE - highest;
   ends[first - 1] = large.length;
   for (let at = first; at <= LARGE; at++) ends[at]! += ends[at - 1]!;
-  // Where the next value of a count goes is where those of higher counts end.
+  // Values of a count start where those of higher counts end.
   for (let at = 0; at < values.length; at++) {
     const count = counts[values[at]!]!;
     if (count < LARGE) ordered[ends[LARGE - count - 1]!++] = values[at]!;
@@ -97,7 +97,7 @@ function byCount(values: Uint32Array, counts: Uint32Array): ArrayLike<number> {
   return ordered;
 }
 
-/** By name, since segments number values differently, and numbers by their size rather than as they are written. */
+/** Merges by name, because segments number values differently. Numbers sort numerically. */
 function fromSeveral(
   { attribute, sort = "count", matching, limit: most }: FacetRequest,
   parts: readonly SegmentCounts[],
@@ -142,7 +142,7 @@ function namesIn(segment: Segment, attribute: string): (value: number) => string
   return (value) => String(distinct[value]);
 }
 
-/** Over every value as often as it was counted. */
+/** Statistics weighted by count. */
 function statsOf(attribute: string, parts: readonly SegmentCounts[]): Pick<FacetResult, "stats"> {
   let min = Infinity;
   let max = -Infinity;

@@ -1,4 +1,4 @@
-// A number for a variant's id: enough to look one up among millions, where the document then tells for certain.
+// A hash of variant ids to find candidates among millions; the document then confirms the id.
 
 /** FNV-1a over UTF-16 units. */
 export function hashOf(id: string): number {

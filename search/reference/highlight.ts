@@ -1,7 +1,7 @@
 // Marking the words found in the fields of a hit: plainly, every word looked at.
 
-import { cut, isJoiner } from "../engine/text/analyse.ts";
-import { foldInPlace } from "../engine/text/fold.ts";
+import { splitWords, isJoiner } from "../engine/text/analyse.ts";
+import { foldWithOffsets } from "../engine/text/fold.ts";
 import type { Highlight, Highlighting } from "../query.ts";
 import type { Fields, IndexSchema } from "../schema.ts";
 import type { FoundWords } from "./text.ts";
@@ -30,10 +30,10 @@ function mark(
   asked: readonly string[],
   found: readonly FoundWords[],
 ): Highlight {
-  const { folded, start, end } = foldInPlace(text);
+  const { folded, start, end } = foldWithOffsets(text);
   const marks: { from: number; to: number }[] = [];
   const foundHere = new Set<number>();
-  cut(folded, (word, _, from, to) => {
+  splitWords(folded, (word, _, from, to) => {
     for (const [place, { words, correction }] of found.entries()) {
       const isExact = words.get(word);
       if (isExact === undefined) continue;

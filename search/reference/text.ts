@@ -1,7 +1,7 @@
 // Which words of a vocabulary the word of a query finds: every word is looked at.
 
-import { findsBeginnings } from "../engine/text/analyse.ts";
-import { isSpelled } from "../engine/text/characters.ts";
+import { matchesPrefix } from "../engine/text/analyse.ts";
+import { isCorrectable } from "../engine/text/characters.ts";
 import { singular } from "../engine/text/singular.ts";
 
 export interface FoundWords {
@@ -20,16 +20,16 @@ export function findWords(
 ): FoundWords {
   const words = new Map<string, boolean>();
   const same = sameWords(word, synonyms);
-  const isBeginning = findsBeginnings(word, isLast);
+  const isBeginning = matchesPrefix(word, isLast);
   for (const one of vocabulary.keys()) {
     if (same.has(singular(one))) words.set(one, true);
     else if (isBeginning && one.startsWith(word)) words.set(one, false);
   }
-  if (words.size > 0 || !isSpelled(word)) return { words };
+  if (words.size > 0 || !isCorrectable(word)) return { words };
   for (const limit of [1, 2]) {
     if (word.length < 4 * limit) break;
     for (const one of vocabulary.keys()) {
-      if (!isSpelled(one) || one.length < word.length - limit) continue;
+      if (!isCorrectable(one) || one.length < word.length - limit) continue;
       if (!isLast && one.length > word.length + limit) continue;
       const { whole, beginning } = distancesOf(word, one);
       if ((isLast ? beginning : whole) <= limit) words.set(one, false);

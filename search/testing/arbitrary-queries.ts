@@ -22,7 +22,7 @@ export function arbitraryQuery(vocabulary: Vocabulary): fc.Arbitrary<SearchQuery
   return fc.record(
     {
       text: arbitraryText(vocabulary.words),
-      filter: fc.oneof({ weight: 2, arbitrary: filter }, { weight: 1, arbitrary: withUsual(schema, filter) }),
+      filter: fc.oneof({ weight: 2, arbitrary: filter }, { weight: 1, arbitrary: withCommonFilter(schema, filter) }),
       refinements: fc.array(arbitraryRefinement(vocabulary), { maxLength: 3 }),
       sort: arbitrarySort(schema),
       boosts: fc.array(arbitraryBoost(filter), { maxLength: 2 }),
@@ -41,11 +41,14 @@ export function arbitraryQuery(vocabulary: Vocabulary): fc.Arbitrary<SearchQuery
   );
 }
 
-/** What is usual and, half the time, something else besides. */
-const withUsual = ({ usual = everything }: IndexSchema, filter: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> =>
+/** The common filter, half the time combined with another one. */
+const withCommonFilter = (
+  { commonFilter = everything }: IndexSchema,
+  filter: fc.Arbitrary<Filter>,
+): fc.Arbitrary<Filter> =>
   fc.oneof(
-    fc.constant(usual),
-    filter.map((other): Filter => ({ kind: "all", of: [usual, other] })),
+    fc.constant(commonFilter),
+    filter.map((other): Filter => ({ kind: "all", of: [commonFilter, other] })),
   );
 
 export function arbitraryFilter({ schema, values }: Vocabulary): fc.Arbitrary<Filter> {

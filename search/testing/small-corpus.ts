@@ -25,7 +25,7 @@ export const SMALL_SCHEMA: IndexSchema = {
   text: ["title", "vendor", "type", "title_zh", "shade", "tags"],
   popularity: { attribute: "rank", direction: "ascending" },
   spread: "size",
-  usual: all(exists("type"), not(is("isNew", "false"))),
+  commonFilter: all(exists("type"), not(is("isNew", "false"))),
   synonyms: [
     ["sneakers", "trainers"],
     ["sweater", "jumper", "pullover"],

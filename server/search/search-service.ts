@@ -78,6 +78,6 @@ const OFFERED: readonly Sort[] = [
 ];
 
 export const embeddedService = (folder: string, print: (line: string) => void): SearchService => ({
-  open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), say: print }),
+  open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), log: print }),
   isShared: false,
 });

@@ -1,7 +1,7 @@
 // Every word of an index with the number of products that have it, held here: which words a query means, and which spelling of
 // one that no product has, is decided as the embedded engine decides it.
 
-import { findsBeginnings } from "../../engine/text/analyse.ts";
+import { matchesPrefix } from "../../engine/text/analyse.ts";
 import { singular } from "../../engine/text/singular.ts";
 import { findWords, sameWords, type FoundWords } from "../../reference/text.ts";
 
@@ -27,7 +27,7 @@ export class Vocabulary {
   find(word: string, isLast: boolean, synonyms: Synonyms): FoundWords {
     const { sorted, bySingular } = (this.#arranged ??= arrange(this.#counts.keys()));
     const words = new Map<string, boolean>();
-    if (findsBeginnings(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);
+    if (matchesPrefix(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);
     for (const same of sameWords(word, synonyms)) {
       for (const one of bySingular.get(same) ?? []) words.set(one, true);
     }

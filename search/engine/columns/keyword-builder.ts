@@ -1,4 +1,4 @@
-// Collects one keyword attribute while an index is built. keyword.ts reads what comes out, and draws its layout.
+// Builds the column of a keyword attribute. keyword.ts reads it and documents the layout.
 
 import { setBit, wordsFor } from "../bits.ts";
 import { growingIntegers } from "../growing.ts";
@@ -16,12 +16,12 @@ export class KeywordBuilder {
     this.combination([]);
   }
 
-  /** How many combinations there are. */
+  /** Number of combinations. */
   get size(): number {
     return this.#combinations.size;
   }
 
-  /** The number of a combination of values, the same for the same values; 0 is none at all. */
+  /** The number of a combination of values, equal for equal values; 0 for no value. */
   combination(values: readonly string[]): number {
     const ids = values.map((value) => this.#idOf(value.toWellFormed()));
     if (ids.length > 1) ids.sort((a, b) => a - b);
@@ -35,7 +35,7 @@ export class KeywordBuilder {
     return combination;
   }
 
-  /** The combination of one value alone. */
+  /** The combination of a single value. */
   single(value: string): number {
     const known = this.#singles.get(value);
     if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export class KeywordBuilder {
     return combination;
   }
 
-  /** Of combinations of one value at most: the value's place by name + 1, or 0. After this no value may be added. */
+  /** For combinations of at most one value: its number by name + 1, or 0. No values can be added afterwards. */
   placesOf(combinations: Uint32Array): Uint32Array {
     const { places } = this.#sorted();
     const placeOf = Uint32Array.from(this.#ends.view(), (end, combination) =>
@@ -61,7 +61,7 @@ export class KeywordBuilder {
     return { names, order, places };
   }
 
-  /** The combinations by number, each with its values by their places by name. */
+  /** The combinations by number, with the numbers of their values by name. */
   combinations(): readonly (readonly number[])[] {
     const { places } = this.#sorted();
     const members = [...this.#members.view()].map((id) => places[id]!);
@@ -71,7 +71,7 @@ export class KeywordBuilder {
     return Array.from({ length: ends.length }, (_, combination) => membersOf(combination));
   }
 
-  /** `rows` holds the combination of each row. */
+  /** `rows` has the combination of each row. */
   finish(name: string, rows: Uint32Array, combinations: readonly (readonly number[])[]): Record<string, Section> {
     const { names, order } = this.#sorted();
     const rowsOf = new Uint32Array(combinations.length);

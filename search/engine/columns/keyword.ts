@@ -1,7 +1,7 @@
-// One keyword attribute of an index: its values, and which rows have each of them.
+// The column of a keyword attribute: its values and their rows.
 //
-//   bytes, offsets        the values, sorted, so that a value's number is also its place by name
-//   listOffsets, lists    value → its rows, ascending; empty where a set of bits is smaller
+//   bytes, offsets        the values, sorted and numbered by name
+//   listOffsets, lists    value → its rows, ascending; empty if a bit set is smaller
 //   denseOf, sets         value → its rows as bits, or -1
 
 import { unite, wordsFor, type Bits } from "../bits.ts";
@@ -28,18 +28,18 @@ export class KeywordColumn {
     this.#sets = integers("sets");
   }
 
-  /** The number of a value, or -1. */
+  /** The number of a value; -1 if there is none. */
   idOf(value: string): number {
     return this.#ids.get(value.toWellFormed()) ?? -1;
   }
 
-  /** How many rows have the value. */
+  /** Number of rows with the value. */
   frequency(id: number): number {
     const set = this.#denseOf[id]!;
     return set < 0 ? this.#listOffsets[id + 1]! - this.#listOffsets[id]! : this.#words * 32;
   }
 
-  /** Adds the rows that have the value. */
+  /** Adds the rows with the value. */
   addRows(into: Bits, id: number): void {
     const set = this.#denseOf[id]!;
     if (set >= 0) {
@@ -54,7 +54,7 @@ export class KeywordColumn {
     }
   }
 
-  /** The rows that have the value as bits of the index itself, where it keeps them so: not to be written to. */
+  /** The rows of the value if they are stored as bits, which must not be modified. */
   denseRows(id: number): Bits | undefined {
     const set = this.#denseOf[id]!;
     return set < 0 ? undefined : this.#sets.subarray(set * this.#words, (set + 1) * this.#words);

@@ -1,31 +1,31 @@
-// One numeric attribute of an index. Numbers are kept as their place among the distinct ones, so that any double compares
-// exactly and a range of values is a range of small integers.
+// The column of a numeric attribute. Numbers are stored as their rank among the distinct values, so that doubles compare exactly
+// and a range of values is a range of small integers.
 //
 //   distinct      the values, ascending
-//   ranks         row → place in distinct + 1, or 0 where it is missing
-//   present       the rows that have one, as bits; absent when all do
-//   order         rows by (value, row's place by id), those without a value last; only where it can be sorted by
-//   rankStarts    place in distinct → where its rows begin in order, and where those without a value do
-//   sets          place in distinct → its rows as bits; only where the distinct values are few
+//   ranks         row → index in distinct + 1, or 0 if missing
+//   present       rows with a value, as bits; absent if all rows have one
+//   order         rows by (value, position by id), those without a value last; only for sortable attributes
+//   rankStarts    index in distinct → start of its rows in order, and the start of rows without a value
+//   sets          index in distinct → its rows as bits; only for few distinct values
 
 import { clearBit, countBits, setAll, setBit, subtract, unite, wordsFor, type Bits } from "../bits.ts";
 import { narrow, type Whole } from "../growing.ts";
 import type { Range } from "../../query.ts";
 import { section, type Section, type Sections } from "../sections.ts";
 
-/** So few distinct values that each has its own set of bits. */
+/** Maximum number of distinct values to store a bit set for each. */
 const FEW = 16;
-/** Steps along a kept order that cost as much as looking at one row among others. */
+/** Cost of checking a random row, in steps along a stored order. */
 const STEPS_PER_ROW = 4;
 
-/** `values` holds NaN where a row has none; `byId` is the rows in the order that breaks ties. */
+/** `values` has NaN for missing values; `byId` has the rows in the order that breaks ties. */
 export function numberSections(
   name: string,
   values: Float64Array,
   byId: Uint32Array | undefined,
 ): Record<string, Section> {
   const known = new Set<number>();
-  // Adding zero turns -0 into 0, which compares as the same number.
+  // Adding zero turns -0 into 0.
   for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row]!)) known.add(values[row]! + 0);
   const distinct = Float64Array.from(known).toSorted();
   const places = new Map<number, number>();
@@ -63,7 +63,7 @@ function setsOf(ranks: Uint32Array, distinct: number): Bits {
   return sets;
 }
 
-/** A counting sort by rank over rows that come in the order of ties. */
+/** A counting sort by rank over rows in the order of ties. */
 function orderSections(name: string, ranks: Uint32Array, distinct: number, byId: Uint32Array): Record<string, Section> {
   const starts = new Uint32Array(distinct + 1);
   const missing = distinct;
@@ -84,7 +84,7 @@ export class NumberColumn {
   readonly order: Uint32Array | undefined;
   readonly rankStarts: Uint32Array | undefined;
   readonly #rows: number;
-  /** The rows that have a value, as bits; undefined when all do. */
+  /** The rows with a value, as bits; undefined if all rows have one. */
   readonly present: Bits | undefined;
   readonly #sets: Bits | undefined;
 
@@ -98,13 +98,13 @@ export class NumberColumn {
     this.#sets = sections[`${name}.sets`] as Bits | undefined;
   }
 
-  /** The value of a row, or NaN. */
+  /** The value of a row; NaN if missing. */
   at(row: number): number {
     const rank = this.ranks[row]!;
     return rank === 0 ? Number.NaN : this.distinct[rank - 1]!;
   }
 
-  /** Ranks from the first to before the second lie within the range. */
+  /** The ranks within a range; the end is exclusive. */
   ranksWithin({
     atLeast = -Infinity,
     above = -Infinity,
@@ -142,19 +142,19 @@ export class NumberColumn {
     this.#scan(into, first, end);
   }
 
-  /** How many rows these ranks have; unknown, as too many, without a kept order. */
+  /** Number of rows with these ranks; infinite if there is no stored order. */
   #rowsIn(first: number, end: number): number {
     return this.rankStarts === undefined ? Infinity : this.rankStarts[end - 1]! - this.rankStarts[first - 1]!;
   }
 
-  /** The rows of all ranks but these as bits of the index, where all have a value and all but one of the values go. */
+  /** The rows of all other ranks if they are a stored bit set: all rows have a value, and only one other value exists. */
   rowsBut(first: number, end: number): Bits | undefined {
     const last = this.distinct.length;
     const isOfOne = this.present === undefined && end > first && end - first === last - 1;
     return this.#sets !== undefined && isOfOne ? this.#setOf(first > 1 ? 1 : last) : undefined;
   }
 
-  /** Takes the rows of these ranks away, where each has its own set of bits; tells whether it did. */
+  /** Removes the rows of these ranks if they have bit sets; returns true if it did. */
   dropFew(bits: Bits, first: number, end: number): boolean {
     if (this.#sets === undefined) return false;
     for (let rank = first; rank < end; rank++) subtract(bits, this.#setOf(rank));
@@ -167,8 +167,8 @@ export class NumberColumn {
   }
 
   /**
-   * Keeps of the rows those of these ranks, where that is less work than to set these and to keep what is common; tells
-   * whether it did. Of a kept order only the shorter part is walked: what lies within, or what does not.
+   * Removes rows of other ranks if that is cheaper than intersecting with the rows of these ranks; returns true if it did. Of a
+   * stored order, it walks the shorter part: inside or outside of the range.
    */
   narrow(bits: Bits, first: number, end: number): boolean {
     const isEvery = first === 1 && end === this.distinct.length + 1;
@@ -183,7 +183,7 @@ export class NumberColumn {
     return true;
   }
 
-  /** Takes the rows of all other ranks away, and those without a value, which stand last. */
+  /** Removes the rows of all other ranks and those without a value, which come last. */
   #dropOthers(bits: Bits, first: number, end: number): void {
     const order = this.order!;
     const start = this.rankStarts![first - 1]!;
@@ -191,7 +191,7 @@ export class NumberColumn {
     for (let at = this.rankStarts![end - 1]!; at < order.length; at++) clearBit(bits, order[at]!);
   }
 
-  /** Looks at the rows one by one. */
+  /** Checks the rows one by one. */
   #keepFew(bits: Bits, first: number, end: number): void {
     const ranks = this.ranks;
     const span = end - first;
@@ -211,7 +211,7 @@ export class NumberColumn {
     }
   }
 
-  /** Looks at all rows of every word that has any. */
+  /** Checks all rows of every non-empty word. */
   #keepMany(bits: Bits, first: number, end: number): void {
     const words = wordsFor(this.#rows);
     for (let index = 0; index < words; index++) {
@@ -224,7 +224,7 @@ export class NumberColumn {
     for (let index = 0; index < words; index++) into[index]! |= this.#wordWithin(index, first, end);
   }
 
-  /** One word of the rows of these ranks. Without a branch a row: both differences are negative just where it lies within. */
+  /** One word of the rows of these ranks, without branches: both differences are negative only within the range. */
   #wordWithin(index: number, first: number, end: number): number {
     const ranks = this.ranks;
     const start = index << 5;
@@ -237,7 +237,7 @@ export class NumberColumn {
     return word;
   }
 
-  /** Adds to `counts`, by place in distinct, how many of the rows have the value. */
+  /** Adds the counts of the rows by index in distinct. */
   tally(rows: Uint32Array, length: number, counts: Uint32Array): void {
     const ranks = this.ranks;
     for (let index = 0; index < length; index++) {
@@ -246,7 +246,7 @@ export class NumberColumn {
     }
   }
 
-  /** How many distinct values are less than the value, or with `isAfter` not greater. */
+  /** Number of distinct values less than a value; with `isAfter`, not greater. */
   #placeOf(value: number, isAfter: boolean): number {
     let low = 0;
     let high = this.distinct.length;

@@ -1,23 +1,23 @@
-// Joins the facets of an index into few columns while it is built. signatures.ts reads what comes out, and draws its layout.
+// Combines the facets of an index into few columns. signatures.ts reads them and documents the layout.
 
 import { growingIntegers, narrow } from "../growing.ts";
 import type { Section } from "../sections.ts";
 
-/** Signatures of one column: more of them than this would not fit the processor's cache while they are counted. */
-const MOST_SIGNATURES = 32_768;
+/** Maximum number of signatures per column; more would not fit in the CPU cache. */
+const MAX_SIGNATURES = 32_768;
 
-/** The values of one facet in all rows: each row has a combination, each combination its values. */
+/** The values of a facet: each row has a combination of values. */
 export interface FacetValues {
   readonly attribute: string;
   readonly rows: Uint32Array;
   readonly combinations: readonly (readonly number[])[];
 }
 
-/** Part of the values of one or several facets: rows with the same number have all of them in common. */
+/** Some values of one or several facets. Rows with the same number have the same values. */
 interface Part {
   readonly rows: Uint32Array;
   readonly size: number;
-  /** By facet and by number: the values. */
+  /** Values by facet and number. */
   readonly members: ReadonlyMap<string, readonly (readonly number[])[]>;
 }
 
@@ -25,7 +25,7 @@ export function signatureSections(name: string, facets: readonly FacetValues[]):
   const groups: Part[] = [];
   const parts = facets.flatMap(partsOf).toSorted((a, b) => a.size - b.size);
   for (const part of parts) {
-    const place = groups.findIndex((group) => jointSize(group, part) <= MOST_SIGNATURES);
+    const place = groups.findIndex((group) => jointSize(group, part) <= MAX_SIGNATURES);
     if (place < 0) groups.push(part);
     else groups[place] = join(groups[place]!, part);
   }
@@ -46,10 +46,10 @@ export function signatureSections(name: string, facets: readonly FacetValues[]):
   return sections;
 }
 
-/** A facet whole; or, where its combinations are too many, its frequent values and its other ones. */
+/** A whole facet, or its frequent and its other values if it has too many combinations. */
 function partsOf({ attribute, rows, combinations }: FacetValues): Part[] {
   const whole: Part = { rows, size: combinations.length, members: new Map([[attribute, combinations]]) };
-  if (combinations.length <= MOST_SIGNATURES) return [whole];
+  if (combinations.length <= MAX_SIGNATURES) return [whole];
   const frequency = frequencies(rows, combinations);
   const threshold = headThreshold(rows.length, combinations, frequency);
   return [
@@ -81,14 +81,14 @@ function renumbered(
   };
 }
 
-/** From which frequency on a value belongs to the frequent ones: as low as keeps their combinations few. */
+/** Minimum frequency of frequent values, as low as possible with few combinations. */
 function headThreshold(rows: number, combinations: FacetValues["combinations"], frequency: Uint32Array): number {
   let best = rows + 1;
   for (let threshold = Math.max(1, rows >>> 4); threshold >= 1; threshold = threshold >>> 1) {
     const heads = new Set<string>();
     for (const values of combinations) {
       heads.add(values.filter((value) => frequency[value]! >= threshold).join());
-      if (heads.size > MOST_SIGNATURES / 2) return best;
+      if (heads.size > MAX_SIGNATURES / 2) return best;
     }
     best = threshold;
   }
@@ -106,12 +106,12 @@ function frequencies(rows: Uint32Array, combinations: FacetValues["combinations"
   return frequency;
 }
 
-/** How many signatures two parts have together; more than the most where it stops counting. */
+/** Number of signatures of two parts together; counting stops above the maximum. */
 function jointSize(one: Part, other: Part): number {
   const seen = new Set<number>();
   for (let row = 0; row < one.rows.length; row++) {
     seen.add(one.rows[row]! * other.size + other.rows[row]!);
-    if (seen.size > MOST_SIGNATURES) break;
+    if (seen.size > MAX_SIGNATURES) break;
   }
   return seen.size;
 }
@@ -136,7 +136,7 @@ function join(one: Part, other: Part): Part {
       pairs.map(([own]) => values[own]!),
     );
   for (const [attribute, values] of other.members) {
-    // Both parts may be of one facet, its frequent values and its others.
+    // Both parts may belong to one facet.
     const before = members.get(attribute);
     members.set(
       attribute,

@@ -1,12 +1,12 @@
-// The facets of an index as few columns: rows with the same signature have the same values in all of its facets, so that
-// counting a signature once counts them all.
+// The facets of an index in few columns. Rows with the same signature have the same values in all facets of a column, so counting
+// signatures counts all of them.
 //
 //   <name>.0.rows          row → signature                                     the first column
-//   <name>.0.colour.ends   signature → where its colours end in values         one of its facets
+//   <name>.0.colour.ends   signature → end of its colours in values            one of its facets
 //   <name>.0.colour.values values by their numbers
 //   <name>.1.rows …
 //
-// A facet with many combinations of values is in two columns, with its frequent values and with its other ones.
+// A facet with many combinations is split into two columns, one for frequent values and one for the others.
 
 import type { Whole } from "../growing.ts";
 import { section, type Sections } from "../sections.ts";
@@ -16,22 +16,22 @@ interface Facet {
   readonly values: Uint32Array;
 }
 
-/** Where the values of one facet begin among those of all, and where they end. */
+/** The range of a facet's values among those of all facets. */
 type Span = readonly [start: number, end: number];
 
-/** Its values are numbered on from facet to facet. */
+/** The values of all facets, numbered consecutively. */
 interface JointFacet extends Facet {
   readonly spans: ReadonlyMap<string, Span>;
-  /** Room to count in: zero between two uses. */
+  /** Scratch counters, zero between uses. */
   readonly counts: Uint32Array;
 }
 
 interface Column {
   readonly rows: Whole;
   readonly facets: ReadonlyMap<string, Facet>;
-  /** All of its facets as one; undefined for a single facet. */
+  /** All of its facets combined; undefined for a single facet. */
   readonly joint: () => JointFacet | undefined;
-  /** Room to count in: zero between two uses. */
+  /** Scratch counters, zero between uses. */
   readonly counts: Uint32Array;
   readonly touched: Uint32Array;
 }
@@ -65,12 +65,12 @@ export class Signatures {
     this.#columns = columns;
   }
 
-  /** Adds to the counts of the facets wanted, by value, how many of the rows have it. */
+  /** Adds the counts of the rows to the given facets. */
   tally(rows: Uint32Array, length: number, wanted: ReadonlyMap<string, Uint32Array>): void {
     for (const { rows: signatures, facets, joint, counts, touched } of this.#columns) {
       const asked = [...facets].filter(([attribute]) => wanted.has(attribute));
       if (asked.length === 0) continue;
-      // Of many rows most signatures are counted anyway: then noting which is more work than looking at all.
+      // Many rows touch most signatures, so scanning all of them is cheaper than recording which.
       const isMany = length > counts.length;
       const different = isMany
         ? countAll(signatures, rows, length, counts, touched)
@@ -98,7 +98,7 @@ export class Signatures {
   }
 }
 
-/** How many different signatures there are; they are noted in `touched`. */
+/** Returns the number of distinct signatures, which are recorded in `touched`. */
 function countAll(
   signatures: Whole,
   rows: Uint32Array,
@@ -114,7 +114,7 @@ function countAll(
   return different;
 }
 
-/** The same for few rows. */
+/** The same, for few rows. */
 function countSome(
   signatures: Whole,
   rows: Uint32Array,
@@ -145,13 +145,13 @@ function expand(
   }
 }
 
-/** When first needed, so that an index opens quickly. */
+/** Computes on demand, so that an index opens quickly. */
 function once<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined;
   return () => (made ??= { result: make() }).result;
 }
 
-/** Going through the signatures once for all facets is quicker than once for each. */
+/** One pass over the signatures for all facets is faster than one for each. */
 function jointFacet(facets: ReadonlyMap<string, Facet>, size: number): JointFacet {
   const spans = new Map<string, Span>();
   let different = 0;
@@ -178,7 +178,7 @@ function jointFacet(facets: ReadonlyMap<string, Facet>, size: number): JointFace
   return { ends, values, spans, counts: new Uint32Array(different) };
 }
 
-/** Adds the counts of one facet of the joint one. */
+/** Adds the counts of one facet of the combined one. */
 function addCounts(counts: Uint32Array, [start, end]: Span, into: Uint32Array): void {
   for (let at = start; at < end; at++) into[at - start]! += counts[at]!;
 }

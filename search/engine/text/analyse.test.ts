@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findsBeginnings, queryWords, words } from "./analyse.ts";
-import { fold, foldInPlace } from "./fold.ts";
+import { matchesPrefix, queryWords, words } from "./analyse.ts";
+import { fold, foldWithOffsets } from "./fold.ts";
 
-/** Any text, with more of what is difficult: marks, Hangul in parts, Kana, joiners, lone surrogates, emoji. */
+/** Arbitrary text with difficult characters: marks, decomposed Hangul, Kana, joiners, unpaired surrogates, emoji. */
 const texts = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme" }),
@@ -49,7 +49,7 @@ test.each([
   ["𠮷野家", "𠮷野 野家 家"],
   ["👗✨ … ™", ""],
   ["", ""],
-])("cuts %j into the words %j", (text, found) => {
+])("splits %j into the words %j", (text, found) => {
   expect(words(text).join(" ")).toBe(found);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ["arc'teryx d’orsay x'y'z", "arcteryx dorsay xyz"],
   ["连衣裙 包", "连衣 衣裙 包"],
   ["衣'裙", "衣 裙"],
-])("asks %j for the words %j", (text, asked) => {
+])("the query %j has the words %j", (text, asked) => {
   expect(queryWords(text).join(" ")).toBe(asked);
 });
 
-test("a query finds a product with the same text: each of its words is one of the product's", () => {
+test("a query matches a product with the same text", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const own = new Set(words(text));
@@ -71,7 +71,7 @@ test("a query finds a product with the same text: each of its words is one of th
   );
 });
 
-test("folding twice changes nothing, and words are folded and made of letters and digits", () => {
+test("folding is idempotent, and words are folded letters and digits", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const folded = fold(text);
@@ -84,10 +84,10 @@ test("folding twice changes nothing, and words are folded and made of letters an
   );
 });
 
-test("folding in place gives the same text, and places that only go forward", () => {
+test("folding with offsets gives the same text and ascending offsets", () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const { folded, start, end } = foldInPlace(text);
+      const { folded, start, end } = foldWithOffsets(text);
       expect(folded).toBe(fold(text));
       let last = 0;
       for (let at = 0; at < folded.length; at++) {
@@ -100,7 +100,7 @@ test("folding in place gives the same text, and places that only go forward", ()
   );
 });
 
-test("a very long word is cut, between letters, in products and queries alike", () => {
+test("very long words are truncated between characters, in products and queries", () => {
   const long = "a".repeat(100_000);
   expect(words(long)).toEqual(["a".repeat(64)]);
   expect(queryWords(long)).toEqual(words(long));
@@ -108,10 +108,10 @@ test("a very long word is cut, between letters, in products and queries alike", 
   expect(words("b-".repeat(50_000)).at(-1)).toBe("b".repeat(64));
 });
 
-test("the last word finds beginnings unless a pair, one character alone finds them in any place", () => {
-  expect(findsBeginnings("sne", true)).toBe(true);
-  expect(findsBeginnings("sne", false)).toBe(false);
-  expect(findsBeginnings("连衣", true)).toBe(false);
-  expect(findsBeginnings("裙", false)).toBe(true);
-  expect(findsBeginnings("𠮷", false)).toBe(true);
+test("the last word matches prefixes unless it is a pair of ideographs, and a single ideograph always does", () => {
+  expect(matchesPrefix("sne", true)).toBe(true);
+  expect(matchesPrefix("sne", false)).toBe(false);
+  expect(matchesPrefix("连衣", true)).toBe(false);
+  expect(matchesPrefix("裙", false)).toBe(true);
+  expect(matchesPrefix("𠮷", false)).toBe(true);
 });

@@ -1,34 +1,34 @@
-// Cutting text into words: those a product is found by, and those a query asks for. Pure.
+// Splits text into the words of products and of queries. Pure.
 
 import { classOf, IDEOGRAPH, isIdeographic, SEPARATOR } from "./characters.ts";
 import { fold } from "./fold.ts";
 
-/** Units of a word; what is longer is cut, in products and queries alike. */
+/** Maximum length in UTF-16 units; longer words are truncated in products and queries. */
 const LONGEST_WORD = 64;
 
 /**
- * The words by which a product with this text is found, in order, repetitions included.
+ * The indexed words of a text, in order and with duplicates.
  *
- * The folded text is cut into runs of letters and digits; everything else separates: "rag & bone" is "rag", "bone" and
- * "12+" is "12". A run of Chinese, Japanese or Korean characters becomes its overlapping pairs, and its last character
- * alone, so that each of its characters begins some word; it also ends a run of letters: "T恤" is "t", "恤".
+ * The folded text is split into runs of letters and digits: "rag & bone" is "rag", "bone" and "12+" is "12". A run of ideographs
+ * (Chinese, Japanese or Korean characters) becomes its overlapping pairs and its last character, so that every character starts
+ * a word. Ideographs also end a run of letters: "T恤" is "t", "恤".
  *
- * Words joined by one hyphen, apostrophe, full stop or ampersand and no space are found by their parts, by what
- * apostrophes join, and by the whole: "T-shirt" is "t", "shirt", "tshirt"; "Levi's" is "levi", "s", "levis"; "A.P.C." is
- * "a", "p", "c", "apc".
+ * Words joined by a hyphen, apostrophe, full stop or ampersand without spaces are indexed by their parts, by the parts joined by
+ * apostrophes, and as a whole: "T-shirt" is "t", "shirt", "tshirt"; "Levi's" is "levi", "s", "levis"; "A.P.C." is "a", "p", "c",
+ * "apc".
  */
 export function words(text: string): string[] {
   const found: string[] = [];
-  cut(fold(text), (word) => found.push(word));
+  splitWords(fold(text), (word) => found.push(word));
   return found;
 }
 
 /**
- * The words a query asks for, in order, repetitions included, each of them one of `words`. What apostrophes join is asked
- * for as one ("levi's" is "levis", which finds both), what others join by its parts ("t-shirt" is "t", "shirt", which
- * finds "t shirt" too). A run of characters gives itself if it is only one, and up to three its pairs. Of a longer run
- * the pairs that follow each other, since it is several words, and a pair across two of them stands in no product:
- * 黑色大衣 is 黑色, 大衣. The last one overlaps where their number is odd.
+ * The words of a query, in order and with duplicates; a subset of `words`. Parts joined by apostrophes are one word ("levi's" is
+ * "levis", which matches both spellings); parts joined otherwise are separate ("t-shirt" is "t", "shirt", which also matches
+ * "t shirt"). A single ideograph is a word; two or three become their pairs. A longer run consists of several words, so only
+ * consecutive pairs are used, because no product has a pair across two words: 黑色大衣 is 黑色, 大衣. For an odd number, the last
+ * pair overlaps.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];
@@ -36,7 +36,7 @@ export function queryWords(text: string): string[] {
   const closed = fold(text).replace(APOSTROPHE, (mark: string, before: string, after: string) =>
     isIdeographic(before) || isIdeographic(after) ? mark : "",
   );
-  cut(closed, (word, kind) => {
+  splitWords(closed, (word, kind) => {
     if (kind === "last") {
       found.push(...pairs.filter((_, place) => pairs.length < 3 || place % 2 === 0 || place === pairs.length - 1));
       pairs = [];
@@ -47,36 +47,36 @@ export function queryWords(text: string): string[] {
 
 const isPair = (word: string): boolean => isIdeographic(word) && word.length > width(word, 0);
 
-/** Whether a query's word finds words that begin with it: the last one, unless a pair; a character alone, always. */
-export const findsBeginnings = (word: string, isLast: boolean): boolean =>
+/** True if a word of a query matches prefixes: the last one unless it is a pair, and a single ideograph always. */
+export const matchesPrefix = (word: string, isLast: boolean): boolean =>
   isIdeographic(word) ? word.length === width(word, 0) : isLast;
 
 export type WordKind =
-  /** Letters and digits, a pair of characters, or the only character of a run. */
+  /** Letters and digits, a pair of ideographs, or a single ideograph. */
   | "plain"
-  /** The last character of a run of several. */
+  /** The last ideograph of a run. */
   | "last"
-  /** Several words as one: what apostrophes join, or a whole compound. */
+  /** Parts joined by apostrophes, or a whole compound. */
   | "joined";
 
-/** Of a unit between two words: whether they are found as one too. Hyphen, apostrophe, full stop, ampersand. */
+/** True if a UTF-16 unit joins words: hyphen, apostrophe, full stop or ampersand. */
 export const isJoiner = (unit: number): boolean => JOINERS.has(unit);
 
 type Found = (word: string, kind: WordKind, from: number, to: number) => void;
 
-/** Calls back with each word of a folded text and where it stands in it. */
-export function cut(folded: string, found: Found): void {
+/** Calls `found` with each word of a folded text and its position. */
+export function splitWords(folded: string, found: Found): void {
   let at = 0;
   while (at < folded.length) {
     const kind = classOf(folded.codePointAt(at)!);
     if (kind === SEPARATOR) at += width(folded, at);
-    else if (kind === IDEOGRAPH) at = cutCharacters(folded, at, found);
-    else at = cutCompound(folded, at, found);
+    else if (kind === IDEOGRAPH) at = splitIdeographs(folded, at, found);
+    else at = splitCompound(folded, at, found);
   }
 }
 
-/** One word, or several with a joiner between each two. */
-function cutCompound(folded: string, start: number, found: Found): number {
+/** One word, or several separated by joiners. */
+function splitCompound(folded: string, start: number, found: Found): number {
   let whole = "";
   let closed = "";
   let closedFrom = start;
@@ -100,7 +100,7 @@ function cutCompound(folded: string, start: number, found: Found): number {
   }
 }
 
-function cutCharacters(folded: string, start: number, found: Found): number {
+function splitIdeographs(folded: string, start: number, found: Found): number {
   let from = start;
   let at = start + width(folded, start);
   let isOne = true;
@@ -132,12 +132,12 @@ function shortened(word: string): string {
   return word.slice(0, isPairCut ? LONGEST_WORD - 1 : LONGEST_WORD);
 }
 
-/** Of well-formed text, so that a first surrogate has its second. */
+/** Expects well-formed text. */
 const width = (text: string, at: number): 1 | 2 => ((text.charCodeAt(at) & 0xfc00) === 0xd800 ? 2 : 1);
 
 const units = (text: string): ReadonlySet<number> => new Set(Array.from(text, (mark) => mark.charCodeAt(0)));
 
-/** As they are once folded; a non-breaking hyphen is U+2010 by then. */
+/** In folded form, where a non-breaking hyphen is U+2010. */
 const APOSTROPHES = units("'‘’");
 const JOINERS = units("-‐'‘’.&");
 const APOSTROPHE = /(?<=([\p{L}\p{N}]))['‘’](?=([\p{L}\p{N}]))/gu;

@@ -1,6 +1,6 @@
-// Building a text index from the texts of products: words to terms, terms to postings. Once, in a worker.
+// Builds a text index from the texts of products: terms and their postings.
 
-import { cut } from "./analyse.ts";
+import { splitWords } from "./analyse.ts";
 import { fold } from "./fold.ts";
 import { byUnits, layOutPostings, layOutTerms } from "./layout.ts";
 import { mergePrefixes } from "./prefixes.ts";
@@ -8,20 +8,20 @@ import type { TextSections, TextSize } from "./sections.ts";
 import { doubled, Vocabulary } from "./vocabulary.ts";
 
 export interface TextBuilder {
-  /** Products by arrival, in ascending order, each with any number of texts in any order of fields. */
+  /** Products must be added in ascending order of arrival; texts and fields in any order. */
   add(product: number, field: number, text: string): void;
-  /** The arrival of each product, in the order in which products are to stand. */
+  /** `arrivals` has the arrival number of each product in the final order. */
   finish(arrivals: Uint32Array): TextSections;
 }
 
 export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
   const vocabulary = new Vocabulary();
-  // Mentions are in the order of products; `ends` tells where a product's end.
+  // Mentions are in the order of products; `ends` has the end of each product.
   let ends = new Uint32Array(1 << 12);
   let mentionTerm = new Uint32Array(1 << 16);
   let mentionField = new Uint8Array(1 << 16);
   let mentions = 0;
-  /** By term: its latest mention, counted from 1; 0 before it has any. */
+  /** Latest mention of each term, from 1; 0 if there is none. */
   let latest = new Uint32Array(1 << 12);
   let current = 0;
   let firstOfCurrent = 0;
@@ -51,15 +51,15 @@ export function buildText({ fields }: Pick<TextSize, "fields">): TextBuilder {
 
   return {
     add(product, field, text) {
-      if (product < current) throw new Error(`product ${product} is out of order`);
-      if (field < 0 || field >= fields) throw new Error(`there is no field ${field}`);
+      if (product < current) throw new Error(`Product ${product} is out of order.`);
+      if (field < 0 || field >= fields) throw new Error(`There is no field ${field}.`);
       if (product > current) endProducts(product);
-      cut(fold(text), (word) => mention(vocabulary.numberOf(word), field));
+      splitWords(fold(text), (word) => mention(vocabulary.numberOf(word), field));
     },
     finish(arrivals) {
       const products = arrivals.length;
       if (mentions > 0 && current >= products)
-        throw new Error(`product ${current} is beyond the ${products} there are`);
+        throw new Error(`Product ${current} is not one of the ${products} products.`);
       endProducts(products);
       const size = { products, fields };
       const sorted = Array.from({ length: vocabulary.size }, (_, term) => vocabulary.word(term)).toSorted(byUnits);

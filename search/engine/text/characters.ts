@@ -1,9 +1,9 @@
-// What a folded character is to the cutting of words: a letter, a digit, a character of Chinese, Japanese or Korean, or none.
+// Character classes for splitting folded text into words.
 
 export const SEPARATOR = 0;
 const LETTER = 1;
 const DIGIT = 2;
-/** Han, Hiragana, Katakana, Hangul and Bopomofo, which write words without spaces between them. */
+/** Han, Hiragana, Katakana, Hangul and Bopomofo, which do not separate words by spaces. */
 export const IDEOGRAPH = 3;
 
 export type CharacterClass = typeof SEPARATOR | typeof LETTER | typeof DIGIT | typeof IDEOGRAPH;
@@ -15,7 +15,7 @@ const IS_DIGIT = /\p{N}/u;
 const classify = (character: string): CharacterClass => {
   const isDigit = IS_DIGIT.test(character);
   if (!isDigit && !IS_LETTER.test(character)) return SEPARATOR;
-  // Narrow and wide forms are folded by now, and with them the digits that these scripts share with others.
+  // Half-width and full-width forms have been folded, including digits.
   if (IS_IDEOGRAPH.test(character)) return IDEOGRAPH;
   return isDigit ? DIGIT : LETTER;
 };
@@ -23,7 +23,7 @@ const classify = (character: string): CharacterClass => {
 const UNKNOWN = 255;
 const known = new Uint8Array(0x1_10000).fill(UNKNOWN);
 
-/** The class of a code point, remembered once asked: a test by pattern costs a hundred times a look into a table. */
+/** The class of a code point, cached because a regular expression is a hundred times slower. */
 export function classOf(codePoint: number): CharacterClass {
   const remembered = known[codePoint]!;
   if (remembered !== UNKNOWN) return remembered as CharacterClass;
@@ -32,14 +32,14 @@ export function classOf(codePoint: number): CharacterClass {
   return found;
 }
 
-/** Whether a word is written in characters: a pair of them, or one alone. Words never mix them with letters. */
+/** True if a word is a pair of ideographs or a single one. Words never mix them with letters. */
 export const isIdeographic = (word: string): boolean => word !== "" && classOf(word.codePointAt(0)!) === IDEOGRAPH;
 
 /**
- * Whether a word has other spellings: one of nothing but letters, no digit and no ideograph among them. Letters that take
- * two UTF-16 units (of scripts such as Adlam) have none either, so that a unit is a letter wherever slips are counted.
+ * True if a word can be corrected: it has only letters, without digits and ideographs. Letters of two UTF-16 units (of scripts
+ * like Adlam) are excluded, so that a unit is a letter when counting edits.
  */
-export function isSpelled(word: string): boolean {
+export function isCorrectable(word: string): boolean {
   for (let at = 0; at < word.length; at++) if (classOf(word.charCodeAt(at)) !== LETTER) return false;
   return word !== "";
 }

@@ -1,4 +1,4 @@
-// The sorted terms of an index: looking one up, those that begin alike, those of one singular.
+// The sorted terms of an index: lookups by word, prefix and singular.
 
 import type { TextSections } from "./sections.ts";
 import { singular } from "./singular.ts";
@@ -6,11 +6,11 @@ import { singular } from "./singular.ts";
 export interface Dictionary {
   readonly size: number;
   word(term: number): string;
-  /** The term of this word, or -1. */
+  /** The term of a word; -1 if there is none. */
   find(word: string): number;
-  /** Terms that begin with this: from, to (exclusive). */
+  /** The range of terms with a prefix; the end is exclusive. */
   beginning(word: string): { readonly from: number; readonly to: number };
-  /** Terms whose singular is this. */
+  /** Terms with a given singular. */
   ofSingular(key: string): number[];
 }
 
@@ -20,7 +20,7 @@ export function openDictionary({ termUnits, termStarts, plurals }: TextSections)
   const word = (term: number): string =>
     String.fromCharCode(...termUnits.subarray(termStarts[term]!, termStarts[term + 1]!));
 
-  /** Negative, zero or positive as the term, cut to the word's length, comes before, is, or comes after it. */
+  /** Compares a term, truncated to the length of the word, with the word. */
   const compareBeginning = (term: number, other: string): number => {
     const start = termStarts[term]!;
     const length = termStarts[term + 1]! - start;
@@ -59,7 +59,7 @@ export function openDictionary({ termUnits, termStarts, plurals }: TextSections)
   };
 }
 
-/** The first number below `size` of which this is true, if of all after it too; `size` when of none. */
+/** Binary search for the first number below `size` for which `isTrue`; `size` if there is none. */
 function firstOf(size: number, isTrue: (at: number) => boolean): number {
   let from = 0;
   let to = size;

@@ -1,11 +1,11 @@
-// Folding: the one spelling under which a text is compared, without case, accents and widths.
+// Folding: normalises text for comparison, without case, accents and character widths.
 
-/** Separators once decomposed; as letters they would lengthen the word before them: "Tex™" is not "textm". */
+/** Symbols that would decompose to letters of the preceding word: "Tex™" is not "textm". */
 const TRADE_MARKS = /[™℠]/g;
-/** The voicing of Kana (U+3099, U+309A) tells words apart, unlike every other mark, and is composed again. */
+/** Voicing marks of Kana (U+3099, U+309A) distinguish words, unlike other marks, and are composed again. */
 const MARKS = /[\p{M}--[\u3099\u309A]]/gv;
 const LOOSE_VOICING = /[\u3099\u309A]/g;
-/** Letters that have no decomposition, spelled as people without the key for them do. */
+/** Common spellings of letters without a decomposition. */
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -21,12 +21,12 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 const TO_SPELL_OUT = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "g");
-/** Everything but ASCII and the common Han characters, which need no more than lower case. */
+/** Text with other characters than ASCII and common Han, which only need lower-casing. */
 const NEEDS_MORE = /[^\0-\x7f\u4e00-\u9fff]/;
 
 /**
- * Compatibility decomposition without marks, in lower case, composed again (so that Hangul stays syllables). Folding
- * a text twice changes nothing more. A lone surrogate becomes U+FFFD.
+ * Compatibility decomposition without marks, in lower case, then composed again (to keep Hangul syllables). Idempotent. Unpaired
+ * surrogates become U+FFFD.
  */
 export function fold(text: string): string {
   if (!NEEDS_MORE.test(text)) return text.toLowerCase();
@@ -41,19 +41,19 @@ export function fold(text: string): string {
     .replace(TO_SPELL_OUT, (letter) => SPELLED_OUT[letter]!);
 }
 
-/** A character with what may combine with it: marks, vowels and finals of Hangul, the voicing of narrow Kana. */
+/** A character with everything that may combine with it: marks, Hangul vowels and finals, voicing of half-width Kana. */
 const CLUSTER = /[^][\p{M}\u1160-\u11ff\u314f-\u3163\uff9e\uff9f\uffc2-\uffdc]*/gu;
 
 export interface FoldedText {
   readonly folded: string;
-  /** The place in the text of the character that a unit of `folded` comes from; one more for the end. */
+  /** Offset in the text of the character of a unit in `folded`, or of the end. */
   start(at: number): number;
-  /** The place behind the character that the unit before this one comes from. */
+  /** Offset in the text after the character of the previous unit. */
   end(at: number): number;
 }
 
-/** A folded text that remembers where each of its units comes from. */
-export function foldInPlace(text: string): FoldedText {
+/** A folded text with the original offset of each unit. */
+export function foldWithOffsets(text: string): FoldedText {
   if (!NEEDS_MORE.test(text)) return { folded: text.toLowerCase(), start: (at) => at, end: (at) => at };
   const starts: number[] = [];
   const ends: number[] = [];

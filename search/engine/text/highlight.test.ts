@@ -32,16 +32,16 @@ test.each([
   ["Dress", "coat", "Dress"],
   ["", "coat", ""],
   ["Dress 👗", "", "Dress 👗"],
-])("in %j for %j marks %j", (text, query, expected) => {
+])("%j with the query %j is %j", (text, query, expected) => {
   expect(marked(text, query).text).toBe(expected);
 });
 
-test("another spelling is marked whole", () => {
+test("corrected words are marked completely", () => {
   expect(marked("Leather sneakers", "snaek", 1).text).toBe("Leather [sneakers]");
   expect(marked("Leather snake 501", "snaek", 1).text).toBe("Leather [snake] 501");
 });
 
-test("tells how many of the words were found here, and which", () => {
+test("reports which words were found in a text", () => {
   expect(marked("Leather sneakers", "leather sneakers")).toMatchObject({
     level: "full",
     words: ["leather", "sneakers"],
@@ -51,7 +51,7 @@ test("tells how many of the words were found here, and which", () => {
   expect(marked("Wool coat", "")).toMatchObject({ level: "none", words: [] });
 });
 
-test("marks never change the text, never nest, and mark all of a text asked for itself", () => {
+test("marks do not change the text, do not nest, and cover the whole text if it is the query", () => {
   const texts = fc.string({
     unit: fc.constantFrom(..."abéßﬁŒ-'.& 12裙连ガｶﾞ한\u0301👗", "\ud83d", "𠮷"),
     maxLength: 20,

@@ -1,13 +1,12 @@
-// Marking in a plain text the words that a query found. Marks go around the text as it is: whoever shows it as HTML
-// escapes it, with marks that survive the escaping.
+// Highlights the words of a query in a text. The text is not escaped: for HTML, use marks that survive escaping.
 
 import type { Highlight } from "../../query.ts";
-import { cut, isJoiner } from "./analyse.ts";
-import { foldInPlace } from "./fold.ts";
+import { splitWords, isJoiner } from "./analyse.ts";
+import { foldWithOffsets } from "./fold.ts";
 import { type AskedWord, type Finder, finderOf, readSynonyms } from "./match.ts";
 
 export interface HighlightOptions {
-  /** The same array for every text of a search: what its words find is worked out once. */
+  /** Must be the same array for all texts of a search, because its matchers are cached. */
   readonly asked: readonly AskedWord[];
   readonly synonyms: readonly (readonly string[])[];
   readonly before: string;
@@ -15,15 +14,15 @@ export interface HighlightOptions {
 }
 
 /**
- * A word found as exact or as another spelling is marked whole, one found by its beginning only as far as it was typed.
- * Words that stand in others ("shirt" in "T-shirt", pairs of characters) make one mark where they touch.
+ * Exact and corrected words are marked completely, prefixes only as far as they were typed. Adjacent words ("shirt" in "T-shirt",
+ * pairs of ideographs) share one mark.
  */
 export function highlightText(text: string, { asked, synonyms, before, after }: HighlightOptions): Highlight {
   const finders = findersOf(asked, synonyms);
-  const { folded, start, end } = foldInPlace(text);
+  const { folded, start, end } = foldWithOffsets(text);
   const found = new Set<number>();
   const marks: Mark[] = [];
-  cut(folded, (word, _kind, from, to) => {
+  splitWords(folded, (word, _kind, from, to) => {
     for (const [place, finder] of finders.entries()) {
       const length = finder(word);
       if (length === 0) continue;
@@ -38,7 +37,7 @@ export function highlightText(text: string, { asked, synonyms, before, after }: 
   };
 }
 
-/** The place behind so many units of the word that begins here, joiners not counted. */
+/** Offset after the given number of units of a word, not counting joiners. */
 function behind(folded: string, from: number, length: number): number {
   let at = from;
   for (let left = length; left > 0; at++) if (!isJoiner(folded.charCodeAt(at))) left--;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findsBeginnings } from "./analyse.ts";
+import { matchesPrefix } from "./analyse.ts";
 import { buildText, type CostLevel, type Expansion, type Level, openText, type TextIndex, words } from "./index.ts";
 import { singular } from "./singular.ts";
-import { distance, highestLevel } from "./spelling.ts";
+import { distance, maxLevel } from "./spelling.ts";
 
 type Product = readonly (readonly string[])[];
 
@@ -12,13 +12,13 @@ const SYNONYMS = [
   ["grey", "gray"],
 ];
 
-const asTheyCame = (products: number) => Uint32Array.from({ length: products }, (_, product) => product);
+const inOrderOfArrival = (products: number) => Uint32Array.from({ length: products }, (_, product) => product);
 
 function indexOf(catalogue: readonly Product[], fields: number) {
   const builder = buildText({ fields });
   for (const [product, texts] of catalogue.entries())
     for (const [field, ofField] of texts.entries()) for (const text of ofField) builder.add(product, field, text);
-  return openText(builder.finish(asTheyCame(catalogue.length)), {
+  return openText(builder.finish(inOrderOfArrival(catalogue.length)), {
     products: catalogue.length,
     fields,
     synonyms: SYNONYMS,
@@ -39,7 +39,7 @@ function costOf(levels: readonly CostLevel[], product: number): number | undefin
   return levels.find(({ products }) => ((products[product >>> 5]! >>> (product & 31)) & 1) === 1)?.cost;
 }
 
-/** The law of DESIGN.md, word by word: costs by product, at the lowest level at which a product of `live` has any. */
+/** The rules of DESIGN.md in a plain loop: costs by product at the lowest level with a match among `live`. */
 function naive(
   catalogue: readonly Product[],
   live: ReadonlySet<number>,
@@ -49,17 +49,17 @@ function naive(
 ) {
   const same = SYNONYMS.map((group) => group.map(singular)).filter((group) => group.includes(singular(word)));
   const alike = new Set([singular(word), ...same.flat()]);
-  const canBegin = findsBeginnings(word, isLast);
+  const isPrefix = matchesPrefix(word, isLast);
   const kindOf = (other: string, level: Level): "exact" | "other" | undefined => {
     if (level > 0)
-      return /^\p{L}+$/u.test(other) && !/\p{scx=Han}/u.test(other) && near(word, other, canBegin) <= level
+      return /^\p{L}+$/u.test(other) && !/\p{scx=Han}/u.test(other) && near(word, other, isPrefix) <= level
         ? "other"
         : undefined;
     if (alike.has(singular(other))) return "exact";
-    return canBegin && other.startsWith(word) ? "other" : undefined;
+    return isPrefix && other.startsWith(word) ? "other" : undefined;
   };
   for (const level of [0, 1, 2] as const) {
-    if (level > highestLevel(word)) break;
+    if (level > maxLevel(word)) break;
     const costs = new Map<number, number>();
     const spellings = new Map<string, number>();
     for (const product of live) {
@@ -79,8 +79,8 @@ function naive(
   return undefined;
 }
 
-/** Optimal string alignment by its recursive definition. */
-function near(a: string, b: string, toBeginning: boolean): number {
+/** The recursive definition of optimal string alignment. */
+function near(a: string, b: string, toPrefix: boolean): number {
   const known = new Map<string, number>();
   const of = (i: number, j: number): number => {
     const key = `${i},${j}`;
@@ -93,7 +93,7 @@ function near(a: string, b: string, toBeginning: boolean): number {
     return least;
   };
   const ends = Array.from({ length: b.length + 1 }, (_, j) => of(a.length, j));
-  return toBeginning ? Math.min(...ends) : ends[b.length]!;
+  return toPrefix ? Math.min(...ends) : ends[b.length]!;
 }
 
 const stem = fc.string({ unit: fc.constantFrom(..."abcs"), minLength: 1, maxLength: 10 });
@@ -130,7 +130,7 @@ const asked = fc
     fc.record({ word: fc.constantFrom(...(words(text).length > 0 ? words(text) : ["x"])), isLast: fc.boolean() }),
   );
 
-test("finds what the law says, at its cost and level, also when products have been removed", () => {
+test("matches, costs and levels follow the rules, also after removing products", () => {
   fc.assert(
     fc.property(
       fc.array(product, { minLength: 1, maxLength: 120 }),
@@ -160,11 +160,11 @@ test("finds what the law says, at its cost and level, also when products have be
   );
 });
 
-test("the distance is that of its recursive definition", () => {
+test("the distance equals its recursive definition", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abcd"), maxLength: 9 });
   fc.assert(
-    fc.property(letters, letters, fc.boolean(), (a, b, toBeginning) => {
-      expect(distance(a, b, toBeginning)).toBe(near(a, b, toBeginning));
+    fc.property(letters, letters, fc.boolean(), (a, b, toPrefix) => {
+      expect(distance(a, b, toPrefix)).toBe(near(a, b, toPrefix));
     }),
     { numRuns: 1000 },
   );
@@ -177,11 +177,11 @@ test.each([
   ["abcdefgh", 2],
   ["abcdefg1", 0],
   ["连衣", 0],
-])("of %s other spellings are tried up to %i slips", (typed, level) => {
-  expect(highestLevel(typed)).toBe(level);
+])("%s is corrected with up to %i edits", (typed, level) => {
+  expect(maxLevel(typed)).toBe(level);
 });
 
-test("beginnings that many terms share are merged, and mean the same", () => {
+test("merged prefixes of many terms give the same results", () => {
   const catalogue = Array.from({ length: 20_000 }, (_, at): Product => [
     [`s${at % 977} s${at % 13}x`],
     [`sk${at} t${at % 3}`],
@@ -191,7 +191,7 @@ test("beginnings that many terms share are merged, and mean the same", () => {
     builder.add(at, 0, one![0]!);
     builder.add(at, 1, two![0]!);
   }
-  const sections = builder.finish(asTheyCame(catalogue.length));
+  const sections = builder.finish(inOrderOfArrival(catalogue.length));
   expect(sections.prefixes.length).toBeGreaterThan(0);
   const size = { products: catalogue.length, fields: 2, synonyms: [] };
   const merged = openText(sections, size);
@@ -206,7 +206,7 @@ test("beginnings that many terms share are merged, and mean the same", () => {
   }
 });
 
-test("products stand in the order asked for, whenever they came", () => {
+test("products are stored in the requested order", () => {
   const builder = buildText({ fields: 1 });
   for (const [arrival, text] of ["dress", "coat", "", "dress coat"].entries()) builder.add(arrival, 0, text);
   const index = openText(builder.finish(Uint32Array.of(3, 2, 0, 1)), { products: 4, fields: 1, synonyms: [] });
@@ -215,7 +215,7 @@ test("products stand in the order asked for, whenever they came", () => {
   expect(having("coat")).toEqual([0b1001]);
 });
 
-test("reading levels never changes what is stored", () => {
+test("reading levels does not modify the index", () => {
   const catalogue: Product[] = Array.from({ length: 64 }, (_, at) => [[at % 2 ? "grey" : "gray", "greyish"]]);
   const index = indexOf(catalogue, 1);
   const grey = expand(index, "grey", true)!;
@@ -224,7 +224,7 @@ test("reading levels never changes what is stored", () => {
   expect(index.costLevels(grey).map(({ products }) => [...products])).toEqual(before);
 });
 
-test("an index of nothing, of empty texts, and of products without text finds nothing", () => {
+test("empty indexes, empty texts and products without text have no matches", () => {
   for (const catalogue of [[], [[]], [[[""]], [["… 👗"]], []]]) {
     const index = indexOf(catalogue, 1);
     expect(expand(index, "dress", true)).toBeUndefined();
@@ -232,20 +232,20 @@ test("an index of nothing, of empty texts, and of products without text finds no
   }
 });
 
-test("takes lone surrogates, very long words and repeated texts", () => {
+test("unpaired surrogates, very long words and repeated texts are supported", () => {
   const long = "z".repeat(10_000);
   const index = indexOf([[[`\ud800dress ${long}`, "dress dress"]], [[long]]], 1);
   expect([...index.spellings(expand(index, "dress", false)!)]).toEqual([["dress", 1]]);
   expect([...index.spellings(expand(index, words(long)[0]!, false)!)]).toEqual([["z".repeat(64), 2]]);
 });
 
-test("refuses products out of order, fields and products that are not there, synonyms of several words", () => {
+test("products out of order, unknown fields and products, and synonyms of several words throw", () => {
   const builder = buildText({ fields: 1 });
   builder.add(3, 0, "dress");
   expect(() => builder.add(2, 0, "dress")).toThrow(/out of order/);
   expect(() => builder.add(3, 1, "dress")).toThrow(/no field 1/);
-  expect(() => builder.finish(asTheyCame(3))).toThrow(/beyond/);
-  const sections = builder.finish(asTheyCame(4));
+  expect(() => builder.finish(inOrderOfArrival(3))).toThrow(/not one of the 3 products/);
+  const sections = builder.finish(inOrderOfArrival(4));
   expect(() => openText(sections, { products: 4, fields: 1, synonyms: [["polo shirt", "polo"]] })).toThrow(/one word/);
   expect(() => openText({ ...sections, postings: undefined }, { products: 4, fields: 1, synonyms: [] })).toThrow(
     /postings/,

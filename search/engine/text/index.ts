@@ -1,4 +1,4 @@
-// The text of an index: cutting words, building and reading their postings, marking what was found.
+// Text search: splitting words, building and reading postings, highlighting.
 
 export { queryWords, words } from "./analyse.ts";
 export { buildText } from "./build.ts";

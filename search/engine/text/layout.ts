@@ -1,6 +1,6 @@
-// Laying out the arrays of a text index, once all words of all products are known.
+// Lays out the arrays of a text index from the words of all products.
 
-import { isSpelled } from "./characters.ts";
+import { isCorrectable } from "./characters.ts";
 import { bitsetLength, type TextSections, type TextSize } from "./sections.ts";
 import { singular } from "./singular.ts";
 
@@ -18,9 +18,9 @@ export function layOutTerms(sorted: readonly string[]): Terms {
     for (let at = 0; at < word.length; at++) termUnits[termStarts[term]! + at] = word.charCodeAt(at);
     const of = singular(word);
     if (of !== word) plurals.push({ term, of });
-    if (!isSpelled(word)) continue;
+    if (!isCorrectable(word)) continue;
     spelled.push(term);
-    shared.push(sharedBeginning(before, word));
+    shared.push(sharedPrefix(before, word));
     before = word;
   }
   plurals.sort((a, b) => byUnits(a.of, b.of) || a.term - b.term);
@@ -33,16 +33,16 @@ export function layOutTerms(sorted: readonly string[]): Terms {
   };
 }
 
-function sharedBeginning(a: string, b: string): number {
+function sharedPrefix(a: string, b: string): number {
   let length = 0;
   while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
   return length;
 }
 
 export interface Mentions {
-  /** Product → its arrival. */
+  /** Arrival number of each product. */
   readonly arrivals: Uint32Array;
-  /** Where the mentions of each product end, by arrival. */
+  /** End of the mentions of each product, by arrival. */
   readonly ends: Uint32Array;
   readonly mentionTerm: Uint32Array;
   readonly mentionField: Uint8Array;
@@ -51,7 +51,7 @@ export interface Mentions {
 
 export type Postings = Pick<TextSections, "termProducts" | "entryRuns" | "runFields" | "runStarts" | "postings">;
 
-/** Sorts mentions by term, then field, then product, by counting. */
+/** Sorts mentions by term, field and product with a counting sort. */
 export function layOutPostings({ products, fields }: TextSize, terms: number, of: Mentions): Postings {
   const length = bitsetLength(products);
   const counts = new Uint32Array(terms * fields);
@@ -64,7 +64,7 @@ export function layOutPostings({ products, fields }: TextSize, terms: number, of
   for (const count of counts) if (count > 0) runs++;
   const runFields = new Uint8Array(runs);
   const runStarts = new Uint32Array(runs + 1);
-  /** By term and field: its run. */
+  /** Run of each term and field. */
   const runOf = new Uint32Array(terms * fields);
   let run = 0;
   for (let term = 0; term < terms; term++) {
@@ -94,5 +94,5 @@ export function layOutPostings({ products, fields }: TextSize, terms: number, of
   return { termProducts, entryRuns, runFields, runStarts, postings };
 }
 
-/** Default order of strings: by their UTF-16 units. */
+/** Order of strings by UTF-16 units. */
 export const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

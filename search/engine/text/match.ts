@@ -1,19 +1,19 @@
-// Whether a query's word finds a product's word: what the index answers by, said of one pair of words.
+// Matching a word of a query with a word of a product.
 
-import { findsBeginnings, words } from "./analyse.ts";
-import { isSpelled } from "./characters.ts";
+import { matchesPrefix, words } from "./analyse.ts";
+import { isCorrectable } from "./characters.ts";
 import { singular } from "./singular.ts";
 import { distance, type Level } from "./spelling.ts";
 
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** By singular: the singulars of all words that mean the same, itself included. */
+/** By singular: the singulars of all synonyms, including itself. */
 export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const found = new Map<string, string[]>();
   for (const group of groups) {
     const keys = group.map((word) => {
       const [only, ...more] = words(word);
-      if (only === undefined || more.length > 0) throw new Error(`a synonym must be one word, unlike "${word}"`);
+      if (only === undefined || more.length > 0) throw new Error(`A synonym must be one word, unlike "${word}".`);
       return singular(only);
     });
     for (const key of keys) found.set(key, [...new Set([...(found.get(key) ?? []), ...keys])]);
@@ -22,23 +22,24 @@ export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
 }
 
 export interface AskedWord {
-  /** Folded, one of `queryWords`. */
+  /** Folded; one of `queryWords`. */
   readonly word: string;
   readonly isLast: boolean;
-  /** The lowest at which some product has a word that it finds. */
+  /** The lowest level with a match. */
   readonly level: Level;
 }
 
-/** How many units of a product's word are found, from its beginning; 0 when it is not. */
+/** Number of matching units from the start of a word; 0 if it does not match. */
 export type Finder = (other: string) => number;
 
 export function finderOf({ word, isLast, level }: AskedWord, synonyms: Synonyms): Finder {
-  const canBegin = findsBeginnings(word, isLast);
-  if (level > 0) return (other) => (isSpelled(other) && distance(word, other, canBegin) <= level ? other.length : 0);
+  const isPrefix = matchesPrefix(word, isLast);
+  if (level > 0)
+    return (other) => (isCorrectable(other) && distance(word, other, isPrefix) <= level ? other.length : 0);
   const key = singular(word);
   const alike = synonyms.get(key) ?? [key];
   return (other) => {
     if (alike.includes(singular(other))) return other.length;
-    return canBegin && other.startsWith(word) ? word.length : 0;
+    return isPrefix && other.startsWith(word) ? word.length : 0;
   };
 }

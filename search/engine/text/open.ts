@@ -1,33 +1,32 @@
-// Reading a text index: which terms a query's word finds, which products have them, and how well.
+// Reads a text index: the terms that match a word, their products and costs.
 
-import { cut, findsBeginnings } from "./analyse.ts";
+import { splitWords, matchesPrefix } from "./analyse.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
 import { readSynonyms } from "./match.ts";
 import { addRun } from "./prefixes.ts";
 import { bitsetLength, readTextSections, type TextSize } from "./sections.ts";
 import { singular } from "./singular.ts";
-import { highestLevel, type Level } from "./spelling.ts";
+import { maxLevel, type Level } from "./spelling.ts";
 import { walkSpellings } from "./walk.ts";
 
 export interface TextOptions extends TextSize {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** The terms that a query's word finds at one level. Only for the index that gave it. */
+/** The terms that match a word at one level. Valid only for the index that returned it. */
 export interface Expansion {
   readonly word: string;
   readonly level: Level;
-  /** Terms found as exact, ascending. */
+  /** Exact matches, ascending. */
   readonly exact: readonly number[];
   /**
-   * Terms found by their beginning or as another spelling, from and to (exclusive), ascending. Those found as exact may
-   * be among them.
+   * Ranges of prefix matches or corrections, ascending; the end is exclusive. They may include exact matches.
    */
-  readonly begun: readonly { readonly from: number; readonly to: number }[];
+  readonly approximate: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** The products found at one cost: bit p & 31 of word p >> 5 is product p. Not to be written to. */
+/** The products of one cost: bit p & 31 of word p >> 5 is product p. Must not be modified. */
 export interface CostLevel {
   readonly cost: number;
   readonly products: Uint32Array;
@@ -35,22 +34,22 @@ export interface CostLevel {
 
 export interface TextIndex {
   /**
-   * What the word finds with exactly this allowance, or undefined when none of it is live. Several indexes agree on the
-   * smallest level at which one of them finds something.
+   * The matches of a word at one level; undefined if no product of them is live. Several indexes agree on the lowest level with
+   * a match.
    */
   matchesAtLevel(word: string, isLast: boolean, level: Level): Expansion | undefined;
-  /** Live products of each live term found, to name the most frequent as a correction. */
+  /** Number of live products of each matching term; the most frequent term is the correction. */
   spellings(expansion: Expansion): Map<string, number>;
-  /** Adds the products of an expansion to a bit set of all products. Removed products are among them. */
+  /** Adds the products of an expansion to a bit set, including removed products. */
   addProducts(expansion: Expansion, into: Uint32Array): void;
   /**
-   * The same by `field + (exact ? 0 : fields)`, ascending, levels without a product left out. A product's cost is that of
-   * the first level that has it. `take` gives a cleared bit set of all products.
+   * The products by cost, `field + (exact ? 0 : fields)`, ascending and without empty levels. The cost of a product is that of
+   * the first level that contains it. `take` returns a cleared bit set of all products.
    */
   costLevels(expansion: Expansion, take?: () => Uint32Array): CostLevel[];
-  /** The terms of a product with these texts, each once. */
+  /** The distinct terms of texts. */
   termsOf(texts: Iterable<string>): readonly number[];
-  /** A product with these terms is no longer there: they have one live product less. */
+  /** Removes a product with these terms from their live counts. */
   forget(terms: readonly number[]): void;
 }
 
@@ -66,24 +65,25 @@ export function openText(
   const length = bitsetLength(products);
 
   const matchesAtLevel = (word: string, isLast: boolean, level: Level): Expansion | undefined => {
-    const canBegin = findsBeginnings(word, isLast);
-    let found: Pick<Expansion, "exact" | "begun">;
+    const isPrefix = matchesPrefix(word, isLast);
+    let found: Pick<Expansion, "exact" | "approximate">;
     if (level > 0) {
-      if (level > highestLevel(word)) return undefined;
-      found = { exact: [], begun: rangesOf(walkSpellings(sections, word, level, canBegin)) };
+      if (level > maxLevel(word)) return undefined;
+      found = { exact: [], approximate: rangesOf(walkSpellings(sections, word, level, isPrefix)) };
     } else {
       const key = singular(word);
       const exact = (alike.get(key) ?? [key]).flatMap(dictionary.ofSingular);
-      const begun = canBegin ? [dictionary.beginning(word)].filter(({ from, to }) => from < to) : [];
-      found = { exact: exact.toSorted((a, b) => a - b), begun };
+      const approximate = isPrefix ? [dictionary.beginning(word)].filter(({ from, to }) => from < to) : [];
+      found = { exact: exact.toSorted((a, b) => a - b), approximate };
     }
-    const isLive = found.exact.some((term) => live[term]! > 0) || found.begun.some((range) => hasLive(live, range));
+    const isLive =
+      found.exact.some((term) => live[term]! > 0) || found.approximate.some((range) => hasLive(live, range));
     return isLive ? { word, level, ...found } : undefined;
   };
 
-  /** Calls back with the runs of the terms found otherwise, or of what they are merged into. */
-  const eachBegun = ({ begun }: Expansion, visit: (run: number) => void): void => {
-    for (const { from, to } of begun) {
+  /** Visits the runs of approximate matches, or the merged run of a prefix. */
+  const eachApproximate = ({ approximate }: Expansion, visit: (run: number) => void): void => {
+    for (const { from, to } of approximate) {
       const merged = prefixOf(prefixes, from, to);
       const first = merged < 0 ? from : dictionary.size + merged;
       const end = merged < 0 ? to : first + 1;
@@ -101,7 +101,7 @@ export function openText(
     addProducts(expansion, into) {
       const add = (run: number) => addRun(postings, runStarts[run]!, runStarts[run + 1]!, into);
       eachExact(expansion, add);
-      eachBegun(expansion, add);
+      eachApproximate(expansion, add);
     },
     costLevels(expansion, take = () => new Uint32Array(length)) {
       const sets: (Uint32Array | undefined)[] = Array.from({ length: 2 * fields }, () => undefined);
@@ -110,7 +110,7 @@ export function openText(
         const start = runStarts[run]!;
         const end = runStarts[run + 1]!;
         const before = sets[cost];
-        // A bit set that is alone at its cost is read where it is stored.
+        // A single bit set is used in place.
         if (before === undefined && end - start === length) {
           sets[cost] = postings.subarray(start, end);
           isShared[cost] = true;
@@ -124,12 +124,12 @@ export function openText(
         addRun(postings, start, end, set);
       };
       eachExact(expansion, (run) => add(run, runFields[run]!));
-      eachBegun(expansion, (run) => add(run, fields + runFields[run]!));
+      eachApproximate(expansion, (run) => add(run, fields + runFields[run]!));
       return sets.flatMap((set, cost) => (set === undefined ? [] : [{ cost, products: set }]));
     },
     termsOf(texts) {
       const terms = new Set<number>();
-      for (const text of texts) cut(fold(text), (word) => terms.add(dictionary.find(word)));
+      for (const text of texts) splitWords(fold(text), (word) => terms.add(dictionary.find(word)));
       terms.delete(-1);
       return [...terms];
     },
@@ -139,7 +139,7 @@ export function openText(
   };
 }
 
-function rangesOf(terms: readonly number[]): Expansion["begun"] {
+function rangesOf(terms: readonly number[]): Expansion["approximate"] {
   const ranges: { from: number; to: number }[] = [];
   for (const term of terms) {
     const last = ranges.at(-1);
@@ -154,7 +154,7 @@ function hasLive(live: Uint32Array, { from, to }: { readonly from: number; reado
   return false;
 }
 
-/** The place among the merged prefixes of this range of terms, or -1. */
+/** The index of a range of terms among the merged prefixes; -1 if there is none. */
 function prefixOf(prefixes: Uint32Array, from: number, to: number): number {
   let low = 0;
   let high = prefixes.length / 2;
@@ -167,12 +167,16 @@ function prefixOf(prefixes: Uint32Array, from: number, to: number): number {
   return prefixes[2 * low] === from && prefixes[2 * low + 1] === to ? low : -1;
 }
 
-function liveSpellings({ exact, begun }: Expansion, { word }: Dictionary, live: Uint32Array): Map<string, number> {
+function liveSpellings(
+  { exact, approximate }: Expansion,
+  { word }: Dictionary,
+  live: Uint32Array,
+): Map<string, number> {
   const found = new Map<string, number>();
   const add = (term: number): void => {
     if (live[term]! > 0) found.set(word(term), live[term]!);
   };
   for (const term of exact) add(term);
-  for (const { from, to } of begun) for (let term = from; term < to; term++) add(term);
+  for (const { from, to } of approximate) for (let term = from; term < to; term++) add(term);
   return found;
 }

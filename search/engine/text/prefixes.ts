@@ -1,13 +1,13 @@
-// Merged postings of beginnings that many terms share, so that a search for one letter need not visit them all.
+// Merged postings of prefixes that many terms share, so that searching for one letter does not visit all of them.
 
 import type { Postings, Terms } from "./layout.ts";
 import { bitsetLength, type TextSections, type TextSize } from "./sections.ts";
 
-/** Bytes of merged postings a product; 40 MB at half a million. */
+/** Bytes of merged postings per product; 40 MB for half a million products. */
 const BUDGET = 80;
-/** Postings read, at least, that a merged beginning must save: about a tenth of a millisecond. */
+/** Minimum number of postings that a merged prefix must save, about 0.1 ms. */
 const WORTH_SAVING = 1 << 16;
-/** What starting on a run costs, in postings read. */
+/** Cost of starting a run, in postings. */
 const RUN_COST = 8;
 
 interface Range {
@@ -16,7 +16,7 @@ interface Range {
   readonly cost: number;
 }
 
-/** Adds the beginnings that save the most, as entries behind the terms. */
+/** Adds the prefixes that save the most as entries after the terms. */
 export function mergePrefixes(
   { products, fields }: TextSize & { readonly products: number },
   terms: Terms,
@@ -36,12 +36,12 @@ export function mergePrefixes(
   return append(chosen, of);
 }
 
-/** Ranges of terms that share a beginning and are costly to read one by one, the costliest first. */
+/** Ranges of terms with a common prefix that are expensive to read, the most expensive first. */
 function costlyRanges({ termUnits, termStarts }: Terms, { entryRuns, runStarts }: Postings): Range[] {
   const found: Range[] = [];
   const terms = termStarts.length - 1;
   const costBefore = (term: number): number => runStarts[entryRuns[term]!]! + RUN_COST * entryRuns[term]!;
-  /** Beginnings still open: where each began, and how long it is. */
+  /** Open prefixes with their first term and length. */
   const open: { readonly from: number; readonly length: number }[] = [];
   for (let term = 1; term <= terms; term++) {
     const shared = term === terms ? 0 : sharedUnits(termUnits, termStarts, term);
@@ -65,7 +65,7 @@ function sharedUnits(units: Uint16Array, starts: Uint32Array, term: number): num
   return length;
 }
 
-/** By field: the products of all terms of the range, as a list or a bit set. */
+/** The products of a range of terms by field, as lists or bit sets. */
 function mergedRuns(
   { from, to }: Range,
   { entryRuns, runFields, runStarts, postings }: Postings,
@@ -90,7 +90,7 @@ export function addRun(postings: Uint32Array, start: number, end: number, into: 
     }
 }
 
-/** The bit set itself, or its products where their list is shorter. */
+/** The bit set, or the list of its products if that is shorter. */
 function shorter(set: Uint32Array): Uint32Array {
   const list: number[] = [];
   for (const [at, word] of set.entries())

@@ -1,41 +1,41 @@
-// The layout of a text index: typed arrays that a snapshot stores as they are. DESIGN.md draws it.
+// The typed arrays of a text index. DESIGN.md documents the layout.
 
 export type TextSections = {
-  /** Units of all terms, one after the other, the terms in the order of their UTF-16 units. */
+  /** UTF-16 units of all terms, sorted. */
   readonly termUnits: Uint16Array;
-  /** Where each term begins in `termUnits`; one more for the end. */
+  /** Start of each term in `termUnits`, with a final end. */
   readonly termStarts: Uint32Array;
-  /** By term: how many products have it. */
+  /** Number of products of each term. */
   readonly termProducts: Uint32Array;
-  /** Terms that are not their own singular, in the order of their singulars, then of themselves. */
+  /** Terms that differ from their singular, sorted by singular and term. */
   readonly plurals: Uint32Array;
-  /** Terms that have other spellings, in order. */
+  /** Correctable terms, in order. */
   readonly spelled: Uint32Array;
-  /** By place in `spelled`: how many units it shares with the one before. */
+  /** Number of units that each entry of `spelled` shares with the previous one. */
   readonly spelledShared: Uint8Array;
-  /** Ranges of terms whose postings are stored merged: from, to (exclusive); by from, then the longest first. */
+  /** Ranges of terms with merged postings (the end is exclusive), by start and then the longest first. */
   readonly prefixes: Uint32Array;
-  /** By entry (each term, then each prefix): its first run; one more for the end. */
+  /** First run of each entry (terms, then prefixes), with a final end. */
   readonly entryRuns: Uint32Array;
-  /** By run: the field it is of. The runs of an entry have ascending fields. */
+  /** Field of each run, ascending within an entry. */
   readonly runFields: Uint8Array;
-  /** By run: where its postings begin; one more for the end. */
+  /** Start of the postings of each run, with a final end. */
   readonly runStarts: Uint32Array;
   /**
-   * Products, ascending; or, in a run as long as a bit set of all products, that bit set: product p is bit p & 31 of
-   * word p >> 5. A list that would be as long or longer is always stored as a bit set.
+   * Products, ascending; or a bit set, if the run has the length of a bit set of all products: product p is bit p & 31 of word
+   * p >> 5. Lists of that length or more are always stored as a bit set.
    */
   readonly postings: Uint32Array;
 };
 
 export interface TextSize {
-  /** Products have the ordinals below this. */
+  /** Number of products. */
   readonly products: number;
-  /** Fields have the ordinals below this, the most telling first; at most 255. */
+  /** Number of fields, the most important first; at most 255. */
   readonly fields: number;
 }
 
-/** Words of a bit set of all products. */
+/** Length of a bit set of all products in words. */
 export const bitsetLength = (products: number): number => (products + 31) >>> 5;
 
 const TYPES = {
@@ -52,9 +52,9 @@ const TYPES = {
   postings: Uint32Array,
 } as const satisfies { readonly [Name in keyof TextSections]: unknown };
 
-/** The sections as a snapshot gives them back, each checked to be there. */
+/** The sections of a snapshot, checked for completeness. */
 export function readTextSections(stored: Readonly<Record<string, unknown>>): TextSections {
   for (const [name, type] of Object.entries(TYPES))
-    if (!(stored[name] instanceof type)) throw new Error(`the text index has no section ${name}`);
+    if (!(stored[name] instanceof type)) throw new Error(`The text index has no section "${name}".`);
   return stored as TextSections;
 }

@@ -18,7 +18,7 @@ umbrella umbrellas, vest vests, waistcoat waistcoats, wallet wallets, watch watc
 
 const pairs = PAIRS.split(/,\s*/).map((pair) => pair.split(" ") as [string, string]);
 
-test.each(pairs)("%s and %s come out alike", (one, many) => {
+test.each(pairs)("%s and %s have the same singular", (one, many) => {
   expect(singular(many)).toBe(singular(one));
 });
 
@@ -32,11 +32,11 @@ test.each([
   ["marie", "mary"],
   ["news", "new"],
   ["toms", "tom"],
-])("%s is not taken for %s", (one, other) => {
+])("%s and %s have different singulars", (one, other) => {
   expect(singular(one)).not.toBe(singular(other));
 });
 
-test("different words of the demo catalogue never come out alike", () => {
+test("different words of the demo catalogue have different singulars", () => {
   const vocabulary = new Set(pairs.flat());
   for (const lines of demoProducts({ products: 400, library: demoLibrary() })) {
     const row = JSON.parse(lines[0]!) as Record<string, string>;
@@ -57,6 +57,6 @@ test("different words of the demo catalogue never come out alike", () => {
   }
 });
 
-test("short words, numbers and other scripts stay as they are", () => {
+test("short words, numbers and other scripts are unchanged", () => {
   for (const word of ["gas", "bus", "as", "501s", "ab12s", "сапогиs", "连衣", ""]) expect(singular(word)).toBe(word);
 });

@@ -1,7 +1,7 @@
-// English singulars, lightly: what counts is that a word and its plural come out alike and different words do not.
-// The outcome is a key to compare by ("canvas" gives "canva"), never something to show.
+// Approximate English singulars. A word and its plural must give the same result, and different words different ones. The result
+// is a key for comparison ("canvas" gives "canva") and never shown.
 
-/** Plurals whose singular no rule below finds, and plurals that must not be taken for another word. */
+/** Irregular plurals, and plurals that would be confused with other words. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     men: "man",
@@ -11,7 +11,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     children: "child",
     childrens: "child",
     feet: "foot",
-    // -ves of -f and -fe; gloves, sleeves and olives follow the rule
+    // -ves of -f and -fe; gloves, sleeves and olives are regular
     scarves: "scarf",
     knives: "knife",
     halves: "half",
@@ -19,7 +19,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     shelves: "shelf",
     calves: "calf",
     wolves: "wolf",
-    // -es of -s, where the rule takes the singular's own s: canvas, canva
+    // -es of -s, where the rule also removes the s of the singular: canvas, canva
     canvases: "canva",
     lenses: "len",
     irises: "iri",
@@ -34,7 +34,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
     echoes: "echo",
     tomatoes: "tomato",
     potatoes: "potato",
-    // Garments and names that only look like the plural of "short", "Jean", "tight", "Van", "new" …
+    // Garments and names that look like plurals of "short", "Jean", "tight", "Van", "new" …
     shorts: "shorts",
     jeans: "jeans",
     tights: "tights",
@@ -50,7 +50,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** -ies of -ie rather than of -y. */
+/** Words ending in -ies with a singular in -ie instead of -y. */
 const OF_IE: ReadonlySet<string> = new Set(
   (
     "aussies beanies birdies boogies booties bowties brasseries brownies budgies calories cookies cuties doggies " +
@@ -61,13 +61,13 @@ const OF_IE: ReadonlySet<string> = new Set(
 
 const NOT_ENGLISH = /[^a-z]/;
 
-/** Of a folded word. But for exceptions, words of three letters, or with anything but a to z, stay as they are. */
+/** Expects a folded word. Apart from exceptions, words of three letters or with other characters than a to z are unchanged. */
 export function singular(word: string): string {
   const { length } = word;
   const exception = EXCEPTIONS.get(word);
   if (exception !== undefined) return exception;
   if (length < 4 || NOT_ENGLISH.test(word)) return word;
-  // "cloche" and "cloches", "mousse" and "mousses" must meet though "watches" and "dresses" lose two letters.
+  // "cloche" and "cloches" must give the same result, although "watches" loses two letters.
   if (length > 4 && (word.endsWith("che") || word.endsWith("sse"))) return word.slice(0, -1);
   if (!word.endsWith("s") || word.endsWith("ss")) return word;
   if (!word.endsWith("es")) return word.slice(0, -1);

@@ -1,22 +1,22 @@
-// Other spellings: how far one word is from another, and how far a word of some length may be.
-// Distance is optimal string alignment: insertions, deletions, replacements, swaps of neighbours, no letter touched twice.
+// Spelling correction: the edit distance of words and its limits. The distance is optimal string alignment: insertions, deletions,
+// substitutions and transpositions of adjacent letters, with no letter edited twice.
 
-import { isSpelled } from "./characters.ts";
+import { isCorrectable } from "./characters.ts";
 
-/** How many slips are forgiven: 0 is the word as typed. */
+/** Number of edits; 0 is the word as typed. */
 export type Level = 0 | 1 | 2;
 
 const LETTERS_FOR_ONE = 4;
 const LETTERS_FOR_TWO = 8;
 
-/** The highest level at which a query's word is tried. */
-export function highestLevel(word: string): Level {
-  if (word.length < LETTERS_FOR_ONE || !isSpelled(word)) return 0;
+/** The highest level that is tried for a word. */
+export function maxLevel(word: string): Level {
+  if (word.length < LETTERS_FOR_ONE || !isCorrectable(word)) return 0;
   return word.length < LETTERS_FOR_TWO ? 1 : 2;
 }
 
-/** How many slips lie between a word and another, or the beginning of the other that is nearest. */
-export function distance(word: string, other: string, toBeginning: boolean): number {
+/** The edit distance of two words, or of a word and the nearest prefix of the other. */
+export function distance(word: string, other: string, toPrefix: boolean): number {
   const width = word.length + 1;
   let before = new Uint16Array(width);
   let last = new Uint16Array(width);
@@ -37,5 +37,5 @@ export function distance(word: string, other: string, toBeginning: boolean): num
     }
     nearest = Math.min(nearest, row[word.length]!);
   }
-  return toBeginning ? nearest : row[word.length]!;
+  return toPrefix ? nearest : row[word.length]!;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { Vocabulary } from "./vocabulary.ts";
 
-test("numbers words in the order they first come, and gives them back", () => {
+test("words are numbered in order of first occurrence", () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: fc.constantFrom("a", "b", "é", "连", "\ud83d"), maxLength: 6 })),
@@ -20,7 +20,7 @@ test("numbers words in the order they first come, and gives them back", () => {
   );
 });
 
-test("grows beyond its first tables", () => {
+test("the table grows", () => {
   const vocabulary = new Vocabulary();
   const words = Array.from({ length: 50_000 }, (_, at) => `word${at}`);
   for (const word of words) vocabulary.numberOf(word);

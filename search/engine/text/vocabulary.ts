@@ -1,10 +1,10 @@
-// Numbers for words while an index is built: a hash table over the units of all words.
-// A Map of strings takes three times as long here, as it asks the runtime for the hash of each new string.
+// Numbers words while an index is built: a hash table over their UTF-16 units. A Map of strings takes three times as long, because
+// the runtime hashes each new string.
 
 export class Vocabulary {
   #units = new Uint16Array(1 << 16);
   #starts = new Uint32Array(1 << 12);
-  /** Number of a word plus one, by its hash and then the next free place; 0 where there is none. */
+  /** Open-addressing table of word numbers plus one; 0 if empty. */
   #table = new Uint32Array(1 << 13);
   #hashes = new Uint32Array(1 << 12);
   #size = 0;
@@ -13,7 +13,7 @@ export class Vocabulary {
     return this.#size;
   }
 
-  /** The number of a word, the next one if it is new. */
+  /** The number of a word; new words get the next one. */
   numberOf(word: string): number {
     let hash = 0x811c9dc5;
     for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
@@ -52,7 +52,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** A table of twice the size, so that at most half of it is ever taken. */
+  /** Doubles the table, so that at most half of it is used. */
   #spread(): void {
     const table = new Uint32Array(this.#table.length * 2);
     const mask = table.length - 1;
@@ -67,7 +67,7 @@ export class Vocabulary {
 
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** A copy with room for as much again. */
+/** A copy of twice the length. */
 export function doubled<T extends Numbers>(from: T, make: new (length: number) => T): T {
   const to = new make(from.length * 2);
   to.set(from);

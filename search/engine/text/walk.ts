@@ -1,17 +1,17 @@
-// Other spellings of a word among the terms: one walk over the sorted terms, sharing the work of what they share.
+// Finds corrections of a word in one pass over the sorted terms, reusing the rows of shared prefixes.
 
 import type { TextSections } from "./sections.ts";
 
 type Walked = Pick<TextSections, "termUnits" | "termStarts" | "spelled" | "spelledShared">;
 
 /**
- * Terms within `limit` slips of the word (with `toBeginning`, of which a beginning is), ascending.
+ * Terms within `limit` edits of the word (with `toPrefix`, terms with such a prefix), ascending.
  *
- * Row d holds the distances from the first d units of a term to every beginning of the word, so a term starts at the row
- * of what it shares with the one before. Once all of a row is over the limit no term that shares these units comes back
- * under it, and all of them are passed over; once a beginning is near enough all that share it are found.
+ * Row d has the distances from the first d units of a term to every prefix of the word, so a term reuses the rows of the prefix
+ * that it shares with the previous one. If a whole row is above the limit, all terms with this prefix are skipped; if a prefix is
+ * close enough, all terms with it match.
  */
-export function walkSpellings(of: Walked, word: string, limit: number, toBeginning: boolean): number[] {
+export function walkSpellings(of: Walked, word: string, limit: number, toPrefix: boolean): number[] {
   const { termUnits, termStarts, spelled, spelledShared } = of;
   const { length } = word;
   const width = length + 1;
@@ -19,13 +19,13 @@ export function walkSpellings(of: Walked, word: string, limit: number, toBeginni
   for (let at = 0; at < length; at++) typed[at] = word.charCodeAt(at);
   const rows = new Uint8Array(width * (length + limit + 1));
   for (let at = 0; at < width; at++) rows[at] = at;
-  /** A beginning much shorter than the word is not; the row has nothing so far from its diagonal. */
+  /** Shorter prefixes cannot match; the row has no values that far from the diagonal. */
   const isNear = (depth: number): boolean => depth >= length - limit && rows[depth * width + length]! <= limit;
   const found: number[] = [];
-  /** Length of the last term's beginning that decides for all that share it: that none is found, or all are. */
+  /** Length of the prefix that decides for all terms with it, whether none or all match. */
   let decided = NEVER;
   let isFound = false;
-  /** Rows that hold for the last term. */
+  /** Number of valid rows for the previous term. */
   let ready = 0;
   for (let place = 0; place < spelled.length; place++) {
     const shared = spelledShared[place]!;
@@ -40,14 +40,14 @@ export function walkSpellings(of: Walked, word: string, limit: number, toBeginni
     const start = termStarts[term]!;
     const size = termStarts[term + 1]! - start;
     while (ready < size && decided === NEVER) {
-      // Longer than the word can become.
+      // Too long for the limit.
       if (ready === length + limit) decided = ready;
       else {
         const unit = termUnits[start + ready]!;
         const unitBefore = ready > 0 ? termUnits[start + ready - 1]! : -1;
         ready++;
         if (fillRow(rows, width, typed, ready, unit, unitBefore, limit) > limit) decided = ready;
-        else if (toBeginning && isNear(ready)) {
+        else if (toPrefix && isNear(ready)) {
           decided = ready;
           isFound = true;
         }
@@ -58,10 +58,10 @@ export function walkSpellings(of: Walked, word: string, limit: number, toBeginni
   return found;
 }
 
-/** Longer than any word. */
+/** Greater than the length of any word. */
 const NEVER = 1_000;
 
-/** Fills the row of one more unit and gives the least of it; a swap reaches no lower than a replacement in between. */
+/** Fills the row of the next unit and returns its minimum. */
 function fillRow(
   rows: Uint8Array,
   width: number,
@@ -74,7 +74,7 @@ function fillRow(
   const row = depth * width;
   const last = row - width;
   const before = last - width;
-  // Further from the diagonal than the limit, the distance is over it.
+  // Farther from the diagonal than the limit, the distance exceeds it.
   const from = Math.max(1, depth - limit);
   const to = Math.min(width - 1, depth + limit);
   let least = from === 1 ? depth : FAR;
@@ -97,5 +97,5 @@ function fillRow(
   return least;
 }
 
-/** Over every limit. */
+/** Exceeds every limit. */
 const FAR = 100;

@@ -1,4 +1,4 @@
-// How near each selected row is to what was asked: first by its text, then by boosts. The smallest level is the best.
+// The relevance of selected rows as levels: first by text, then by boosts. The lowest level is the best.
 
 import { conjuncts, type Boost } from "../query.ts";
 import { hasBit, listBits, type Bits } from "./bits.ts";
@@ -6,24 +6,24 @@ import { precisionOf, rowsOf, variantTest } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 import { forEachVariant, type Selection } from "./selection.ts";
 
-export interface Nearness {
-  /** By row, where selected. */
+export interface Relevance {
+  /** Level of each selected row. */
   readonly levels: Uint32Array;
-  /** By level: how many rows have it. */
+  /** Number of rows of each level. */
   readonly histogram: Uint32Array;
-  /** What a level stands for, to compare with other segments. */
+  /** Text cost and boost of each level, for comparison with other segments. */
   readonly meaning: (level: number) => { readonly cost: number; readonly boost: number };
-  /** Where variants of one row are boosted differently: by how much each. */
+  /** Boost of a variant, if variants of a row are boosted differently. */
   readonly boostOf?: (row: number, variant: number) => number;
 }
 
-/** `costOf` tells the cost of the text of a product, 0 without text. */
-export function nearness(
+/** `costOf` is the text cost of a product; absent without text. */
+export function relevance(
   segment: Segment,
   selection: Selection,
   costOf: ((product: number) => number) | undefined,
   boosts: readonly Boost[],
-): Nearness {
+): Relevance {
   const levels = segment.levels;
   const boostOf = variantBoosts(segment, boosts);
   const weights = boosts.length === 0 ? undefined : boostedRows(segment, selection, boosts, boostOf);
@@ -47,8 +47,8 @@ export function nearness(
   };
 }
 
-/** Undefined where rows decide every boost. */
-function variantBoosts(segment: Segment, boosts: readonly Boost[]): Nearness["boostOf"] {
+/** Undefined if all boosts apply to whole rows. */
+function variantBoosts(segment: Segment, boosts: readonly Boost[]): Relevance["boostOf"] {
   const isOfRows = boosts.every(({ filter }) =>
     conjuncts(filter).every((part) => precisionOf(part, segment.schema) === "row"),
   );
@@ -57,12 +57,12 @@ function variantBoosts(segment: Segment, boosts: readonly Boost[]): Nearness["bo
   return (row, variant) => tests.reduce((all, { test, weight }) => (test(row, variant) ? all + weight : all), 0);
 }
 
-/** The highest sum of weights that holds on one selected variant of a row, where any does. */
+/** The highest total boost of a selected variant of each row, if any. */
 function boostedRows(
   segment: Segment,
   selection: Selection,
   boosts: readonly Boost[],
-  boostOf: Nearness["boostOf"],
+  boostOf: Relevance["boostOf"],
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   if (boostOf) {

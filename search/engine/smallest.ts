@@ -1,6 +1,6 @@
-// The least of many numbers that come one by one: a heap of as many as are wanted, the greatest of them on top.
+// Finds the smallest n numbers of a stream with a max-heap of n numbers.
 
-export class Least {
+export class Smallest {
   readonly #wanted: number;
   readonly #heap: number[] = [];
 
@@ -26,7 +26,7 @@ export class Least {
     for (let place = (this.#heap.length >>> 1) - 1; place >= 0; place--) this.#sink(this.#heap[place]!, place);
   }
 
-  /** Puts a number in this place or, where greater ones stand below, down into theirs. */
+  /** Inserts a number at a position and sifts it down. */
   #sink(number: number, place: number): void {
     const heap = this.#heap;
     for (let child = 2 * place + 1; child < heap.length; child = 2 * place + 1) {

@@ -1,4 +1,4 @@
-// Has a segment built in a thread of its own, so that searches go on meanwhile.
+// Builds a segment in a worker thread, so that searches continue meanwhile.
 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,13 +7,13 @@ import type { IndexRecord, IndexSchema } from "../schema.ts";
 import type { BuildOrder, FromThread, ToThread } from "./build-thread.ts";
 import type { BuildFiles, Built, Source } from "./building.ts";
 
-// Also when the server runs as one bundle elsewhere in the package, the thread runs from its sources.
+// The thread runs from its source even if the server is bundled.
 const THREAD = join(dirname(createRequire(import.meta.url).resolve("#search")), "engine", "build-thread.ts");
 
-/** Records handed over at once: few enough that copying them holds up no search. */
+/** Records per message; few enough that copying them does not delay searches. */
 const BATCH = 100;
 
-export interface ApartOptions {
+export interface ThreadBuildOptions {
   readonly schema: IndexSchema;
   readonly sources?: readonly Source[];
   readonly records?: AsyncIterable<IndexRecord> | Iterable<IndexRecord>;
@@ -22,14 +22,14 @@ export interface ApartOptions {
   readonly signal?: AbortSignal;
 }
 
-export async function buildApart({
+export async function buildInThread({
   schema,
   sources = [],
   records = [],
   files,
   onProgress,
   signal,
-}: ApartOptions): Promise<Built> {
+}: ThreadBuildOptions): Promise<Built> {
   const order = { schema, sources, files, stop: new Uint8Array(new SharedArrayBuffer(1)) } satisfies BuildOrder;
   const worker = new Worker(THREAD, { workerData: order, name: "search index" });
   const answers = answersOf(worker);
@@ -63,20 +63,20 @@ export async function buildApart({
   }
 }
 
-/** How long a thread may take to end by itself: what it builds at last it does not look up from. */
+/** Grace period for a thread to exit. It does not check the flag during the final build. */
 const PATIENCE_MS = 2_000;
 
-/** Lets the thread end by itself: to end it from outside while it begins or ends has brought the process down. */
+/** Asks the thread to exit. Terminating it while it starts or exits has crashed the process. */
 function stopThread(worker: Worker, flag: Uint8Array): void {
   if (flag[0] === 1) return;
   flag[0] = 1;
-  // Wakes it, should it be waiting for records.
+  // Wakes it if it is waiting for records.
   worker.postMessage([] satisfies ToThread, []);
   const cut = setTimeout(() => void worker.terminate(), PATIENCE_MS);
   worker.once("exit", () => clearTimeout(cut));
 }
 
-/** One answer at a time; a thread that fails or ends makes waiting fail. */
+/** Messages of the thread, one at a time. Waiting fails if the thread fails or exits. */
 function answersOf(worker: Worker): { next(): Promise<FromThread>; readonly ended: Promise<void> } {
   const ready: FromThread[] = [];
   let failure: Error | undefined;
@@ -90,12 +90,12 @@ function answersOf(worker: Worker): { next(): Promise<FromThread>; readonly ende
     wake();
   });
   worker.on("error", (error) => {
-    failure = new Error("The search index could not be built", { cause: error });
+    failure = new Error("Building the search index failed.", { cause: error });
     wake();
   });
   const ended = new Promise<void>((resolve) => {
     worker.on("exit", () => {
-      failure ??= new Error("The thread that builds the search index ended early");
+      failure ??= new Error("The thread that builds the search index exited early.");
       wake();
       resolve();
     });
