@@ -106,7 +106,7 @@ export const graphqlApi = ({
   app: graphqlApp({
     shop,
     origin: config.PUBLIC_URL,
-    isOpen: config.GRAPHQL_EXPLORER ?? isDevelopment,
+    isExplorable: config.GRAPHQL_EXPLORER ?? isDevelopment,
     visitOf: visitsOf(config, shop.accounts),
     operatorToken: config.ADMIN_TOKEN,
     onError: (error, requestId) => log.error({ err: error, requestId }, "GraphQL operation failed"),

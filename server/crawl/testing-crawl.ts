@@ -1,4 +1,4 @@
-// For tests: walks a shop from page to page as a search engine does, by its links alone, and keeps what each page answered.
+// For tests: crawls a shop by its links, as a search engine does, and records each response.
 
 import type { Hono } from "hono";
 import { TESTING_ORIGIN } from "../integration/testing-shop.ts";
@@ -6,31 +6,31 @@ import { TESTING_ORIGIN } from "../integration/testing-shop.ts";
 export interface CrawledPage {
   /** Path and query, as linked. */
   readonly address: string;
-  /** The page that led to it. */
+  /** The page that links to it. */
   readonly from: string;
   readonly status: number;
   readonly location: string | null;
-  /** Empty when it was asked for as data. */
+  /** Empty if the page was requested as data. */
   readonly html: string;
-  /** Internal addresses that it links, without their fragments. */
+  /** Internal links, without fragments. */
   readonly links: readonly string[];
-  /** Fragments of links within it. */
+  /** Fragments of links within the page. */
   readonly fragments: readonly string[];
   readonly pictures: readonly string[];
 }
 
 export interface CrawlOptions {
   readonly isWithin: (path: string) => boolean;
-  /** What stands for all pages like it: the name of its route. */
+  /** Groups similar pages, by the name of their route. */
   readonly kindOf: (path: string) => string;
-  /** Pages of a kind that are asked for as documents, and whose links are followed. */
+  /** Number of pages of a kind that are requested as documents, and whose links are followed. */
   readonly documents: (kind: string) => number;
 }
 
 /**
- * Every path that is linked is asked for once: the first ones of a kind as documents, whose links are followed, the others as the
- * data that a browser asks for, which comes of the same loader and needs no rendering. Addresses with a query are many for each
- * path (every filter is a link): of those, one is asked for of each kind and set of parameters.
+ * Requests every linked path once: the first ones of a kind as documents, whose links are followed, the others as data, which runs
+ * the same loader without rendering. Of addresses with a query, which are many because every filter is a link, one is requested for
+ * each kind and set of parameters.
  */
 export async function crawl(
   app: Pick<Hono, "request">,
@@ -86,10 +86,10 @@ async function visit(
   };
 }
 
-/** Where forms are sent to that are no pages: nobody follows them. */
+/** Targets of forms that are not pages. */
 const FORMS = new Set(["/choose"]);
 
-/** Path and query of an address of the shop; undefined for others and for those within a page. */
+/** Path and query of an internal address; undefined for others and for fragments. */
 function internal(href: string, base = "/"): string | undefined {
   if (href.startsWith("#") || !URL.canParse(href, TESTING_ORIGIN + base)) return undefined;
   const { origin, pathname, search } = new URL(href, TESTING_ORIGIN + base);

@@ -1,6 +1,6 @@
-// For tests: the types of schema.org that the shop speaks of, with the properties that each may have and those that search
-// engines need, and a check of a page's structured data against them. Sources: schema.org/{Type}, and Google's pages on product,
-// breadcrumb, FAQ, organisation and site search markup.
+// For tests: validates a page's structured data against the schema.org types that the shop uses, with their allowed properties and
+// those that search engines require. Sources: schema.org/{Type}, and Google's pages on product, breadcrumb, FAQ, organisation and
+// site search markup.
 
 type Check = (value: unknown) => boolean;
 
@@ -29,7 +29,7 @@ const PAGE: Type = {
   properties: { ...THING, breadcrumb: ["BreadcrumbList"], mainEntity: ["ItemList"], inLanguage: text },
 };
 
-/** A list of names is of the types that the value may have; a reference by @id may stand for any. */
+/** A list of names contains the allowed types of the value; a reference by @id is always allowed. */
 const TYPES: Readonly<Record<string, Type>> = {
   Organization: {
     required: ["name", "url", "logo"],
@@ -99,9 +99,9 @@ export const structuredDataOf = (html: string): unknown[] =>
     JSON.parse(json),
   );
 
-/** What is wrong with it, as paths with reasons; nothing when it is in order. */
+/** Returns the mistakes as paths with reasons. */
 export function checkStructuredData(data: unknown): string[] {
-  if (!isRecord(data) || data["@context"] !== "https://schema.org") return ["it has no context of schema.org"];
+  if (!isRecord(data) || data["@context"] !== "https://schema.org") return ["it has no schema.org context"];
   const { "@context": _context, "@graph": graph, ...own } = data;
   if (graph === undefined) return checkThing(own, Object.keys(TYPES), "");
   return Array.isArray(graph) && graph.length > 0
@@ -109,7 +109,7 @@ export function checkStructuredData(data: unknown): string[] {
     : ["its graph is empty"];
 }
 
-/** The types that stand in structured data, at any depth. */
+/** All types in structured data, at any depth. */
 export function typesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(typesIn);
   if (!isRecord(data)) return [];
@@ -117,9 +117,9 @@ export function typesIn(data: unknown): string[] {
 }
 
 function checkThing(thing: unknown, allowed: readonly string[], path: string): string[] {
-  if (!isRecord(thing)) return [`${path} is no thing`];
+  if (!isRecord(thing)) return [`${path} is not an object`];
   const { "@type": name, "@id": id, ...rest } = thing;
-  if (id !== undefined && !url(id)) return [`${path}.@id is no address`];
+  if (id !== undefined && !url(id)) return [`${path}.@id is not a URL`];
   if (name === undefined && id !== undefined && Object.keys(rest).length === 0) return [];
   const type = typeof name === "string" && allowed.includes(name) ? TYPES[name] : undefined;
   if (type === undefined) return [`${path} is of type ${String(name)}, not ${allowed.join(" or ")}`];
@@ -127,7 +127,7 @@ function checkThing(thing: unknown, allowed: readonly string[], path: string): s
   const wrong = Object.entries(rest).flatMap(([property, value]) => {
     const at = `${path}.${property}`;
     const check = Object.hasOwn(type.properties, property) ? type.properties[property] : undefined;
-    if (check === undefined) return [`${at} is no property of ${String(name)}`];
+    if (check === undefined) return [`${at} is not a property of ${String(name)}`];
     const values: unknown[] = Array.isArray(value) ? value : [value];
     if (values.length === 0 && type.required.includes(property)) return [`${at} is empty`];
     if (typeof check !== "function") return values.flatMap((one, index) => checkThing(one, check, `${at}.${index}`));
@@ -136,12 +136,12 @@ function checkThing(thing: unknown, allowed: readonly string[], path: string): s
   return [...missing.map((property) => `${path} has no ${property}`), ...wrong, ...checkPositions(rest, path)];
 }
 
-/** The entries of a list are counted on, one by one. */
+/** Checks that positions are consecutive. */
 function checkPositions({ itemListElement: list }: Record<string, unknown>, path: string): string[] {
   if (!Array.isArray(list)) return [];
   const positions = list.map((one) => (isRecord(one) ? Number(one["position"]) : Number.NaN));
-  const isCounted = positions.every((position, at) => position === (positions[0] ?? 0) + at);
-  return isCounted ? [] : [`${path} is counted ${positions.join(", ")}`];
+  const isConsecutive = positions.every((position, at) => position === (positions[0] ?? 0) + at);
+  return isConsecutive ? [] : [`${path} has the positions ${positions.join(", ")}`];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

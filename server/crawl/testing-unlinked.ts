@@ -1,16 +1,16 @@
-// For tests: the routes that no link of the shop leads a stranger to, how each is reached instead, and what it answers them.
+// For tests: routes that no link leads an anonymous visitor to, how they are reached instead, and their status.
 
 export interface UnlinkedRoute {
-  /** `{product}` stands for a product's path. */
+  /** `{product}` is replaced by a product's path. */
   readonly address: string;
   readonly status: 200 | 301 | 303 | 404 | 500;
   readonly why: string;
 }
 
-const order = "needs an order, whose buyer is led to it";
-const account = "needs an account, whose pages link it";
-const old = "an address of an earlier shop, which stays";
-const app = "for an app's web view, which knows it";
+const order = "needs an order";
+const account = "linked from the account pages";
+const old = "kept from an earlier version of the shop";
+const app = "for an app's web view";
 
 export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   "shop-grid": { address: "/shop/vitrine/women", status: 200, why: old },
@@ -22,28 +22,28 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   "recently-viewed": {
     address: "/recently-viewed",
     status: 200,
-    why: "asked by script for what the browser remembers",
+    why: "requested by a script",
   },
-  "gift-card": { address: "/giftcard/x", status: 404, why: "in the letter with the card" },
+  "gift-card": { address: "/giftcard/x", status: 404, why: "linked in the gift card's mail" },
   "return-status": {
     address: "/account/ordersReturn/x",
     status: 404,
-    why: "needs a return, whose sender is led to it",
+    why: "needs a return",
   },
-  "shared-wishlist": { address: "/wishlist/x", status: 404, why: "handed on by whoever shares a list" },
-  "cart-login": { address: "/cart/login", status: 200, why: "a bag with something in it leads to it" },
+  "shared-wishlist": { address: "/wishlist/x", status: 404, why: "shared by a wishlist's owner" },
+  "cart-login": { address: "/cart/login", status: 200, why: "linked from a cart with items" },
   addresses: { address: "/account/addresses", status: 303, why: account },
-  checkout: { address: "/checkout", status: 303, why: "a bag with something in it leads to it" },
+  checkout: { address: "/checkout", status: 303, why: "linked from a cart with items" },
   "order-complete": { address: "/checkout/order/x", status: 404, why: order },
   "external-checkout": { address: "/external-checkout", status: 404, why: order },
-  "callback-success": { address: "/callbackSuccess", status: 404, why: "a payment's provider leads back to it" },
+  "callback-success": { address: "/callbackSuccess", status: 404, why: "payment providers redirect to it" },
   "qr-code": { address: "/de/qrcode/x/y", status: 404, why: order },
   order: { address: "/account/orders/x", status: 303, why: order },
   "order-invoice": { address: "/account/orders/x/invoice", status: 303, why: order },
   "order-detail": { address: "/account/ordersDetail/x/y/1", status: 303, why: old },
   "order-cancel": { address: "/account/ordersCancel/x/y/1", status: 303, why: order },
-  "server-error": { address: "/serverError", status: 500, why: "what the proxy in front shows when the shop is down" },
-  "performance-test": { address: "/performanceTest", status: 200, why: "for whoever runs the shop" },
+  "server-error": { address: "/serverError", status: 500, why: "shown by the proxy if the shop is down" },
+  "performance-test": { address: "/performanceTest", status: 200, why: "for the operator" },
   "help-mobile": { address: "/mobile", status: 200, why: app },
   "terms-conditions-mobile": { address: "/pages/terms-conditions-mobile", status: 200, why: app },
   "privacy-policy-mobile": { address: "/pages/privacy-policy-mobile", status: 200, why: app },
@@ -51,5 +51,5 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   "return-refund-mobile": { address: "/pages/return-refund-mobile", status: 200, why: app },
   "return-policy-mobile": { address: "/pages/return-policy-mobile", status: 200, why: app },
   "faq-mobile": { address: "/pages/faq-mobile", status: 200, why: app },
-  missing: { address: "/no/such/page", status: 404, why: "whatever is no page" },
+  missing: { address: "/no/such/page", status: 404, why: "any unknown path" },
 };

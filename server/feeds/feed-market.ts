@@ -1,4 +1,4 @@
-// For whom a sitemap or feed is: the market of its address, what its visitors may see, and how its addresses are written.
+// The market of a sitemap or feed: its visibility rules, addresses and language.
 
 import { type Channel, prefixPath, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
@@ -10,30 +10,30 @@ import { homeMarket, soldTo } from "../visitor/locale.ts";
 export interface FeedParts {
   readonly database: Database;
   readonly search: SearchBackend;
-  /** Origin of the shop's addresses; without it, that of the request. */
+  /** Public origin; defaults to the request's. */
   readonly origin: string | undefined;
-  /** Origin of pictures, if another. */
+  /** Origin of pictures; defaults to the shop's. */
   readonly cdn: string | undefined;
   readonly channel: Channel;
-  /** For one answer. */
+  /** Creates the translator of one response. */
   readonly createTranslator: () => ContentTranslator;
-  /** What the shop hides from a country. */
+  /** Products that the shop hides from a country and currency. */
   readonly blockedIn: (country: string, currency: string) => Promise<Viewer["blocked"] | undefined>;
 }
 
 export interface FeedMarket extends FeedParts {
-  /** In front of the paths; null without one. */
+  /** Country code that prefixes paths, or null. */
   readonly code: string | null;
   readonly market: Market;
-  /** A stranger of that market. */
+  /** An anonymous visitor of the market. */
   readonly viewer: Viewer;
   readonly url: (path: string) => string;
   readonly pictureOrigin: string;
-  /** Makes something in the market's language of what is sold; `make` must be pure. */
+  /** Translates catalogue texts to the market's language; `make` must be pure. */
   readonly translate: <Made>(make: (translate: Translate) => Made) => Promise<Made>;
 }
 
-/** Undefined for a code that is no country. */
+/** Undefined for an unknown country code. */
 export async function feedMarket(
   parts: FeedParts,
   code: string | undefined,

@@ -1,5 +1,4 @@
-// What search engines and other programs read of the shop as a whole: robots, sitemaps, feeds. With a country in front, for that
-// country.
+// robots.txt, llms.txt, sitemaps and product feeds. Sitemaps and feeds also exist below a country code, for that country.
 
 import { Hono, type Context } from "hono";
 import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
@@ -12,8 +11,8 @@ import { robotsText } from "./robots.ts";
 import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { streamXml } from "./xml.ts";
 
-/** Whole catalogues that are written at a time; a crawler waits rather than the shop's visitors. */
-const MOST_CATALOGUES = 2;
+/** Concurrent downloads of a whole catalogue; more would slow down visitors. */
+const MAX_CATALOGUES = 2;
 const HOUR_SECONDS = 3600;
 
 const LISTED = HELP_TEXTS.filter(({ group }) => group !== "none");
@@ -65,8 +64,10 @@ export function feedsApp(parts: FeedParts): Hono {
     xml(context, await arrivalsFeed(market), "application/rss+xml"),
   );
   forMarket("/feeds/google-merchant.xml", (market, context) => {
-    if (catalogues >= MOST_CATALOGUES) {
-      return context.text("Others are reading the catalogue; try again in a minute.", 503, { "retry-after": "60" });
+    if (catalogues >= MAX_CATALOGUES) {
+      return context.text("Too many downloads of the catalogue. Please try again in a minute.", 503, {
+        "retry-after": "60",
+      });
     }
     const feed = counted(merchantFeed(market), (more) => {
       catalogues += more;
@@ -76,7 +77,7 @@ export function feedsApp(parts: FeedParts): Hono {
   return app;
 }
 
-/** Counts itself from its first piece until its last was taken, or nobody wants one any more. */
+/** Counts as one download from the first piece until the last, or until the client disconnects. */
 async function* counted(pieces: AsyncIterable<string>, count: (more: 1 | -1) => void): AsyncGenerator<string> {
   count(1);
   try {
@@ -86,10 +87,10 @@ async function* counted(pieces: AsyncIterable<string>, count: (more: 1 | -1) => 
   }
 }
 
-const kept = `public, max-age=${HOUR_SECONDS}`;
+const CACHE_CONTROL = `public, max-age=${HOUR_SECONDS}`;
 
 const text = (context: Context, body: string): Response =>
-  context.body(body, 200, { "content-type": "text/plain; charset=utf-8", "cache-control": kept });
+  context.body(body, 200, { "content-type": "text/plain; charset=utf-8", "cache-control": CACHE_CONTROL });
 
 const xml = (context: Context, body: string, type: string): Response =>
-  context.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": kept });
+  context.body(body, 200, { "content-type": `${type}; charset=utf-8`, "cache-control": CACHE_CONTROL });

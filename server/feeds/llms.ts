@@ -1,5 +1,4 @@
-// What the shop is, for language models that read it: where things are and how to ask. Pure.
-// The format: https://llmstxt.org
+// llms.txt: describes the shop and its addresses to language models (https://llmstxt.org). Pure.
 
 import { COUNTRY_MARKETS } from "#catalogue";
 
@@ -19,12 +18,12 @@ export const llmsText = (
     "",
     "> An online shop for designer clothing, shoes, bags and accessories for women, men and kids.",
     "",
-    `Put a country in front of any path for its prices and delivery: ${origin}/de/collections/women is in euros. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in US dollars. Prices, sizes and stock on product pages are as of now; quote them with their country and do not guess others.`,
+    `Prefix any path with a country code for that country's prices and delivery: ${origin}/de/collections/women is in euros. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in US dollars. Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.`,
     "",
     "## Finding products",
     "",
     `- [Search](${origin}/pages/search?qTitle=wool+coat): words in the query \`qTitle\``,
-    `- [Listings](${origin}/collections/women-coats): \`/collections/{department}-{category or type}\`, for instance women-shoes, men-coats, sale`,
+    `- [Listings](${origin}/collections/women-coats): \`/collections/{department}-{category or type}\`, for example women-shoes, men-coats, sale`,
     `- [Designers](${origin}/pages/designers): all names; a designer's pieces are at \`/collections/{handle}\``,
     `- [New arrivals](${origin}/feeds/new-arrivals.xml): RSS`,
     `- [Sitemap](${origin}/sitemap.xml): every page; \`/{country}/sitemap.xml\` for a country's`,
@@ -34,7 +33,7 @@ export const llmsText = (
     "",
     "## Programs",
     "",
-    `- \`${origin}/graphql\`: GraphQL; \`${origin}/search\`: search as JSON. Please keep to a few requests a second.`,
+    `- \`${origin}/graphql\`: GraphQL; \`${origin}/search\`: search as JSON. Please send only a few requests per second.`,
     "",
     "## Help",
     "",

@@ -1,4 +1,4 @@
-// The catalogue for Google's Merchant Center: RSS 2.0 with Google's fields, one item a variant, in a market's money and language.
+// The Google Merchant Center feed of a market: RSS 2.0 with Google's fields, one item for each variant.
 // Fields: https://support.google.com/merchants/answer/7052112
 
 import {
@@ -46,7 +46,7 @@ function itemOf(
 ): string {
   const { priceList, currency } = market.market;
   const price = variant.prices[priceList];
-  // A size may be priced in fewer lists than its product.
+  // A variant may lack a price in the market that its product has.
   if (price === undefined) return "";
   const before = variant.compareAtPrices[priceList];
   const isReduced = before !== undefined && before > price;
@@ -84,19 +84,19 @@ function itemOf(
 /** "1290.50 EUR" */
 const amountOf = (amount: Money): string => `${toMajor(amount).toFixed(2)} ${amount.currency}`;
 
-/** The check digit makes the sum, with every second figure from the right threefold, end in nought. */
+/** The digits, every second one from the right tripled, must add up to a multiple of ten. */
 export const isGtin = (barcode: string): boolean => {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false;
   const sum = [...barcode]
     .toReversed()
-    .reduce((total, figure, at) => total + Number(figure) * (at % 2 === 0 ? 1 : 3), 0);
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0 && Number(barcode) > 0;
 };
 
 const genderOf = (departments: readonly string[]): string => {
-  const hers = departments.some((one) => one === "women" || one.endsWith("girl") || one === "girls");
-  const his = departments.some((one) => one === "men" || one.endsWith("boy") || one === "boys");
-  return hers === his ? "unisex" : hers ? "female" : "male";
+  const isFemale = departments.some((one) => one === "women" || one.endsWith("girl") || one === "girls");
+  const isMale = departments.some((one) => one === "men" || one.endsWith("boy") || one === "boys");
+  return isFemale === isMale ? "unisex" : isFemale ? "female" : "male";
 };
 
 const ageOf = (departments: readonly string[]): string => {
@@ -104,7 +104,7 @@ const ageOf = (departments: readonly string[]): string => {
   return departments.every((one) => one.startsWith("baby")) ? "infant" : "kids";
 };
 
-/** Numbers of Google's product taxonomy. */
+/** Ids of Google's product taxonomy. */
 const CATEGORIES: Readonly<Record<TopCategory, string>> = {
   clothing: "1604",
   shoes: "187",
@@ -119,7 +119,7 @@ const categoryOf = (productType: string): string => {
   return CATEGORIES[productTypeBySlug(slug)?.category ?? "clothing"];
 };
 
-/** The same for every item: the methods of the market, for a country alone, since Google asks for one. */
+/** The market's delivery methods, the same for every item. Google requires a country. */
 function shippingOf({ market }: FeedMarket): string {
   if (market.kind !== "country") return "";
   return deliveryMethodsOf(market)

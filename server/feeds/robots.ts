@@ -1,8 +1,8 @@
-// What crawlers are told: where the sitemaps are, and what is no use to anybody's index. Pure.
+// robots.txt: the sitemaps, and the paths that crawlers should skip. Pure.
 
 import { type Channel, COUNTRY_MARKETS } from "#catalogue";
 
-/** Pages of one's own, and answers for programs. Listings with filters are left to `noindex`, which a crawler has to see. */
+/** Personal pages. Filtered listings are not here, because crawlers must read them to see their `noindex`. */
 const PRIVATE = [
   "/account",
   "/profile",
@@ -19,16 +19,16 @@ const PRIVATE = [
   "/pages/return",
   "/performanceTest",
 ];
-const PROGRAMS = ["/graphql", "/search/", "/1/", "/admin", "/metrics"];
+const APIS = ["/graphql", "/search/", "/1/", "/admin", "/metrics"];
 
 export const robotsText = (origin: string, channel: Channel): string =>
   [
     "User-agent: *",
-    // `/pages/return$`: the texts about returns begin alike and shall be found.
+    // `/pages/return$`, because help pages about returns share the prefix and should be indexed.
     ...PRIVATE.flatMap((path) => [path, `/*${path}`]).map((path) =>
       path.endsWith("/pages/return") ? `Disallow: ${path}$` : `Disallow: ${path}`,
     ),
-    ...PROGRAMS.map((path) => `Disallow: ${path}`),
+    ...APIS.map((path) => `Disallow: ${path}`),
     "Allow: /",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,5 +1,4 @@
-// The sitemaps of a market: an index of parts, and each part written as it is read. At most 25,000 addresses a part, half of
-// what search engines take.
+// The sitemaps of a market: an index and streamed parts of at most 25,000 addresses, half of what search engines accept.
 
 import { LRUCache } from "lru-cache";
 import { allCollections, pictureUrl, toHandle } from "#catalogue";
@@ -12,20 +11,20 @@ import { viewerFilters } from "#search/visibility";
 import type { FeedMarket } from "./feed-market.ts";
 import { element } from "./xml.ts";
 
-export const ADDRESSES_A_PART = 25_000;
+const MAX_ADDRESSES = 25_000;
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const IMAGE = "http://www.google.com/schemas/sitemap-image/1.1";
 
-/** The names of a market's parts; there is a part of products for each range. */
+/** Lists the market's parts, with one part of products for each range. */
 export function sitemapIndex(market: FeedMarket, ranges: readonly ProductRange[]): string {
   const names = ["pages", "collections", "designers", ...ranges.map((_, at) => `products-${at + 1}`)];
   const parts = names.map((name) => `<sitemap>${element("loc", market.url(`/sitemaps/${name}.xml`))}</sitemap>`);
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** The entries of a part by its name; undefined when there is no such part. */
+/** A part by its name; undefined if it does not exist. */
 export function sitemapPart(
   market: FeedMarket,
   name: string,
@@ -45,7 +44,7 @@ export function cachedRanges(database: Parameters<typeof productRanges>[0]): () 
   return () => {
     const known = cache.get("ranges");
     if (known) return known;
-    const ranges = productRanges(database, ADDRESSES_A_PART);
+    const ranges = productRanges(database, MAX_ADDRESSES);
     cache.set("ranges", ranges);
     ranges.catch(() => cache.delete("ranges"));
     return ranges;
@@ -75,7 +74,7 @@ async function* products(market: FeedMarket, range: ProductRange): AsyncGenerato
   }
 }
 
-/** Those that have something to show: an empty listing is not for search engines. */
+/** Only collections with products: empty listings should not be indexed. */
 async function* collections(market: FeedMarket): AsyncGenerator<string> {
   const newestPublishedAt = await newestOf(market);
   for (const collection of allCollections()) {
@@ -92,7 +91,7 @@ async function* collections(market: FeedMarket): AsyncGenerator<string> {
   }
 }
 
-/** What new arrivals are new in relation to. */
+/** Publication time of the newest product, which defines new arrivals. */
 async function newestOf({ search, viewer }: FeedMarket): Promise<number | undefined> {
   const found = await search.search({
     filter: all(...viewerFilters(viewer)),

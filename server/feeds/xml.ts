@@ -1,8 +1,8 @@
-// Writing XML: text made safe, and a document sent piece by piece as it is made.
+// Escapes XML, and streams XML documents.
 
 import { acceptedEncoding } from "../http/compression.ts";
 
-/** Text for an element or an attribute. Characters that no XML document may hold are left out. */
+/** For text of elements and attributes. Characters that XML forbids are removed. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, "")
@@ -11,11 +11,11 @@ export const escapeXml = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** An element with text, or nothing where there is none. */
+/** An element with text, or an empty string without text. */
 export const element = (name: string, text: string | undefined): string =>
   text === undefined || text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Sent as soon as it is made, and made only as fast as it is read; whoever goes away ends the work. */
+/** Pieces are created on demand, and no longer if the client disconnects. */
 export function streamXml(pieces: AsyncIterable<string>, request: Request, contentType: string): Response {
   const headers = new Headers({
     "content-type": `${contentType}; charset=utf-8`,
@@ -35,7 +35,7 @@ export function streamXml(pieces: AsyncIterable<string>, request: Request, conte
       await iterator.return?.();
     },
   });
-  // Here and not with the pages' compression, which takes an answer as a whole.
+  // Not by the pages' compression, which buffers the whole response.
   const isGzipped =
     acceptedEncoding(request.headers.get("accept-encoding")?.replaceAll(/\bbr\b/g, "") ?? "") === "gzip";
   if (!isGzipped) return new Response(body, { headers });
@@ -43,5 +43,5 @@ export function streamXml(pieces: AsyncIterable<string>, request: Request, conte
   return new Response(body.pipeThrough(new CompressionStream("gzip")), { headers });
 }
 
-/** How long a crawler or a cache in front may keep what it has. */
+/** Lifetime in caches. */
 const LIFE_SECONDS = 3600;

@@ -1,10 +1,10 @@
-// The explorer: a page to try operations on, with the schema beside it. Without any file from elsewhere and without inline
-// scripts and styles, as the content security policy has it.
+// The GraphQL explorer: a page to run operations and read the schema. The content security policy allows no inline scripts or styles
+// and no files from other origins.
 
 import { Hono } from "hono";
 import { schemaText } from "#api";
 
-/** To be mounted where the API is: its page is what a browser gets that asks for HTML there. */
+/** Mounted at the API's path, where it answers requests that accept HTML. */
 export function explorerFiles(): Hono {
   const app = new Hono();
   app.get("/", async (context, next) => {
@@ -39,7 +39,7 @@ const PAGE = `<!doctype html>
 <textarea id="variables" rows="5" spellcheck="false">{}</textarea>
 <button>Run <kbd>Ctrl Enter</kbd></button>
 </form>
-<section aria-live="polite" aria-label="Answer"><pre><output id="answer"></output></pre></section>
+<section aria-live="polite" aria-label="Response"><pre><output id="answer"></output></pre></section>
 <details><summary>Schema</summary><pre id="schema"></pre></details>
 </main>
 </html>

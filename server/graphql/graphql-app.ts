@@ -1,4 +1,4 @@
-// GraphQL over HTTP, mounted at /graphql: which requests reach the API, and as whom. docs/graphql-api.md explains it.
+// GraphQL over HTTP, mounted at /graphql (docs/graphql-api.md): checks requests and identifies the visitor.
 
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -13,39 +13,39 @@ import { refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
 
 export interface GraphqlParts {
   readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying" | "translator">;
-  /** Where browsers reach the shop; by default wherever the request went. */
+  /** Public origin; defaults to the request's. */
   readonly origin?: string | undefined;
-  /** Whether the schema can be asked for and the explorer's page is there. */
-  readonly isOpen: boolean;
+  /** Serves the explorer and allows introspection. */
+  readonly isExplorable: boolean;
   readonly visitOf: VisitOf;
   readonly operatorToken?: string | undefined;
   readonly onError: (error: unknown, requestId: string | undefined) => void;
-  /** Of one request; the limit of the API when not given. */
+  /** Time limit of a request; defaults to the API's. */
   readonly seconds?: number;
 }
 
 type Environment = { Variables: Partial<RequestVariables> };
 
 export function graphqlApp(parts: GraphqlParts): Hono {
-  const { shop, origin, isOpen, visitOf, operatorToken, onError, seconds = LIMITS.seconds } = parts;
-  const answer = createAnswer({ introspection: isOpen, onError: (error) => onError(error, undefined) });
+  const { shop, origin, isExplorable, visitOf, operatorToken, onError, seconds = LIMITS.seconds } = parts;
+  const answer = createAnswer({ introspection: isExplorable, onError: (error) => onError(error, undefined) });
   const app = new Hono<Environment>();
 
   const run = async (context: Context<Environment>, request: Request): Promise<Response> => {
     const out = new Headers({ "cache-control": "no-store" });
-    let isBusy = false;
+    let isUnavailableNow = false;
     const report = (error: unknown) => {
-      isBusy ||= isUnavailable(error);
+      isUnavailableNow ||= isUnavailable(error);
       onError(error, context.get("requestId"));
     };
     const { visitor, session, cart } = await visitOf(context, report);
     const { account, vipLevel, network, language } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
-    const late = AbortSignal.timeout(seconds * 1_000);
+    const timeout = AbortSignal.timeout(seconds * 1_000);
     const headers = new Headers(request.headers);
-    // Whatever a client says it would rather read, this is JSON.
+    // The response is always JSON, whatever the client accepts.
     if (!/json|\*\/\*/.test(headers.get("accept") ?? "")) headers.set("accept", "*/*");
-    const answered = answer(new Request(request, { headers, signal: AbortSignal.any([late, request.signal]) }), {
+    const answered = answer(new Request(request, { headers, signal: AbortSignal.any([timeout, request.signal]) }), {
       shopId: shop.id,
       database: shop.database,
       accounts: shop.accounts,
@@ -63,19 +63,19 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       cart: { token: cart.token, keep: (token) => out.append("set-cookie", cart.cookie(token)) },
       onError: report,
     });
-    const response = await Promise.race([answered, untilLate(late)]);
-    if (response === "late") {
+    const response = await Promise.race([answered, untilAborted(timeout)]);
+    if (response === "aborted") {
       answered.catch(() => {});
-      return refuse({ status: 504, code: "TIMEOUT", message: `The answer took longer than ${seconds} seconds.` });
+      return refuse({ status: 504, code: "TIMEOUT", message: `The request took longer than ${seconds} seconds.` });
     }
     for (const [name, value] of response.headers) if (!out.has(name)) out.set(name, value);
-    // The database has no time, or is not there: soon it has.
-    if (isBusy) out.set("retry-after", "2");
-    return new Response(response.body, { status: isBusy ? 503 : response.status, headers: out });
+    // The database is down or overloaded, usually for seconds only.
+    if (isUnavailableNow) out.set("retry-after", "2");
+    return new Response(response.body, { status: isUnavailableNow ? 503 : response.status, headers: out });
   };
 
   app.use(bodyLimit({ maxSize: LIMITS.bodyBytes, onError: () => refuse(TOO_LARGE) }));
-  if (isOpen) app.route("/", explorerFiles());
+  if (isExplorable) app.route("/", explorerFiles());
   app.post("/", async (context) => {
     const { raw } = context.req;
     const refusal = refuseCrossSite(raw, origin) ?? (isJson(raw) ? undefined : NOT_JSON);
@@ -84,14 +84,14 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     if (!canParse(body)) return refuse(BAD_JSON);
     return run(context, new Request(raw.url, { method: "POST", headers: raw.headers, body, signal: raw.signal }));
   });
-  // For what may be cached or linked: the storefront's own queries, by id. A mutation by GET is refused by the API itself.
+  // Persisted queries only, by id, so that responses can be cached and linked. The API itself rejects mutations by GET.
   app.get("/", (context) => {
     const { query, variables, extensions } = context.req.query();
     if (query !== undefined) return refuse(NOT_BY_GET);
     if ([variables, extensions].some((json) => json !== undefined && !canParse(json))) return refuse(BAD_JSON);
     return run(context, context.req.raw);
   });
-  app.all("/", () => refuse({ status: 405, code: "BAD_METHOD", message: "Send GraphQL by POST.", allow: "GET, POST" }));
+  app.all("/", () => refuse({ status: 405, code: "BAD_METHOD", message: "Use POST for GraphQL.", allow: "GET, POST" }));
   app.onError((error, context) => {
     onError(error, context.get("requestId"));
     return refuse({ status: 500, code: "INTERNAL_SERVER_ERROR", message: "Unexpected error." });
@@ -102,14 +102,14 @@ export function graphqlApp(parts: GraphqlParts): Hono {
 const TOO_LARGE: RefusedRequest = {
   status: 413,
   code: "TOO_LARGE",
-  message: `A request may have ${LIMITS.bodyBytes / 1024} kilobytes at most.`,
+  message: `The request is larger than ${LIMITS.bodyBytes / 1024} kB.`,
 };
 const NOT_JSON: RefusedRequest = { status: 415, code: "BAD_MEDIA_TYPE", message: "Send application/json." };
-const BAD_JSON: RefusedRequest = { status: 400, code: "BAD_JSON", message: "The request is not JSON." };
+const BAD_JSON: RefusedRequest = { status: 400, code: "BAD_JSON", message: "The request is not valid JSON." };
 const NOT_BY_GET: RefusedRequest = {
   status: 405,
   code: "BAD_METHOD",
-  message: "By GET only persisted queries run, by their id. Send others by POST.",
+  message: "GET runs only persisted queries by id. Use POST for others.",
   allow: "POST",
 };
 
@@ -125,7 +125,7 @@ function canParse(json: string): boolean {
   }
 }
 
-const untilLate = (signal: AbortSignal): Promise<"late"> =>
+const untilAborted = (signal: AbortSignal): Promise<"aborted"> =>
   new Promise((resolve) => {
-    signal.addEventListener("abort", () => resolve("late"), { once: true });
+    signal.addEventListener("abort", () => resolve("aborted"), { once: true });
   });

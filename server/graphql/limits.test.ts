@@ -99,7 +99,7 @@ test("introspection and the explorer are closed unless opened [GQ-08]", async ()
   expect((await closed.post(ask)).errors![0]!.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
   expect((await closed.app.request("http://shop.test/", html)).status).toBe(400);
   expect((await closed.app.request("http://shop.test/schema.graphql")).status).toBe(404);
-  const open = brokenApi({ isOpen: true });
+  const open = brokenApi({ isExplorable: true });
   expect((await open.post(ask)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
   const page = await (await open.app.request("http://shop.test/", html)).text();
   // Nothing inline and nothing from elsewhere: the content security policy would not have it.

@@ -1,24 +1,21 @@
-// Requests that do not reach the API, and why: from another site, or of no shape it knows.
+// Responses to requests that are rejected before they reach the API.
 
 export interface RefusedRequest {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** The methods there are, for a wrong one. */
+  /** Allowed methods, for status 405. */
   readonly allow?: string;
 }
 
-/** The same shape as an error of the API, so that clients read one kind. */
+/** In the format of the API's own errors. */
 export const refuse = ({ status, code, message, allow }: RefusedRequest): Response =>
   Response.json(
     { errors: [{ message, extensions: { code } }] },
     { status, headers: { "cache-control": "no-store", ...(allow !== undefined && { allow }) } },
   );
 
-/**
- * A browser sends the cookies of the shop wherever the request comes from; what comes from another site must not act with
- * them. Programs other than browsers send neither header, and no cookies that are not theirs.
- */
+/** Rejects browsers' requests from other sites, which carry the shop's cookies. Programs send neither of the two headers. */
 export function refuseCrossSite(request: Request, origin: string | undefined): RefusedRequest | undefined {
   const own = origin ?? new URL(request.url).origin;
   const given = request.headers.get("origin");
@@ -30,5 +27,5 @@ export function refuseCrossSite(request: Request, origin: string | undefined): R
 const CROSS_SITE: RefusedRequest = {
   status: 403,
   code: "CROSS_SITE",
-  message: "Requests from pages of another site are refused.",
+  message: "Requests from other sites are not allowed.",
 };

@@ -1,4 +1,4 @@
-// The GraphQL API over a test's database, asked over HTTP as a program asks it.
+// For tests: the GraphQL API on a test's database, over HTTP.
 
 import { persistedOperations } from "../../api/operations/persisted.ts";
 import type { Hono } from "hono";
@@ -16,7 +16,7 @@ export interface GraphqlError {
 
 export interface GraphqlAnswer {
   readonly status: number;
-  // Tests say what they expect of it.
+  // Tests assert its shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
   readonly errors: readonly GraphqlError[] | undefined;
@@ -25,13 +25,12 @@ export interface GraphqlAnswer {
 
 export interface TestApi {
   readonly app: Hono;
-  /** What was told to the log. */
+  /** Logged errors. */
   readonly logged: unknown[];
   ask(query: string, variables?: unknown, headers?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>;
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>;
 }
 
-/** With the operator's token of `OPERATOR`. */
 const OPERATOR_TOKEN = "the-operators-own-token";
 export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
@@ -46,7 +45,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
   };
   const app = graphqlApp({
     shop: { id: "shop", database, accounts, buying: testBuying(database) },
-    isOpen: false,
+    isExplorable: false,
     visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1, CHANNEL: "global" }, accounts),
     operatorToken: OPERATOR_TOKEN,
     onError: (error) => logged.push(error),
@@ -64,7 +63,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
   return { app, logged, post, ask: (query, variables, headers) => post({ query, variables }, headers) };
 }
 
-/** The cookie of a new session of an account. */
+/** The cookie of a new session. */
 export async function cookieOf(database: Database, accountId: string): Promise<{ readonly cookie: string }> {
   return { cookie: `session=${await startSession(database.sql, accountId, "a test", new Date())}` };
 }
@@ -72,5 +71,5 @@ export async function cookieOf(database: Database, accountId: string): Promise<{
 /** Id of a persisted operation by its name. */
 export function operationId(name: string): string {
   for (const [id, text] of persistedOperations) if (new RegExp(`^(?:query|mutation) ${name}\\b`).test(text)) return id;
-  throw new Error(`There is no persisted operation ${name}.`);
+  throw new Error(`No persisted operation is named ${name}.`);
 }

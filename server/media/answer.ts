@@ -1,4 +1,4 @@
-// An answer of the media routes as an HTTP response: pictures are kept for good, everything else not at all.
+// HTTP responses of the media routes: pictures are immutable, everything else is not cached.
 
 import type { Context } from "hono";
 import type { PictureFormat } from "#catalogue";
@@ -9,8 +9,8 @@ export type Answer =
   | { readonly kind: "malformed" }
   | { readonly kind: "busy" };
 
-/** An address names its picture for ever: another picture has another address. */
-const FOR_GOOD = "public, max-age=31536000, immutable";
+/** Another picture has another address. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const TYPES: Readonly<Record<PictureFormat, string>> = { webp: "image/webp", jpg: "image/jpeg" };
 
@@ -19,18 +19,18 @@ export function answerWith(c: Context, answer: Answer, format: PictureFormat = "
   c.header("cache-control", "no-store");
   switch (answer.kind) {
     case "absent":
-      return c.text("There is no such picture.", 404);
+      return c.text("Picture not found.", 404);
     case "malformed":
-      return c.text("This is not the address of a picture.", 400);
+      return c.text("Not a valid picture address.", 400);
     case "busy":
       c.header("retry-after", "1");
-      return c.text("Too many pictures are being made; try again in a moment.", 503);
+      return c.text("Too many pictures are being created. Please try again in a moment.", 503);
   }
 }
 
 function picture(c: Context, answer: Extract<Answer, { kind: "picture" }>, format: PictureFormat): Response {
   c.header("etag", `"${answer.digest}"`);
-  c.header("cache-control", FOR_GOOD);
+  c.header("cache-control", IMMUTABLE);
   c.header("content-type", TYPES[format]);
   c.header("content-length", String(answer.bytes.length));
   c.header("x-content-type-options", "nosniff");

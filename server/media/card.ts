@@ -1,4 +1,4 @@
-// The picture that stands beside a shared link: pictures of products side by side on the shop's paper, 1200 × 630.
+// The preview picture of a shared link: product pictures side by side on the shop's background, 1200 × 630.
 
 import sharp from "sharp";
 import { CARD_HEIGHT, CARD_WIDTH } from "#catalogue";
@@ -8,7 +8,7 @@ import type { Job, Outcome } from "./job.ts";
 export async function composeCard({ pictures }: Extract<Job, { kind: "card" }>, limitPixels: number): Promise<Outcome> {
   try {
     const width = Math.floor(CARD_WIDTH / pictures.length);
-    // One or two are shown whole, on as much paper as is left; of three the sides are cut a little.
+    // One or two pictures are shown whole; three are cropped at the sides.
     const fit = pictures.length < 3 ? "contain" : "cover";
     const parts = await Promise.all(
       pictures.map(async (bytes, at) => ({
@@ -23,7 +23,7 @@ export async function composeCard({ pictures }: Extract<Job, { kind: "card" }>, 
     const card = await sharp({ create: canvas }).composite(parts).jpeg({ quality: 82, progressive: true }).toBuffer();
     return { kind: "picture", bytes: new Uint8Array(card) };
   } catch {
-    // The only input is pictures that may be a retailer's: one of them cannot be read.
+    // The only possible cause is an unreadable picture of a retailer.
     return { kind: "unreadable" };
   }
 }

@@ -1,9 +1,9 @@
-// Finished pictures on disk, up to a limit of bytes; the least recently used goes first. It survives a restart.
+// A disk cache of finished pictures with a size limit, which evicts the least recently used. It survives restarts.
 //
 //   <dir>/ab/ab12…   32 bytes SHA-256 of the rest, then the picture; named by the SHA-256 of its key
-//   <dir>/ab/*.part  a picture being written; renamed when whole, removed when found at the start
+//   <dir>/ab/*.part  a picture being written; renamed when complete, deleted if found at start
 //
-// A file's time of modification is its last use. A file whose digest is wrong counts as absent and is removed.
+// A file's modification time is its last use. A file with a wrong digest is deleted.
 
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
@@ -17,29 +17,29 @@ export interface CachedPicture {
 
 export interface DiskCache {
   readonly get: (key: string) => Promise<CachedPicture | undefined>;
-  /** Keeps the picture if it can: a full or read-only disk costs speed, not pictures. */
+  /** Stores the picture if possible; a full or read-only disk is not an error. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<CachedPicture>;
-  /** Bytes on disk, once the folder has been read. */
+  /** Bytes on disk. */
   readonly size: () => Promise<number>;
 }
 
 const DIGEST_BYTES = 32;
-/** Uses within this time of each other are written to disk once. */
+/** Shortest time between two updates of a file's modification time. */
 const TOUCH_EVERY_MS = 60_000;
 
-interface Kept {
+interface CachedFile {
   readonly bytes: number;
   readonly usedAt: number;
 }
 
 export function openDiskCache(directory: string, limitBytes: number, now: () => number = Date.now): DiskCache {
   /** By path, least recently used first. */
-  const kept = new Map<string, Kept>();
+  const files = new Map<string, CachedFile>();
   let total = 0;
   const ready = scan(directory).then((found) => {
     for (const { path, ...file } of found.toSorted((a, b) => a.usedAt - b.usedAt)) {
-      if (kept.has(path)) continue;
-      kept.set(path, file);
+      if (files.has(path)) continue;
+      files.set(path, file);
       total += file.bytes;
     }
     return evict();
@@ -50,22 +50,22 @@ export function openDiskCache(directory: string, limitBytes: number, now: () => 
     return join(directory, name.slice(0, 2), name);
   };
 
-  function note(path: string, file: Kept): void {
-    total += file.bytes - (kept.get(path)?.bytes ?? 0);
-    kept.delete(path);
-    kept.set(path, file);
+  function record(path: string, file: CachedFile): void {
+    total += file.bytes - (files.get(path)?.bytes ?? 0);
+    files.delete(path);
+    files.set(path, file);
   }
 
-  async function forget(path: string): Promise<void> {
-    total -= kept.get(path)?.bytes ?? 0;
-    kept.delete(path);
+  async function remove(path: string): Promise<void> {
+    total -= files.get(path)?.bytes ?? 0;
+    files.delete(path);
     await unlink(path).catch(ignore);
   }
 
   async function evict(): Promise<void> {
-    for (const path of kept.keys()) {
+    for (const path of files.keys()) {
       if (total <= limitBytes) return;
-      await forget(path);
+      await remove(path);
     }
   }
 
@@ -77,12 +77,12 @@ export function openDiskCache(directory: string, limitBytes: number, now: () => 
       const bytes = file.subarray(DIGEST_BYTES);
       const digest = createHash("sha256").update(bytes).digest();
       if (!digest.equals(file.subarray(0, DIGEST_BYTES)) || bytes.length === 0) {
-        await forget(path);
+        await remove(path);
         return undefined;
       }
       const usedAt = now();
-      const isFresh = usedAt - (kept.get(path)?.usedAt ?? 0) < TOUCH_EVERY_MS;
-      note(path, { bytes: file.length, usedAt: isFresh ? (kept.get(path)?.usedAt ?? usedAt) : usedAt });
+      const isFresh = usedAt - (files.get(path)?.usedAt ?? 0) < TOUCH_EVERY_MS;
+      record(path, { bytes: file.length, usedAt: isFresh ? (files.get(path)?.usedAt ?? usedAt) : usedAt });
       if (!isFresh) await utimes(path, usedAt / 1000, usedAt / 1000).catch(ignore);
       return { bytes, digest: digest.toString("base64url") };
     },
@@ -92,7 +92,7 @@ export function openDiskCache(directory: string, limitBytes: number, now: () => 
       const length = bytes.length + DIGEST_BYTES;
       if (length <= limitBytes && (await writeWhole(path, Buffer.concat([digest, bytes])))) {
         await ready;
-        note(path, { bytes: length, usedAt: now() });
+        record(path, { bytes: length, usedAt: now() });
         await evict();
       }
       return { bytes, digest: digest.toString("base64url") };
@@ -125,7 +125,7 @@ async function scan(directory: string): Promise<{ path: string; bytes: number; u
     const path = join(entry.parentPath, entry.name);
     const file = await stat(path).catch(ignore);
     if (file === undefined) continue;
-    // A minute old: the part may belong to a process that is still writing it.
+    // Younger ones may belong to a process that is still writing.
     if (entry.name.endsWith(".part")) {
       if (Date.now() - file.mtimeMs > TOUCH_EVERY_MS) await unlink(path).catch(ignore);
       continue;

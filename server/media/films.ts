@@ -1,4 +1,4 @@
-// The demo's films: small files, sent whole or in the parts that a player asks for.
+// The demo's videos: small files, sent whole or as the byte range that a player requests.
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import type { Context } from "hono";
 
 const A_DAY = "public, max-age=86400";
 
-/** Undefined when there is no such film; `name` is checked by the route. */
+/** Undefined if the file does not exist; the route has validated `name`. */
 export async function answerFilm(c: Context, folder: string, name: string): Promise<Response | undefined> {
   const film = await readFile(join(folder, name)).catch(() => undefined);
   if (!film) return undefined;
@@ -31,7 +31,7 @@ export async function answerFilm(c: Context, folder: string, name: string): Prom
   return new Response(body, { status: part ? 206 : 200, headers });
 }
 
-/** One range of bytes, "bytes=0-499", "bytes=500-" or "bytes=-500"; anything else asks for the whole. */
+/** A single range: "bytes=0-499", "bytes=500-" or "bytes=-500". Undefined for anything else, which gets the whole file. */
 export function partOf(
   range: string | undefined,
   size: number,

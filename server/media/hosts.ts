@@ -1,18 +1,18 @@
-// Which outside pictures the shop may fetch: an allow-list of hosts, and the addresses that no name may lead to.
+// Allow-list of hosts that pictures may be fetched from, and the special addresses that hosts must not resolve to.
 
 import { BlockList, isIP } from "node:net";
 
 export interface HostRules {
-  /** Why not, or how: `mayBePrivate` when the operator named this very origin. */
+  /** `mayBePrivate` is true if the operator listed this exact origin. */
   readonly judge: (
     url: URL,
   ) => { readonly kind: "allowed"; readonly mayBePrivate: boolean } | { readonly kind: "refused" };
 }
 
 /**
- * Entries are of two kinds. A bare host (`cdn.example.com`, `*.example.com`) is fetched by https on port 443 and must
- * lead to a public address. A whole origin (`https://media.internal:8443`, `http://127.0.0.1:4000`) is taken at its word,
- * private or not; plain http only on this machine.
+ * Entries are hosts or origins. A host (`cdn.example.com`, `*.example.com`) is fetched over https on port 443 and must resolve to a
+ * public address. An origin (`https://media.internal:8443`, `http://127.0.0.1:4000`) may be private; plain http is allowed on this
+ * machine only.
  */
 export function hostRules(entries: readonly string[]): HostRules {
   const origins = new Set<string>();
@@ -40,7 +40,7 @@ type Entry =
   | { readonly kind: "host"; readonly host: string }
   | { readonly kind: "wrong"; readonly why: string };
 
-/** What one entry of the list means; `why` is for whoever wrote it. */
+/** Parses an entry of the list; `why` is for the operator. */
 export function readEntry(text: string): Entry {
   const entry = text.trim().toLowerCase();
   if (!entry.includes("://")) {
@@ -55,8 +55,8 @@ export function readEntry(text: string): Entry {
   return { kind: "origin", origin: url.origin };
 }
 
-// Everything that IANA's registries of special-purpose addresses do not call globally reachable, and multicast.
-// A list a family: one list of both would take every IPv4 address for one of ::ffff:0:0/96, which it can be written as.
+// Multicast, and all addresses that IANA's special-purpose registries do not list as globally reachable. One list for each family,
+// because a common list would match every IPv4 address by ::ffff:0:0/96.
 const SPECIAL = { 4: new BlockList(), 6: new BlockList() } as const;
 for (const subnet of [
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24",
@@ -69,7 +69,7 @@ for (const subnet of [
   else SPECIAL[4].addSubnet(network, Number(bits), "ipv4");
 }
 
-/** Whether an address leads into a private, local or otherwise special network. What is no address counts as one. */
+/** True for private, local and other special addresses, and for anything that is not an IP address. */
 export function isSpecialAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;

@@ -1,4 +1,4 @@
-// Everything under /media: the demo's composed pictures and retailers' own, resized, cached on disk, sent for good.
+// The routes under /media: the demo's composed pictures and retailers' own, resized and cached on disk.
 
 import { tracingChannel } from "node:diagnostics_channel";
 import { availableParallelism } from "node:os";
@@ -22,29 +22,29 @@ import type { Resolve } from "./remote.ts";
 export interface MediaOptions {
   readonly cacheDir: string;
   readonly cacheLimitBytes: number;
-  /** Hosts that outside pictures may come from (see hosts.ts); none by default. */
+  /** Hosts of retailers' pictures (see hosts.ts); none by default. */
   readonly allowedHosts?: readonly string[];
   /** Threads that compose and resize. */
   readonly workers?: number;
-  /** Pictures that may wait for a thread; more are answered 503. */
+  /** Pictures that may wait for a thread; further requests get 503. */
   readonly queueLimit?: number;
   readonly libraryDir?: string;
   readonly filmsDir?: string;
-  /** The module that a thread runs: worker.ts, or what it was built into. */
+  /** The threads' module: worker.ts or its bundle. */
   readonly workerFile?: URL;
   readonly limits?: Partial<Limits>;
-  /** How host names are looked up; the system's way by default. */
+  /** Resolves host names; defaults to the system's resolver. */
   readonly resolve?: Resolve;
-  /** Told of work that failed for no fault of the request. */
+  /** Called with failures that the request did not cause. */
   readonly onFailure?: (reason: string, key: string) => void;
 }
 
 export interface Limits {
-  /** Of an outside picture. */
+  /** Size limit of a retailer's picture. */
   readonly bytes: number;
   readonly pixels: number;
   readonly fetchMs: number;
-  /** Of one picture in a thread. */
+  /** Time limit of a picture in a thread. */
   readonly jobMs: number;
 }
 
@@ -55,14 +55,14 @@ export interface Media {
   readonly close: () => Promise<void>;
 }
 
-/** From source this file is server/media/index.ts, built it is part of dist/server/*.js: both two folders deep. */
+/** Both server/media/index.ts and the bundle dist/server/*.js are two folders deep. */
 const isSource = import.meta.url.endsWith(".ts");
 const WORKER_FILE = new URL(isSource ? "./worker.ts" : "./media-worker.js", import.meta.url);
 const LIBRARY_DIR = fileURLToPath(new URL("../../demo/art/library", import.meta.url));
 const FILMS_DIR = fileURLToPath(new URL("../../demo/art/films", import.meta.url));
 
-/** Tells of each picture that is made; costs nothing while nobody listens (server/tracing). */
-const composing = tracingChannel("vitrine:picture");
+/** Publishes each created picture; free unless tracing subscribes (server/tracing). */
+const pictureChannel = tracingChannel("vitrine:picture");
 
 export function createMedia(options: MediaOptions): Media {
   const limits = { ...LIMITS, ...options.limits };
@@ -79,20 +79,20 @@ export function createMedia(options: MediaOptions): Media {
   const drawings = drawingsIn(libraryDir);
   const fail = options.onFailure ?? (() => {});
 
-  /** Identical requests share one answer while it is being made. */
-  const underway = new Map<string, Promise<Answer>>();
+  /** Identical concurrent requests share one result. */
+  const pending = new Map<string, Promise<Answer>>();
   const once = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    const answer = underway.get(key) ?? make().finally(() => underway.delete(key));
-    underway.set(key, answer);
+    const answer = pending.get(key) ?? make().finally(() => pending.delete(key));
+    pending.set(key, answer);
     return answer;
   };
 
-  const made = async (key: string, job: () => Promise<Job | Answer>): Promise<Answer> => {
+  const createPicture = async (key: string, job: () => Promise<Job | Answer>): Promise<Answer> => {
     const cached = await cache.get(key);
     if (cached !== undefined) return { kind: "picture", ...cached };
     const work = await job();
     if (work.kind !== "art" && work.kind !== "resize" && work.kind !== "card") return work;
-    const outcome = await composing.tracePromise(() => pool.run(work), { kind: work.kind });
+    const outcome = await pictureChannel.tracePromise(() => pool.run(work), { kind: work.kind });
     if (outcome.kind === "picture") return { kind: "picture", ...(await cache.put(key, outcome.bytes)) };
     if (outcome.kind === "failed") fail(outcome.reason, key);
     return outcome.kind === "failed" ? { kind: "busy" } : { kind: outcome.kind === "busy" ? "busy" : "absent" };
@@ -123,7 +123,7 @@ export function createMedia(options: MediaOptions): Media {
     if (!rendition || !recipe || !isPictureView(view) || !entryOf(drawings, recipe, view)) return answerWith(c, ABSENT);
     const key = `art ${text}/${name}/${file}`;
     const job: Job = { kind: "art", recipe, view, cutout, ...rendition };
-    return answerWith(c, await once(key, () => made(key, async () => job)), rendition.format);
+    return answerWith(c, await once(key, () => createPicture(key, async () => job)), rendition.format);
   });
   app.get("/url/:address/:file", async (c) => {
     const { address, file } = c.req.param();
@@ -137,7 +137,7 @@ export function createMedia(options: MediaOptions): Media {
       const bytes = await original(url);
       return bytes instanceof Uint8Array ? { kind: "resize", bytes, ...rendition } : bytes;
     };
-    return answerWith(c, await once(key, () => made(key, job)), rendition.format);
+    return answerWith(c, await once(key, () => createPicture(key, job)), rendition.format);
   });
   app.get("/cards/:file{[\\w-]+\\.jpg}", async (c) => {
     const file = c.req.param("file");
@@ -145,7 +145,7 @@ export function createMedia(options: MediaOptions): Media {
     if (!addresses) return answerWith(c, { kind: "malformed" });
     const key = `card ${addresses.join(" ")}`;
     const job = async (): Promise<Job | Answer> => {
-      // Asked for as any browser would: the same rules, limits and cache.
+      // Requested like by a browser, so that the same rules, limits and cache apply.
       const parts = await Promise.all(
         addresses.map((address) => app.request(ownPath(pictureUrl(address, 900, "jpg")))),
       );
@@ -154,7 +154,7 @@ export function createMedia(options: MediaOptions): Media {
       const pictures = await Promise.all(parts.map(async (part) => new Uint8Array(await part.arrayBuffer())));
       return { kind: "card", pictures };
     };
-    return answerWith(c, await once(key, () => made(key, job)), "jpg");
+    return answerWith(c, await once(key, () => createPicture(key, job)), "jpg");
   });
   app.get("/films/:file{[a-z0-9-]+\\.webm}", async (c) => {
     const film = await answerFilm(c, options.filmsDir ?? FILMS_DIR, c.req.param("file"));
@@ -166,7 +166,7 @@ export function createMedia(options: MediaOptions): Media {
 
 const ABSENT: Answer = { kind: "absent" };
 
-/** A shop without the demo has no drawings, and needs none. */
+/** Empty in a shop without the demo. */
 function drawingsIn(libraryDir: string): LibraryIndex {
   try {
     return readLibraryIndex(libraryDir);
@@ -176,7 +176,7 @@ function drawingsIn(libraryDir: string): LibraryIndex {
   }
 }
 
-/** "600.webp": only the widths that pages use, so that nobody can fill the disk with the others. */
+/** Parses "600.webp". Only the widths that pages use are valid, so that requests cannot fill the disk with others. */
 function renditionOf(file: string): { width: number; format: PictureFormat } | undefined {
   const [, digits = "", format = ""] = /^([1-9]\d{2,3})\.(\w+)$/.exec(file) ?? [];
   const width = SRC_WIDTHS.find((served) => String(served) === digits);
@@ -186,7 +186,7 @@ function renditionOf(file: string): { width: number; format: PictureFormat } | u
 const BUSY = 503;
 const ownPath = (url: string): string => url.slice("/media".length);
 
-/** The pictures of a card; undefined when the text names none, too many or something else. */
+/** The pictures of a card; undefined if the text is malformed or has too many. */
 function addressesOf(text: string): readonly string[] | undefined {
   if (text.length > 8192) return undefined;
   const addresses = Buffer.from(text, "base64url").toString("utf8").split("\n");

@@ -1,4 +1,4 @@
-// A fixed number of worker threads behind a bounded queue. A thread that dies or hangs is replaced; its job fails alone.
+// A pool of worker threads with a bounded queue. A thread that dies or hangs is replaced, and only its job fails.
 
 import { Worker } from "node:worker_threads";
 import type { Job, Outcome, WorkerSettings } from "./job.ts";
@@ -6,7 +6,7 @@ import type { Job, Outcome, WorkerSettings } from "./job.ts";
 export interface PoolOptions {
   readonly workerFile: URL;
   readonly size: number;
-  /** Jobs that may wait; more are turned away. */
+  /** Jobs that may wait; further jobs are rejected. */
   readonly queueLimit: number;
   readonly jobTimeoutMs: number;
   readonly settings: WorkerSettings;
@@ -35,13 +35,13 @@ export function createPool(options: PoolOptions): Pool {
   const threads = new Set<Thread>();
   let isClosed = false;
 
-  /** Threads start with the first work: a shop whose pictures are all cached needs none. */
+  /** Called on demand, because a shop with all pictures cached needs no thread. */
   function startThread(): Thread {
     const worker = new Worker(options.workerFile, { workerData: options.settings, name: "media" });
     const thread: Thread = { worker };
     threads.add(thread);
     worker.on("message", (message: { outcome?: Outcome; error?: string }) =>
-      finish(thread, message.outcome ?? { kind: "failed", reason: message.error ?? "no answer" }),
+      finish(thread, message.outcome ?? { kind: "failed", reason: message.error ?? "no response" }),
     );
     worker.on("error", (error) => lose(thread, error instanceof Error ? error.message : String(error)));
     worker.on("exit", (code) => lose(thread, `the worker stopped with code ${code}`));

@@ -1,4 +1,4 @@
-// Fetches a retailer's own picture, under rules: allowed hosts, public addresses, a limit of bytes and of time.
+// Fetches a retailer's picture: only from allowed hosts with public addresses, with limits on size and time.
 
 import { lookup as systemLookup } from "node:dns/promises";
 import { request as httpRequest } from "node:http";
@@ -21,9 +21,9 @@ export type Resolve = (hostname: string) => Promise<readonly { readonly address:
 
 export type Fetched =
   | { readonly kind: "fetched"; readonly bytes: Uint8Array }
-  /** Against the rules. */
+  /** Not allowed by the rules. */
   | { readonly kind: "refused" }
-  /** Within the rules, but there is no picture to be had. */
+  /** Allowed, but not available. */
   | { readonly kind: "unavailable"; readonly reason: string };
 
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
@@ -56,7 +56,7 @@ const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true 
 
 function open(url: URL, mayBePrivate: boolean, signal: AbortSignal, resolve: Resolve): Promise<IncomingMessage> {
   const hostname = url.hostname.replace(/^\[|\]$/g, "");
-  // Node does not look up what is already an address, so it is judged here.
+  // Node does not look up IP addresses, so they are checked here.
   if (!mayBePrivate && isIP(hostname) !== 0 && isSpecialAddress(hostname)) return Promise.reject(new SpecialAddress());
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   const headers = { accept: [...TYPES].join(", "), "user-agent": "Vitrine" };
@@ -67,10 +67,10 @@ function open(url: URL, mayBePrivate: boolean, signal: AbortSignal, resolve: Res
   return promise;
 }
 
-/** Judges the addresses that the connection will really use, so that a name cannot change its mind in between. */
+/** Checks the addresses that the connection uses, so that DNS cannot change between check and use. */
 function checkedLookup(mayBePrivate: boolean, resolve: Resolve): LookupFunction {
   return (hostname, options, answer) => {
-    const judge = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const addresses = await resolve(hostname);
       const [first] = addresses;
       if (first === undefined) throw new Error(`${hostname} has no address`);
@@ -78,7 +78,7 @@ function checkedLookup(mayBePrivate: boolean, resolve: Resolve): LookupFunction 
       if (options.all) answer(null, [...addresses]);
       else answer(null, first.address, first.family);
     };
-    judge().catch((error: NodeJS.ErrnoException) => answer(error, ""));
+    check().catch((error: NodeJS.ErrnoException) => answer(error, ""));
   };
 }
 

@@ -1,4 +1,4 @@
-// A retailer's own picture at one width: upright, stripped of metadata, never enlarged.
+// Resizes a retailer's picture: upright, without metadata, never enlarged.
 
 import sharp from "sharp";
 import { PAPER } from "#demo/pictures";
@@ -16,12 +16,12 @@ export async function resizePicture(job: Extract<Job, { kind: "resize" }>, limit
         : picture.flatten({ background: PAPER }).jpeg({ quality: 80, progressive: true });
     return { kind: "picture", bytes: new Uint8Array(await encoded.toBuffer()) };
   } catch {
-    // The only input is the retailer's file, so the only failure is that it cannot be read.
+    // The only possible cause is an unreadable file.
     return { kind: "unreadable" };
   }
 }
 
-/** By its first bytes, not by what it calls itself: text formats such as SVG never reach the decoder. */
+/** Checks the first bytes, not the content type, so that text formats such as SVG never reach the decoder. */
 function isPicture(bytes: Uint8Array): boolean {
   const ascii = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;

@@ -1,4 +1,4 @@
-// A media worker thread: composes and resizes pictures, one at a time, away from the thread that answers requests.
+// A media worker thread: composes and resizes pictures, one at a time, off the main thread.
 
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { composeCard } from "./card.ts";
 import type { Job, Outcome, WorkerSettings } from "./job.ts";
 import { resizePicture } from "./resize.ts";
 
-// One thread a worker: the pool, not libvips, decides how many processors pictures may use.
+// The pool, not libvips, limits the number of processors that pictures use.
 sharp.concurrency(1);
 sharp.cache(false);
 
