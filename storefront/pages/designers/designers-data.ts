@@ -1,16 +1,16 @@
-// What the index of designers shows.
+// The data of the index of designers.
 
 export interface DesignersIndexData {
   /** Address of the index, with the visitor's country prefix. */
   readonly path: string;
-  /** Address under which a designer's handle stands: of the department's listing where one is chosen. */
+  /** Base address of designers: of the department's listing if one is selected. */
   readonly under: string;
   readonly departments: readonly { readonly slug: string; readonly name: string; readonly href: string }[];
   /** Slug of the chosen department; empty for everyone. */
   readonly department: string;
-  /** What the names are narrowed to. */
+  /** Text that narrows the names. */
   readonly find: string;
-  /** How many there are, narrowed or not. */
+  /** Number of designers, narrowed or not. */
   readonly total: number;
   readonly groups: readonly DesignerLetter[];
   readonly canonical?: string;
@@ -19,6 +19,6 @@ export interface DesignersIndexData {
 
 export interface DesignerLetter {
   readonly letter: string;
-  /** By name: the name, and how many products. There may be thousands, so no more is said of each. */
+  /** Name and number of products. Kept small, because there may be thousands. */
   readonly designers: readonly (readonly [name: string, products: number])[];
 }

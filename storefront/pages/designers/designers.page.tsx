@@ -1,4 +1,4 @@
-// The index of designers: # and A to Z with a bar to jump by, narrowed by department or by the name that one types.
+// The index of designers: # and A to Z with a jump bar, narrowed by department or name.
 import { memo, Suspense, useDeferredValue, useState } from "react";
 import { useLoaderData } from "react-router";
 import { numberIn, toHandle } from "#catalogue";
@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 
 export default function DesignersPage() {
   const data = useLoaderData<DesignersIndexData>();
-  // What is typed narrows what the address has asked for; another address begins anew.
+  // The typed text narrows the loaded names; another address starts again.
   return <DesignersIndex key={`${data.department} ${data.find}`} data={data} />;
 }
 
@@ -60,7 +60,7 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
         </p>
       )}
       {groups.map((group) => (
-        // Each boundary is taken over by itself, so that thousands of links never hold up a tap.
+        // Each boundary hydrates separately, so that thousands of links never block a tap.
         <Suspense key={group.letter}>
           <Letter group={group} under={data.under} />
         </Suspense>
@@ -69,7 +69,7 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
   );
 }
 
-/** The server has narrowed by `data.find` already; without it, everything was sent. */
+/** The server has already narrowed by `data.find`; without it, it sent everything. */
 const narrowed = (groups: readonly DesignerLetter[], find: string): readonly DesignerLetter[] =>
   groups
     .map(({ letter, designers: names }) => ({ letter, designers: names.filter(([name]) => matchesName(name, find)) }))
@@ -80,7 +80,7 @@ function useTitle({ departments, department }: DesignersIndexData): string {
   const say = useMessages(designers);
   const name = departments.find(({ slug }) => slug === department)?.name;
   if (!name) return say("designers");
-  // English writes it small in a sentence.
+  // English uses lower case within a sentence.
   return say("designersFor", { department: language === "en" ? name.toLowerCase() : name });
 }
 

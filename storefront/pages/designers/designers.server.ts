@@ -1,4 +1,4 @@
-// The index of designers: everyone with something to show to the visitor, by letter, for all or for one department.
+// The index of designers: those with products for the visitor, by letter, for all departments or one.
 
 import { departmentBySlug, wearersOf, type DepartmentSlug } from "#catalogue";
 import { FACET_LIMIT } from "#search/constants";
@@ -13,7 +13,7 @@ import { matchesName } from "./match-name.ts";
 
 export const DESIGNERS_PATH = "/pages/designers";
 
-/** Those that the index can be narrowed to, as the header's menus have them. */
+/** Departments to narrow by, as in the header's menus. */
 const DEPARTMENTS = ["women", "men", "kids"] as const satisfies readonly DepartmentSlug[];
 const LONGEST_FIND = 100;
 

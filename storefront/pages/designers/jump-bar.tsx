@@ -1,11 +1,11 @@
-// # and A to Z as links to the letters of the page; those that have no names in grey.
+// # and A to Z as links to the letters of the page; those without names in grey.
 import { designers } from "#locales/designers";
 import styles from "./jump-bar.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
 const ALPHABET = [..."#ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** A fragment must not hold a second "#". */
+/** A fragment must not contain a second "#". */
 export const letterId = (letter: string): string => (letter === "#" ? "letter-0" : `letter-${letter.toLowerCase()}`);
 
 export function JumpBar({ letters }: { readonly letters: readonly string[] }) {

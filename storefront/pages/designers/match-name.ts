@@ -1,8 +1,8 @@
-// Whether a designer's name answers to what was typed: accents, case and punctuation make no difference. Pure.
+// Matches a designer's name with typed text, ignoring accents, case and punctuation.
 
 import { toHandle } from "#catalogue";
 
-/** Every word typed begins a word of the name, or stands within it where it is long enough to mean something. */
+/** Every typed word must start a word of the name, or occur within one if it is long enough. */
 export const matchesName = (name: string, typed: string): boolean => {
   if (typed.trim() === "") return true;
   const handle = `-${folded(name)}`;
@@ -18,7 +18,7 @@ const wordsOf = (typed: string): readonly string[] =>
     .split("-")
     .filter((word) => word !== "");
 
-// Each name is folded once, however many letters are typed after it.
+// Each name is folded once, not on every key press.
 const FOLDED = new Map<string, string>();
 const MOST_FOLDED = 20_000;
 

@@ -1,4 +1,4 @@
-// What a visitor sees when a page is missing or fails: what happened, and ways on. It needs no loader's data.
+// The error pages: what happened, and where to go. They need no loader data.
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { LayoutData } from "#storefront/layout/layout-data.ts";
@@ -9,13 +9,13 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { errors } from "#locales/errors";
 import styles from "./error-page.module.css";
 
-/** In the place of the page, inside the frame. */
+/** Replaces the page, inside the frame. */
 export function PageError() {
   const layout = useRouteLoaderData<LayoutData>(LAYOUT);
   return <Failure code={layout?.code ?? null} />;
 }
 
-/** In the place of everything, when the frame itself cannot be made. */
+/** Replaces the whole document if the frame fails. */
 export function DocumentError() {
   return (
     <Document language="en" direction="ltr">
@@ -37,7 +37,7 @@ function Failure({ code }: { readonly code: string | null }): ReactNode {
 interface ErrorProps {
   readonly code: string | null;
   readonly status: number;
-  /** Where to try once more; nothing to offer without it. */
+  /** Address to try again. */
   readonly retry?: string;
 }
 

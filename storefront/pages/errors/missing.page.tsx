@@ -1,4 +1,4 @@
-// The page of every address that no route knows: its loader answers 404, so this is never seen.
+// The route of unknown addresses: its loader answers 404, so this never renders.
 export default function MissingPage() {
   return null;
 }

@@ -1,4 +1,4 @@
-// Every address that no other route knows.
+// Answers 404 for every address without a route.
 
 import { notFound } from "#storefront/framework/request-context.ts";
 

@@ -1,4 +1,4 @@
-// What the page of a failure is given by its loader.
+// The data of the error page.
 
 export interface ServerErrorData {
   readonly code: string | null;

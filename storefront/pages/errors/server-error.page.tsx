@@ -1,4 +1,4 @@
-// The page that a proxy, or a part of the shop that cannot answer, sends visitors to: what happened, and the way back.
+// The error page that a proxy or a failing part of the shop redirects to.
 import { useLoaderData } from "react-router";
 import { ErrorContent } from "./error-page.tsx";
 import type { ServerErrorData } from "./server-error-data.ts";

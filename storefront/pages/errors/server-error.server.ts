@@ -1,4 +1,4 @@
-// The page of a failure under an address of its own. `?from=` names the page that failed.
+// The error page at its own address. `?from=` names the page that failed.
 
 import { data } from "react-router";
 import { safeReturn } from "#storefront/features/forms/return-to.ts";
@@ -6,7 +6,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ServerErrorData } from "./server-error-data.ts";
 
-/** Returned, not thrown: nothing failed here, and nobody shall be told of a failure each time it is opened. */
+/** Returned, not thrown: opening this page is not an error to report. */
 export function loader({ url, visitor }: LoaderArgs) {
   const retry = safeReturn(url.searchParams.get("from"), linkFor(visitor)("/"));
   const answer: ServerErrorData = { code: visitor.code, retry };

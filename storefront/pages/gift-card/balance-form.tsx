@@ -1,4 +1,4 @@
-// Asks for a card's code. It is never kept in an address, where others might read it.
+// Asks for a card's code, which is never part of an address.
 import { Field } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo } from "#storefront/features/forms/forms.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";

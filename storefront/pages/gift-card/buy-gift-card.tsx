@@ -1,4 +1,4 @@
-// The form of a gift card to be bought, with the card as it will look beside it.
+// The form for buying a gift card, with a preview.
 import { useState } from "react";
 import { Field, TextField } from "#storefront/ui/field.tsx";
 import { AccountForm, answerTo } from "#storefront/features/forms/forms.tsx";

@@ -6,7 +6,7 @@ import styles from "./drawn-card.module.css";
 interface Props {
   /** "€150" */
   readonly amount: string;
-  /** Below it, small: for whom, or the last letters of its code. */
+  /** Small line below: the recipient, or the last letters of the code. */
   readonly line: string;
 }
 

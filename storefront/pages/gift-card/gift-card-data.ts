@@ -1,19 +1,19 @@
-// What the pages of gift cards show; their loaders and actions answer it.
+// The data of the gift card pages.
 
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 
 export interface GiftCardData {
-  /** Where its forms go. */
+  /** Address of the forms. */
   readonly action: string;
   readonly canonical: string;
-  /** What is needed to buy one; null on the page of a card. */
+  /** Options for buying one; null on the page of a card. */
   readonly shop: GiftShop | null;
   readonly start: string;
 }
 
 export interface GiftShop {
   readonly presets: readonly { readonly value: string; readonly label: string }[];
-  /** Units in the symbol's place: "€", after or before the number. */
+  /** Currency symbol: "€". */
   readonly symbol: string;
   readonly least: number;
   readonly most: number;
@@ -25,11 +25,11 @@ export interface GiftShop {
   readonly senderName: string;
 }
 
-/** The answer to a code: the card that it opens. */
+/** The card of a code. */
 export interface OpenedCard {
   readonly lastFour: string;
   readonly balance: string;
-  /** What is promised to orders that await their payment; null for nothing. */
+  /** Amount reserved for unpaid orders; null for none. */
   readonly held: string | null;
   readonly movements: readonly { readonly name: string; readonly amount: string; readonly date: string }[];
 }

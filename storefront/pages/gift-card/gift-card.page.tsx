@@ -1,4 +1,4 @@
-// Gift cards: buying one with its preview, and looking at what is on one.
+// Gift cards: buying one, and checking a balance.
 import { createElement } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { useTitle } from "#storefront/features/forms/forms.tsx";
@@ -65,7 +65,7 @@ export default function GiftCardPage() {
   );
 }
 
-/** Two of a day may be alike; they never change places, so they need no keys. */
+/** Rows may repeat but never move, so they have no keys. */
 const movementRow = ({ name, amount, date }: NonNullable<GiftCardAnswer["card"]>["movements"][number]) => (
   <tr>
     <th scope="row">{name}</th>

@@ -1,4 +1,4 @@
-// Gift cards: puts one into the bag, and shows what is on one to whoever has its code.
+// Gift cards: adds one to the cart, and shows the balance for a code.
 
 import {
   formatDate,
@@ -116,7 +116,7 @@ async function showBalance({ visitor, shop, params }: LoaderArgs, typed: string)
       now,
     );
   }
-  // On a card's own page only its own code opens anything.
+  // On a card's page only its own code is valid.
   if (found.kind === "unknown" || (params["id"] !== undefined && found.card.id !== params["id"].toLowerCase())) {
     return again({ ...answer, problems: { code: messagesIn(giftCardMessages, visitor.language)("unknown") } });
   }

@@ -1,4 +1,4 @@
-// What to do about the order of a gift card that was not taken.
+// Messages for a gift card that could not be added.
 
 import { formatPrice, giftCardAmounts, moneyOf, messagesIn } from "#catalogue";
 import type { GiftField, GiftProblem } from "#commerce/gift-cards";

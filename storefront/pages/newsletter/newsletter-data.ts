@@ -1,4 +1,4 @@
-// What the newsletter's page is given by its loader, and by its action when the form was sent.
+// The data of the newsletter's page and of its form's answer.
 
 export interface NewsletterData {
   readonly home: string;
@@ -7,6 +7,6 @@ export interface NewsletterData {
 
 export interface NewsletterAnswer {
   readonly kind: "subscribed" | "invalid";
-  /** What was typed, so that a mistake can be mended in place. */
+  /** The address as typed, so that it can be corrected. */
   readonly email: string;
 }

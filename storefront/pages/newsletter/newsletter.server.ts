@@ -1,4 +1,4 @@
-// Takes the newsletter's form; the answer is the same whether the address was known or not.
+// Handles the newsletter's form; the answer does not reveal whether the address is known.
 
 import { subscribe } from "#commerce/newsletter";
 import { data } from "react-router";

@@ -1,10 +1,10 @@
-// What the page that cancels an order is given by its loader.
+// The data of the page that cancels an order.
 
 export interface CancelData {
   readonly number: string;
   readonly total: string;
   readonly canCancel: boolean;
   readonly action: string;
-  /** The order's own page. */
+  /** Address of the order's page. */
   readonly order: string;
 }

@@ -1,4 +1,4 @@
-// Asks whether an order shall really be cancelled, and cancels it.
+// Asks for confirmation and cancels an order.
 import { useActionData, useLoaderData } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";

@@ -1,4 +1,4 @@
-// Cancelling an order: by its owner, as long as it has not been sent.
+// Cancels an order for its owner, before it is sent.
 
 import { data, redirect } from "react-router";
 import { formatMoney, money, messagesIn } from "#catalogue";

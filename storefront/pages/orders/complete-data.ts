@@ -1,4 +1,4 @@
-// What the page after an order is given by its loader.
+// The data of the page after an order.
 
 import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
 import type { OrderLinks, ShownOrder } from "./order-data.ts";
@@ -7,17 +7,17 @@ export type CompleteData =
   | {
       readonly view: "order";
       readonly order: ShownOrder;
-      /** Whether it was bought, rather than given back because there was none left. */
+      /** True if placed; false if refunded because it sold out. */
       readonly isPlaced: boolean;
-      /** Whether it has left the shop. */
+      /** True once it has been shipped. */
       readonly isSent: boolean;
       readonly firstName: string;
       readonly links: OrderLinks;
-      /** Where its account shows it; null for a guest. */
+      /** Address in the account; null for a guest. */
       readonly own: string | null;
       readonly action: string;
       readonly newArrivals: string;
       readonly tracked: TrackedOrder;
     }
-  /** From a guest's mail, in a browser that does not know the order: the address proves that it is theirs. */
+  /** Opened from a guest's mail in another browser: asks for the email address as proof. */
   | { readonly view: "ask"; readonly number: string; readonly action: string };

@@ -1,4 +1,4 @@
-// Thank you: the order's number, what comes next, what was bought; and an account for a guest who wants one.
+// The confirmation of an order: number, next steps and summary; a guest can create an account.
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";

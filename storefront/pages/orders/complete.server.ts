@@ -1,4 +1,4 @@
-// The page after an order: for its account, for the browser that placed it, and for a guest who comes by their mail.
+// The page after an order: for its account, for the browser that placed it, and for a guest from the mail's link.
 
 import { redirect } from "react-router";
 import { money, toMajor, messagesIn } from "#catalogue";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
   const order = await findOrder(shop.database, orderId, orderViewer(args, orderId));
   if (!order) {
     const number = url.searchParams.get("number");
-    // Whatever the number says: nothing is told of an order before the address fits.
+    // Reveal nothing about an order before the email address matches.
     if (number === null || !/^V\d{10}$/.test(number)) throw notFound();
     return { view: "ask", number, action: url.pathname + url.search };
   }
@@ -81,7 +81,7 @@ async function open(args: LoaderArgs, email: string) {
   return redirect(linkFor(visitor)(`/checkout/order/${found.order.id}`), 303);
 }
 
-/** A guest's, with the address of the order: the mail's link makes it. */
+/** For a guest, with the order's email address, confirmed by the mail's link. */
 async function createAccount(args: LoaderArgs, password: string) {
   const { shop, params, visitor } = args;
   const orderId = params["orderId"] ?? "";

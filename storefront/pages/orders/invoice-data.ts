@@ -1,11 +1,11 @@
-// What the invoice is given by its loader.
+// The data of the invoice.
 
 import type { ShownOrder } from "./order-data.ts";
 
 export interface InvoiceData {
   readonly order: ShownOrder;
   readonly lines: readonly InvoiceLine[];
-  /** The order's own page. */
+  /** Address of the order's page. */
   readonly back: string;
 }
 

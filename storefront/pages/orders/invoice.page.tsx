@@ -1,4 +1,4 @@
-// An invoice, for the screen and above all for paper.
+// An invoice, made for printing.
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";

@@ -1,4 +1,4 @@
-// An order as its pages show it: everything is written out already.
+// An order as its pages show it, already formatted.
 
 import type { SummaryData } from "./summary/summary-data.ts";
 
@@ -6,12 +6,12 @@ export interface ShownOrder {
   readonly id: string;
   readonly number: string;
   readonly state: string;
-  /** The day it was placed, or begun. */
+  /** Date of the order. */
   readonly date: string;
   readonly email: string;
   readonly timeline: readonly TimelineEntry[];
   readonly summary: SummaryData;
-  /** A line an entry; null where everything goes by mail. */
+  /** Address lines; null if everything goes by mail. */
   readonly delivery: readonly string[] | null;
   readonly deliveryMethod: string | null;
   readonly billing: readonly string[];
@@ -22,13 +22,13 @@ export interface ShownOrder {
 
 export interface TimelineEntry {
   readonly title: string;
-  /** Null for what has not happened yet. */
+  /** Null for future events. */
   readonly when: string | null;
   readonly note: string | null;
 }
 
 export interface OrderLinks {
-  /** The list, at the page that the visitor came from; null for a guest. */
+  /** Link back to the list of orders; null for a guest. */
   readonly back: string | null;
   readonly cancel: string;
   readonly invoice: string;
@@ -38,6 +38,6 @@ export interface OrderLinks {
 export interface OrderPageData {
   readonly order: ShownOrder;
   readonly links: OrderLinks;
-  /** What was done just now, to be said. */
+  /** Confirmation of the last change. */
   readonly saved: string | null;
 }

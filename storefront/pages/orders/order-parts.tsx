@@ -1,4 +1,4 @@
-// The parts that an order's pages are made of: its timeline, what is in it, where it goes.
+// Parts of an order's pages: timeline, lines, addresses.
 import type { ReactNode } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Lines } from "#storefront/ui/lines.tsx";

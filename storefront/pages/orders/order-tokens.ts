@@ -1,4 +1,4 @@
-// The tokens by which a guest's browser opens its orders, in one cookie: the newest order first.
+// The tokens of a guest's orders in one cookie, the newest first.
 
 export interface OrderToken {
   readonly orderId: string;
@@ -6,9 +6,9 @@ export interface OrderToken {
 }
 
 const NAME = "orders";
-/** A cookie holds some 4 kB; whoever orders more often as a guest has the mails. */
+/** A cookie holds about 4 kB; older orders are reachable from their mails. */
 const MOST = 10;
-/** Seconds: as long as something may be returned or asked about. */
+/** Seconds: covers the return period. */
 const LIFE = 180 * 24 * 60 * 60;
 
 export function readOrderTokens(cookies: string | null): readonly OrderToken[] {
@@ -25,7 +25,7 @@ export function readOrderTokens(cookies: string | null): readonly OrderToken[] {
 export const tokenOf = (cookies: string | null, orderId: string): string | null =>
   readOrderTokens(cookies).find((known) => known.orderId === orderId)?.token ?? null;
 
-/** A Set-Cookie header by which the browser keeps one more. */
+/** A Set-Cookie header with one more token. */
 export function keepOrderToken(cookies: string | null, added: OrderToken, isSecure: boolean): string {
   const others = readOrderTokens(cookies).filter(({ orderId }) => orderId !== added.orderId);
   const value = [added, ...others].slice(0, MOST).map(({ orderId, token }) => `${orderId}.${token}`);

@@ -1,4 +1,4 @@
-// From an order to what its pages show.
+// Formats an order for its pages.
 
 import {
   addressLines,

@@ -1,4 +1,4 @@
-// One order: what became of it, what is in it, and what can be done about it.
+// One order: timeline, lines and actions.
 import { useLoaderData } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";

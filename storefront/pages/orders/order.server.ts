@@ -1,4 +1,4 @@
-// One order: its state, what is in it, and what can be done about it. For its account, or the browser that keeps its token.
+// One order: state, lines and actions, for its account or the browser with its token.
 
 import { messagesIn } from "#catalogue";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -15,10 +15,10 @@ import { requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<OrderPageData> {
   const { params, url, visitor, request } = args;
-  // Without a token it can be an account's alone: whoever is not signed in may do so.
+  // Without a token it can only belong to an account: a guest may sign in.
   if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
   const order = await requireOrder(args);
-  // The number in an address must be the order's: otherwise two addresses would show one page, and one of them lie.
+  // The number in the address must match the order.
   if (params["orderNumber"] !== undefined && params["orderNumber"] !== order.number) throw notFound();
   return {
     order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),

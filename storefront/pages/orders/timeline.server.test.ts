@@ -19,7 +19,7 @@ test("[CO-05] a placed order tells what was and what comes", () => {
     ["Sent", null],
     ["Delivered", null],
   ]);
-  // Gift cards are mailed: nothing is on its way.
+  // Gift cards are sent by mail: there is no shipment.
   expect(timelineOf({ ...order, delivery: null }, "en").map(({ title }) => title)).toEqual(["Ordered"]);
 });
 

@@ -1,4 +1,4 @@
-// What happened to an order and what comes next, as its owner reads it. Pure.
+// The timeline of an order: past and expected events.
 
 import { formatDate, formatMoney, formatTime, money, messagesIn, type LanguageCode, type Say } from "#catalogue";
 import type { Order, OrderEvent, OrderState } from "#commerce/orders";
@@ -8,7 +8,7 @@ import type { TimelineEntry } from "./order-data.ts";
 
 type Told = Pick<Order, "state" | "currency" | "events" | "delivery">;
 
-/** Times are told in one zone for everybody: the server does not know the visitor's. */
+/** One time zone for all: the server does not know the visitor's. */
 export function timelineOf(order: Told, language: LanguageCode): readonly TimelineEntry[] {
   const say = messagesIn(orderMessages, language);
   const past = order.events.flatMap((event) => {
@@ -22,7 +22,7 @@ export function timelineOf(order: Told, language: LanguageCode): readonly Timeli
   return [...past, ...aheadOf(order).map((key) => ({ title: say(key), when: null, note: null }))];
 }
 
-/** The way of an order to which nothing happens. What is sent by mail is not carried. */
+/** Expected events of each state. Orders sent by mail have no shipment. */
 const AHEAD: Readonly<Partial<Record<OrderState, readonly Ahead[]>>> = {
   "awaiting-payment": ["paid"],
   placed: ["sent", "delivered"],
@@ -43,7 +43,7 @@ function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, stat
   const sum = typeof amount === "number" ? formatMoney(money(amount, currency)) : null;
   switch (kind) {
     case "created":
-      // Paid a moment later, it is the same to whoever ordered.
+      // Placing and paying are one event to the customer.
       return state === "awaiting-payment" ? entry(say("started")) : undefined;
     case "payment-failed":
       return entry(say("failed"), say("notCharged"));

@@ -1,4 +1,4 @@
-// Who may see an order: its account, or the browser that keeps its token.
+// Access to an order: its account, or the browser with its token.
 
 import { findOrder, type Order, type OrderViewer } from "#commerce/orders";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -11,7 +11,7 @@ export const orderViewer = ({ request, visitor }: LoaderArgs, orderId: string): 
   token: tokenOf(request.headers.get("cookie"), orderId),
 });
 
-/** The order for who may see it; to everybody else there is no such page. */
+/** The order, or 404 for visitors who may not see it. */
 export async function requireOrder(args: LoaderArgs, orderId = args.params["orderId"] ?? ""): Promise<Order> {
   args.out.set("cache-control", "private, no-store");
   const order = await findOrder(args.shop.database, orderId, orderViewer(args, orderId));
@@ -19,16 +19,16 @@ export async function requireOrder(args: LoaderArgs, orderId = args.params["orde
   return order;
 }
 
-/** The browser keeps the token of an order that was just made in it. */
+/** Stores the token of a new order in the browser. */
 export function keepOrder({ request, out, config }: LoaderArgs, kept: OrderToken): void {
   const isSecure = config.origin.startsWith("https:");
   out.append("set-cookie", keepOrderToken(request.headers.get("cookie"), kept, isSecure));
 }
 
-/** How long going back to the checkout leads to what was just bought there. */
+/** Time for which going back to the checkout redirects to the new order. */
 const RECENT_MS = 30 * 60_000;
 
-/** The page of an order that was placed a moment ago; by default of the last one that this browser keeps. */
+/** Address of an order placed a moment ago; by default the browser's latest. */
 export async function recentOrder(
   args: LoaderArgs,
   [last]: readonly OrderToken[] = readOrderTokens(args.request.headers.get("cookie")),

@@ -1,7 +1,7 @@
-// What the page after a provider's is given by its loader, while the payment is not decided.
+// The data of the page after the provider's, while the payment is pending.
 
 export interface CallbackData {
-  /** Where the payment can be gone on with; null when there is nothing to do but wait. */
+  /** Address to continue the payment; null if there is nothing to do but wait. */
   readonly goOn: string | null;
   readonly checkout: string;
   readonly here: string;

@@ -117,7 +117,7 @@ export function fileRows(files: readonly LoadedFile[]): readonly FileRow[] {
 
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["script", "Scripts"],
-  // What Chromium calls the modules that a module imports.
+  // Chromium's name for modules imported by modules.
   ["other", "Scripts"],
   ["link", "Styles, fonts and scripts ahead"],
   ["css", "Fonts and pictures of styles"],

@@ -1,4 +1,4 @@
-// How fast the shop is here: what this browser measured of this very page, to look at and to send to whoever asks.
+// The performance page: what this browser measured of it, to look at or to send to support.
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "#storefront/ui/button.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
@@ -78,7 +78,7 @@ export default function PerformancePage() {
 
 const RATED = { good: "Good", fair: "Could be better", poor: "Slow" } as const;
 
-/** Something to click and type, so that interactions can be measured; and the report. */
+/** Controls to click and type in, so that interactions can be measured, and the report. */
 function Try({ page, vitals }: { readonly page: Page; readonly vitals: readonly Measure[] }) {
   const [isCopied, setCopied] = useState(false);
   const report = () => reportOf({ vitals, ...page, agent: navigator.userAgent });
@@ -128,7 +128,7 @@ function measurePage(): Page {
   return { navigation: navigation ? navigationRows(navigation) : [], files: fileRows(files) };
 }
 
-/** When the load event is over, so that its own end is known; at once where it is. */
+/** Runs after the load event, so that its end is known. */
 function afterLoad(then: () => void): () => void {
   const later = () => setTimeout(then, 0);
   if (document.readyState === "complete") later();

@@ -1,4 +1,4 @@
-// The measurements as plain text, for a mail to whoever asks.
+// The measurements as plain text.
 
 import { formatBytes, formatMeasure, type FileRow, type Measure } from "./measures.ts";
 

@@ -1,8 +1,8 @@
-// Listens to what this browser measures of the page, and tells each change.
+// Observes the web vitals of the page.
 
 import type { Vitals } from "./measures.ts";
 
-/** Shifts within a second of each other, of five at most, are one; the worst such window counts. Milliseconds. */
+/** Layout shifts less than a second apart form a window of at most five seconds; the worst window counts. Milliseconds. */
 const SHIFT_GAP = 1_000;
 const SHIFT_WINDOW = 5_000;
 
@@ -15,7 +15,7 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** Ends with the function returned. */
+/** Returns a function that ends it. */
 export function watchVitals(tell: (vitals: Vitals) => void): () => void {
   let vitals: Vitals = {};
   const learn = (more: Vitals): void => {
@@ -40,7 +40,7 @@ export function watchVitals(tell: (vitals: Vitals) => void): () => void {
       if (((entry as Interaction).interactionId ?? 0) > 0) learn({ inp: Math.max(vitals.inp ?? 0, entry.duration) });
     }),
   ];
-  // A page on which nothing moves has shifted by nothing.
+  // A page without shifts has a score of 0.
   if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) learn({ cls: vitals.cls ?? 0 });
   return () => watches.forEach((stop) => stop());
 }

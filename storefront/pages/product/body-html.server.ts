@@ -6,7 +6,7 @@ import type { ProductFold } from "./product-data.ts";
 const BLOCKS = /<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 
 /**
- * `first` is the name of the fold before any heading. A heading begins a fold, a list item becomes a point; HTML without headings,
+ * `first` is the name of the fold before any heading. A heading starts a fold, a list item becomes a point; HTML without headings,
  * paragraphs and list items is one paragraph.
  */
 export function foldsOf(html: string, first: string): ProductFold[] {

@@ -1,4 +1,4 @@
-// What can be done with a product in its chosen size.
+// The actions for a product in its selected size.
 import { AddToCart } from "#storefront/features/cart/add-to-cart.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";

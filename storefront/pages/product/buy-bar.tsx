@@ -1,5 +1,5 @@
-// On a phone, at the foot of the screen while the button that buys is out of view: the same form's button once more. Styles alone
-// show and hide it; whoever uses the keyboard or listens has the button itself.
+// A bar at the bottom of a phone's screen while the buy button is out of view: a second button of the same form. CSS
+// shows and hides it; keyboard and screen reader users have the button itself.
 import { addToCart } from "#locales/add-to-cart";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";

@@ -1,4 +1,4 @@
-// Everything beside the pictures, in the order in which a shopper decides.
+// The column beside the pictures, in the order in which a shopper decides.
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -16,7 +16,7 @@ import styles from "./buy-column.module.css";
 export function BuyColumn({ data }: { readonly data: ProductData }) {
   const say = useMessages(product);
   const onlySize = data.sizes.length === 1 ? data.sizes[0]?.variantId : undefined;
-  // A form about a size that was sent as a document comes back to that size.
+  // A form that was sent without scripts returns to its size.
   const sent = useActionData<WaitAnswer>();
   const [variantId, setVariantId] = useState(sent?.variantId ?? data.variantId ?? onlySize);
   const chosen = data.sizes.find((size) => size.variantId === variantId);

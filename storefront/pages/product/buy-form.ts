@@ -1,4 +1,4 @@
-// The form that puts the chosen size into the bag: the sizes' fields belong to it, wherever it stands in the page.
+// The form that adds the selected size to the cart; the size fields refer to it by id.
 
 export const BUY_FORM = "buy";
 /** The field that carries the variant. */

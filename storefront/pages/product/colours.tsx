@@ -1,4 +1,4 @@
-// The same model in its colours: a picture of each, this one marked.
+// The colours of a model: a picture of each, the current one marked.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { product } from "#locales/product";

@@ -1,5 +1,5 @@
-// The pictures of a product: a strip down the page with thumbnails, or a swipe with a hairline of progress on a phone. Each is
-// a link to itself, which scripts make a view over the whole screen.
+// The pictures of a product: a column with thumbnails, or a swipeable strip with a progress line on a phone. Each is
+// a link to itself, which scripts turn into a full-screen view.
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
 import { pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -20,7 +20,7 @@ const SIZES = [
 
 const load = () => import("./zoom/zoom.tsx");
 const Zoom = lazy(async () => ({ default: (await load()).Zoom }));
-/** The click asks again. */
+/** A click tries again. */
 const reach = () => void load().catch(() => undefined);
 
 export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
@@ -47,7 +47,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
       <section ref={strip} className={styles.strip} aria-label={say("picturesOf")}>
         {pictures.map(({ address, alt }, index) => (
           <figure key={address} id={`picture-${index + 1}`} data-index={index}>
-            {/* The browser's own: its address is no page of the shop. */}
+            {/* Left to the browser: its address is not a page of the shop. */}
             <a
               href={pictureUrl(address, 1200, "jpg", cdn)}
               data-native=""
@@ -83,7 +83,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
   );
 }
 
-/** Tells which picture fills most of the screen. */
+/** Reports the picture that fills most of the screen. */
 function watch(strip: HTMLElement | null, onSee: (index: number) => void): (() => void) | undefined {
   if (!strip) return undefined;
   const observer = new IntersectionObserver(
@@ -91,11 +91,11 @@ function watch(strip: HTMLElement | null, onSee: (index: number) => void): (() =
       const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
       if (shown instanceof HTMLElement) onSee(Number(shown.dataset["index"]));
     },
-    // The line through the middle of the screen; a picture that crosses it is the one being looked at.
+    // The line through the middle of the screen; the picture that crosses it is the current one.
     { rootMargin: "-50% -49% -49% -49%" },
   );
   for (const figure of strip.children) observer.observe(figure);
-  // The keyboard must reach what scrolls; a strip that does not is no stop on its way.
+  // A scrolling strip must be focusable; others need not be.
   if (strip.scrollWidth > strip.clientWidth) strip.tabIndex = 0;
   return () => observer.disconnect();
 }

@@ -1,4 +1,4 @@
-// What a product page shows; its loader answers it.
+// The data of a product page.
 
 import type { SizeSystem } from "#catalogue";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
@@ -10,7 +10,7 @@ import type { CardProduct } from "#storefront/ui/product-card.tsx";
 export interface ProductData {
   readonly id: string;
   readonly handle: string;
-  /** Of the page, with the visitor's country prefix: where its forms go. */
+  /** Address of the page and of its forms, with the visitor's country prefix. */
   readonly path: string;
   readonly sku: string;
   readonly title: string;
@@ -18,25 +18,25 @@ export interface ProductData {
   readonly seoDescription: string;
   /** Absolute. */
   readonly canonical: string;
-  /** Absolute addresses of its pictures, for search engines and for whoever shares the page. */
+  /** Absolute addresses of its pictures, for search engines and link previews. */
   readonly absolutePictures: readonly string[];
   readonly vendor: { readonly name: string; readonly href: string };
   readonly trail: readonly Crumb[];
-  /** Width-less addresses with what each shows: "Trench coat, back". */
+  /** Addresses without a width, with alternative texts: "Trench coat, back". */
   readonly pictures: readonly { readonly address: string; readonly alt: string }[];
-  /** The price lists that it stands in: its page exists in their countries alone. */
+  /** Its price lists: the page exists in their countries only. */
   readonly soldIn?: readonly string[];
   readonly price: PriceTag;
   /** Beside the price: "Duties and taxes included". */
   readonly priceNote: string;
-  /** What the designer calls it. */
+  /** The designer's name of the colour. */
   readonly colour: string;
-  /** The same model in its colours, this one among them; shown when there are two or more. */
+  /** All colours of the model, including this one; shown if there are at least two. */
   readonly colours: readonly ColourSibling[];
   readonly sizes: readonly SizeChoice[];
   /** The systems that the visitor's market reads sizes in. */
   readonly sizeSystems: readonly SizeSystem[];
-  /** What the size guide goes by; null for what comes in one size. */
+  /** For the size guide; null for products in one size. */
   readonly sizeGuide: { readonly productType: string; readonly department: string; readonly href: string } | null;
   /** The size of the variant in the address, if any. */
   readonly variantId?: string | null;
@@ -46,15 +46,15 @@ export interface ProductData {
   readonly folds: readonly ProductFold[];
   readonly related: readonly (CardProduct & SavedProduct)[];
   readonly relatedLink?: { readonly name: string; readonly href: string };
-  /** Null where there are none to be shown at all. */
+  /** Null if the shop has no reviews. */
   readonly reviews: ProductReviewsData | null;
-  /** ISO 3166, and days in which something may be sent back; absent in a region that is no country. */
+  /** Country (ISO 3166) and return period in days; undefined for a region. */
   readonly returns?: { readonly country: string; readonly days: number };
-  /** Address of the page of what was looked at before. */
+  /** Address of the page of recently viewed products. */
   readonly recentlyViewed: string;
-  /** Address of the wishlist, where the heart's form goes. */
+  /** Address of the wishlist, for the save button's form. */
   readonly wishlist: string;
-  /** Where the form of the bag goes, where it comes from, and what was missing from one that came back. */
+  /** Address of the cart's form, the page it returns to, and the problem of one that returned. */
   readonly cart: { readonly action: string; readonly from: string; readonly problem: string | null };
   readonly department?: string;
 }
@@ -67,13 +67,13 @@ export interface ColourSibling {
 export interface SizeChoice {
   readonly variantId: string;
   readonly sku: string;
-  /** As the chart has it: "IT 42". */
+  /** As in the size chart: "IT 42". */
   readonly label: string;
-  /** By system, as far as it is not the same: { UK: "UK 10", US: "US 6" }. */
+  /** Other systems: { UK: "UK 10", US: "US 6" }. */
   readonly elsewhere: { readonly [System in SizeSystem]?: string };
-  /** How many may be bought now. */
+  /** Quantity available now. */
   readonly stock: number;
-  /** Where it costs something else than the product. */
+  /** Only if it differs from the product's price. */
   readonly price?: PriceTag;
 }
 export interface ProductFold {
@@ -83,7 +83,7 @@ export interface ProductFold {
   readonly points: readonly string[];
 }
 
-/** What the form for a mail about a size that is sold out was answered with. */
+/** Answer to the form for a back-in-stock mail. */
 export interface WaitAnswer {
   readonly kind: "noted" | "invalid-email" | "in-stock" | "no-such-size" | "limited";
   readonly email: string;

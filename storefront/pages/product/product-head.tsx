@@ -1,4 +1,4 @@
-// What the document says of a product: to search engines, and to those who share it.
+// The document head of a product, for search engines and link previews.
 import { toMajor } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { product } from "#locales/product";

@@ -1,4 +1,4 @@
-// A product: its pictures, what it is, what it costs, in which sizes, how it arrives, and what others made of it.
+// The product page: pictures, description, price, sizes, delivery and reviews.
 import { useLoaderData } from "react-router";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -25,7 +25,7 @@ export default function ProductPage() {
       <div className={styles.trail}>
         <Breadcrumb trail={data.trail} />
       </div>
-      {/* A new product starts with its own first picture and no chosen size. */}
+      {/* The key resets the picture and the selected size for each product. */}
       <div key={data.canonical} className={styles.product}>
         <Gallery pictures={data.pictures} />
         <BuyColumn data={data} />

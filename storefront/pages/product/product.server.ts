@@ -1,4 +1,4 @@
-// The product page: one product as this visitor may see it, with its sizes in their systems and what goes with it.
+// The product page's data: the product for this visitor, with sizes in their systems and related products.
 
 import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
 import { findShop } from "#commerce/content";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
   const { variantId: variant, shopSlug } = params;
   if (shopSlug !== undefined && (await findShop(shop.database, shopSlug))?.id !== shop.id) throw notFound();
   if (variant !== undefined && !product.variants.some(({ id }) => id === variant)) throw notFound();
-  // An id works as well as a handle, and so does the address under the shop's name, but a page has one address.
+  // Ids and addresses under the shop's name work too, but redirect to the canonical address.
   const path = linkFor(visitor)(`/products/${product.handle}`);
   if (asked !== product.handle || shopSlug !== undefined) {
     return redirect(`${path}${variant ? `/${encodeURIComponent(variant)}` : ""}${url.search}`, 301);

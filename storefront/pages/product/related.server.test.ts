@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** As much of a product as the query reads. */
+/** The fields of a product that the query reads. */
 function productOf({ id, fields, variants }: (typeof records)[number]): ProductWithVariants {
   const all = variants.map((variant) => ({ ...fields, ...variant.fields }));
   return {

@@ -1,5 +1,5 @@
-// What goes with a product, from the search index: never the product itself nor its other colours, and first what has most in
-// common with it. A rail that fails or is late costs the page nothing but itself.
+// Related products from the search index: never the product itself nor its other colours, ranked by what they have in
+// common with it. If the search fails or is slow, the page leaves the rail out.
 
 import { productTypeBySlug, categoryBySlug, toSlug } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
@@ -11,11 +11,11 @@ import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 export const RELATED = 8;
-/** Room for the other colours of the same model, which are left out afterwards. */
+/** More than shown, because other colours of the model are filtered out afterwards. */
 const ASKED = 3 * RELATED;
-/** So long the page waits for it at the most. */
+/** Timeout. */
 const PATIENCE_MS = 250;
-/** How far a price may be from the product's to count as near. */
+/** Relative price difference that counts as near. */
 const NEAR = 0.4;
 
 export async function relatedTo(
@@ -31,7 +31,7 @@ export async function relatedTo(
   }
 }
 
-/** Excludes the product by the ids of all its records, and weighs what others share with it. */
+/** Excludes the product by the ids of its records, and boosts shared attributes. */
 export function relatedQuery(product: ProductWithVariants, viewer: Viewer): SearchQuery {
   const { variants, departments } = product;
   return {
@@ -66,7 +66,7 @@ const near = (attribute: string, price: number) =>
 async function find(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<readonly ListedProduct[]> {
   const { shop, visitor } = args;
   const answer = await shop.search.search(relatedQuery(product, viewer));
-  if (answer.kind === "refused") throw new Error(`What goes with a product cannot be asked for: ${answer.message}`);
+  if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
   const hits = readHits(others.slice(0, RELATED), viewer.priceList);
   const [sizes, { newSeason }] = await Promise.all([
@@ -84,11 +84,11 @@ const isSameModel = (fields: Readonly<Record<string, unknown>>, product: Product
   fields["designermodelnumber"] === product.designerModelNumber &&
   fields["vendor"] === product.vendor;
 
-/** Throws when it takes too long; what comes later is not waited for. */
+/** Throws after the timeout. */
 async function inTime<Found>(work: Promise<Found>): Promise<Found> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("What goes with a product came too late")), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error("The search for related products timed out.")), PATIENCE_MS);
   });
   try {
     return await Promise.race([work, late]);

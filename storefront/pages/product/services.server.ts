@@ -1,4 +1,4 @@
-// How a product reaches the visitor and how it may go back: the lines beside the bag, and a fold with the whole of it. Pure.
+// Delivery and returns of a product: short lines beside the buy button, and a fold with the details.
 
 import {
   deliveryMethodsOf,
@@ -37,7 +37,7 @@ export function servicesOf(market: Market, price: Money, now: Date, language: La
   ];
 }
 
-/** What the price includes, in as few words as fit beside it. */
+/** A short note on taxes and duties, beside the price. */
 export const priceNoteOf = (market: Market, language: LanguageCode): string =>
   messagesIn(productMessages, language)(taxNoteOf(market));
 
@@ -67,7 +67,7 @@ const inSentence = (name: string, language: LanguageCode): string =>
 
 const DAY_MS = 86_400_000;
 
-/** So many working days later, counted in UTC: an order of Friday leaves on Monday. */
+/** Adds working days, in UTC: an order on Friday ships on Monday. */
 function workingDays(from: Date, count: number): Date {
   let day = new Date(from);
   for (let left = count; left > 0;) {
@@ -77,7 +77,7 @@ function workingDays(from: Date, count: number): Date {
   return day;
 }
 
-/** "Tue 18 to Thu 20 November", the month twice where it changes; in other languages as they write a range. */
+/** "Tue 18 to Thu 20 November", with both months if they differ; other languages use their own range format. */
 function span(from: Date, to: Date, language: LanguageCode): string {
   if (language !== "en")
     return rangeIn(language)

@@ -1,4 +1,4 @@
-// The size guide over a product: the chart of its kind, with the chosen size marked. Loaded when it is reached for.
+// The size guide in a dialog: the product's chart with the selected size marked. Loaded on demand.
 import { chartFor } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { chartName } from "#storefront/pages/size-guide/names.ts";

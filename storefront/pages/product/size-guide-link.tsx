@@ -1,4 +1,4 @@
-// The way to the size guide: a link to its page, and where scripts run the product's own chart in a dialog.
+// The link to the size guide; with scripts it opens the product's chart in a dialog.
 import { lazy, Suspense, useState, type MouseEvent } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { product } from "#locales/product";
@@ -7,7 +7,7 @@ import styles from "./size-picker.module.css";
 
 const load = () => import("./size-guide-dialog.tsx");
 const SizeGuideDialog = lazy(async () => ({ default: (await load()).SizeGuideDialog }));
-/** The click asks again. */
+/** A click tries again. */
 const reach = () => void load().catch(() => undefined);
 
 interface Props {
@@ -29,7 +29,7 @@ export function SizeGuideLink({ data: { sizeGuide, sizeSystems }, size }: Props)
       <a
         className={styles.guide}
         href={sizeGuide.href}
-        // Not to be prefetched: where scripts run the page is hardly ever gone to.
+        // Not prefetched: with scripts, the page is rarely visited.
         data-native=""
         aria-haspopup="dialog"
         onClick={open}

@@ -1,12 +1,12 @@
-// What a size is called elsewhere, as the size picker writes it. Pure.
+// Equivalent sizes in other systems, for the size picker.
 
 import type { SizeSystem } from "#catalogue";
 import type { SizeChoice } from "./product-data.ts";
 
-/** So many fit under a size. */
+/** Equivalents that fit under a size. */
 const SHOWN = 2;
 
-/** In the systems that a shopper knows, their own choice first. */
+/** In the shopper's systems, their own choice first. */
 export function equivalentsOf(
   { elsewhere }: Pick<SizeChoice, "elsewhere">,
   known: readonly SizeSystem[],

@@ -1,4 +1,4 @@
-// The sizes of a product, with what they are called elsewhere. One that is sold out can be chosen too: to be told when it is back.
+// The sizes of a product with their equivalents. A sold-out size can be selected for a back-in-stock mail.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useSizeSystem } from "#storefront/pages/size-guide/size-system.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-// The sizes of a product as this visitor may buy them: with what they are called elsewhere, how many there are, and their price.
+// The sizes of a product for this visitor: equivalents, stock and price.
 
 import { chartFor, convertSize, type SizeChart } from "#catalogue";
 import type { ProductWithVariants } from "#commerce/products";
@@ -34,7 +34,7 @@ export function sizesOf(
 export const chartOf = ({ productType, departments }: ProductWithVariants): SizeChart | undefined =>
   chartFor({ productType, department: departments.join("\t") });
 
-/** One label a system; the size's own is left out. */
+/** One label per system, without the size's own. */
 const elsewhere = (chart: SizeChart, size: string): SizeChoice["elsewhere"] =>
   Object.fromEntries(
     chart.systems.flatMap((system) => {

@@ -1,13 +1,13 @@
-// What the shop says about how much of a size is left.
+// Stock messages of a size.
 
 import type { Say } from "#catalogue";
 import type { product } from "#locales/product";
 import type { SizeChoice } from "./product-data.ts";
 
-/** From this many down the page says how many are left. */
+/** Stock up to which the page shows how many are left. */
 export const LOW_STOCK = 3;
 
-/** The line under the sizes: low stock of the chosen one, or that everything is gone; otherwise nothing. */
+/** The line under the sizes: low stock of the selected one, or sold out; otherwise undefined. */
 export function stockLine(
   say: Say<typeof product>,
   sizes: readonly SizeChoice[],

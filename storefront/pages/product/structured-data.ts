@@ -1,4 +1,4 @@
-// What search engines read of a product: what it is, where it stands in the shop, and an offer for each size in the visitor's
+// Structured data of a product: description, breadcrumb, and an offer for each size in the visitor's
 // currency. Pure.
 
 import { toMajor } from "#catalogue";
@@ -26,7 +26,7 @@ function productOf(data: ProductData): object {
   };
 }
 
-/** Only what shoppers wrote: a rating of none is refused by search engines, and would be untrue. */
+/** Only with reviews: search engines reject an empty rating. */
 const ratingOf = ({ reviews }: ProductData): object =>
   reviews && reviews.ratings.count > 0
     ? {

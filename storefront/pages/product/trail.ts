@@ -1,4 +1,4 @@
-// Where a product stands in the shop: department, category, type. Pure.
+// The breadcrumb of a product: department, category, type.
 
 import {
   categoryBySlug,

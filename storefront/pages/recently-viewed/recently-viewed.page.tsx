@@ -1,4 +1,4 @@
-// What was looked at recently, as a page of its own: for whoever wants to see all of it at once.
+// The page of recently viewed products.
 import { useLoaderData } from "react-router";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";

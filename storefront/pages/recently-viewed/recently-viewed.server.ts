@@ -1,4 +1,4 @@
-// Products by their handles, as this visitor may see them: which they looked at, only their browser knows.
+// Products by handle for this visitor; only the browser knows which were viewed.
 
 import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "#storefront/framework/define.ts";

@@ -1,11 +1,11 @@
-// What is bought and what it comes to, written out: of a bag that is being bought, and of an order.
+// The summary of a checkout or an order, already formatted.
 
 export interface SummaryData {
   readonly count: number;
   readonly lines: readonly SummaryLine[];
   readonly rows: readonly SummaryRow[];
   readonly total: string;
-  /** What is left to pay, where gift cards pay some of it. */
+  /** Amount left to pay after gift cards. */
   readonly due: string | null;
   readonly taxNote: string;
 }

@@ -1,4 +1,4 @@
-// What is bought and what it comes to; always in view: beside the steps, or behind a bar that shows the total.
+// The order summary: beside the steps, or behind a bar with the total.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
@@ -19,7 +19,7 @@ export function SummaryAside({ summary }: { readonly summary: SummaryData }) {
   );
 }
 
-/** On phones: a bar that stays, and opens. */
+/** On phones: a sticky bar that opens. */
 export function SummaryBar({ summary }: { readonly summary: SummaryData }) {
   const say = useMessages(orderSummary);
   return (

@@ -1,5 +1,5 @@
-// Asks for a mail when a size that is sold out is back. With scripts it stands in the place of the bag while such a size is
-// chosen; without them it lists those that are sold out.
+// The form for a back-in-stock mail. With scripts it replaces the buy button while a sold-out size is
+// selected; without scripts it lists the sold-out sizes.
 import { useActionData, useFetcher } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
@@ -10,7 +10,7 @@ import styles from "./waiting-form.module.css";
 
 interface Props {
   readonly data: Pick<ProductData, "path" | "sizes" | "title">;
-  /** Sold out; undefined where scripts do not say which. */
+  /** The sold-out size; undefined without scripts. */
   readonly size?: SizeChoice | undefined;
 }
 
@@ -74,5 +74,5 @@ export function WaitingForm({ data, size }: Props) {
   );
 }
 
-/** The form that had it is gone. */
+/** Takes over the focus from the form, which is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,4 +1,4 @@
-// Takes the form of a product page that asks for a mail when a size is back.
+// Handles the form for a back-in-stock mail.
 
 import { requestBackInStock } from "#commerce/stock";
 import { data } from "react-router";

@@ -1,5 +1,5 @@
-// The pictures of a product over the whole screen: side by side to swipe or step through, each enlarged by a press and then
-// moved by the pointer, a finger or the keys. Loaded when a picture is reached for.
+// The pictures of a product in full screen: swipe or step through them; a press enlarges a picture, which is then
+// moved by pointer, finger or keys. Loaded on demand.
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
@@ -10,7 +10,7 @@ import styles from "./zoom.module.css";
 
 interface Props {
   readonly pictures: ProductData["pictures"];
-  /** The picture that it opens with. */
+  /** Index of the first picture shown. */
   readonly first: number;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function Zoom({ pictures, first, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { direction } = getComputedStyle(event.currentTarget);
     const forwards = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    // An enlarged picture is moved by the arrows, which is the browser's own doing.
+    // The browser scrolls an enlarged picture with the arrow keys.
     if (!isEnlarged && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
       event.preventDefault();
       step(event.key === forwards ? 1 : -1);
@@ -107,14 +107,14 @@ interface EnlargeableProps {
 function Enlargeable({ address, alt, isEnlarged, isShown, onToggle }: EnlargeableProps) {
   const say = useMessages(pictureZoom);
   const box = useRef<HTMLDivElement>(null);
-  /** Where the picture was pressed, from 0 to 1: what grows there stays under the pointer. */
+  /** Position of the press, from 0 to 1, which stays under the pointer. */
   const at = useRef({ x: 0.5, y: 0.5 });
   useEffect(() => {
     if (isEnlarged && box.current) moveTo(box.current, at.current);
   }, [isEnlarged]);
   const follow = (event: PointerEvent<HTMLElement>): void => {
     at.current = pointIn(event);
-    // A finger scrolls by itself.
+    // Touch scrolls natively.
     if (isEnlarged && event.pointerType === "mouse" && box.current) moveTo(box.current, at.current);
   };
   return (
@@ -152,5 +152,5 @@ function moveTo(box: HTMLElement, { x, y }: { readonly x: number; readonly y: nu
   });
 }
 
-/** Which picture fills the strip; right to left it scrolls below zero. */
+/** Index of the visible picture; scrollLeft is negative in right-to-left pages. */
 const placeOf = (strip: HTMLElement): number => Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth));
