@@ -1,5 +1,5 @@
-// What programs read in a document's head beyond what the page itself says: its counterparts in other countries, how it is shown
-// when somebody shares it, and its feed. For documents alone: no browser needs them. Pure.
+// Tags for machines in the document's head: alternates in other countries, link previews
+// and feeds. Only in documents, because browsers do not need them.
 
 import {
   CARD_HEIGHT,
@@ -15,7 +15,7 @@ import {
   stripPrefix,
 } from "#catalogue";
 
-/** `markup` is what the page was rendered to; what it says of itself is taken as it stands there, escaped. */
+/** `markup` is the rendered page; its own metadata is reused, already escaped. */
 export function machineTags(markup: string, url: URL, shared: Shared): string {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(markup)?.[1];
   if (canonical === undefined || !URL.canParse(unescaped(canonical))) return "";

@@ -8,7 +8,7 @@ import type { CardProduct } from "#storefront/ui/product-card.tsx";
 import type { Translate } from "./translate.server.ts";
 import { linkFor, priceOf } from "./viewer.server.ts";
 
-/** A product in the visitor's market, whatever it was read from. */
+/** A product in the visitor's market, from any source. */
 export interface CardSource {
   readonly id: string;
   readonly sku: string;

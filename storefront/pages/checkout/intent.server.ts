@@ -1,5 +1,5 @@
-// What this browser was about to buy: the key of the page that it was last shown. If the answer to the button was lost on its
-// way, by a reload or a dead network, the key still finds the order that it made.
+// The idempotency key of the page that this browser last showed. If the answer to placing an order was lost on its
+// way, by a reload or a network failure, the key finds the order.
 
 import { redirect } from "react-router";
 import { placeOrder, type Shopper } from "#commerce/checkout";

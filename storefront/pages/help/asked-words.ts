@@ -1,11 +1,11 @@
-// The words of a question that mean something, by language: without the commonest, and without endings, so that they begin the words
-// of a text. Pure.
+// The meaningful words of a question, by language: without stop words, and without endings, so that they are prefixes of the words
+// of a text.
 
 import { toHandle, type LanguageCode } from "#catalogue";
 
 const MOST_WORDS = 12;
 
-/** Folded as handles are. All of them where every one is common. */
+/** Folded like handles. All words if every one is a stop word. */
 export function meaningful(asked: string, language: LanguageCode): readonly string[] {
   const words = wordsOf(asked.toLowerCase(), language);
   const common = COMMON[language] ?? NONE;
@@ -14,7 +14,7 @@ export function meaningful(asked: string, language: LanguageCode): readonly stri
   return [...new Set(stems)].slice(0, MOST_WORDS);
 }
 
-/** Whether a word of this language may stand within a longer run of letters: written without spaces, or after an article. */
+/** True if words of this language may occur within a longer run of letters: written without spaces, or after an article. */
 export const isWithin = (language: LanguageCode): boolean => isUnspaced(language) || language === "ar";
 
 export const isUnspaced = (language: LanguageCode): boolean => language === "zh" || language === "ja";
@@ -27,7 +27,7 @@ function wordsOf(text: string, language: LanguageCode): readonly string[] {
   return segments.flatMap(({ segment, isWordLike }) => (isWordLike ? [segment.trim()] : []));
 }
 
-/** Short words are left as they are: little of them would be left. */
+/** Short words are not stemmed. */
 function stemOf(word: string, language: LanguageCode): string {
   const shortest = language === "ko" ? 3 : 5;
   const begun = language === "ar" ? withoutBeginning(word) : word;
@@ -35,7 +35,7 @@ function stemOf(word: string, language: LanguageCode): string {
   return ending && begun.length >= shortest ? begun.replace(ending, "") : begun;
 }
 
-/** Arabic words without their article, and verbs without the letter that says whose they are: it stands within others. */
+/** Arabic words without their article, and verbs without their prefix. */
 const withoutBeginning = (word: string): string =>
   word.length >= 5 && /^(?:[وفبك]?ال|لل)/.test(word)
     ? word.replace(/^(?:[وفبك]?ال|لل)/, "")
@@ -55,7 +55,7 @@ const ENDINGS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is sold here is common too: everybody's question is about a piece. */
+/** Stop words, including general words for products. */
 const COMMON: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   en: set(
     "a am an and article item piece something any are as at be but by can do does for from get has have how i if in is it long me my of on or page pages that the there this to was what when where which who why will with you your",

@@ -1,4 +1,4 @@
-// What the shop's texts say about the visitor's country, from the tables that the bag and the checkout use: the two
+// Facts about the visitor's country for the shop's texts, from the tables that the cart and the checkout use: the two
 // cannot disagree.
 
 import {
@@ -18,7 +18,7 @@ import { z } from "zod";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { helpMessages } from "#locales/help-messages";
 
-/** Who the shop is, as its operator writes it in content/shop.json. */
+/** The shop's own facts, from content/shop.json. */
 export const ShopFacts = z.strictObject({
   name: z.string().min(1),
   company: z.string().min(1),
@@ -35,7 +35,7 @@ export type ShopFacts = z.output<typeof ShopFacts>;
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** In the language of the text that they are put into. */
+/** The facts in the language of the text. */
 export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, language: LanguageCode = "en"): Facts {
   const say = messagesIn(helpMessages, language);
   return {
@@ -54,15 +54,15 @@ export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, langua
   };
 }
 
-/** A text with its facts put in. A name that is no fact throws, which the texts' own test and the start find out. */
+/** Fills the facts into a text. An unknown fact throws, at start-up and in the tests. */
 export const withFacts = (text: string, facts: Facts): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const fact = facts[name];
-    if (fact === undefined) throw new Error(`{{${name}}} is no fact that the shop knows.`);
+    if (fact === undefined) throw new Error(`{{${name}}} is not a known fact.`);
     return fact;
   });
 
-/** English takes some names with an article; texts in other languages keep names out of their grammar. */
+/** With an article in English; other languages avoid grammar around names. */
 const countryIn = (market: Market, language: LanguageCode): string =>
   (language === "en" && WITH_ARTICLE.has(market.country) ? "the " : "") + marketName(market, language);
 

@@ -1,21 +1,21 @@
-// Searching the help centre: which parts of its texts answer to some words, the best first. Pure.
+// Searches the help centre: matching parts of its texts, the best first.
 
 import { toHandle, type LanguageCode } from "#catalogue";
 import { isUnspaced, isWithin, meaningful } from "./asked-words.ts";
 import { blockText, plainText, type Block } from "./markdown/model.ts";
 
-/** A heading with what stands under it. */
+/** A heading with the text under it. */
 export interface HelpPart {
   /** The page's title. */
   readonly page: string;
   /** The heading; the page's title above the first one. */
   readonly heading: string;
-  /** Within the page; empty above the first heading. */
+  /** Anchor in the page; empty above the first heading. */
   readonly id: string;
   readonly text: string;
 }
 
-/** With the words around what was found. */
+/** With the text around the match. */
 export type Found<Part extends HelpPart> = Part & { readonly excerpt: string };
 
 export function partsOf(page: string, blocks: readonly Block[]): readonly HelpPart[] {
@@ -28,7 +28,7 @@ export function partsOf(page: string, blocks: readonly Block[]): readonly HelpPa
   return parts;
 }
 
-/** Parts that have every word that means something; where none has, those with the most of them. */
+/** Parts with every meaningful word, or else those with the most. */
 export function findHelp<Part extends HelpPart>(
   parts: readonly Part[],
   asked: string,
@@ -37,7 +37,7 @@ export function findHelp<Part extends HelpPart>(
 ): readonly Found<Part>[] {
   const words = meaningful(asked, language);
   if (words.length === 0) return [];
-  // Handles part words by hyphens.
+  // Handles separate words by hyphens.
   const before = isWithin(language) ? "" : "-";
   const scored = parts
     .map((part) => ({
@@ -58,7 +58,7 @@ export function findHelp<Part extends HelpPart>(
 }
 
 const HEADING_WEIGHT = 8;
-/** Of a heading that says just what was asked. */
+/** For a heading that equals the query. */
 const PHRASE_WEIGHT = 50;
 
 function scoreOf(
@@ -81,7 +81,7 @@ function scoreOf(
 
 const EXCERPT = 170;
 
-/** The words around the first that was found. */
+/** The text around the first match. */
 function excerptOf(text: string, words: readonly string[]): string {
   const all = text.split(" ");
   const at = Math.max(
@@ -97,7 +97,7 @@ function excerptOf(text: string, words: readonly string[]): string {
   return `${from > 0 ? "… " : ""}${excerpt.trim()}`;
 }
 
-/** The same where no spaces part words. */
+/** The same for languages without spaces. */
 function cutAround(text: string, words: readonly string[]): string {
   const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
   const from = Math.max(0, Math.min(...places, text.length) - 20);

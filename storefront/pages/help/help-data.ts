@@ -1,4 +1,4 @@
-// What the pages of the help centre show.
+// The data of the help centre's pages.
 
 import type { Block } from "./markdown/model.ts";
 
@@ -21,12 +21,12 @@ interface HelpFrame {
   readonly robots?: string;
   /** Address of the help centre's list, which also searches. */
   readonly home: string;
-  /** What the help centre is called. */
+  /** Name of the help centre. */
   readonly helpName: string;
   readonly topics: readonly HelpTopic[];
-  /** Without header and footer, for an app's web view: links leave the document by themselves. */
+  /** Without header and footer, for an app's web view, where links load documents. */
   readonly isBare: boolean;
-  /** What was searched for. */
+  /** Search query. */
   readonly find: string;
 }
 
@@ -34,7 +34,7 @@ export interface HelpPageData extends HelpFrame {
   readonly kind: "page";
   readonly path: string;
   readonly blocks: readonly Block[];
-  /** Not translated: the text is English on a page that is not. */
+  /** True if the text is not translated and the page is in another language. */
   readonly isEnglish?: boolean;
   readonly isQuestions: boolean;
   /** ISO 8601; the day of the last change, where it matters. */
@@ -46,7 +46,7 @@ export interface HelpHomeData extends HelpFrame {
   readonly found: readonly FoundLink[];
 }
 
-/** There is no such page: what may have been meant. */
+/** Suggestions for a page that does not exist. */
 export interface HelpMissingData extends HelpFrame {
   readonly kind: "missing";
   readonly found: readonly FoundLink[];
@@ -55,7 +55,7 @@ export interface HelpMissingData extends HelpFrame {
 export interface FoundLink extends HelpLink {
   /** The page that the part belongs to. */
   readonly page: string;
-  /** Its description is English on a page that is not. */
+  /** True if its description is not translated and the page is in another language. */
   readonly isEnglish?: boolean;
 }
 

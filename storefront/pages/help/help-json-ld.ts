@@ -1,4 +1,4 @@
-// What search engines read of a help page: where it stands, and its questions with their answers. Pure.
+// Structured data of a help page: breadcrumb, questions and answers.
 
 import { blockText, plainText } from "./markdown/model.ts";
 import type { HelpData, HelpPageData } from "./help-data.ts";

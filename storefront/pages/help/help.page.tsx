@@ -1,4 +1,4 @@
-// The help centre: its list and search, a page of it, and what is shown for a page that does not exist.
+// The help centre: list and search, a page, and suggestions for a page that does not exist.
 import { useLoaderData } from "react-router";
 import { formatDate, type LanguageCode } from "#catalogue";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
@@ -25,7 +25,7 @@ export default function HelpPage() {
 
 HelpPage.jsonLd = import.meta.env.SSR ? helpJsonLd : undefined;
 
-/** Of a text that was not translated, on a page in another language. */
+/** Attributes of an untranslated text on a page in another language. */
 const ENGLISH = { lang: "en", dir: "ltr" } as const;
 
 function TextPage({ data }: { readonly data: HelpPageData }) {
@@ -56,7 +56,7 @@ function TextPage({ data }: { readonly data: HelpPageData }) {
   );
 }
 
-/** Beside a page: the whole help centre; folded away on a phone, where it stands below. */
+/** The table of contents beside a page; folded below it on a phone. */
 function Contents({ data }: { readonly data: HelpPageData }) {
   const say = useMessages(help);
   return (
@@ -129,7 +129,7 @@ function Found({ data: { found, find, isBare }, isMissing }: FoundProps) {
       <ol>
         {found.map(({ name, href, page, description, isEnglish }) => (
           <li key={href}>
-            {/* The browser itself opens the question that an address leads to. */}
+            {/* The browser opens the question of a fragment. */}
             <a href={href} data-native={isBare || href.includes("#") ? "" : undefined}>
               {name}
             </a>
@@ -163,7 +163,7 @@ function Search({ data, isLarge = false }: { readonly data: HelpData; readonly i
   );
 }
 
-/** In UTC: server and browser must say the same, whatever their time zones. The English texts are British. */
+/** In UTC, so that server and browser agree. English is British. */
 function dayOf(day: string, language: LanguageCode): string {
   const moment = new Date(`${day}T00:00:00Z`);
   if (language !== "en") return formatDate(moment, language, "UTC");

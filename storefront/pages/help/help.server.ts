@@ -36,7 +36,7 @@ export function loader(args: LoaderArgs) {
   return text ? page(args, place, text) : missing(args, place, url);
 }
 
-/** Names under which people look for something that stands elsewhere. */
+/** Redirects from other names of pages. */
 const MOVED: Readonly<Record<string, string>> = {
   "size-guide": "/sizeGuideWomens",
   "size-guide-women": "/sizeGuideWomens",
@@ -52,7 +52,7 @@ const MOVED: Readonly<Record<string, string>> = {
 interface Place {
   readonly section: string;
   readonly isBare: boolean;
-  /** The address of a page of the help centre, in the kind of place that the visitor is in. */
+  /** The address of a help page, with or without header as the current one. */
   readonly linkTo: (href: string) => string;
 }
 
@@ -83,7 +83,7 @@ function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
   return {
     kind: "page",
     ...frameOf(args, place, title, descriptionIn(text, visitor.language)),
-    // A page without header stands for the same page with it.
+    // The canonical page is the one with header and footer.
     ...(isListed ? { canonical: canonicalOf(args, `/pages/${text.name}`) } : { robots: "noindex, follow" }),
     path: place.linkTo(`/pages/${text.name}`),
     blocks,
@@ -105,7 +105,7 @@ function home(args: LoaderArgs, place: Place): HelpData {
   };
 }
 
-/** A helpful 404: what the name may have meant, the whole list, and the search. */
+/** A 404 with suggestions, the whole list and the search. */
 function missing(args: LoaderArgs, place: Place, url: URL) {
   const say = messagesIn(help, args.visitor.language);
   const find = decodeURIComponent(url.pathname.split("/").at(-1) ?? "")
@@ -134,7 +134,7 @@ const frameOf = (args: LoaderArgs, place: Place, title: string, description: str
 
 const TOPICS = ["orders", "returns", "shopping", "about", "legal"] as const satisfies readonly HelpGroup[];
 
-/** What stands among the texts of a topic and is none. */
+/** Links of a topic that are not texts. */
 function moreOf(topic: (typeof TOPICS)[number], language: LanguageCode): readonly HelpLink[] {
   const say = messagesIn(help, language);
   switch (topic) {
@@ -161,7 +161,7 @@ const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] 
         href: place.linkTo(`/pages/${text.name}`),
         description: descriptionIn(text, visitor.language),
       })),
-      // What is no text stands outside of an app's web view.
+      // Other pages have no version for an app's web view.
       ...(place.isBare
         ? []
         : moreOf(group, visitor.language).map((link) => ({ ...link, href: place.linkTo(link.href) }))),

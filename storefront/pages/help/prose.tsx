@@ -1,4 +1,4 @@
-// A text of the shop: the blocks of its Markdown as elements. Nothing in it is HTML that somebody wrote.
+// Renders the blocks of a Markdown text. It contains no raw HTML.
 import { Fragment, type ReactNode } from "react";
 import type { Block, Inline } from "./markdown/model.ts";
 import { Sideways } from "#storefront/pages/size-guide/sideways.tsx";
@@ -6,9 +6,9 @@ import styles from "./prose.module.css";
 
 interface Props {
   readonly blocks: readonly Block[];
-  /** Headings of the third level are questions that unfold. */
+  /** Headings of level three are questions that unfold. */
   readonly isQuestions?: boolean;
-  /** Whether links are left to the browser. */
+  /** True if links load documents. */
   readonly isNative?: boolean;
 }
 
@@ -43,7 +43,7 @@ function Questions({ blocks, isNative }: Part): ReactNode {
             <InlineParts parts={heading.children} isNative={isNative} />
           </h3>
         </summary>
-        {/* A link to what is within opens it by itself. */}
+        {/* The browser opens it for a fragment inside. */}
         <div id={heading.id}>
           <Blocks blocks={rest} isNative={isNative} />
         </div>
@@ -136,6 +136,6 @@ function InlineParts({
   });
 }
 
-/** A text never changes its order, so its places are its keys. */
+/** Blocks never move, so the index is the key. */
 const keyed = <Item,>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] =>
   items.map((item, at) => [String(at), item] as const);

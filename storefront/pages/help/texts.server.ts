@@ -1,4 +1,4 @@
-// The shop's texts, read from content/ when the shop starts: a mistake in one stops the start and is named.
+// The shop's texts, read from content/ at start-up. An error in one stops the start with its file and line.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
@@ -12,11 +12,11 @@ import { parseMarkdown } from "./markdown/parse.ts";
 export interface HelpText extends TextFile {
   /** Its address is /pages/{name}. */
   readonly name: string;
-  /** The text in other languages, as far as it was translated. */
+  /** Available translations. */
   readonly translations: ReadonlyMap<LanguageCode, string>;
 }
 
-/** Of the package, whether this runs from source or as a part of the built server. */
+/** The package's folder, both from source and in the built server. */
 const FOLDER = join(dirname(findPackageJSON("..", import.meta.url) ?? ""), "content");
 
 export const SHOP_FACTS: ShopFacts = readFacts();
@@ -25,7 +25,7 @@ export const SHOP_FACTS: ShopFacts = readFacts();
 export const HELP_TEXTS: readonly HelpText[] = readTexts();
 
 const BY_NAME = new Map(HELP_TEXTS.map((text) => [text.name, text]));
-/** Under the names of pages without header and footer. */
+/** By the names of pages without header and footer. */
 const BY_MOBILE_NAME = new Map(HELP_TEXTS.flatMap((text) => text.mobile.map((name) => [name, text] as const)));
 
 export const helpText = (name: string): HelpText | undefined => BY_NAME.get(name);
@@ -36,11 +36,11 @@ export const titleIn = ({ title, titles }: TextFile, language: string): string =
 export const descriptionIn = ({ description, descriptions }: TextFile, language: string): string =>
   descriptions[language] ?? description;
 
-/** The language in which a visitor of this language reads the text: their own, or English. */
+/** The visitor's language if the text is translated, otherwise English. */
 export const textLanguage = ({ translations }: HelpText, language: LanguageCode): LanguageCode =>
   translations.has(language) ? language : "en";
 
-/** The text as a visitor from this market reads it. */
+/** The text with the facts of a market. */
 export function blocksFor(
   { text, translations }: HelpText,
   market: Market,
@@ -52,7 +52,7 @@ export function blocksFor(
   return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(SHOP_FACTS, market, language))));
 }
 
-/** A link into a page holds in every language: headings have the ids of the English ones in their places. */
+/** Gives headings the ids of the English ones, so that fragments work in every language. */
 function withIdsOf(english: readonly Block[], blocks: readonly Block[]): readonly Block[] {
   const ids = english.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
   let heading = 0;
@@ -75,7 +75,7 @@ function readTexts(): readonly HelpText[] {
   }
   const texts = files.map((file): HelpText => {
     const read = readTextFile(`content/help/${file}`, readFileSync(join(FOLDER, "help", file), "utf8"));
-    // Facts that are misspelt are found here, not by the first visitor.
+    // Finds misspelt facts at start-up.
     withFacts(read.text, factsFor(SHOP_FACTS, DEFAULT_MARKET));
     const translations = others
       .filter(([, translated]) => translated.includes(file))

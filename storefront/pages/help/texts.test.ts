@@ -1,4 +1,4 @@
-// The texts that the shop comes with: whole, true to its tables, and leading nowhere that does not exist.
+// The shop's texts are complete, match its tables, and have no dead links.
 
 import { expect, test } from "vitest";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, LANGUAGES, marketOf, REGION_MARKETS } from "#catalogue";

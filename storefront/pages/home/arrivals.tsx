@@ -1,4 +1,4 @@
-// What is new, on a rail that scrolls sideways.
+// New arrivals on a rail.
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import { linksOf, type HomeSection } from "./sections.ts";

@@ -1,4 +1,4 @@
-// A way into a department: one garment, one accessory, and where they lead.
+// A panel that links to a department, with two pictures.
 import { Picture } from "#storefront/ui/picture.tsx";
 import { linksOf, picturesOf, type HomeSection } from "./sections.ts";
 import styles from "./department-panel.module.css";

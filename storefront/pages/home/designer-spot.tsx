@@ -1,4 +1,4 @@
-// One designer: a fabric from very near, who they are, and two of their pieces.
+// A designer: a close-up of a fabric, a text, and two products.
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";

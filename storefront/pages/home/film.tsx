@@ -1,5 +1,5 @@
-// A short silent film over its picture: it plays while it is in sight, unless the visitor asks for less motion or less data, and always
-// has a button that stops and starts it. Without scripts there is the picture alone.
+// A short silent film over its picture: it plays while visible, unless the visitor prefers reduced motion or data, and always
+// has a pause button. Without scripts only the picture shows.
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
@@ -10,7 +10,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Rendered by scripts alone: what cannot be stopped shall not be there. */
+/** Rendered in the browser only: without scripts it could not be paused. */
 export function Film({ address }: Props) {
   return useHydrated() && <Playing address={address} />;
 }
@@ -20,7 +20,7 @@ function Playing({ address }: Props) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasBegun, setBegun] = useState(false);
-  /** What the visitor said; undefined as long as they have not. */
+  /** The visitor's choice; undefined before they make one. */
   const wanted = useRef<boolean>(undefined);
   useEffect(() => {
     const video = film.current;
@@ -73,7 +73,7 @@ function Playing({ address }: Props) {
   );
 }
 
-/** A browser may refuse to, and a film may not come: then the picture stays. */
+/** If the browser refuses to play or the film fails to load, the picture stays. */
 const start = (video: HTMLVideoElement): void => {
   video.play().catch(() => undefined);
 };

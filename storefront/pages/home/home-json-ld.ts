@@ -1,4 +1,4 @@
-// What search engines read of the home page: who the shop is, and how the site is searched. Pure.
+// Structured data of the home page: the organisation and the site search.
 
 import type { HomeData } from "./sections.ts";
 

@@ -1,4 +1,4 @@
-// The home page: its sections in the order that the shop's operator gave them.
+// The home page: sections in the operator's order.
 import { Fragment, type ComponentType } from "react";
 import { useLoaderData } from "react-router";
 import type { SectionType } from "#commerce/content";

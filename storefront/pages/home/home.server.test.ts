@@ -25,7 +25,7 @@ const section = (id: string, type: string) => ({
   platforms: [],
 });
 
-/** Content can be read; of products nothing. */
+/** A database with content but without products. */
 const select = () => ({
   from: (table: unknown) => {
     if (table !== pageSectionTable && table !== shopTable) throw new Error("no products today");

@@ -13,7 +13,7 @@ import { home } from "#locales/home";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 
-/** Products in a section at the most; a sale shows one row. */
+/** Maximum number of products in a section; a sale shows one row. */
 const SHOWN_PRODUCTS = 12;
 const SHOWN_REDUCED = 4;
 
@@ -46,7 +46,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
         const query = productsOf({ type, link: own, ...section });
-        // A section whose products cannot be read is shown without them, beside the others.
+        // A section whose products cannot be read is shown without them.
         const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
         return {
           id,
@@ -76,7 +76,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   }));
 }
 
-/** In the visitor's language. What was written in it already stays as it is. */
+/** Translates a section, except for texts already in the visitor's language. */
 function sectionIn(section: HomeSection, translate: Translate, say: SayHome): HomeSection {
   const said = (text: string | null | undefined) => text && translate(text);
   return {
@@ -94,11 +94,11 @@ function sectionIn(section: HomeSection, translate: Translate, say: SayHome): Ho
 
 type SayHome = Say<typeof home>;
 
-/** What a picture shows: "Trench coat by Maison Orlo". */
+/** Alternative text: "Trench coat by Maison Orlo". */
 const altOf = (say: SayHome, product: string | null | undefined, designer: string | null | undefined) =>
   product && designer ? say("madeBy", { product, designer }) : product || designer || "";
 
-/** The products that a section of this type shows, if any: those of the listing that it leads to. */
+/** The query for a section's products: those of the listing that it links to. */
 function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {
   const many = { sort: "merchandised", limit: 6 * SHOWN_PRODUCTS } as const;
   if (type === "new-arrivals") return { newArrivals: true, ...many };

@@ -1,4 +1,4 @@
-// What is reduced, on paper: the goods stand on the section's own ground, without tiles.
+// The sale: products on the section's background, without tiles.
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ProductCard } from "#storefront/ui/product-card.tsx";
 import { emphasised, linksOf, textsOf, type HomeSection } from "./sections.ts";

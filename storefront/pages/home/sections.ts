@@ -1,6 +1,6 @@
-// The sections of the home page as its loader hands them over: page sections with their products joined.
+// The sections of the home page: page sections with their products.
 //
-// What each type reads (pictures are the items with an image; links those with a text and an
+// Fields of each type (pictures are the items with an image; links those with a text and an
 // address but no image; lines those with a text alone):
 //   hero          title, its last word set in italics behind the picture; subTitle; picture 1 as a cut-out, its text; link 1
 //   department    title, link, pictures 1 and 2 as cut-outs, links; neighbours stand side by side
@@ -17,7 +17,7 @@ export interface HomeData {
   readonly description: string;
   /** Absolute. */
   readonly canonical?: string;
-  /** Who the shop is, for search engines; addresses as they stand in pages. */
+  /** The organisation, for structured data. */
   readonly organisation?: {
     readonly name: string;
     readonly email: string;
@@ -75,14 +75,14 @@ export function linksOf({ items }: HomeSection): readonly SectionLink[] {
 export const textsOf = ({ items }: HomeSection): readonly string[] =>
   items.flatMap(({ image, text, url }) => (!image && text && !url ? [text] : []));
 
-/** The first words and the last one: "Long" and "coats". A single word stands alone. */
+/** The first words and the last one: "Long" and "coats". */
 export function splitHeadline(title: string): readonly [lead: string, last: string] {
   const words = title.trim().split(/\s+/);
   return [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
 }
 
 /**
- * How much smaller than full size a headline must be set so that its longest line fits, 0 to 5: no page can measure it before
+ * Steps by which a headline must shrink so that its longest line fits, 0 to 5: it cannot be measured before
  * it is shown, so the widths of its letters are estimated, in em. hero.module.css has the sizes.
  */
 export function headlineStep(lines: readonly string[]): number {
@@ -95,7 +95,7 @@ const FITTING_EM = [2.6, 3.1, 3.9, 4.9, 6.6];
 
 const widthOf = (line: string): number => [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
-/** Of the shop's serif, and for other scripts of what stands in for it. The first that fits. */
+/** Of the shop's serif, and of its fallbacks for other scripts. The first match. */
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[\s.,'’:;!iljtfrI]/u, 0.36],
   [/[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFF60]/u, 1],

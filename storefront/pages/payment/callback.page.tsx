@@ -1,4 +1,4 @@
-// Back from a provider's page, while its answer is awaited: the page asks again by itself and leads on.
+// The page after a provider's, while the payment is pending: it polls and redirects.
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// The way back from a provider's page. It leads on by what the provider answers; what the address says counts for nothing.
+// The return from a provider's page. The provider's answer decides where to go, never the address.
 
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";

@@ -1,18 +1,18 @@
-// What the page of a hosted payment is given by its loader.
+// The data of the page of a hosted payment.
 
 export type ExternalData =
-  /** The provider's page is elsewhere: on to it. */
+  /** Redirects to the provider's page. */
   | { readonly view: "leave"; readonly url: string; readonly host: string; readonly checkout: string }
-  /** The test provider's own page, which stands in for a bank's. */
+  /** The test provider's page, which simulates a bank's. */
   | {
       readonly view: "bank";
-      /** "challenge" asks whether it is them, "qr" is the telephone that read the code. */
+      /** "challenge" is 3-D Secure, "qr" the phone that scanned the code. */
       readonly kind: "challenge" | "page" | "qr" | "card";
       readonly isOpen: boolean;
       readonly isPaid: boolean;
       readonly amount: string;
       readonly number: string;
       readonly action: string;
-      /** Back to the shop, once it is decided. */
+      /** Address of the shop, after the decision. */
       readonly back: string | null;
     };

@@ -1,4 +1,4 @@
-// On to the page where one pays; or, with the test provider, that very page.
+// Redirects to the payment page, or shows the test provider's.
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";

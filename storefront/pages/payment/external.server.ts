@@ -1,4 +1,4 @@
-// The hand-off to a hosted payment page; and the test provider's own, on which a shopper approves or declines.
+// Hands off to a hosted payment page, or shows the test provider's, on which a shopper approves or declines.
 
 import { redirect } from "react-router";
 import { formatMoney, money, stripPrefix } from "#catalogue";
@@ -40,7 +40,7 @@ function bankPage({ url }: LoaderArgs, charge: TestCharge): ExternalData {
     amount: formatMoney(money(charge.amount, charge.currency)),
     number: charge.orderNumber,
     action: url.pathname + url.search,
-    // The telephone that read a code is not the browser that ordered.
+    // The phone that scanned a code is not the browser that ordered.
     back: charge.kind === "qr" ? null : wayBack(charge),
   };
 }
@@ -54,13 +54,13 @@ export async function action(args: LoaderArgs): Promise<Response> {
   return redirect(decided.kind === "qr" ? url.pathname + url.search : wayBack(decided), 303);
 }
 
-/** Its own path, wherever the shop is reached. */
+/** The path only, independent of the origin. */
 const wayBack = ({ returnUrl }: TestCharge): string => {
   const url = URL.parse(returnUrl);
   return url ? url.pathname + url.search : "/";
 };
 
-/** Where another provider takes the money, this page decides nothing. */
+/** Undefined with another provider, for which this page is not used. */
 async function lookAt({ shop }: LoaderArgs, reference: string): Promise<TestCharge> {
   const charge = await shop.testProvider?.findCharge(reference);
   if (!charge) throw notFound();

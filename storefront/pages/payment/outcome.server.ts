@@ -1,4 +1,4 @@
-// Where a payment that is over leads to. What became of it is asked of the provider, never read from an address.
+// The page after a finished payment. Its outcome comes from the provider, never from an address.
 
 import { redirect } from "react-router";
 import { refreshPayment, type PaymentStatus } from "#commerce/checkout";
@@ -9,7 +9,7 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 
 export type PendingPayment = Extract<PaymentStatus, { readonly kind: "pending" }>;
 
-/** The payment of the visitor's order while it is open; once it is not, they are sent on. */
+/** The visitor's open payment; redirects once it is finished. */
 export async function pendingPayment(args: LoaderArgs, orderId: string): Promise<PendingPayment> {
   args.out.set("cache-control", "private, no-store");
   const link = linkFor(args.visitor);

@@ -1,4 +1,4 @@
-// A code to scan with the telephone that pays. The page asks by itself whether it is paid, and says how long it holds.
+// A QR code to pay with a phone. The page polls for the payment and shows the time left.
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import { Letter } from "#storefront/ui/letter.tsx";
@@ -25,7 +25,7 @@ export default function QrPage() {
       </p>
       <div className={styles.scan}>
         <QrCode className={styles.code} text={codeUrl} label={say("codeFor", { amount })} />
-        {/* Not spoken each second; the page itself changes when it is over. */}
+        {/* Not announced each second; the page changes when the time is up. */}
         <p className={styles.left} role="timer" aria-live="off">
           {say("left", { time: left })}
         </p>
@@ -43,7 +43,7 @@ export default function QrPage() {
   );
 }
 
-/** Counts down from what the server said. */
+/** Counts down from the server's time. */
 function useTimeLeft(milliseconds: number): string {
   const [left, setLeft] = useState(milliseconds);
   useEffect(() => {

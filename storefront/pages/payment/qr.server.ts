@@ -1,4 +1,4 @@
-// The code to scan, while its payment is open. The code is the order's own: what the address says it were must be the same.
+// The QR code of an open payment. The code in the address must match the order's.
 
 import { redirect } from "react-router";
 import { formatMoney, money } from "#catalogue";

@@ -1,4 +1,4 @@
-// Where a shopper goes to finish a payment.
+// The address at which a shopper finishes a payment.
 
 import type { PaymentStep } from "#commerce/payments";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -9,7 +9,7 @@ interface Waiting {
   readonly step: PaymentStep | null;
 }
 
-/** A provider's page is reached through our own, which says so: no form may lead to another site by itself. */
+/** A provider's page is reached through ours: forms never redirect to another site directly. */
 export function stepHref(visitor: Visitor, { orderId, step }: Waiting): string {
   const link = linkFor(visitor);
   switch (step?.kind) {
@@ -17,7 +17,7 @@ export function stepHref(visitor: Visitor, { orderId, step }: Waiting): string {
     case "challenge":
       return link(`/external-checkout?order=${orderId}`);
     case "qr": {
-      // The code's page exists under a country alone.
+      // The page of the code requires a country prefix.
       const code = visitor.code ?? visitor.market.code;
       return `/${code}/qrcode/${orderId}/${encodeURIComponent(step.codeUrl)}`;
     }

@@ -1,4 +1,4 @@
-// Asks the page's own loader again and again while somebody looks at it; an answer that leads elsewhere ends it.
+// Polls the page's loader while the page is visible; a redirect ends it.
 
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
@@ -10,7 +10,7 @@ export function usePolling(milliseconds: number): void {
     const timer = setTimeout(() => {
       if (document.visibilityState === "visible") void revalidate();
     }, milliseconds);
-    // Whoever comes back to the tab wants to know at once.
+    // Poll at once when the tab becomes visible.
     const onShown = () => document.visibilityState === "visible" && void revalidate();
     document.addEventListener("visibilitychange", onShown);
     return () => {

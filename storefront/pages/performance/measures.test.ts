@@ -35,7 +35,7 @@ test("[RT-05] a navigation is told step by step, and a page that still loads has
     loadEventEnd: 0,
   };
   expect(navigationRows(times).map(({ value }) => value)).toEqual([10, 18, 20, 100, 20, 300, 320, undefined]);
-  // Without TLS there is nothing to encrypt, and the connection takes all of the time.
+  // Without TLS the connection takes all of the time.
   const plain = navigationRows({ ...times, secureConnectionStart: 0 });
   expect(plain.slice(1, 3).map(({ value }) => value)).toEqual([38, 0]);
 });

@@ -1,10 +1,10 @@
-// What a browser measured of a page, as rows that a person can read. Pure: entries of the Performance API in, rows out.
+// Turns entries of the Performance API into readable rows.
 
 export type Rating = "good" | "fair" | "poor";
 
 export interface Measure {
   readonly name: string;
-  /** What it tells, in a few words. */
+  /** A short explanation. */
   readonly meaning: string;
   /** Milliseconds; undefined until it is known. */
   readonly value: number | undefined;
@@ -65,7 +65,7 @@ export interface NavigationTimes {
   readonly loadEventEnd: number;
 }
 
-/** One after the other, as far as the browser has come: a moment that is 0 has not been. */
+/** In order, up to the current phase: a timestamp of 0 has not been reached. */
 export function navigationRows(times: NavigationTimes): readonly Measure[] {
   const row = (name: string, meaning: string, from: number, to: number): Measure => ({
     name,
@@ -98,11 +98,11 @@ export interface FileRow {
   readonly count: number;
   readonly bytes: number;
   readonly cached: number;
-  /** Milliseconds of the slowest. */
+  /** Duration of the slowest, in milliseconds. */
   readonly slowest: number;
 }
 
-/** What else the page loaded, by kind; the heaviest kind first. */
+/** The other files of the page by kind, the heaviest first. */
 export function fileRows(files: readonly LoadedFile[]): readonly FileRow[] {
   return [...Map.groupBy(files, ({ initiatorType }) => KINDS.get(initiatorType) ?? "Other")]
     .map(([kind, some]) => ({

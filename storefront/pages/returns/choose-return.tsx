@@ -1,4 +1,4 @@
-// What of an order goes back, why, how it is packed and where the money goes: one plain form.
+// The form of a return: lines, reasons, method and refund.
 
 import type { MessageKey } from "#catalogue";
 import { Picture } from "#storefront/ui/picture.tsx";

@@ -1,4 +1,4 @@
-// Which messages name the reasons and ways of returns, for the form and for the page of one.
+// Message keys for the reasons and methods of returns.
 
 import type { Packaging, RefundTo, ReturnReason } from "#commerce/returns";
 

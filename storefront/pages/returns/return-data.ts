@@ -1,4 +1,4 @@
-// What the pages of returns show; their loaders and actions answer it.
+// The data of the pages of returns.
 
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 
@@ -6,7 +6,7 @@ export interface ReturnData {
   readonly action: string;
   /** Filled in from the address. */
   readonly number: string;
-  /** What may be sent back, where the visitor is known to own the order. */
+  /** Returnable lines, if the visitor is known to own the order. */
   readonly order: ReturnableOrder | null;
   /** Why nothing can be sent back of it. */
   readonly closed: string | null;
@@ -37,7 +37,7 @@ export interface ReturnStatusData {
   /** The order's own page; null for who came by the link in the mail. */
   readonly order: string | null;
   readonly state: string;
-  /** What to do now, or what happens next. */
+  /** Next step. */
   readonly next: string;
   readonly steps: readonly { readonly name: string; readonly isDone: boolean; readonly isCurrent: boolean }[];
   readonly date: string;

@@ -37,7 +37,7 @@ export async function action(args: LoaderArgs) {
   return order ? start(args, order, fields) : goTo(linkFor(args.visitor)("/pages/return"));
 }
 
-/** Whoever knows an order's number and address may see it from now on, and goes on to what can be sent back of it. */
+/** Number and email address of an order give access to it, and lead to its returnable lines. */
 async function find(args: LoaderArgs, { number = "", email = "" }: Fields) {
   const { shop, visitor } = args;
   const now = shop.accounts.now();

@@ -1,4 +1,4 @@
-// The page of one return: for the account whose order it is of, and for whoever has the link of its mail.
+// The page of one return: for the order's account, and for the link in its mail.
 
 import { formatDate, formatMoney, money, messagesIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
@@ -74,7 +74,7 @@ export async function action(args: LoaderArgs) {
   return again({ form: form ?? "", values: {}, problems: {}, message });
 }
 
-/** Somebody else's does not exist. */
+/** Returns of other customers answer 404. */
 async function requireReturn(args: LoaderArgs): Promise<Return> {
   const { shop, visitor, url, params } = args;
   keepSecret(args);
@@ -93,7 +93,7 @@ function stepsOf(state: ReturnState, nameOf: (state: ReturnState) => string): Re
   return way.map((step, index) => ({ name: nameOf(step), isDone: index < at, isCurrent: index === at }));
 }
 
-/** One line of the address each, as on a parcel: whoever carries it there reads it, whatever the sender speaks. */
+/** The return address in the carrier's language, one line each. */
 function returnAddress(): readonly string[] {
   const { company, address } = SHOP_FACTS;
   return [company, "Returns", ...address.split(", ")];

@@ -1,4 +1,4 @@
-// What to do about a review that was not taken.
+// Messages for a review that was refused.
 
 import { messagesIn, type LanguageCode } from "#catalogue";
 import type { ReviewField, ReviewProblem, ReviewProblems } from "#commerce/reviews";

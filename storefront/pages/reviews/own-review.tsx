@@ -1,4 +1,4 @@
-// One's own review: written by who has bought it, changed and taken back by who wrote it.
+// The visitor's own review: written by a buyer, changed and deleted by its author.
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { useMessages } from "#storefront/ui/language.tsx";

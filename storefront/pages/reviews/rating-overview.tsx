@@ -1,4 +1,4 @@
-// What all reviews of a product say together: the average, how many gave how many stars, and how it fits.
+// The rating of a product: average, distribution of stars, and fit.
 import { numberIn } from "#catalogue";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { Rich, useLanguage, useMessages } from "#storefront/ui/language.tsx";
@@ -83,7 +83,7 @@ function Bar({ stars, count, of, href, isCurrent }: BarProps) {
   );
 }
 
-/** Where those who said how it fits put it, from small to large. */
+/** The fit on a scale from small to large. */
 function FitScale({ fit: { small, right, large } }: { readonly fit: NonNullable<RatingData["fit"]> }) {
   const say = useMessages(productReviews);
   const said = numberIn(useLanguage(), small + right + large);

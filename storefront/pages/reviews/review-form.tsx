@@ -10,7 +10,7 @@ import styles from "./own-review.module.css";
 interface Props {
   readonly action: string;
   readonly answer: FormAnswer | undefined;
-  /** What it says before anything is typed. */
+  /** Initial values. */
   readonly values: FormAnswer["values"];
   readonly submit: string;
 }

@@ -1,4 +1,4 @@
-// How a product is rated, in one line for the column beside its pictures: a way to its reviews further down.
+// The rating of a product in one line, which links to the reviews below.
 import type { LanguageCode } from "#catalogue";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { productReviews } from "#locales/product-reviews";
@@ -12,7 +12,7 @@ interface Props {
   readonly href: string;
 }
 
-/** Nothing for a product that nobody has rated. */
+/** Renders nothing without ratings. */
 export function ReviewSummary({ ratings: { count, average }, href }: Props) {
   const say = useMessages(productReviews);
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// What the screens of reviews show; their loaders answer it.
+// The data of the pages of reviews.
 
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 
@@ -28,7 +28,7 @@ export interface RatingData {
   readonly average: number;
   /** Of one star to five. */
   readonly distribution: readonly number[];
-  /** What those who said how it fits say; null where nobody did. */
+  /** Summary of the fit; null without answers. */
   readonly fit: { readonly small: number; readonly right: number; readonly large: number } | null;
 }
 
@@ -39,12 +39,12 @@ export interface ProductReviewsData {
   readonly reviews: readonly ShownReview[];
   /** The page of all of them. */
   readonly all: string;
-  /** Where one is written. */
+  /** Address of the form. */
   readonly write: string;
   readonly votes: VoteData;
 }
 
-/** Where votes go, and where the visitor comes back to. */
+/** Address of the votes' form, and the page it returns to. */
 export interface VoteData {
   readonly action: string;
   readonly from: string;
@@ -87,7 +87,7 @@ export interface ProductPageData {
   readonly saved: "saved" | "deleted" | null;
 }
 
-/** What the visitor may do about a review of their own. */
+/** The visitor's options for their own review. */
 export type Writing =
   | { readonly kind: "sign-in"; readonly href: string }
   | { readonly kind: "not-bought" }

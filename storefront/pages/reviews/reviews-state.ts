@@ -1,4 +1,4 @@
-// What an address of a product's reviews says: their order, the stars, the page.
+// The state of a product's reviews in the address: order, stars, page.
 
 import type { ReviewSort } from "#commerce/reviews";
 
@@ -10,7 +10,7 @@ export interface ReviewsState {
   readonly page: number;
 }
 
-/** Whatever it does not know is the default: an address is no place for an error. */
+/** Invalid parameters fall back to the default. */
 export function readReviewsState(params: URLSearchParams): ReviewsState {
   const sort = params.get("sort") ?? "";
   return {

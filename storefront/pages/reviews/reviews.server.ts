@@ -1,4 +1,4 @@
-// The page of reviews: the shop's latest, or all of one product, with the form of one's own. Its forms need no JavaScript.
+// The page of reviews: the shop's latest, or all of one product with the visitor's own form. Forms work without JavaScript.
 
 import { messagesIn } from "#catalogue";
 import {
@@ -28,7 +28,7 @@ import { ratingsOf, shownReview } from "./shown-review.server.ts";
 
 const LATEST_A_PAGE = 12;
 const REVIEWS_A_PAGE = 10;
-/** Nobody reads on further back, and a page far out costs the database as much as all before it. */
+/** Limits the offset, whose cost grows with every page. */
 const MOST_PAGES = 50;
 
 export async function loader(args: LoaderArgs): Promise<ReviewsData> {

@@ -1,4 +1,4 @@
-// From commerce to screens: a review in the words of the page, and the ratings of a product.
+// Formats reviews and ratings for the pages.
 
 import { formatDate, messagesIn } from "#catalogue";
 import type { RatingSummary, Review } from "#commerce/reviews";

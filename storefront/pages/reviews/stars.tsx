@@ -1,4 +1,4 @@
-// Stars: how something is rated, drawn to the tenth and said in words.
+// A rating in stars, drawn to a tenth, with a text for screen readers.
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { productReviews } from "#locales/product-reviews";
@@ -20,7 +20,7 @@ export function Stars({ rating, large = false }: { readonly rating: number; read
         focusable="false"
       >
         <Row />
-        {/* Cuts off what is not earned. */}
+        {/* Clips the stars at the rating. */}
         <svg className={styles.full} width={(WIDTH * tenths) / 5} height="20">
           <Row />
         </svg>

@@ -1,4 +1,4 @@
-// One row a size, one column a country. A column can be chosen as one's own, but for gloves and hats.
+// One row per size, one column per country. A column can be chosen as the visitor's own, except for gloves and hats.
 import {
   conversionTable,
   groupOf,
@@ -22,7 +22,7 @@ interface Props {
   readonly system: SizeSystem;
   readonly size: string | undefined;
   readonly level: 2 | 3;
-  /** Absent where no column can be chosen. */
+  /** Undefined if no column can be chosen. */
   readonly onChoose: ((system: SizeSystem) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
   const say = useMessages(sizeCharts);
   const { header, rows } = conversionTable(chart, systemsInOrder(chart, known));
   const marked = rowOf(chart, size);
-  // A single column is everybody's.
+  // A single column needs no mark.
   const isOwn = (column: number) => header.length > 1 && header[column]?.system === system;
   return (
     <div>
@@ -62,7 +62,7 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
           </thead>
           <tbody>
             {rows.map(([first, ...others], row) =>
-              // A size that no country has a name for tells nothing here.
+              // Sizes without equivalents are left out.
               others.length > 0 && others.every((cell) => cell === "") && row !== marked ? null : (
                 <tr key={[first, ...others].join("-")} data-marked={row === marked || undefined}>
                   <th scope="row" data-own={isOwn(0) || undefined}>

@@ -1,4 +1,4 @@
-// The size guides: whose charts stand on which page. Every chart of the catalogue that has sizes stands on one. Pure.
+// The size guides and their charts. Every chart of the catalogue with sizes is on one page.
 
 import { ONE_SIZE, SIZE_CHARTS, type SizeChart } from "#catalogue";
 
@@ -10,11 +10,11 @@ export const GUIDES = [
 
 export type Guide = (typeof GUIDES)[number];
 
-/** The guide at a path without country prefix, in whatever case it is written. */
+/** The guide of a path without country prefix, ignoring case. */
 export const guideAt = (path: string): Guide | undefined =>
   GUIDES.find((guide) => guide.path.toLowerCase() === path.toLowerCase());
 
-/** Of one's own first, then what everyone shares. */
+/** The wearer's charts first, then shared ones. */
 export const chartsOf = ({ wearer }: Pick<Guide, "wearer">): readonly SizeChart[] =>
   SIZE_CHARTS.filter((chart) => chart !== ONE_SIZE)
     .map((chart) => ({ chart, rank: rankOf(chart, wearer) }))
@@ -22,7 +22,7 @@ export const chartsOf = ({ wearer }: Pick<Guide, "wearer">): readonly SizeChart[
     .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ chart }) => chart);
 
-/** The guide that a chart is best looked up in. */
+/** The preferred guide of a chart. */
 export const guideOf = (chart: SizeChart): Guide =>
   GUIDES.find((guide) => chartsOf(guide).includes(chart)) ?? GUIDES[0];
 
@@ -37,6 +37,6 @@ function rankOf({ id }: SizeChart, wearer: Guide["wearer"]): number | undefined 
   if (begins(OWN[wearer])) return 0;
   const isOthers = Object.values(OWN).some(begins);
   if (isOthers || wearer === "kids") return undefined;
-  // Belts, hats and rings are sized alike for both; what is cut for both comes last.
+  // Belts, hats and rings have shared sizes; unisex cuts come last.
   return id.startsWith("unisex") ? 2 : 1;
 }

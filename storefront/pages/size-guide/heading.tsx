@@ -1,4 +1,4 @@
-// A heading within a size guide, at the level that the page around it calls for.
+// A heading within a size guide, at the level of its context.
 import type { ReactNode } from "react";
 import styles from "./size-chart.module.css";
 

@@ -1,4 +1,4 @@
-// How to take the measurements that a chart speaks of, in words and as a drawing.
+// Instructions and a drawing for the measurements of a chart.
 import { stepsOf, type MeasureName, type SizeChart as Chart } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { sizeCharts } from "#locales/size-charts";

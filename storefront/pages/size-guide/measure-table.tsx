@@ -1,4 +1,4 @@
-// The body that each size is made for, in centimetres or inches.
+// Body measurements of each size, in centimetres or inches.
 import { useId, useState } from "react";
 import {
   inInches,
@@ -79,7 +79,7 @@ export function MeasureTable({ chart, system, size, level }: Props) {
   );
 }
 
-/** As the system calls it, or by its own name where the system does not have it. */
+/** The name in a system, or the group's own name. */
 const nameIn = (group: SizeGroup, system: SizeSystem): string => {
   const [value] = group.values[system] ?? [];
   return value === undefined ? group.name : sizeLabel(system, value);

@@ -1,4 +1,4 @@
-// A box that scrolls sideways when what is in it is wider; a stop for the keyboard only then.
+// A box that scrolls sideways if its content is wider; focusable only then.
 import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./size-chart.module.css";
 

@@ -1,5 +1,5 @@
-// A size chart as shoppers read it: sizes in every country with their own system marked, and the body that each is made for.
-// The same in the product's dialog and on the page of size guides.
+// A size chart: sizes in every system with the visitor's own marked, and body measurements.
+// Used in the product's dialog and on the size guides' pages.
 import { systemOf, type SizeChart as Chart, type SizeSystem } from "#catalogue";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { ConversionTable } from "./conversion-table.tsx";
@@ -10,9 +10,9 @@ import styles from "./size-chart.module.css";
 
 interface Props {
   readonly chart: Chart;
-  /** The systems that the visitor's market knows, as `systemsRead` gives them. */
+  /** Systems of the visitor's market, from `systemsRead`. */
   readonly known: readonly SizeSystem[];
-  /** A size whose row is marked: "IT 42". */
+  /** Size to mark: "IT 42". */
   readonly size?: string | undefined;
   /** Level of the headings within. */
   readonly level?: 2 | 3;

@@ -1,4 +1,4 @@
-// What the page of a size guide shows; the charts themselves are the catalogue's.
+// The data of a size guide; the charts are in the catalogue.
 
 import type { SizeSystem } from "#catalogue";
 import type { Guide } from "./guides.ts";
@@ -9,7 +9,7 @@ export interface SizeGuideData {
   readonly canonical: string;
   /** The guides, with the visitor's country prefix. */
   readonly guides: readonly { readonly name: string; readonly href: string; readonly isCurrent: boolean }[];
-  /** The systems that the visitor's market knows, the best known first. */
+  /** Systems of the visitor's market, the best known first. */
   readonly known: readonly SizeSystem[];
   /** Addresses of the help centre's pages around it. */
   readonly help: string;

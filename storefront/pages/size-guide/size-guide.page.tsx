@@ -1,4 +1,4 @@
-// The page of a size guide: every chart of its wearer, to be read in one's own system, with how to measure.
+// The page of a size guide: every chart of its wearer, with instructions for measuring.
 import { useLoaderData } from "react-router";
 import type { SizeChart as Chart } from "#catalogue";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";

@@ -1,4 +1,4 @@
-// A size guide as the visitor's market reads it.
+// Loads a size guide for the visitor's market.
 
 import { stripPrefix, systemsRead, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";

@@ -1,4 +1,4 @@
-// From the list into the bag: choose a size and add. Works as a plain form too.
+// Adds a product of the list to the cart: choose a size and add. Works as a plain form too.
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { wishlist } from "#locales/wishlist";
@@ -10,7 +10,7 @@ import styles from "./wishlist.module.css";
 export function CartForm({ card, action }: { readonly card: WishlistCard; readonly action: string }) {
   const say = useMessages(wishlist);
   const { Form, data, state } = useFetcher<WishlistAnswer>();
-  // The header counts it. The mini bag stays closed: whoever goes through a list adds several.
+  // Updates the header's count. The drawer stays closed, because visitors often add several.
   const isInCart = data?.kind === "in-cart";
   useEffect(() => {
     if (isInCart) void learnCart();
@@ -43,7 +43,7 @@ export function CartForm({ card, action }: { readonly card: WishlistCard; readon
   );
 }
 
-/** What is in the bag is told anew when its page is opened, at the latest. */
+/** If it fails, the cart's page shows the current state. */
 const learnCart = async (): Promise<void> => {
   const code = await import("#storefront/features/cart/browser-cart.ts").catch(() => undefined);
   await code

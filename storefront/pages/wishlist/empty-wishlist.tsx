@@ -1,4 +1,4 @@
-// A list with nothing on it: what it is for, and where to begin.
+// An empty wishlist, with suggestions.
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { wishlist } from "#locales/wishlist";
 import type { Named } from "./wishlist-data.ts";
@@ -7,7 +7,7 @@ import styles from "./wishlist.module.css";
 interface Props {
   readonly title?: string;
   readonly ways: readonly Named[];
-  /** For a guest, whose pieces may wait in an account. */
+  /** Sign-in link for a guest. */
   readonly signIn?: string;
 }
 

@@ -1,4 +1,4 @@
-// While what a guest saved goes into the account's list the page is not shown: its skeleton is, and a form without JavaScript.
+// Shown while a guest's list is merged into the account's: a skeleton, and a form without JavaScript.
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -8,7 +8,7 @@ import { wishlist } from "#locales/wishlist";
 import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishlist.ts";
 import styles from "./wishlist.module.css";
 
-/** At once when it is due, once a visit to the page: what has no room on a full list stays due. What failed may be tried again. */
+/** Merges at once if due, once per visit: products without room stay due. A failure can be retried. */
 export function useMerge(isDue: boolean): {
   readonly state: "idle" | "merging" | "failed";
   readonly retry: () => void;

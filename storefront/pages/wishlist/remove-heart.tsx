@@ -1,4 +1,4 @@
-// The heart of a piece on the list: pressed, it goes off it. Before JavaScript has come it is a form.
+// The button that removes a product from the list. Without JavaScript it is a form.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { wishlist } from "#locales/wishlist";
@@ -8,7 +8,7 @@ import styles from "./wishlist.module.css";
 interface Props {
   readonly card: WishlistCard;
   readonly action: string;
-  /** False when the form is to go to the shop. */
+  /** Returns false if the form should be submitted. */
   readonly onRemove: () => boolean;
 }
 

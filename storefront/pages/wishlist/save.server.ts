@@ -1,4 +1,4 @@
-// The visitor's wishlist: a guest's by the cookie, an account's by the session; and saving a product on it, from any page.
+// The visitor's wishlist: a guest's by cookie, an account's by session. Saves a product from any page.
 
 import { addItems, createWishlist, type WishlistKey } from "#commerce/wishlist";
 import {

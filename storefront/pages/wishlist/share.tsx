@@ -1,4 +1,4 @@
-// Shows the list to others by a link of its own, and ends that.
+// Creates and revokes links that share the list.
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -10,9 +10,9 @@ import styles from "./wishlist.module.css";
 
 interface Props {
   readonly action: string;
-  /** Links that work now. */
+  /** Number of active links. */
   readonly links: number;
-  /** One that was just made without JavaScript. */
+  /** A link that was just created without JavaScript. */
   readonly shown: string | undefined;
 }
 

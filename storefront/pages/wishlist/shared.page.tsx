@@ -1,4 +1,4 @@
-// A wishlist that somebody showed: to look at, and to save from into one's own.
+// A shared wishlist, from which visitors can save into their own.
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";

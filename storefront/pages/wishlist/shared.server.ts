@@ -1,4 +1,4 @@
-// A wishlist as its owner showed it to others: to look at.
+// Loads a shared wishlist.
 
 import { findSharedWishlist } from "#commerce/wishlist";
 import type { LoaderArgs } from "#storefront/framework/define.ts";

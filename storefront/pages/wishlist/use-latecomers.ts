@@ -1,4 +1,4 @@
-// A heart may still be on its way when its page is asked for, and another tab may save one: then the page is asked for again.
+// Reloads the page if a product is saved while it loads, here or in another tab.
 
 import { useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
@@ -6,7 +6,7 @@ import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishl
 import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
 import type { WishlistView } from "./wishlist-data.ts";
 
-/** Once for the same pieces: what this browser remembers may be gone meanwhile. */
+/** Once for the same products, because the stored list may be out of date. */
 export function useLatecomers(view: WishlistView, isWhole: boolean): void {
   const { revalidate } = useRevalidator();
   const isAll = isWhole && view.pages.length <= 1;
@@ -22,7 +22,7 @@ export function useLatecomers(view: WishlistView, isWhole: boolean): void {
 
 const subscribe = (listener: () => void) => ownList().subscribe(listener);
 
-/** As text, which is the same as long as nothing changed. */
+/** As a string, so that equal values compare as equal. */
 function missingIn({ cards }: WishlistView): string {
   const shown = new Set(cards.map(({ id }) => id));
   return (savedList.read() ?? NOTHING_SAVED).ids.filter((id) => !shown.has(id)).join(" ");

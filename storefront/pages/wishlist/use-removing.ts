@@ -1,4 +1,4 @@
-// Taking pieces off the list: they go at once, and come back to their place on the page when it is undone or fails.
+// Removes products from the list: they disappear at once, and return to their place on undo or failure.
 
 import { useSyncExternalStore, useRef, useEffect } from "react";
 import { useRevalidator } from "react-router";
@@ -12,7 +12,7 @@ import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 export interface Removing {
   readonly cards: readonly WishlistCard[];
   readonly total: number;
-  /** False when this browser cannot do it by itself: then the form goes to the shop. */
+  /** Returns false if the browser cannot do it: then the form is submitted. */
   readonly remove: (card: WishlistCard) => boolean;
 }
 
@@ -20,7 +20,7 @@ export function useRemoving(view: WishlistView): Removing {
   const say = useMessages(wishlist);
   const removed = useRef(new Set<string>());
   const { revalidate } = useRevalidator();
-  // What the page shows is saved, whether this browser knew it or not.
+  // Everything on the page is saved: add it to the stored list.
   useEffect(() => {
     const { ids, ...known } = savedList.read() ?? NOTHING_SAVED;
     const unknown = view.cards.map(({ id }) => id).filter((id) => !ids.includes(id) && !removed.current.has(id));
@@ -43,7 +43,7 @@ export function useRemoving(view: WishlistView): Removing {
     showToast({ text: say("removed"), action: { name: say("undo"), onAct: undo } });
     return true;
   };
-  // An emptied page makes place for what comes after it.
+  // Loads the next products once the page is empty.
   const isEmptied = cards.length === 0 && view.cards.length > 0;
   useEffect(() => {
     if (!isEmptied) return undefined;
@@ -53,12 +53,12 @@ export function useRemoving(view: WishlistView): Removing {
   return { cards, total: view.total - (view.cards.length - cards.length), remove };
 }
 
-/** Longer than the toast by which it is undone. */
+/** Longer than the toast with undo. */
 const EMPTIED_MS = 6000;
 
 const subscribe = (listener: () => void) => ownList().subscribe(listener);
 
-/** As text, which is the same as long as nothing changed. */
+/** As a string, so that equal values compare as equal. */
 const goneAmong = (cards: readonly WishlistCard[], removed: ReadonlySet<string>): string =>
   cards
     .map(({ id }) => id)

@@ -1,4 +1,4 @@
-// A page of a wishlist as its screen shows it, in the visitor's market.
+// Formats a page of a wishlist for the visitor's market.
 
 import { priceFrom, tagKind, tagTitle, messagesIn } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
@@ -12,7 +12,7 @@ import { wishlistMessages } from "#locales/wishlist-messages";
 import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
 
-/** The titles of what is on it, and its tags, in the visitor's language. */
+/** Translates titles and tags. */
 export const viewIn = (view: WishlistView, translate: Translate): WishlistView => ({
   ...view,
   cards: translateCards(view.cards, translate),
@@ -29,7 +29,7 @@ export const queryOf = ({ order, tagIds, page }: WishlistState, { market, langua
   country: market.country,
 });
 
-/** `address` is the page's, without a query; without a list there is nothing on it. */
+/** `address` is the page's, without a query. An undefined list gives an empty view. */
 export function viewOf(
   found: WishlistPage | undefined,
   state: WishlistState,
@@ -54,7 +54,7 @@ export function viewOf(
   };
 }
 
-/** Where a visitor with an empty list may go. */
+/** Links for an empty list. */
 export const waysOf = (visitor: Visitor): readonly Named[] =>
   (["new-arrivals", "women", "men", "kids"] as const).map((slug) => ({
     name: messagesIn(wishlistMessages, visitor.language)(slug),
@@ -91,7 +91,7 @@ function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCa
 
 const NO_CHOICE: ReadonlySet<string | undefined> = new Set(["vendor", "sub_category"]);
 
-/** Designers are many, and sub-categories say what two other tags say: neither is a choice here. Those chosen come first. */
+/** Without designers, which are too many, and sub-categories, which repeat other tags. Selected tags come first. */
 function tagsOf(found: WishlistPage, state: WishlistState, hrefOf: (next: WishlistState) => string): TagChoice[] {
   const possible = new Set(found.inTags.map(({ id }) => id));
   const choices = [...found.inTags, ...found.outTags]
@@ -101,6 +101,6 @@ function tagsOf(found: WishlistPage, state: WishlistState, hrefOf: (next: Wishli
       const isPossible = isChosen || possible.has(id);
       return { id, name: tagTitle(name), href: isPossible ? hrefOf(toggleTag(state, id)) : null, isChosen };
     });
-  // A tag that everything carries narrows nothing.
+  // A single tag would narrow nothing.
   return choices.length > 1 ? choices.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)) : [];
 }

@@ -1,4 +1,4 @@
-// What the wishlist's pages are given by their loaders, and by the action when a form was sent.
+// The data of the wishlist's pages.
 
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -20,7 +20,7 @@ export interface SizeOption {
 export interface TagChoice {
   readonly id: string;
   readonly name: string;
-  /** With it chosen, or given up; null where it would leave nothing. */
+  /** Link that selects or clears it; null if nothing would be left. */
   readonly href: string | null;
   readonly isChosen: boolean;
 }
@@ -32,7 +32,7 @@ export interface Named {
 
 export interface WishlistView {
   readonly cards: readonly WishlistCard[];
-  /** Of all that match the tags. */
+  /** Number of products that match the tags. */
   readonly total: number;
   readonly page: number;
   /** Addresses of the pages, the first at 0. */
@@ -45,13 +45,13 @@ export interface WishlistView {
 
 export interface WishlistData {
   readonly view: WishlistView;
-  /** Where forms go: this page. */
+  /** Address of the forms: this page. */
   readonly action: string;
   readonly isGuest: boolean;
   readonly signIn: string;
-  /** A guest's list is to go into the account's. */
+  /** True if a guest's list must be merged into the account's. */
   readonly isMergeDue: boolean;
-  /** Links by which others see the list. */
+  /** Number of active share links. */
   readonly links: number;
   readonly ways: readonly Named[];
 }

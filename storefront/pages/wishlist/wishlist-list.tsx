@@ -1,4 +1,4 @@
-// The pieces of a wishlist: the tool row with count, tags and order, the grid, and the way to its other pages.
+// The products of a wishlist: count, tags, sort menu, grid and pages.
 import { useEffect, useRef, type ReactNode } from "react";
 import { WishlistButton } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { pageNumbers } from "#storefront/pages/listing/paging.ts";
@@ -16,12 +16,12 @@ import styles from "./wishlist.module.css";
 
 interface Props {
   readonly view: WishlistView;
-  /** The visitor's own list, which can be changed; on another's the hearts are those of the visitor's own. */
+  /** Set for the visitor's own list, which can be changed; a shared list has wishlist buttons instead. */
   readonly own?: { readonly action: string; readonly remove: (card: WishlistCard) => boolean };
   readonly tools?: ReactNode;
 }
 
-/** Cards of the first screenful, whose pictures are fetched at once. */
+/** Cards of the first screen, whose pictures load early. */
 const EAGER = 4;
 const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
@@ -133,7 +133,7 @@ function Pages({ view: { page, pages } }: { readonly view: WishlistView }) {
     <nav className={pagination.pages} aria-label={say("pages")}>
       <ol className={pagination.numbers}>
         {pageNumbers(page, pages.length).map((number, at) => (
-          // Gaps have no number of their own; there are two at the most.
+          // There are at most two gaps.
           <li key={number || `gap ${at}`}>
             {number === 0 ? (
               <span>…</span>

@@ -1,4 +1,4 @@
-// What a wishlist's address says: its order, the tags that narrow it, and the page. Pure, safe in a browser.
+// The state of a wishlist in the address: order, tags, page.
 
 export const SORTS = [
   { key: "newest", sortBy: "updatedAt", sortOrder: "desc" },
@@ -16,10 +16,10 @@ export interface WishlistState {
   readonly page: number;
 }
 
-/** More tags at once would leave nothing anyway. */
+/** Maximum number of tags. */
 const MOST_TAGS = 20;
 
-/** Whatever makes no sense is as if it were not there. */
+/** Ignores invalid parameters. */
 export function readState(search: URLSearchParams): WishlistState {
   const page = Number(search.get("page") ?? 1);
   return {
@@ -29,7 +29,7 @@ export function readState(search: URLSearchParams): WishlistState {
   };
 }
 
-/** The query of an address, with its question mark; nothing for what is so by default. */
+/** The query string with its question mark; empty for the defaults. */
 export function printState({ order, tagIds, page }: WishlistState): string {
   const query = new URLSearchParams({
     ...(order !== SORTS[0] && { sort: order.key }),
@@ -39,7 +39,7 @@ export function printState({ order, tagIds, page }: WishlistState): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Any other change than of the page begins with the first. */
+/** Starts at the first page. */
 export const toggleTag = (state: WishlistState, id: string): WishlistState => ({
   ...state,
   tagIds: state.tagIds.includes(id) ? state.tagIds.filter((other) => other !== id) : [...state.tagIds, id],

@@ -1,4 +1,4 @@
-// The wishlist: what a visitor saved, to look through, narrow, share and buy. A guest's and an account's look alike.
+// The wishlist's page, for guests and accounts.
 import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
@@ -35,7 +35,7 @@ export default function WishlistPage() {
 
 interface Props {
   readonly data: WishlistData;
-  /** Merges once more, where that failed. */
+  /** Retries a failed merge. */
   readonly onMerge: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ function Wishlist({ data, onMerge }: Props) {
   const isWhole = view.tags.every(({ isChosen }) => !isChosen);
   const isEmpty = total === 0 && isWhole;
   useLatecomers(view, isWhole);
-  // The page knows best, whatever this browser remembers.
+  // The page's count is more recent than the stored one.
   useEffect(() => {
     if (isWhole) showCount(total);
   }, [isWhole, total]);

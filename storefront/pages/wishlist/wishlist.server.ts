@@ -1,4 +1,4 @@
-// The wishlist's page: a guest's by the cookie, an account's by its session; and its forms, which work without JavaScript.
+// The wishlist's page and its forms, which also answer scripts.
 
 import { data, redirect } from "react-router";
 import { messagesIn } from "#catalogue";
@@ -29,7 +29,7 @@ import { readState } from "./wishlist-state.ts";
 
 export async function loader(args: LoaderArgs): Promise<WishlistData> {
   const { shop, visitor, url, out } = args;
-  // A guest's list is somebody's too.
+  // A guest's list is private too.
   out.set("cache-control", "private, no-store");
   const link = linkFor(visitor);
   const state = readState(url.searchParams);
@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
   const found = key && (await findWishlist(shop.database, key, await viewerFor(args), queryOf(state, visitor)));
   const list = found?.kind === "found" ? found : undefined;
   if (guest && visitor.account === null) {
-    // A list that is gone is forgotten; one that is there is kept for as long as browsers keep anything.
+    // Removes the cookie of a list that is gone, and renews that of one that exists.
     keepCredentials(args, list ? guest : null);
     if (list) await recordView(shop.database, list.wishlist.id, new Date());
   }
@@ -99,7 +99,7 @@ const failed = (
   reason: "full" | "refused" = "refused",
 ) => answer({ kind: "failed", reason, message: messagesIn(wishlistMessages, visitor.language)(why) }, status);
 
-/** Undefined when it is on the list. */
+/** Undefined on success. */
 async function add(args: LoaderArgs, productId: string) {
   const saved = await saveProduct(args, productId);
   if (saved === "saved") return undefined;

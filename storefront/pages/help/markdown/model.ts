@@ -1,4 +1,4 @@
-// A text as the shop's Markdown files hold it: blocks of inline parts. Plain data, so that it travels as JSON; no HTML anywhere.
+// The model of a Markdown text: blocks of inline parts. Plain data without HTML, so that it can be sent as JSON.
 
 export type Inline =
   | string
@@ -17,7 +17,7 @@ export type Block =
     }
   | { readonly kind: "quote"; readonly children: readonly Inline[] };
 
-/** What the parts say, without their marks. */
+/** The text of the parts, without formatting. */
 export const plainText = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
@@ -38,7 +38,7 @@ export const blockText = (block: Block): string => {
   }
 };
 
-/** The same blocks with other addresses under their links. */
+/** Replaces the addresses of links. */
 export const withLinks = (blocks: readonly Block[], hrefOf: (href: string) => string): readonly Block[] => {
   const inline = (parts: readonly Inline[]): readonly Inline[] =>
     parts.map((part) => {

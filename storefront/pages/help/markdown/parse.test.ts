@@ -85,7 +85,7 @@ test("[RT-16] whatever is written, nothing is lost, nothing fails, and no link l
       for (const block of parseMarkdown(text)) expect(typeof blockText(block)).toBe("string");
       const parts = parseInline(text.replaceAll("\n", " "));
       expect(linksIn(parts).every(isSafeHref)).toBe(true);
-      // Letters are never marks: all of them are there, in order, but for those of addresses.
+      // Letters are never markup: all of them remain, in order, except in addresses.
       const letters = (words: string) => words.replaceAll(/[^ab]/g, "");
       const isPlain = linksIn(parts).length === 0;
       expect(isPlain ? letters(plainText(parts)) : "").toBe(isPlain ? letters(text) : "");

@@ -49,7 +49,7 @@ function blockOf(token: Token, ids: Map<string, number>): Block | undefined {
   }
 }
 
-/** Neighbouring texts become one. */
+/** Joins adjacent texts. */
 function inlineOf(tokens: readonly Token[]): readonly Inline[] {
   const parts: Inline[] = [];
   for (const part of tokens.flatMap(partsOf)) {
@@ -79,7 +79,7 @@ function partsOf(token: Token): readonly Inline[] {
       return [" "];
     case "text":
     case "paragraph":
-      // A list's entry holds texts with tokens; a text on its own has none.
+      // A list item contains texts with tokens; a plain text has none.
       return token.tokens ? inlineOf(token.tokens) : [oneLine(token["text"])];
     default:
       return [oneLine(token.raw)];

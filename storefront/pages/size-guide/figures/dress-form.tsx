@@ -1,11 +1,11 @@
-// A tailor's form, hers or his, with the tape where it belongs.
+// A dress form with measuring tapes.
 import type { MeasureName } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { sizeCharts } from "#locales/size-charts";
 import { FigureFrame, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
 
-/** Where a tape lies on each form: its height, and from side to side. */
+/** Position of each tape: height, left and right. */
 const LINES = {
   women: {
     Bust: [126, 57, 143],

@@ -1,4 +1,4 @@
-// What all figures share: their frame, the tape around something and the distance between two points, each with its letter.
+// Shared parts of all figures: the frame, a tape, and a distance between two points, each with a letter.
 import type { ReactNode } from "react";
 import hidden from "#storefront/ui/visually-hidden.module.css";
 import styles from "./figure.module.css";
@@ -23,17 +23,17 @@ export function FigureFrame({ title, width, height, children }: FrameProps) {
 
 interface TapeProps {
   readonly letter: string;
-  /** From side to side. */
+  /** Left and right end. */
   readonly from: number;
   readonly to: number;
   readonly y: number;
-  /** How far the tape sags in front, and is seen behind. */
+  /** Curvature of the tape in front and behind. */
   readonly sag?: number;
-  /** Where the letter stands. */
+  /** Position of the letter. */
   readonly at: number;
 }
 
-/** A tape around a body: whole in front, broken behind it, led out to its letter. */
+/** A tape around a body: solid in front, dashed behind, with a line to its letter. */
 export function Tape({ letter, from, to, y, sag = 12, at }: TapeProps) {
   const middle = (from + to) / 2;
   return (
@@ -50,11 +50,11 @@ interface SpanProps {
   readonly letter: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Where the letter stands. */
+  /** Position of the letter. */
   readonly at: readonly [x: number, y: number];
 }
 
-/** A straight distance, with a stop at each end. */
+/** A straight distance with end marks. */
 export function Span({ letter, from: [x1, y1], to: [x2, y2], at: [x, y] }: SpanProps) {
   const isUpright = x1 === x2;
   const stop = (px: number, py: number) => (isUpright ? `M${px - 6} ${py} h12` : `M${px} ${py - 6} v12`);

@@ -1,11 +1,11 @@
-// Figures of what is measured alone: a foot, a hand, a head, a finger, a belt, a child's height.
+// Figures for single measurements: foot, hand, head, finger, belt, a child's height.
 import { useMessages } from "#storefront/ui/language.tsx";
 import { sizeCharts } from "#locales/size-charts";
 import { FigureFrame, Span, Tape } from "./marks.tsx";
 import styles from "./figure.module.css";
 
 interface Props {
-  /** What it shows, for who does not see it. */
+  /** Description for screen readers. */
   readonly title: string;
 }
 
