@@ -95,7 +95,7 @@ const refuse = (reason: CartRefusal, max: number): Refused => ({ kind: "refused"
 export const mergedQuantity = (own: number, guests: number, available: number): number =>
   Math.max(own, guests, Math.min(own + guests, maxQuantityOf(available)));
 
-export interface SeenLine {
+interface SeenLine {
   readonly quantity: number;
   /** Null until a price was shown. A price of another price list is not compared. */
   readonly seenPrice: number | null;

@@ -3,7 +3,7 @@
 import { deliveryPrice, type DeliveryMethod, type TaxNote } from "#catalogue";
 import type { Totals } from "./checkout.ts";
 
-export interface Costs {
+interface Costs {
   readonly subtotal: number;
   readonly needsDelivery: boolean;
   /** Null until one is chosen. */

@@ -1,30 +1,30 @@
-// Looks through the whole database for money and stock that do not add up. Each rule is one statement that finds what breaks it.
+// Checks the whole database for money and stock that do not add up. Each rule is a query that finds its violations.
 
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 
-export interface LedgerFault {
+interface LedgerFault {
   readonly rule: string;
-  /** What breaks it: the id of a transaction, an order, a refund or a gift card. */
+  /** Id of the transaction, order, refund or gift card that violates the rule. */
   readonly subject: string;
   readonly detail: string;
 }
 
-export interface LedgerCheck {
+interface LedgerCheck {
   readonly faults: readonly LedgerFault[];
   readonly entries: number;
   readonly orders: number;
 }
 
-/** At most this many of each rule are named. */
-const MOST_NAMED = 100;
+/** Limit of reported faults per rule. */
+const MAX_FAULTS_PER_RULE = 100;
 
 export async function checkLedger({ sql: client }: Database): Promise<LedgerCheck> {
   return client.transaction(
     async (tx) => {
       const faults: LedgerFault[] = [];
       for (const [rule, query] of Object.entries(RULES)) {
-        const { rows } = await tx.execute(sql`${query} limit ${MOST_NAMED}`);
+        const { rows } = await tx.execute(sql`${query} limit ${MAX_FAULTS_PER_RULE}`);
         for (const { subject, detail } of rows) faults.push({ rule, subject: String(subject), detail: String(detail) });
       }
       const { rows } = await tx.execute(
@@ -32,13 +32,13 @@ export async function checkLedger({ sql: client }: Database): Promise<LedgerChec
       );
       return { faults, entries: Number(rows[0]?.["entries"]), orders: Number(rows[0]?.["orders"]) };
     },
-    // One moment for all rules: an order that is placed meanwhile must not look like half of one.
+    // One snapshot for all rules, so that orders placed meanwhile do not look incomplete.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
 const RULES: Readonly<Record<string, SQL>> = {
-  "every transaction sums to nothing": sql`
+  "every transaction sums to zero": sql`
     select transaction_id as subject, currency || ' ' || sum(amount) as detail from ledger_entry
     group by transaction_id, currency having sum(amount) <> 0`,
   "every placed order is paid in full": sql`
@@ -47,62 +47,62 @@ const RULES: Readonly<Record<string, SQL>> = {
       and entry.currency = shop_order.currency
       and ((entry.cause = 'payment' and entry.account like 'provider:%') or (entry.cause = 'gift-card' and entry.account like 'gift-card:%'))
     where placed_at is not null group by shop_order.id having coalesce(sum(entry.amount), 0) <> total`,
-  "what is paid is placed, or goes back": sql`
+  "every paid order is placed or refunded": sql`
     select shop_order.number as subject, payment.id || ' is paid, the order ' || shop_order.state as detail
     from payment join shop_order on shop_order.id = payment.order_id
     where payment.state = 'paid' and placed_at is null and not exists (
       select 1 from refund where refund.payment_id = payment.id and refund.amount = payment.amount)`,
-  "every paid payment is in the books": sql`
+  "every paid payment is in the ledger": sql`
     select payment.id as subject, payment.amount || ' paid, ' || coalesce(sum(entry.amount), 0) || ' entered' as detail
     from payment left join ledger_entry as entry on entry.order_id = payment.order_id and entry.cause = 'payment'
       and entry.account = 'provider:' || payment.provider
     where payment.state = 'paid' group by payment.id having coalesce(sum(entry.amount), 0) <> payment.amount`,
-  "no payment is in the books that is not paid": sql`
+  "every payment in the ledger is paid": sql`
     select order_id as subject, sum(entry.amount)::text as detail from ledger_entry as entry
     where cause = 'payment' and account like 'provider:%' and not exists (
       select 1 from payment where payment.order_id = entry.order_id and payment.state = 'paid')
     group by order_id`,
-  "what is owed is what is to be refunded": sql`
+  "amounts owed match pending refunds": sql`
     select shop_order.number as subject, owed || ' owed, ' || due || ' to be refunded' as detail
     from (select order_id, -sum(amount) as owed from ledger_entry where account = 'owed' group by order_id) as books
     full join (select order_id, sum(amount) as due from refund where payment_id is not null and state <> 'refunded' group by order_id) as promised
       using (order_id)
     join shop_order on shop_order.id = order_id where coalesce(owed, 0) <> coalesce(due, 0)`,
-  "every refund is in the books": sql`
+  "every refund is in the ledger": sql`
     select order_id::text as subject, coalesce(done, 0) || ' refunded, ' || coalesce(entered, 0) || ' entered' as detail
     from (select order_id, sum(amount) as done from refund where payment_id is not null and state = 'refunded' group by order_id) as refunds
     full join (select order_id, -sum(amount) as entered from ledger_entry where cause = 'refund' and account like 'provider:%' group by order_id) as books
       using (order_id) where coalesce(done, 0) <> coalesce(entered, 0)`,
   "no refund has failed": sql`
-    select shop_order.number as subject, refund.amount || ' refused: ' || coalesce(last_error, '') as detail
+    select shop_order.number as subject, refund.amount || ' failed: ' || coalesce(last_error, '') as detail
     from refund join shop_order on shop_order.id = refund.order_id where refund.state = 'failed'`,
-  "no more is refunded than was paid": sql`
+  "no payment is refunded beyond its amount": sql`
     select payment.id as subject, payment.amount || ' paid, ' || sum(refund.amount) || ' refunded' as detail
     from payment join refund on refund.payment_id = payment.id
     group by payment.id having sum(refund.amount) > payment.amount`,
-  "no more goes back than was paid, less the gift cards that were bought": sql`
+  "no order is refunded beyond its payments, less the gift cards it bought": sql`
     select shop_order.number as subject, -sum(entry.amount) || ' too much' as detail
     from ledger_entry as entry join shop_order on shop_order.id = entry.order_id
     where (entry.cause = 'payment' and entry.account like 'provider:%') or (entry.account = 'owed' and entry.amount < 0)
       or entry.account like 'gift-card:%'
     group by shop_order.id having sum(entry.amount) < 0`,
-  "no gift card is below zero": sql`
+  "no gift card balance is negative": sql`
     select account as subject, currency || ' ' || -sum(amount) as detail from ledger_entry
     where account like 'gift-card:%' group by account, currency having sum(amount) > 0`,
-  "gift cards have promised no more than they have": sql`
+  "gift card holds do not exceed balances": sql`
     select card.id::text as subject, 'held ' || sum(hold.amount) as detail
     from gift_card as card join gift_card_hold as hold on hold.gift_card_id = card.id and hold.state = 'held'
     group by card.id having sum(hold.amount) > -(
       select coalesce(sum(amount), 0) from ledger_entry where account = 'gift-card:' || card.id)`,
-  "what a placed order bought is taken off the stock": sql`
+  "stock reservations match order states": sql`
     select shop_order.number as subject, reservation.variant_id || ' is ' || reservation.state as detail
     from stock_reservation as reservation join shop_order on shop_order.id = reservation.order_id
     where case when shop_order.state in ('placed', 'shipped', 'delivered') then reservation.state <> 'claimed'
       when shop_order.state = 'awaiting-payment' then reservation.state <> 'held' else reservation.state <> 'released' end`,
-  "what providers sent word of is carried out": sql`
+  "all webhook events are processed": sql`
     select provider || ' ' || event_id as subject, 'tried ' || attempts || ' times: ' || coalesce(last_error, '') as detail
     from payment_event where due_at is not null and attempts >= 4`,
-  "no payment is open whose order is not": sql`
+  "open payments belong to unpaid orders": sql`
     select shop_order.number as subject, payment.state || ', the order ' || shop_order.state as detail
     from payment join shop_order on shop_order.id = payment.order_id
     where (payment.state in ('created', 'pending')) <> (shop_order.state = 'awaiting-payment')`,

@@ -20,7 +20,7 @@ import { onDatabase } from "../database/testing.ts";
 import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
 import { cancelOrder, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
 
-onDatabase("an order that is placed", (database) => {
+onDatabase("a placed order", (database) => {
   let buying: TestBuying;
   beforeAll(async () => {
     await openTestShop(database.current, 20, 9);
@@ -28,7 +28,7 @@ onDatabase("an order that is placed", (database) => {
   });
   beforeEach(() => takeMails(database.current));
 
-  const isSound = async () => {
+  const expectConsistent = async () => {
     while ((await processRefunds(buying)).refunded > 0);
     expect((await checkLedger(database.current)).faults).toEqual([]);
     expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
@@ -37,7 +37,7 @@ onDatabase("an order that is placed", (database) => {
   };
   const subjects = async () => (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
 
-  /** A gift card of so much, ready to be typed. */
+  /** Creates a gift card and returns its code. */
   const giftCode = async (amount: number) => {
     const id = await giveCard(database.current.sql, amount);
     const code = /(?:\w{4}-){4}\w{4}/.exec((await takeMails(database.current))[0]?.text ?? "")?.[0] ?? "";
@@ -58,7 +58,7 @@ onDatabase("an order that is placed", (database) => {
     };
   };
 
-  test("is sent, with a mail that tells its number, and delivered; each once and in that order [CO-05]", async () => {
+  test("is shipped with a mail and then delivered, each once [CO-05]", async () => {
     const { orderId } = await place("v1-0");
     expect(await deliverOrder(buying, orderId)).toEqual({ kind: "not-now", state: "placed" });
     expect(await shipOrder(buying, orderId, " 1Z 999 ")).toEqual({ kind: "shipped" });
@@ -76,10 +76,10 @@ onDatabase("an order that is placed", (database) => {
     for (const id of [randomUUID(), "", "' or true --"]) {
       expect(await shipOrder(buying, id)).toEqual({ kind: "no-such-order" });
     }
-    await isSound();
+    await expectConsistent();
   });
 
-  test("is called off by its shopper: the money goes back once, the pieces are on sale again [CO-05]", async () => {
+  test("is cancelled by its shopper, refunded once, and its stock returned [CO-05]", async () => {
     const bank = await bankBalance(buying);
     const stock = await stockOf(buying, "v2-0");
     const { orderId, viewer, total } = await place("v2-0");
@@ -89,7 +89,7 @@ onDatabase("an order that is placed", (database) => {
     const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(buying, orderId, viewer)));
     expect(answers.filter(({ kind }) => kind === "cancelled")).toEqual([{ kind: "cancelled", refund: total }]);
     expect(await subjects()).toEqual(["Your order N has been cancelled"]);
-    await isSound();
+    await expectConsistent();
     expect([await bankBalance(buying), await stockOf(buying, "v2-0")]).toEqual([bank, stock]);
     expect(await refundOrder(buying, orderId, { key: randomUUID(), amount: "all" })).toEqual({
       kind: "bad-amount",
@@ -97,7 +97,7 @@ onDatabase("an order that is placed", (database) => {
     });
   });
 
-  test("is refunded in parts, never more than was paid [CO-05]", async () => {
+  test("is refunded in parts, never beyond the payment [CO-05]", async () => {
     const { orderId, total } = await place("v4-0");
     for (const amount of [0, -1, 0.5, total + 1, Number.NaN, Infinity]) {
       expect(await refundOrder(buying, orderId, { key: randomUUID(), amount }), `${amount}`).toEqual({
@@ -114,27 +114,27 @@ onDatabase("an order that is placed", (database) => {
       [1, 2].map(() => refundOrder(buying, orderId, { key: randomUUID(), amount: rest })),
     );
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["bad-amount", "refunded"]);
-    await isSound();
+    await expectConsistent();
   });
 
-  test("is refunded once however often the same refund is asked for [CO-05]", async () => {
+  test("is refunded once for repeated requests with the same key [CO-05]", async () => {
     const { code } = await giftCode(50_000);
     const { orderId, total, due } = await place("v4-0", [code]);
-    const ask = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
+    const refund = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
     const part = { kind: "refunded", amount: due + 10_000 };
-    expect(await Promise.all([1, 2, 3].map(() => ask("part", due + 10_000)))).toEqual([part, part, part]);
-    expect(await ask("part", 5_000)).toEqual({ kind: "key-used", amount: due + 10_000 });
+    expect(await Promise.all([1, 2, 3].map(() => refund("part", due + 10_000)))).toEqual([part, part, part]);
+    expect(await refund("part", 5_000)).toEqual({ kind: "key-used", amount: due + 10_000 });
     const rest = { kind: "refunded", amount: total - due - 10_000 };
-    expect([await ask("rest", "all"), await ask("rest", "all")]).toEqual([rest, rest]);
+    expect([await refund("rest", "all"), await refund("rest", "all")]).toEqual([rest, rest]);
     expect(await subjects()).toHaveLength(2);
-    await isSound();
+    await expectConsistent();
   });
 
-  test("whose refund the provider refuses stays owed, is reported, and is tried again when asked [CO-05]", async () => {
-    const asked: string[] = [];
+  test("whose refund fails stays owed, is reported, and can be retried [CO-05]", async () => {
+    const requested: string[] = [];
     let isRefusing = true;
     const refund: TestBuying["provider"]["refund"] = async (request) => {
-      asked.push(request.id);
+      requested.push(request.id);
       return isRefusing ? { kind: "refused", reason: "balance_insufficient" } : buying.provider.refund(request);
     };
     const bank = { ...buying, onError: () => {}, provider: { ...buying.provider, refund } };
@@ -142,19 +142,19 @@ onDatabase("an order that is placed", (database) => {
     await cancelOrder(bank, orderId, "merchant");
     expect(await processRefunds(bank)).toMatchObject({ refused: 1 });
     expect((await checkLedger(database.current)).faults).toEqual([
-      expect.objectContaining({ rule: "no refund has failed", detail: `${total} refused: balance_insufficient` }),
+      expect.objectContaining({ rule: "no refund has failed", detail: `${total} failed: balance_insufficient` }),
     ]);
     isRefusing = false;
     expect(await processRefunds(bank)).toMatchObject({ refunded: 0 });
     const answers = await Promise.all([1, 2].map(() => retryRefunds(bank, orderId)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["none-failed", "retried"]);
     expect(await processRefunds(bank)).toMatchObject({ refunded: 1 });
-    // The provider would answer the same id as before.
-    expect(new Set(asked).size).toBe(2);
-    await isSound();
+    // A retry needs a new id, because the provider repeats its answer for a known one.
+    expect(new Set(requested).size).toBe(2);
+    await expectConsistent();
   });
 
-  test("gives back to its payment first, then to the gift cards that paid besides [CO-07]", async () => {
+  test("is refunded to its payment first, then to its gift cards [CO-07]", async () => {
     const { id, code } = await giftCode(50_000);
     const { orderId, total, due } = await place("v5-0", [code]);
     expect(total - due).toBe(50_000);
@@ -165,10 +165,10 @@ onDatabase("an order that is placed", (database) => {
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 20_000 });
     expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: 30_000 });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 50_000 });
-    await isSound();
+    await expectConsistent();
   });
 
-  test("paid by gift cards alone asks nobody for money, and is one order however often it is sent [CO-04] [CO-07]", async () => {
+  test("paid by gift cards alone needs no payment provider [CO-04] [CO-07]", async () => {
     const { id, code } = await giftCode(1_000_000);
     const bank = await bankBalance(buying);
     const { orderId, due, total } = await place("v6-0", [code]);
@@ -177,20 +177,20 @@ onDatabase("an order that is placed", (database) => {
     expect(await findAnyOrder(database.current.sql, orderId)).toMatchObject({ state: "placed", method: "gift-card" });
     expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: total });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 1_000_000, available: 1_000_000 });
-    await isSound();
+    await expectConsistent();
   });
 
-  test("that a refused card leaves unpaid gives its gift cards back at once [CO-07]", async () => {
+  test("whose card is declined releases its gift cards at once [CO-07]", async () => {
     const { id, code } = await giftCode(30_000);
     const shopper = await makeShopper(buying, [{ variantId: "v7-0", quantity: 1 }]);
     await applyGiftCard(buying, shopper, code);
-    const asked = await orderRequest(buying, shopper, { card: cardOf("4000000000000002") });
-    expect(await placeOrder(buying, shopper, asked)).toMatchObject({ kind: "declined" });
+    const request = await orderRequest(buying, shopper, { card: cardOf("4000000000000002") });
+    expect(await placeOrder(buying, shopper, request)).toMatchObject({ kind: "declined" });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 30_000, available: 30_000 });
-    await isSound();
+    await expectConsistent();
   });
 
-  test("with a gift card gives back all but the card's money while the card can be spent [CO-07]", async () => {
+  test("that bought a gift card is refundable without the card's amount while the card is active [CO-07]", async () => {
     const gift = giftOf({ recipientEmail: "bo@example.com" });
     const shopper = await makeShopper(buying, [
       { variantId: "v9-0", quantity: 1 },
@@ -200,12 +200,12 @@ onDatabase("an order that is placed", (database) => {
     const placed = await placeOrder(buying, shopper, seen);
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
     const { orderId } = placed;
-    const ask = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
+    const refund = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
     const most = seen.expectedTotal - gift.amount;
-    expect(await ask("too much", most + 1)).toEqual({ kind: "bad-amount", most });
-    expect(await ask("all", "all")).toEqual({ kind: "refunded", amount: most });
-    expect(await ask("more", "all")).toEqual({ kind: "bad-amount", most: 0 });
-    await isSound();
+    expect(await refund("too much", most + 1)).toEqual({ kind: "bad-amount", most });
+    expect(await refund("all", "all")).toEqual({ kind: "refunded", amount: most });
+    expect(await refund("more", "all")).toEqual({ kind: "bad-amount", most: 0 });
+    await expectConsistent();
     const client = database.current.sql;
     const entries = [
       { account: "sales", amount: 1, currency: "EUR" },
@@ -213,17 +213,17 @@ onDatabase("an order that is placed", (database) => {
     ];
     await client.transaction((tx) => enterLedger(tx, { orderId, cause: "mistake", entries, at: buying.now() }));
     expect((await checkLedger(database.current)).faults).toContainEqual({
-      rule: "no more goes back than was paid, less the gift cards that were bought",
+      rule: "no order is refunded beyond its payments, less the gift cards it bought",
       subject: placed.number,
       detail: "1 too much",
     });
     await client.delete(ledgerTable).where(eq(ledgerTable.cause, "mistake"));
-    // Called off, the card is worth nothing, and its money goes back too.
+    // Cancellation voids the card, and its amount is refunded too.
     expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: gift.amount });
-    await isSound();
+    await expectConsistent();
   });
 
-  test("of gift cards is called off only while nobody has used one [CO-07]", async () => {
+  test("of gift cards is cancelled only while none of them is used [CO-07]", async () => {
     const gift = giftOf({ recipientEmail: "bo@example.com" });
     const buy = async () => {
       const shopper = await makeShopper(buying, [{ gift, quantity: 1 }]);
@@ -235,7 +235,7 @@ onDatabase("an order that is placed", (database) => {
       return { orderId: placed.orderId, token: placed.token, code };
     };
     const [unused, used] = [await buy(), await buy()];
-    // Its shopper could have the mail sent for nothing.
+    // The shopper might have received the code already.
     const viewer = { accountId: null, token: unused.token };
     expect(await cancelOrder(buying, unused.orderId, viewer)).toEqual({ kind: "has-gift-cards" });
     expect(await cancelOrder(buying, unused.orderId, "merchant")).toEqual({ kind: "cancelled", refund: 150_000 });
@@ -243,6 +243,6 @@ onDatabase("an order that is placed", (database) => {
     expect(await cancelOrder(buying, used.orderId, "merchant")).toEqual({ kind: "has-gift-cards" });
     const shopper = await makeShopper(buying, [{ variantId: "v8-0", quantity: 1 }]);
     expect(await applyGiftCard(buying, shopper, unused.code)).toEqual({ kind: "unknown" });
-    await isSound();
+    await expectConsistent();
   });
 });

@@ -1,4 +1,4 @@
-// What a merchant or a shopper does to an order that is placed, and what can come of it.
+// Results of the operations on placed orders.
 
 import type { OrderState } from "#commerce/orders";
 
@@ -6,7 +6,7 @@ export interface NoOrder {
   readonly kind: "no-such-order";
 }
 
-/** It is not in a state for that; nothing has changed. */
+/** The order's state does not allow this; nothing changed. */
 export interface NotNow {
   readonly kind: "not-now";
   readonly state: OrderState;
@@ -16,24 +16,24 @@ export type ShipResult = { readonly kind: "shipped" } | NoOrder | NotNow;
 export type DeliverResult = { readonly kind: "delivered" } | NoOrder | NotNow;
 
 export type CancelResult =
-  /** `refund` is on its way back, in thousandths of the order's currency. */
+  /** `refund` is the amount to be refunded, in thousandths of the order's currency. */
   | { readonly kind: "cancelled"; readonly refund: number }
   | NoOrder
   | NotNow
-  /** A gift card that it bought was sent already. */
+  /** A gift card that the order bought was sent already. */
   | { readonly kind: "has-gift-cards" };
 
 export type RetryResult =
   | { readonly kind: "retried"; readonly amount: number }
   | NoOrder
-  /** No refund of it was refused. */
+  /** The order has no failed refund. */
   | { readonly kind: "none-failed" };
 
 export type RefundResult =
   | { readonly kind: "refunded"; readonly amount: number }
   | NoOrder
   | NotNow
-  /** No positive amount, or more than is left of what was paid. */
+  /** Not a positive amount, or more than can be refunded. */
   | { readonly kind: "bad-amount"; readonly most: number }
-  /** The key is another refund's, which gave back so much. */
+  /** The key belongs to another refund, of this amount. */
   | { readonly kind: "key-used"; readonly amount: number };

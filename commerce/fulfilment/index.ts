@@ -1,23 +1,5 @@
-// Fulfilment: moving a placed order on, calling it off, giving money back, and looking whether all of it adds up.
+// Fulfilment of placed orders: shipping, delivery, cancellation and refunds, and a consistency check of money and stock.
 
-export { checkLedger, type LedgerCheck, type LedgerFault } from "./check-ledger.ts";
-export type {
-  CancelResult,
-  DeliverResult,
-  NoOrder,
-  NotNow,
-  RefundResult,
-  RetryResult,
-  ShipResult,
-} from "./fulfilment.ts";
-export { giveBack, refundable, type GiveBack, type GivenBack } from "./give-back.ts";
-export {
-  canCancel,
-  cancelOrder,
-  deliverOrder,
-  LONGEST_TRACKING,
-  refundOrder,
-  retryRefunds,
-  shipOrder,
-  type RefundWish,
-} from "./move.ts";
+export { checkLedger } from "./check-ledger.ts";
+export { issueRefund, refundable } from "./refund.ts";
+export { canCancel, cancelOrder, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./operations.ts";

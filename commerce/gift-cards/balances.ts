@@ -1,4 +1,4 @@
-// What is on gift cards: the sum of their entries in the books, less what orders that await their payment have been promised.
+// Balances of gift cards: the sum of ledger entries, less holds of orders that await payment.
 
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -7,39 +7,39 @@ import { giftCardHoldTable, giftCardTable } from "./tables.ts";
 
 export interface GiftCard {
   readonly id: string;
-  /** To recognise it by; empty until its code was sent. */
+  /** Shown to identify the card; empty until its code was sent. */
   readonly lastFour: string;
   readonly currency: string;
   readonly state: "active" | "cancelled";
   readonly initialAmount: number;
   /** Thousandths. */
   readonly balance: number;
-  /** What a new order may take of it: the balance less what is held. */
+  /** Amount that a new order may use: the balance less holds. */
   readonly available: number;
 }
 
-/** The account of a card in the books: its sum is negative while the shop owes something to its holder. */
+/** Ledger account of a card. Its sum is negative while the shop owes the holder. */
 export const ledgerAccount = (giftCardId: string): string => `gift-card:${giftCardId}`;
 
-/** These cards with their balances, in one statement; what an order itself holds does not count against it. */
+/** Reads cards with balances in one statement. Holds of `forOrder` do not reduce what is available to it. */
 export async function readGiftCards(
   client: Sql,
   ids: readonly string[],
   forOrder: string | null = null,
 ): Promise<GiftCard[]> {
   if (ids.length === 0) return [];
-  // Named with their table: Drizzle leaves it out where a statement selects from one, and a subquery has columns of its own.
+  // The table is written out because Drizzle omits it when selecting from one table, which is ambiguous in a subquery.
   const balance = sql`-coalesce((
     select sum(${ledgerTable.amount}) from ${ledgerTable}
     where ${ledgerTable.account} = 'gift-card:' || ${giftCardTable}.id and ${ledgerTable.currency} = ${giftCardTable}.currency
   ), 0)`.mapWith(Number);
-  const isOthers = and(
+  const isOtherHold = and(
     sql`${giftCardHoldTable.giftCardId} = ${giftCardTable}.id`,
     eq(giftCardHoldTable.state, "held"),
     forOrder === null ? undefined : ne(giftCardHoldTable.orderId, forOrder),
   );
   const held = sql`coalesce((
-    select sum(${giftCardHoldTable.amount}) from ${giftCardHoldTable} where ${isOthers}
+    select sum(${giftCardHoldTable.amount}) from ${giftCardHoldTable} where ${isOtherHold}
   ), 0)`.mapWith(Number);
   const rows = await client
     .select({
@@ -60,8 +60,8 @@ export async function readGiftCards(
 }
 
 /**
- * Locks cards, by id, so that whoever takes some of them takes turns. Balances are read afterwards, by a statement of their
- * own: one that waited for its lock would still see what was there before.
+ * Locks cards in order of id, which prevents deadlocks. Balances must be read by a later statement: one that waited for the lock
+ * would see the state before it.
  */
 export async function lockGiftCards(tx: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -1,4 +1,4 @@
-// Finding a gift card by its code, as often as a person tries and no oftener.
+// Finds a gift card by its code, with a rate limit.
 
 import { and, eq } from "drizzle-orm";
 import { countAttempts, type Limit, type Limited } from "#commerce/accounts";
@@ -7,23 +7,23 @@ import { readGiftCards, type GiftCard } from "./balances.ts";
 import { hashOfCode, readCode } from "./code.ts";
 import { giftCardTable } from "./tables.ts";
 
-/** Codes are not to be guessed; this keeps anybody from trying at length, right or wrong. */
+/** Codes cannot be guessed; this limits attempts, successful ones included. */
 export const CODE_LIMIT: Limit = { name: "gift card code from", max: 20, windowMs: 15 * 60_000 };
 
-export interface CodeAsker {
+interface CodeCaller {
   readonly shopId: string;
   readonly network: string;
   readonly now: Date;
 }
 
-export type FoundGiftCard =
+type FoundGiftCard =
   | { readonly kind: "found"; readonly card: GiftCard }
-  /** No card has this code, or one that was cancelled: nothing tells which. */
+  /** No card has this code, or it was cancelled. The result is the same. */
   | { readonly kind: "unknown" }
   | Limited;
 
-export async function findGiftCard(client: Sql, typed: unknown, asker: CodeAsker): Promise<FoundGiftCard> {
-  const limited = await countAttempts(client, [{ limit: CODE_LIMIT, subject: asker.network }], asker.now);
+export async function findGiftCard(client: Sql, typed: unknown, caller: CodeCaller): Promise<FoundGiftCard> {
+  const limited = await countAttempts(client, [{ limit: CODE_LIMIT, subject: caller.network }], caller.now);
   if (limited) return limited;
   const code = readCode(typed);
   if (code === undefined) return { kind: "unknown" };
@@ -33,7 +33,7 @@ export async function findGiftCard(client: Sql, typed: unknown, asker: CodeAsker
     .where(
       and(
         eq(giftCardTable.codeHash, hashOfCode(code)),
-        eq(giftCardTable.shopId, asker.shopId),
+        eq(giftCardTable.shopId, caller.shopId),
         eq(giftCardTable.state, "active"),
       ),
     );

@@ -4,8 +4,7 @@ import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { ledgerTable } from "../payments/tables.ts";
 import {
-  cancelCardsOf,
-  creditGiftCard,
+  cancelBoughtCards,
   creditGiftCards,
   findGiftCard,
   holdGiftCards,
@@ -14,7 +13,6 @@ import {
   resendGiftCard,
   sendDueGiftCards,
   spendHolds,
-  spentOnOrder,
 } from "./index.ts";
 import { CODE_LIMIT } from "./find.ts";
 import { giftCardTable } from "./tables.ts";
@@ -28,11 +26,11 @@ onDatabase("gift cards", (database) => {
   beforeAll(() => makeShop(database.current));
   beforeEach(() => takeMails(database.current));
   let networks = 0;
-  const asker = () => ({ shopId: SHOP, network: `n${(networks += 1)}`, now });
+  const caller = () => ({ shopId: SHOP, network: `n${(networks += 1)}`, now });
   const inTransaction = <Result>(work: Parameters<typeof database.current.sql.transaction<Result>>[0]) =>
     database.current.sql.transaction(work);
 
-  test("a card that was bought comes by mail with its code, which opens it and is kept nowhere [CO-07]", async () => {
+  test("a bought card is mailed with its code, which is not stored [CO-07]", async () => {
     const { sql } = database.current;
     const order = await makeOrder(sql, { lines: [{ gift: giftOf(), price: 150_000, quantity: 2 }] });
     await inTransaction((tx) => issueForOrder(tx, order.id, sending));
@@ -44,7 +42,7 @@ onDatabase("gift cards", (database) => {
     const [code, other] = mails.map(({ text }) => codeIn(text));
     expect(code).not.toBe(other);
     expect(mails[0]?.text).toContain("“Happy birthday”");
-    const found = await findGiftCard(sql, code?.toLowerCase(), asker());
+    const found = await findGiftCard(sql, code?.toLowerCase(), caller());
     if (found.kind !== "found") throw new Error(found.kind);
     expect(found.card).toMatchObject({ currency: "EUR", balance: 150_000, available: 150_000, state: "active" });
     expect(found.card.lastFour).toBe(code?.slice(-4));
@@ -52,10 +50,10 @@ onDatabase("gift cards", (database) => {
     const rows = JSON.stringify(await sql.select().from(giftCardTable));
     expect(rows).not.toContain(code);
     expect(rows).not.toContain(code?.replaceAll("-", ""));
-    expect(await findGiftCard(sql, code, { ...asker(), shopId: "another" })).toEqual({ kind: "unknown" });
+    expect(await findGiftCard(sql, code, { ...caller(), shopId: "another" })).toEqual({ kind: "unknown" });
   });
 
-  test("a card's mail is in the language of the order that bought it, also when it is sent again [I18-04]", async () => {
+  test("a card's mail is in the language of its order, also when it is sent again [I18-04]", async () => {
     const { sql } = database.current;
     const lines = [{ gift: giftOf({ deliverOn: "2026-11-20" }), price: 150_000 }];
     const order = await makeOrder(sql, { lines, language: "ko" });
@@ -73,7 +71,7 @@ onDatabase("gift cards", (database) => {
     );
   });
 
-  test("a card for a later day has no code before it, and is sent once on it [CO-07]", async () => {
+  test("a scheduled card has no code before its day, and is sent once on it [CO-07]", async () => {
     const { sql } = database.current;
     const gift = giftOf({ deliverOn: "2026-11-20" });
     const order = await makeOrder(sql, { lines: [{ gift, price: 150_000 }], email: "buyer@example.com" });
@@ -87,35 +85,35 @@ onDatabase("gift cards", (database) => {
     const mails = await takeMails(database.current);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(["bo@example.com", "buyer@example.com"]);
     const code = mails.map(({ text }) => codeIn(text)).find(Boolean);
-    expect(await findGiftCard(sql, code, asker())).toMatchObject({ kind: "found" });
+    expect(await findGiftCard(sql, code, caller())).toMatchObject({ kind: "found" });
   });
 
-  test("sent again, a card has another code and the old one opens nothing [CO-07]", async () => {
+  test("sending a card again replaces its code [CO-07]", async () => {
     const { sql } = database.current;
     const id = await giveCard(sql, 50_000);
     const [first] = await takeMails(database.current);
     expect(await resendGiftCard(database.current, id, sending)).toEqual({ kind: "sent", to: "bo@example.com" });
     const [second] = await takeMails(database.current);
-    expect(await findGiftCard(sql, codeIn(first?.text), asker())).toEqual({ kind: "unknown" });
-    expect(await findGiftCard(sql, codeIn(second?.text), asker())).toMatchObject({ kind: "found", card: { id } });
+    expect(await findGiftCard(sql, codeIn(first?.text), caller())).toEqual({ kind: "unknown" });
+    expect(await findGiftCard(sql, codeIn(second?.text), caller())).toMatchObject({ kind: "found", card: { id } });
   });
 
-  test("codes are tried only so often from one network, right ones too [CO-07]", async () => {
+  test("attempts are limited per network, successful ones included [CO-07]", async () => {
     const { sql } = database.current;
     await giveCard(sql, 50_000);
     const code = codeIn((await takeMails(database.current))[0]?.text);
-    const who = asker();
+    const who = caller();
     const answers = await Promise.all(
       Array.from({ length: CODE_LIMIT.max }, () => findGiftCard(sql, "ACDE-FHJK-LMNP-QRTU-WXY3", who)),
     );
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(["unknown"]));
     expect(await findGiftCard(sql, code, who)).toMatchObject({ kind: "limited" });
-    expect(await findGiftCard(sql, code, asker())).toMatchObject({ kind: "found" });
+    expect(await findGiftCard(sql, code, caller())).toMatchObject({ kind: "found" });
     const later = new Date(now.getTime() + CODE_LIMIT.windowMs + 1);
     expect(await findGiftCard(sql, code, { ...who, now: later })).toMatchObject({ kind: "found" });
   });
 
-  test("cards pay in their order, partly, and keep the rest; other currencies pay nothing [CO-07]", async () => {
+  test("cards pay in the given order, keep the rest, and do not pay in other currencies [CO-07]", async () => {
     const { sql } = database.current;
     const [small, large] = [await giveCard(sql, 30_000), await giveCard(sql, 100_000)];
     const foreign = await giveCard(sql, 500_000, { currency: "USD" });
@@ -127,7 +125,7 @@ onDatabase("gift cards", (database) => {
       [large, 40_000],
     ]);
     expect(await cardOf(sql, large)).toMatchObject({ balance: 100_000, available: 60_000 });
-    // Tried again with less to pay: what was held before is replaced.
+    // A second attempt replaces the first hold.
     await inTransaction((tx) => holdGiftCards(tx, order, [large], 50_000));
     expect(await cardOf(sql, small)).toMatchObject({ available: 30_000 });
     expect(await inTransaction((tx) => spendHolds(tx, order.id, "EUR", now))).toEqual({
@@ -143,7 +141,7 @@ onDatabase("gift cards", (database) => {
     expect(await cardOf(sql, large)).toMatchObject({ balance: 50_000 });
   });
 
-  test("what a late payment finds spent by another is not taken twice [CO-07]", async () => {
+  test("a late payment does not spend a balance that another order spent [CO-07]", async () => {
     const { sql } = database.current;
     const card = await giveCard(sql, 100_000);
     const [late, quick] = [await makeOrder(sql), await makeOrder(sql)];
@@ -157,13 +155,13 @@ onDatabase("gift cards", (database) => {
     expect(await cardOf(sql, card)).toMatchObject({ balance: 20_000, available: 20_000 });
   });
 
-  test("forty orders race for one balance: what they hold is never more than it [CO-07]", async () => {
+  test("holds of forty concurrent orders never exceed the balance [CO-07]", async () => {
     const { sql } = database.current;
     const [card, other] = [await giveCard(sql, 100_000), await giveCard(sql, 55_000)];
     const orders = await Promise.all(Array.from({ length: 40 }, () => makeOrder(sql)));
     const spent = await Promise.all(
       orders.map(async (order, index) => {
-        // Both ways round, so that a lock taken out of turn would end in a deadlock.
+        // In both orders, so that inconsistent locking would deadlock.
         const ids = index % 2 === 0 ? [card, other] : [other, card];
         const held = await inTransaction((tx) => holdGiftCards(tx, order, ids, 7_000));
         const amount = held.reduce((sum, hold) => sum + hold.amount, 0);
@@ -183,7 +181,7 @@ onDatabase("gift cards", (database) => {
     expect(first.available).toBe(first.balance);
   });
 
-  test("refunds go back to the cards that paid, and never more than they paid [CO-07]", async () => {
+  test("refunds are credited to the cards that paid, up to what they paid [CO-07]", async () => {
     const { sql } = database.current;
     const [one, two] = [await giveCard(sql, 30_000), await giveCard(sql, 100_000)];
     const order = await makeOrder(sql);
@@ -191,14 +189,14 @@ onDatabase("gift cards", (database) => {
     await inTransaction((tx) => spendHolds(tx, order.id, "EUR", now));
     const credit = { orderId: order.id, currency: "EUR", cause: "refund", at: now };
     expect(await inTransaction((tx) => creditGiftCards(tx, 40_000, credit))).toBe(40_000);
-    expect((await spentOnOrder(sql, order.id)).reduce((sum, { amount }) => sum + amount, 0)).toBe(50_000);
+    expect((await cardOf(sql, one)).balance + (await cardOf(sql, two)).balance).toBe(80_000);
     expect(await inTransaction((tx) => creditGiftCards(tx, 80_000, credit))).toBe(50_000);
     expect((await cardOf(sql, one)).balance).toBe(30_000);
     expect((await cardOf(sql, two)).balance).toBe(100_000);
-    await expect(inTransaction((tx) => creditGiftCard(tx, one, 1, credit))).rejects.toThrow(/cannot go back/);
+    expect(await inTransaction((tx) => creditGiftCards(tx, 1, credit))).toBe(0);
   });
 
-  test("a cancelled order takes its cards back unless somebody has touched one [CO-07]", async () => {
+  test("cancelling an order cancels its cards unless one of them is used [CO-07]", async () => {
     const { sql } = database.current;
     const buy = async () => {
       const order = await makeOrder(sql, { lines: [{ gift: giftOf(), price: 150_000, quantity: 2 }] });
@@ -210,16 +208,16 @@ onDatabase("gift cards", (database) => {
     const [used, fresh] = [await buy(), await buy()];
     const spender = await makeOrder(sql);
     await inTransaction((tx) => holdGiftCards(tx, spender, used.ids.slice(1), 10_000));
-    expect(await inTransaction((tx) => cancelCardsOf(tx, credit(used.order.id)))).toEqual({ kind: "in-use" });
-    expect(await inTransaction((tx) => cancelCardsOf(tx, credit(fresh.order.id)))).toEqual({
+    expect(await inTransaction((tx) => cancelBoughtCards(tx, credit(used.order.id)))).toEqual({ kind: "in-use" });
+    expect(await inTransaction((tx) => cancelBoughtCards(tx, credit(fresh.order.id)))).toEqual({
       kind: "cancelled",
       amount: 300_000,
     });
     expect(await cardOf(sql, fresh.ids[0]!)).toMatchObject({ state: "cancelled", balance: 0, available: 0 });
-    expect(await inTransaction((tx) => cancelCardsOf(tx, credit(fresh.order.id)))).toMatchObject({ amount: 0 });
+    expect(await inTransaction((tx) => cancelBoughtCards(tx, credit(fresh.order.id)))).toMatchObject({ amount: 0 });
   });
 
-  test("all of it adds up in the books, and no card is below zero [CO-07]", async () => {
+  test("the ledger balances, and no card is negative [CO-07]", async () => {
     const { sql } = database.current;
     const sums = new Map<string, number>();
     for (const { transactionId, amount } of await sql.select().from(ledgerTable)) {

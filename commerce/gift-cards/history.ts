@@ -1,4 +1,4 @@
-// A gift card's own story, for whoever has its code: what was put on it and what was taken off.
+// History of a gift card, from its ledger entries.
 
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { isUuid, type Sql } from "#commerce/database";
@@ -8,12 +8,12 @@ import { giftCardTable } from "./tables.ts";
 
 export interface GiftCardMovement {
   readonly kind: "issued" | "spent" | "refunded" | "cancelled";
-  /** Thousandths; below zero for what was taken off. */
+  /** Thousandths; negative for spending. */
   readonly amount: number;
   readonly at: Date;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function giftCardHistory(client: Sql, giftCardId: string): Promise<GiftCardMovement[]> {
   const entries = await client
     .select({ amount: ledgerTable.amount, cause: ledgerTable.cause, at: ledgerTable.at })
@@ -27,7 +27,7 @@ export async function giftCardHistory(client: Sql, giftCardId: string): Promise<
   }));
 }
 
-/** A card as the operator sees it: never its code, which nobody has. */
+/** A card's details for the operator, without its code, which is not stored. */
 export async function findGiftCardForOperator(client: Sql, giftCardId: string) {
   if (!isUuid(giftCardId)) return undefined;
   const [card] = await readGiftCards(client, [giftCardId]);
@@ -38,7 +38,7 @@ export async function findGiftCardForOperator(client: Sql, giftCardId: string) {
   return { ...card, recipientEmail, recipientName, senderName, deliverOn, sentAt, createdAt, history };
 }
 
-/** Whether there is such a card and it was sent: all that its id tells to somebody without its code. */
+/** True if the card exists and was sent. Its id reveals nothing else. */
 export async function isSentGiftCard(client: Sql, shopId: string, giftCardId: string): Promise<boolean> {
   if (!isUuid(giftCardId)) return false;
   const [card] = await client

@@ -1,5 +1,5 @@
-// Paying with gift cards: an order that begins its payment holds what it takes, spends it when it is paid, and otherwise gives
-// it back. Every operation runs in the transaction of an order that is locked already. No card goes below zero.
+// Paying with gift cards: an unpaid order holds part of their balances, spends the holds when it is paid, and releases them
+// otherwise. Runs in a transaction that has locked the order. No balance becomes negative.
 
 import { and, eq, ne } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -7,29 +7,29 @@ import { enterLedger } from "#commerce/payments";
 import { ledgerAccount, lockGiftCards, readGiftCards } from "./balances.ts";
 import { giftCardHoldTable } from "./tables.ts";
 
-export interface Held {
+interface GiftCardHold {
   readonly giftCardId: string;
   readonly lastFour: string;
   readonly amount: number;
 }
 
 /**
- * Holds as much of what is due as these cards have, one after another as they are given. Cards of another currency, of nobody,
- * or with nothing on them hold nothing and are left out. What the order held before is replaced.
+ * Holds up to the amount due on these cards, in the given order. Skips cards that are unknown, empty or of another currency.
+ * Replaces earlier holds of the order.
  */
 export async function holdGiftCards(
   tx: Sql,
   order: { readonly id: string; readonly currency: string },
   giftCardIds: readonly string[],
   due: number,
-): Promise<readonly Held[]> {
+): Promise<readonly GiftCardHold[]> {
   await tx
     .delete(giftCardHoldTable)
     .where(and(eq(giftCardHoldTable.orderId, order.id), ne(giftCardHoldTable.state, "spent")));
   const ids = [...new Set(giftCardIds)];
   await lockGiftCards(tx, ids);
   const cards = new Map((await readGiftCards(tx, ids)).map((card) => [card.id, card]));
-  const holds: Held[] = [];
+  const holds: GiftCardHold[] = [];
   let left = due;
   for (const id of ids) {
     const card = cards.get(id);
@@ -49,12 +49,12 @@ export async function holdGiftCards(
   return holds;
 }
 
-/** "short": what was held ran out, and somebody else has spent it since. Then nothing was taken from any card. */
-export type Spent = { readonly kind: "spent"; readonly amount: number } | { readonly kind: "short" };
+/** "short" if a hold was released and its amount spent elsewhere; then nothing is spent. */
+type Spent = { readonly kind: "spent"; readonly amount: number } | { readonly kind: "short" };
 
 /**
- * Takes what an order holds: from the cards' accounts in the books to "sales". What was released meanwhile is taken if it is
- * still there. A second time does nothing.
+ * Spends an order's holds: moves the amounts from the cards' ledger accounts to "sales". Released holds are spent if the balances
+ * still allow it. Idempotent.
  */
 export async function spendHolds(tx: Sql, orderId: string, currency: string, at: Date): Promise<Spent> {
   const holds = await tx.select().from(giftCardHoldTable).where(eq(giftCardHoldTable.orderId, orderId));
@@ -79,7 +79,7 @@ export async function spendHolds(tx: Sql, orderId: string, currency: string, at:
   return { kind: "spent", amount };
 }
 
-/** Gives back what an order held and did not spend: its payment failed, or ran out of time. */
+/** Releases the holds of an order whose payment failed or expired. */
 export async function releaseHolds(tx: Sql, orderId: string): Promise<void> {
   await tx
     .update(giftCardHoldTable)

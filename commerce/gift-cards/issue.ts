@@ -1,5 +1,5 @@
-// Making gift cards: those that an order has paid for, and those that the shop gives. A card has no code until it is sent, so
-// that the code of a card for Christmas is nowhere before Christmas.
+// Creates gift cards, bought or given away. A card gets its code only when it is sent, so that the code of a card for a later day
+// does not exist before.
 
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
@@ -11,8 +11,8 @@ import { dayOf, sendCard, type Sending } from "./send.ts";
 import { giftCardTable } from "./tables.ts";
 
 /**
- * Makes the cards that a paid order bought, in the transaction that places it: from "sales" to each card's account in the
- * books. Cards of today are mailed, later ones wait for their day. A second time does nothing.
+ * Creates the cards that a paid order bought, in the transaction that places it, and books them from "sales". Cards for today are
+ * mailed; later ones wait. Idempotent.
  */
 export async function issueForOrder(tx: Sql, orderId: string, sending: Sending): Promise<void> {
   const lines = await tx
@@ -25,7 +25,7 @@ export async function issueForOrder(tx: Sql, orderId: string, sending: Sending):
   for (const { line, order, card } of lines) {
     if (card !== null || line.gift === null) continue;
     for (let number = 0; number < line.quantity; number++) {
-      await makeCard(
+      await createGiftCard(
         tx,
         {
           shopId: order.shopId,
@@ -52,33 +52,33 @@ export async function issueForOrder(tx: Sql, orderId: string, sending: Sending):
 export interface NewGiftCard {
   readonly shopId: string;
   readonly currency: string;
-  /** Thousandths, more than nothing. */
+  /** Thousandths, positive. */
   readonly amount: number;
   readonly orderLineId: string | null;
   readonly recipientName: string;
   readonly recipientEmail: string;
   readonly senderName: string;
   readonly message: string;
-  /** Of its mail. */
+  /** Language of its mail. */
   readonly language: string;
-  /** "2026-12-24"; null for at once. */
+  /** "2026-12-24"; null for immediate delivery. */
   readonly deliverOn: string | null;
-  /** The account in the books that pays for it: "gift-cards-given" is the shop's own generosity. */
+  /** Ledger account that pays for the card; "gift-cards-given" for a gift of the shop. */
   readonly from: "sales" | "gift-cards-given";
   readonly orderId: string | null;
   readonly cause: string;
-  /** Whose pages the links in its mail lead to; null for the shop's own. */
+  /** Market of the links in its mail; null for the default market. */
   readonly marketCode: string | null;
 }
 
-/** Makes one card and, unless it is for a later day, sends it. Its id. */
-export async function makeCard(tx: Sql, card: NewGiftCard, sending: Sending): Promise<string> {
+/** Creates a card, sends it unless it is for a later day, and returns its id. */
+export async function createGiftCard(tx: Sql, card: NewGiftCard, sending: Sending): Promise<string> {
   const id = randomUUID();
   const { now } = sending;
   await tx.insert(giftCardTable).values({
     id,
     shopId: card.shopId,
-    // No code has this hash; the card gets its own when it is sent.
+    // Placeholder that no code hashes to, until the card is sent.
     codeHash: `unsent ${id}`,
     lastFour: "",
     currency: card.currency,

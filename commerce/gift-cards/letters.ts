@@ -1,4 +1,4 @@
-// What the shop writes about gift cards.
+// Mails about gift cards.
 
 import { DEFAULT_MARKET, prefixPath, messagesIn } from "#catalogue";
 import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
@@ -12,7 +12,7 @@ export interface GiftLetter {
   readonly senderName: string;
   readonly message: string;
   readonly language: string;
-  /** The market whose pages the links lead to; null for the shop's own. */
+  /** Market of the links; null for the default market. */
   readonly marketCode: string | null;
 }
 
@@ -36,7 +36,7 @@ export function giftCardLetter(gift: GiftLetter, code: string, origin: string): 
   };
 }
 
-/** To whoever bought a card for a later day, once that day has come. */
+/** Notifies the buyer of a scheduled card that it was sent. */
 export function giftSentLetter(gift: GiftLetter): Letter {
   const language = letterLanguage(gift);
   const say = messagesIn(mailGiftCards, language);

@@ -13,7 +13,7 @@ const form = {
 };
 const read = (given: object = {}) => readGiftOrder({ ...form, ...given }, { priceList: "eu_eur", now });
 
-test("the order of a gift card is read as it was meant [CO-07]", () => {
+test("a gift card order is parsed and normalised [CO-07]", () => {
   expect(read()).toEqual({
     kind: "gift",
     gift: {
@@ -27,7 +27,7 @@ test("the order of a gift card is read as it was meant [CO-07]", () => {
     },
   });
   expect(read({ amount: 25, deliverOn: "2026-11-16" })).toMatchObject({ gift: { deliverOn: "2026-11-16" } });
-  // Today is at once.
+  // Today means immediate delivery.
   expect(read({ amount: "2 500", deliverOn: "2026-11-15" })).toMatchObject({
     gift: { amount: 2_500_000, deliverOn: null },
   });
@@ -54,11 +54,11 @@ test.each([
   [{ deliverOn: "2026-02-30" }, { deliverOn: "no-day" }],
   [{ deliverOn: "2027-11-16" }, { deliverOn: "no-day" }],
   [{ deliverOn: "soon" }, { deliverOn: "no-day" }],
-])("%j is not taken [CO-07]", (given, problems) => {
+])("%j is rejected [CO-07]", (given, problems) => {
   expect(read(given)).toEqual({ kind: "invalid", problems });
 });
 
-test("every price list has amounts to choose from, within its bounds [CO-07]", () => {
+test("every price list has preset amounts within its limits [CO-07]", () => {
   for (const list of PRICE_LISTS) {
     const { presets, least, most } = giftCardAmounts(list);
     expect(presets.toSorted((one, other) => one - other)).toEqual(presets);

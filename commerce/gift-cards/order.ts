@@ -1,22 +1,21 @@
-// Reads the order of a gift card from a form: how much, for whom, with which words and when. It goes out as a mail in the shop's
-// name, so that nothing in it may lead elsewhere.
+// Validates the order form of a gift card. Its texts go into a mail in the shop's name, so links and markup are rejected.
 
 import { giftCardAmounts, type GiftOrder, type PriceList } from "#catalogue";
 import { EmailAddress } from "#commerce/mail";
 import { dayOf } from "./send.ts";
 
 export type GiftField = "amount" | "recipientName" | "recipientEmail" | "senderName" | "message" | "deliverOn";
-/** "link" stands for markup too. */
+/** "link" includes markup. */
 export type GiftProblem = "missing" | "too-long" | "link" | "out-of-bounds" | "no-email" | "no-day";
 
-export const GIFT_LENGTHS = { recipientName: 60, senderName: 60, message: 300 } as const;
-/** Days ahead of which a card may be ordered. */
-export const FURTHEST_DAYS = 365;
+const MAX_LENGTHS = { recipientName: 60, senderName: 60, message: 300 } as const;
+/** A card can be scheduled up to this many days ahead. */
+const MAX_DAYS_AHEAD = 365;
 const DAY_MS = 86_400_000;
 
-export const lastDayOf = (now: Date): string => dayOf(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
+export const lastDeliveryDay = (now: Date): string => dayOf(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS));
 
-export type ReadGift =
+type ReadGift =
   | { readonly kind: "gift"; readonly gift: GiftOrder }
   | { readonly kind: "invalid"; readonly problems: Readonly<Partial<Record<GiftField, GiftProblem>>> };
 
@@ -26,9 +25,9 @@ export function readGiftOrder(
   { priceList, now }: { readonly priceList: PriceList; readonly now: Date },
 ): ReadGift {
   const problems: Partial<Record<GiftField, GiftProblem>> = {};
-  const text = (name: keyof typeof GIFT_LENGTHS, isRequired: boolean): string => {
+  const text = (name: keyof typeof MAX_LENGTHS, isRequired: boolean): string => {
     const value = lineOf(form[name]);
-    const problem = textProblem(value, GIFT_LENGTHS[name], isRequired);
+    const problem = textProblem(value, MAX_LENGTHS[name], isRequired);
     if (problem) problems[name] = problem;
     return value;
   };
@@ -42,7 +41,7 @@ export function readGiftOrder(
   const senderName = text("senderName", true);
   const message = text("message", false);
   const day = lineOf(form["deliverOn"]);
-  if (day !== "" && !(isDay(day) && day >= dayOf(now) && day <= lastDayOf(now))) problems.deliverOn = "no-day";
+  if (day !== "" && !(isDay(day) && day >= dayOf(now) && day <= lastDeliveryDay(now))) problems.deliverOn = "no-day";
   if (Object.keys(problems).length > 0 || units === undefined || !email.success) return { kind: "invalid", problems };
   return {
     kind: "gift",
@@ -58,16 +57,16 @@ export function readGiftOrder(
   };
 }
 
-/** The shop's mail carries these words to somebody who did not ask for them: no host's name goes along, whatever its ending. */
+/** The mail goes to someone who did not ask for it, so it must not contain any host name. */
 const LINK = /<\/?[a-z!]|\bhttps?:|\bwww\.|\S@\S+\.\S|[\p{L}\d][.。．]\p{L}{2,}/iu;
 
-function textProblem(text: string, most: number, isRequired: boolean): GiftProblem | undefined {
+function textProblem(text: string, maxLength: number, isRequired: boolean): GiftProblem | undefined {
   if (text === "") return isRequired ? "missing" : undefined;
-  if ([...text].length > most) return "too-long";
+  if ([...text].length > maxLength) return "too-long";
   return LINK.test(text) ? "link" : undefined;
 }
 
-/** Whole units as somebody types them: "150", "1 500", a number; undefined for anything else. */
+/** Parses whole units as typed: "150", "1 500" or a number; undefined for anything else. */
 function unitsOf(value: unknown): number | undefined {
   const typed = typeof value === "number" ? String(value) : lineOf(value).replaceAll(" ", "");
   return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;

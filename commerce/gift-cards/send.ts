@@ -1,4 +1,4 @@
-// Sending a gift card: it gets a code, which the mail tells and nothing else keeps.
+// Sends a gift card: creates its code, which only the mail contains.
 
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { isUuid, type Database, type Sql } from "#commerce/database";
@@ -10,31 +10,31 @@ import { giftCardTable } from "./tables.ts";
 
 export interface Sending {
   readonly now: Date;
-  /** Origin of the links in mails. */
+  /** Origin of links in mails. */
   readonly origin: string;
 }
 
-/** The day of a moment, "2026-12-24", by which cards are sent: everywhere the same. */
+/** UTC date of a moment, such as "2026-12-24", by which cards are sent. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Gives a card a new code and mails it. Any code it had before stops working. */
+/** Gives a card a new code and mails it. Any earlier code stops working. */
 export async function sendCard(
   tx: Sql,
   card: GiftLetter & { readonly recipientEmail: string },
   { now, origin }: Sending,
 ): Promise<void> {
   const code = createCode();
-  const plain = readCode(code) ?? "";
+  const normalised = readCode(code) ?? "";
   await tx
     .update(giftCardTable)
-    .set({ codeHash: hashOfCode(plain), lastFour: lastFourOf(plain), sentAt: now })
+    .set({ codeHash: hashOfCode(normalised), lastFour: lastFourOf(normalised), sentAt: now })
     .where(eq(giftCardTable.id, card.id));
   await enqueueMail(tx, card.recipientEmail, giftCardLetter(card, code, origin), now);
 }
 
 const BATCH = 20;
 
-/** Sends the cards whose day has come, one batch; several processes share the work. How many there were. */
+/** Sends one batch of due cards and returns how many there were. Safe to run in several processes. */
 export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, sending: Sending): Promise<number> {
   return client.transaction(async (tx) => {
     const due = await tx
@@ -60,7 +60,7 @@ export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, s
   });
 }
 
-/** Mails a card once more, with another code: for a mail that was lost, or read by somebody else. */
+/** Sends a card again with a new code, if its mail was lost or read by someone else. */
 export async function resendGiftCard(
   { sql: client }: Pick<Database, "sql">,
   giftCardId: string,

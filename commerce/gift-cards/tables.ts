@@ -1,5 +1,5 @@
-// Gift cards: who they are for and when they are sent. What is on one is the sum of its ledger entries; what is promised to
-// orders that await their payment is held meanwhile.
+// Tables of gift cards and holds. A card's balance is the sum of its ledger entries; holds reserve part of it for orders that
+// await payment.
 
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -16,18 +16,18 @@ export const giftCardTable = pgTable(
       .notNull()
       .references(() => shopTable.id),
     codeHash: text("code_hash").notNull().unique(),
-    /** To recognise it by: "…7Q2K". */
+    /** Shown to identify the card: "…7Q2K". */
     lastFour: text("last_four").notNull(),
     currency: text("currency").notNull(),
     initialAmount: bigint("initial_amount", { mode: "number" }).notNull(),
     state: text("state", { enum: ["active", "cancelled"] }).notNull(),
-    /** The line that bought it, with which of its quantity; null for one given by the shop. */
+    /** The order line that bought it; null for a card given away by the shop. */
     orderLineId: uuid("order_line_id").references(() => orderLineTable.id),
     recipientName: text("recipient_name").notNull(),
     recipientEmail: text("recipient_email").notNull(),
     senderName: text("sender_name").notNull(),
     message: text("message").notNull(),
-    /** Of the mail that brings it. */
+    /** Language of the mail. */
     language: text("language").notNull().default("en"),
     deliverOn: date("deliver_on", { mode: "string" }),
     sentAt: moment("sent_at"),

@@ -1,4 +1,4 @@
-// For tests: orders as rows, cards with something on them, and what the books say of a card.
+// For tests: creates orders and gift cards directly in the tables.
 
 import { randomUUID } from "node:crypto";
 import type { Address, GiftOrder } from "#catalogue";
@@ -7,7 +7,7 @@ import type { Database, Sql } from "#commerce/database";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
 import type { OrderState } from "../orders/states.ts";
 import { readGiftCards } from "./balances.ts";
-import { makeCard, type NewGiftCard } from "./issue.ts";
+import { createGiftCard, type NewGiftCard } from "./issue.ts";
 import type { Sending } from "./send.ts";
 
 export const SHOP = "shop";
@@ -39,7 +39,7 @@ export interface TestOrder {
   readonly lines?: readonly Partial<typeof orderLineTable.$inferInsert>[];
 }
 
-/** An order with its lines, written straight into the tables. */
+/** Inserts an order with its lines. */
 export async function makeOrder(client: Sql, { lines = [], currency = "EUR", ...order }: TestOrder = {}) {
   const id = randomUUID();
   const number = `V${id.replaceAll(/\D/g, "").padEnd(10, "0").slice(0, 10)}`;
@@ -94,9 +94,9 @@ export const giftOf = (given: Partial<GiftOrder> = {}): GiftOrder => ({
   ...given,
 });
 
-/** A card that the shop gave, with so much on it. */
+/** Creates a card given away by the shop. */
 export const giveCard = (client: Sql, amount: number, given: Partial<NewGiftCard> = {}): Promise<string> =>
-  makeCard(
+  createGiftCard(
     client,
     {
       shopId: SHOP,
@@ -120,6 +120,6 @@ export const giveCard = (client: Sql, amount: number, given: Partial<NewGiftCard
 
 export async function cardOf(client: Sql, id: string) {
   const [card] = await readGiftCards(client, [id]);
-  if (!card) throw new Error(`There is no gift card ${id}`);
+  if (!card) throw new Error(`Gift card ${id} not found`);
   return card;
 }

@@ -1,4 +1,4 @@
-// What delivery, payment and taxes are called, wherever the shop names them; the catalogue's tables hold their codes.
+// Localised labels of delivery methods, payment methods, taxes and sizes.
 
 import {
   countryName,
@@ -14,10 +14,10 @@ import { labels } from "#locales/labels";
 export const deliveryDays = ({ days }: Pick<DeliveryMethod, "days">, language: LanguageCode): string =>
   messagesIn(labels, language)("days", { from: days.from, count: days.to });
 
-/** A size as shoppers read it: only what comes in one is words, the others are sizes everywhere. */
+/** Size label. Only "one size" is translated. */
 export const sizeName = (size: string, language: LanguageCode): string =>
   size === ONLY_ONE_SIZE ? messagesIn(labels, language)("oneSize") : size;
 
-/** Null for a region that is no country. */
+/** Null if the market is a region rather than a country. */
 export const countryOf = ({ country }: Market, language: LanguageCode): string | null =>
   country === "default" ? null : countryName(country, language);

@@ -1,8 +1,8 @@
 // The merchant's side of a return: receive the parcel, accept all or part of it, and refund or refuse it.
 
 import { eq, sql } from "drizzle-orm";
-import { giveBack, refundable } from "#commerce/fulfilment";
-import { makeCard } from "#commerce/gift-cards";
+import { issueRefund, refundable } from "#commerce/fulfilment";
+import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
 import { lockOrder, recordEvent } from "#commerce/orders";
 import type { Buying } from "#commerce/payments";
@@ -77,7 +77,7 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     const cause = `return:${parcel.id}`;
     let giftCardId: string | null = null;
     if (parcel.refundTo === "payment") {
-      await giveBack(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
+      await issueRefund(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
     } else {
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
     }
@@ -149,7 +149,7 @@ async function transition(
 }
 
 const issueGiftCard = (tx: Sql, parcel: Return, amount: number, origin: string, now: Date): Promise<string> =>
-  makeCard(
+  createGiftCard(
     tx,
     {
       shopId: parcel.order.shopId,

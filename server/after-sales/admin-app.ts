@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { isEnabledCurrency, LANGUAGES } from "#catalogue";
-import { findGiftCardForOperator, makeCard, resendGiftCard } from "#commerce/gift-cards";
+import { findGiftCardForOperator, createGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import {
   findReturnByNumber,
@@ -115,7 +115,7 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
     if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
     const { email, amount, currency, message, language } = body.data;
     const id = await database.sql.transaction((tx) =>
-      makeCard(
+      createGiftCard(
         tx,
         {
           shopId: SHOP_ID,

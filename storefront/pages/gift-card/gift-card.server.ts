@@ -17,7 +17,7 @@ import {
   findGiftCard,
   giftCardHistory,
   isSentGiftCard,
-  lastDayOf,
+  lastDeliveryDay,
   readGiftOrder,
   type GiftCard,
   type GiftCardMovement,
@@ -60,7 +60,7 @@ async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
     most,
     bounds: messagesIn(giftCardMessages, visitor.language)("bounds", { least: write(least), most: write(most) }),
     today: dayOf(now),
-    lastDay: lastDayOf(now),
+    lastDay: lastDeliveryDay(now),
     senderName: account?.firstName ?? "",
   };
 }

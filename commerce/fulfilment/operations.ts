@@ -1,8 +1,8 @@
-// Moves a placed order on: sends it, delivers it, calls it off, gives money back. Each locks the order, so that of a cancel and a
-// ship at the same time one finds the other done.
+// Operations on placed orders: ship, deliver, cancel, refund. Each locks the order, so that concurrent operations see each other's
+// result.
 
 import { isUuid, type Sql } from "#commerce/database";
-import { cancelCardsOf } from "#commerce/gift-cards";
+import { cancelBoughtCards } from "#commerce/gift-cards";
 import { enqueueMail, type Letter } from "#commerce/mail";
 import {
   canBecome,
@@ -21,17 +21,17 @@ import {
 import { rescheduleRefunds, type Buying } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
 import type { CancelResult, DeliverResult, NoOrder, RefundResult, RetryResult, ShipResult } from "./fulfilment.ts";
-import { giveBack, givenBack, refundable } from "./give-back.ts";
+import { issueRefund, refundable, refundedFor } from "./refund.ts";
 
-export const LONGEST_TRACKING = 100;
+const MAX_TRACKING_LENGTH = 100;
 
 export const shipOrder = (buying: Buying, orderId: string, tracking?: string): Promise<ShipResult> =>
   withOrder(buying, orderId, async (tx, order, at) => {
     if (!canBecome(order.state, "shipped")) return { kind: "not-now", state: order.state };
-    const number = tracking?.trim().slice(0, LONGEST_TRACKING) || null;
+    const number = tracking?.trim().slice(0, MAX_TRACKING_LENGTH) || null;
     const details = number === null ? {} : { tracking: number };
     await moveOrder(tx, order, { to: "shipped", by: "merchant", at, details, set: { tracking: number } });
-    await write(tx, buying, order.id, (sent) => shippedLetter(sent, buying.origin));
+    await sendMail(tx, buying, order.id, (sent) => shippedLetter(sent, buying.origin));
     return { kind: "shipped" };
   });
 
@@ -42,11 +42,11 @@ export const deliverOrder = (buying: Buying, orderId: string): Promise<DeliverRe
     return { kind: "delivered" };
   });
 
-/** Whether its shopper may still call it off. */
+/** True if the shopper may still cancel the order. */
 export const canCancel = ({ state, lines }: Pick<Order, "state" | "lines">): boolean =>
   state === "placed" && lines.every(({ gift }) => gift === null);
 
-/** By the merchant, or by a shopper who may see the order: what was paid goes back, what was bought is on sale again. */
+/** Cancels an order for the merchant, or for a shopper who may see it. Refunds all payments and returns the stock. */
 export async function cancelOrder(
   buying: Buying,
   orderId: string,
@@ -55,52 +55,52 @@ export async function cancelOrder(
   if (by !== "merchant") {
     const seen = await findOrder(buying.database, orderId, by);
     if (!seen) return { kind: "no-such-order" };
-    // A card's mail may be on its way already: the merchant decides.
+    // A gift card may have been mailed already, so the merchant decides.
     if (seen.state === "placed" && !canCancel(seen)) return { kind: "has-gift-cards" };
   }
   const actor: OrderActor = by === "merchant" ? "merchant" : "shopper";
   return withOrder(buying, orderId, async (tx, order, at) => {
-    // One that awaits its payment is ended at its provider, see abandonOrder.
+    // An unpaid order is cancelled at its provider instead, see abandonOrder.
     if (order.state !== "placed") return { kind: "not-now", state: order.state };
     const of = { orderId: order.id, currency: order.currency, cause: "cancel", at };
-    if ((await cancelCardsOf(tx, of)).kind === "in-use") return { kind: "has-gift-cards" };
+    if ((await cancelBoughtCards(tx, of)).kind === "in-use") return { kind: "has-gift-cards" };
     const refund = await refundable(tx, order);
-    await giveBack(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
+    await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
     await unclaimStock(tx, order.id);
     await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
-    await write(tx, buying, order.id, (cancelled) => cancelledLetter(cancelled, refund, undefined, buying.origin));
+    await sendMail(tx, buying, order.id, (cancelled) => cancelledLetter(cancelled, refund, undefined, buying.origin));
     return { kind: "cancelled", refund };
   });
 }
 
-export interface RefundWish {
-  /** Made up by who asks, for one intention: asked again with it, nothing more is given back. */
+interface RefundRequest {
+  /** Idempotency key: repeating a request with it refunds nothing more. */
   readonly key: string;
-  /** Thousandths, or all that is left of what was paid. */
+  /** Thousandths, or everything that can be refunded. */
   readonly amount: number | "all";
   readonly reason?: string | undefined;
 }
 
-/** Money back without anything else. */
+/** Refunds money without changing the order's state. */
 export const refundOrder = (
   buying: Buying,
   orderId: string,
-  { key, amount, reason = "refund" }: RefundWish,
+  { key, amount, reason = "refund" }: RefundRequest,
 ): Promise<RefundResult> =>
   withOrder(buying, orderId, async (tx, order, at): Promise<RefundResult> => {
     if (order.placedAt === null) return { kind: "not-now", state: order.state };
     const cause = `merchant:${key}`;
-    const before = await givenBack(tx, order.id, cause);
+    const before = await refundedFor(tx, order.id, cause);
     if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
-    await giveBack(tx, order, { amount: wanted, cause, reason, at });
-    await write(tx, buying, order.id, (refunded) => refundedLetter(refunded, wanted, buying.origin));
+    await issueRefund(tx, order, { amount: wanted, cause, reason, at });
+    await sendMail(tx, buying, order.id, (refunded) => refundedLetter(refunded, wanted, buying.origin));
     return { kind: "refunded", amount: wanted };
   });
 
-/** Tries the refunds again that the provider refused: after somebody has looked why. */
+/** Retries failed refunds, once the operator has fixed the cause. */
 export const retryRefunds = (buying: Buying, orderId: string): Promise<RetryResult> =>
   withOrder(buying, orderId, async (tx, order, at): Promise<RetryResult> => {
     const amount = await rescheduleRefunds(tx, order.id, at);
@@ -123,7 +123,7 @@ async function withOrder<Result extends { readonly kind: string }>(
   return result;
 }
 
-async function write(tx: Sql, { now }: Buying, orderId: string, letterOf: (order: Order) => Letter): Promise<void> {
+async function sendMail(tx: Sql, { now }: Buying, orderId: string, letterOf: (order: Order) => Letter): Promise<void> {
   const order = await findAnyOrder(tx, orderId);
   if (order) await enqueueMail(tx, order.email, letterOf(order), now());
 }

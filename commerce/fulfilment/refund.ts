@@ -1,5 +1,5 @@
-// Gives money of a placed order back to where it came from: to its payment as far as that goes, and the rest to the gift cards
-// that paid besides. In a transaction that has locked the order.
+// Refunds a placed order: first to its payment, then to the gift cards that paid the rest. Runs in a transaction that has locked
+// the order.
 
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -7,34 +7,34 @@ import { creditGiftCards } from "#commerce/gift-cards";
 import { recordEvent, type OrderRow } from "#commerce/orders";
 import { ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 
-export interface GiveBack {
+interface NewRefund {
   /** Thousandths. */
   readonly amount: number;
-  /** What it is for: "cancel", "return:<id>", "merchant:<id>". The same cause gives back once. */
+  /** "cancel", "return:<id>" or "merchant:<id>". A cause is refunded once. */
   readonly cause: string;
-  /** For people. */
+  /** Human-readable. */
   readonly reason: string;
   readonly at: Date;
 }
 
-export interface GivenBack {
+interface RefundSplit {
   readonly toPayment: number;
   readonly toGiftCards: number;
 }
 
-/** Asked for more than is left of what was paid, it throws: ask `refundable` before. */
-export async function giveBack(
+/** Throws if the amount exceeds what is `refundable`. */
+export async function issueRefund(
   tx: Sql,
   order: Pick<OrderRow, "id" | "number" | "currency">,
-  { amount, cause, reason, at }: GiveBack,
-): Promise<GivenBack> {
+  { amount, cause, reason, at }: NewRefund,
+): Promise<RefundSplit> {
   if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
   const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
   const rest = amount - toPayment;
   const credit = { orderId: order.id, currency: order.currency, cause, at };
   const toGiftCards = rest > 0 ? await creditGiftCards(tx, rest, credit) : 0;
   if (toPayment + toGiftCards !== amount) {
-    throw new RangeError(`${amount} cannot be given back of order ${order.number}, only ${toPayment + toGiftCards}`);
+    throw new RangeError(`Cannot refund ${amount} of order ${order.number}, only ${toPayment + toGiftCards}`);
   }
   if (toGiftCards > 0) {
     await recordEvent(tx, {
@@ -48,8 +48,8 @@ export async function giveBack(
   return { toPayment, toGiftCards };
 }
 
-/** How much went back for a cause, or was promised. */
-export async function givenBack(tx: Sql, orderId: string, cause: string): Promise<number> {
+/** Amount refunded for a cause, including pending refunds. */
+export async function refundedFor(tx: Sql, orderId: string, cause: string): Promise<number> {
   const isOfCause = and(
     eq(refundTable.orderId, orderId),
     eq(refundTable.cause, cause),
@@ -65,7 +65,7 @@ export async function givenBack(tx: Sql, orderId: string, cause: string): Promis
   return [...refunds, ...credits].reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
 
-/** How much of what was paid for an order has not gone back, been promised back, or become a gift card: by the books. */
+/** Amount paid for an order, by the ledger, that was not refunded, promised as a refund, or turned into a gift card. */
 export async function refundable(
   client: Pick<Sql, "select">,
   order: Pick<OrderRow, "id" | "currency">,
@@ -75,11 +75,11 @@ export async function refundable(
     .from(ledgerTable)
     .where(eq(ledgerTable.orderId, order.id));
   const left = entries.reduce((sum, { account, cause, amount }) => {
-    const isMoneyIn = cause === "payment" && account.startsWith("provider:");
+    const isPayment = cause === "payment" && account.startsWith("provider:");
     const isPromised = account === "owed" && amount < 0;
-    // What cards paid and got back; and the cards that the order bought, whose money is theirs until they are cancelled.
+    // Includes cards that paid or were refunded, and cards that the order bought, whose money is theirs until they are cancelled.
     const isCard = account.startsWith("gift-card:");
-    return isMoneyIn || isPromised || isCard ? sum + amount : sum;
+    return isPayment || isPromised || isCard ? sum + amount : sum;
   }, 0);
   return Math.max(0, left);
 }
