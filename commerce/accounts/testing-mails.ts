@@ -1,13 +1,17 @@
 // For tests: reads the outbox and the links in its mails.
 
-import { asc } from "drizzle-orm";
+import { asc, sql as raw } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { mailTable } from "#commerce/mail";
 
 export async function takeMails({
   sql,
 }: Database): Promise<{ to: string; subject: string; text: string; html: string }[]> {
-  const mails = await sql.select().from(mailTable).orderBy(asc(mailTable.createdAt));
+  // The row's position breaks ties between mails of the same millisecond.
+  const mails = await sql
+    .select()
+    .from(mailTable)
+    .orderBy(asc(mailTable.createdAt), raw`ctid`);
   await sql.delete(mailTable);
   return mails.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html }));
 }
