@@ -1,7 +1,7 @@
-// What can be drawn and sold: for every product type its cuts, the joint between the drawings and the demo's products.
-// A cut is a silhouette that a shopper tells apart at thumbnail size; its words are what a buyer calls it.
+// The cuts of every product type, which link the drawings to the demo's products.
+// A cut is a silhouette that shoppers recognise at thumbnail size.
 
-/** Who a cut is sold to: w women, m men, k kids. */
+/** Wearers of a cut: w women, m men, k kids. */
 export type Wearer = "w" | "m" | "k";
 
 export interface Cut {
@@ -11,7 +11,7 @@ export interface Cut {
   readonly noun: string;
   readonly zh: string;
   readonly wearers: readonly Wearer[];
-  /** How often it is bought relative to its siblings. */
+  /** Relative frequency among the cuts of its type. */
   readonly weight: number;
 }
 

@@ -1,4 +1,4 @@
-// The demo catalogue: an invented shop's products as a feed, its content, its designers. Deterministic from a seed.
+// The demo shop: its products as a feed, its content and its designers. Deterministic from a seed.
 import { type DemoContent, demoContentOf } from "./content/index.ts";
 import { demoLibrary } from "./feed/index.ts";
 import type { LibraryIndex } from "./pictures/index.ts";
@@ -18,7 +18,7 @@ export {
   type WriteOptions,
 } from "./feed/index.ts";
 
-/** What an operator would have written for a catalogue of this size: the shop, its tags and its sections. */
+/** The shop, tags and sections that an operator would write for a catalogue of this size. */
 export const demoContent = ({
   products,
   library = demoLibrary(),

@@ -1,4 +1,4 @@
-// Random draws that are the same on every machine: a stream of numbers that a few keys (a seed, a name, an index) decide.
+// Deterministic random numbers: a stream that depends only on a few keys (a seed, a name, an index).
 
 export interface Random {
   /** 0 ≤ x < 1 */
@@ -7,9 +7,9 @@ export interface Random {
   readonly between: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;
-  /** An item, each as often as its weight says; a weight of 0 is never drawn. */
+  /** A random item with a probability proportional to its weight; items of weight 0 are never drawn. */
   readonly weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item;
-  /** `count` different items in the order they were drawn. */
+  /** `count` different items in random order. */
   readonly some: <Item>(items: readonly Item[], count: number) => Item[];
 }
 
@@ -25,7 +25,7 @@ export function randomOf(...keys: readonly (string | number)[]): Random {
     weighted: (items, weightOf) => {
       let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
       const drawn = items.find((item) => (left -= weightOf(item)) < 0);
-      if (drawn === undefined) throw new Error("a weighted draw needs at least one item of positive weight");
+      if (drawn === undefined) throw new Error("a weighted draw needs an item with a positive weight");
       return drawn;
     },
     some: (items, count) => {
@@ -45,7 +45,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: small, fast and even enough for a catalogue; never for secrets. */
+/** mulberry32: small, fast and uniform enough for a catalogue, but not for secrets. */
 function stream(seed: number): () => number {
   let state = seed;
   return () => {

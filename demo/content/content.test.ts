@@ -1,4 +1,4 @@
-// The demo's content: tags whose kinds the catalogue can read, sections with copy and pictures in both languages.
+// The demo's content: tags with valid kinds, and sections with texts and pictures in both languages.
 import { departmentOfTag, metatagDescription, resolveCollection, tagKind, TOP_CATEGORIES } from "#catalogue";
 import { expect, test } from "vitest";
 import { designersOf } from "../designers/index.ts";
@@ -21,7 +21,7 @@ test("tags are unique by id, number, slug and name, in the largest catalogue too
   expect(distinct).toEqual(distinct.map(() => largest.length));
 });
 
-test("what a visitor reads of a tag has no straight quotes", () => {
+test("texts of tags have no straight quotes", () => {
   const read = tags.flatMap(({ seoTitle, seoDescription, displayTitle, metafields = [] }) =>
     [seoTitle, seoDescription, displayTitle, ...metafields.map(({ value }) => value)].filter((text) => text != null),
   );
@@ -54,12 +54,12 @@ test("every tag that is neither a designer nor a season is a collection of the s
   expect(designersOf(500_000).filter(({ handle }) => resolveCollection(handle) !== undefined)).toEqual([]);
 });
 
-test("a designer's tag carries their description", () => {
+test("a designer's tag has the designer's description", () => {
   const tag = tags.find(({ slug }) => slug === designers[3]?.handle);
   expect(tag && metatagDescription(metafieldsOf(tag))).toBe(designers[3]?.description);
 });
 
-test("tags under a tag exist", () => {
+test("sub-tags exist", () => {
   const ids = new Set(tags.map(({ id }) => id));
   expect(tags.flatMap(({ subTagIds }) => subTagIds ?? []).filter((id) => !ids.has(id))).toEqual([]);
 });
@@ -73,7 +73,7 @@ test("home and top bar have every section in English and in Chinese", () => {
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
 });
 
-test("every picture of a section is a drawing's address, with its words beside it", () => {
+test("every picture of a section is the address of a drawing, with an alternative text", () => {
   const items = sections.flatMap((section) => section.items ?? []).filter(({ image }) => image !== undefined);
   expect(items).toHaveLength(2 * HOME.flatMap(({ shown }) => shown).length);
   const isWrong = ({ image = "", imageWebp, productName }: (typeof items)[number]): boolean =>
@@ -92,7 +92,7 @@ test("every link of a section leads to a collection, a designer or a page", () =
   expect(links.filter((link) => typeof link === "string" && leadsNowhere(link))).toEqual([]);
 });
 
-test("brands that the shop withholds are designers it has", () => {
+test("blocked brands are designers of the shop", () => {
   const names = new Set(designers.map(({ name }) => name));
   const withheld = (shop.blockProductFilters ?? []).flatMap(({ brands }) => brands ?? []);
   expect(withheld.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
-// What the home page and the top bar say, in English and Chinese. Data only.
+// Texts of the home page and the top bar in English and Chinese. Data only.
 
 import type { SectionType } from "#commerce/content";
 
 export type Language = "en" | "zh";
 export type Text = Readonly<Record<Language, string>>;
 
-/** A thing to show: drawn from the library in this colour and cloth. */
+/** A picture of a product: a drawing of the library in this colour and cloth. */
 export interface Shown {
   readonly productType: string;
   readonly cut: string;
@@ -16,7 +16,7 @@ export interface Shown {
   readonly isCutout?: boolean;
   /** A film of it (tools/record-film.ts). */
   readonly video?: string;
-  /** Which of its drawings; chosen by chance when absent. */
+  /** Key of the drawing; random if absent. */
   readonly construction?: string;
   readonly alt: Text;
   readonly text?: Text;
@@ -204,7 +204,7 @@ export interface Announcement {
   readonly url?: string;
 }
 
-/** Of one name, the announcement for a country stands in for the one for everybody. */
+/** An announcement for a country replaces the general one of the same name. */
 export const TOP_BAR: readonly Announcement[] = [
   {
     name: "delivery",

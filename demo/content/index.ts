@@ -28,7 +28,7 @@ export function demoContentOf({ products, library }: ContentOptions): DemoConten
       name: "Vitrine",
       slug: "vitrine",
       blockProductFilters: [
-        // What a shop might agree with a market: nothing under 5,000 roubles, and one label withheld.
+        // An example of a market agreement: nothing under 5,000 roubles, and one label excluded.
         {
           enabled: true,
           countryCode: "RU",
@@ -94,7 +94,7 @@ const shared = (
   platforms: [],
 });
 
-/** Nothing where the library has no such drawing. */
+/** Empty if the library has no such drawing. */
 function picture(shown: Shown, language: Language, library: LibraryIndex): ItemInput[] {
   const address = addressOf(shown, library);
   if (address === undefined) return [];
@@ -128,12 +128,12 @@ function addressOf(shown: Shown, library: LibraryIndex): string | undefined {
   return recipe && first && pictureAddress(recipe, first, shown.isCutout ?? false);
 }
 
-/** One drawing in one cloth, whatever chance would have made of it. */
+/** A fixed drawing in a fixed cloth. */
 function asDrawn({ piecing: _piecing, turned: _turned, ...recipe }: Recipe, construction: string): Recipe {
   return { ...recipe, construction, print: PLAIN_PRINT, accent: "tonal", finish: "natural", mirrored: false };
 }
 
-/** The designers at the front of the shop show their cloth at the head of their page. */
+/** The best-known designers have a picture of their cloth at the head of their page. */
 function heroOf(designer: Designer, library: LibraryIndex): string | undefined {
   if (designer.rank > 24) return undefined;
   const hero = HEROES[designer.kind] ?? HEROES["ready-to-wear"];
@@ -178,7 +178,7 @@ const HERO_COLOURS: Readonly<Record<string, string>> = {
   forest: "#243f2f",
 };
 
-/** Where a department's menu leads its designers: the largest of those who make for it. */
+/** Designers in a department's menu: the largest that make products for it. */
 export const featuredDesigners = (
   products: number,
   department: "women" | "men" | "kids",

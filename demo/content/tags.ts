@@ -1,4 +1,4 @@
-// The demo's tags: departments, categories, product types, seasons and designers, each a listing of its own.
+// The demo's tags: departments, categories, product types, seasons and designers. Each has a listing.
 import {
   categoriesOf,
   DEPARTMENTS,
@@ -26,11 +26,11 @@ interface Wanted {
   readonly displayTitle?: string;
   readonly description?: string;
   readonly hero?: string | undefined;
-  /** Slugs of the tags under it. */
+  /** Slugs of its sub-tags. */
   readonly under?: readonly string[];
 }
 
-/** `heroFor` gives a picture for the head of a designer's listing, where there is one. */
+/** `heroFor` returns a picture for the head of a designer's listing, if any. */
 export function demoTags(
   designers: readonly Designer[],
   heroFor: (designer: Designer) => string | undefined,
@@ -80,7 +80,7 @@ function toTag(tag: Wanted, at: number): TagInput {
     seoDescription: tag.description ?? null,
     seoUrl: `/collections/${tag.slug}`,
     metafields,
-    // One after the other, so that the order of creation is the order of this list.
+    // A minute apart, so that the order of creation is the order of this list.
     createdAt: new Date(Date.UTC(2025, 0, 6) + at * 60_000).toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-// Composes the names of designers beyond the curated ones: persons, houses, ateliers, numerals, pairs. The order never changes.
+// Composes designer names beyond the curated ones: persons, houses, ateliers, numerals, pairs. The order never changes.
 import { toHandle } from "#catalogue";
 import { randomOf, type Random } from "../random.ts";
 import { CURATED, type Curated } from "./curated.ts";
@@ -34,7 +34,7 @@ function compose(random: Random): Curated {
 
 const family = (culture: Culture, random: Random): string => random.pick(culture.family).replaceAll("_", " ");
 
-/** Only simple family names join others: "Halkjær & Thrane", never "Adeyemi-Cole & De Ridder". */
+/** Only simple family names are combined: "Halkjær & Thrane", never "Adeyemi-Cole & De Ridder". */
 const joined = (culture: Culture, random: Random): string =>
   random.pick(culture.family.filter((name) => !/[-_]/.test(name)));
 
@@ -50,7 +50,7 @@ const coined = (make: (random: Random) => string) => {
   return (random: Random): Named => ({ name: make(random), culture: random.pick(cultures) });
 };
 
-/** Korean and Chinese family names stand first. */
+/** In these countries the family name comes first. */
 const FAMILY_FIRST = new Set(["South Korea", "China"]);
 
 const person = (culture: Culture, random: Random): string => {

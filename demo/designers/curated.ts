@@ -1,4 +1,4 @@
-// The designers that the shop is built around, by hand: name, what kind of house, where. They rank first. Data only.
+// Hand-written designers: name, kind and city. They rank first. Data only.
 import type { HouseKind } from "./kinds.ts";
 
 export interface Curated {

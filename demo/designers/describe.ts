@@ -1,4 +1,4 @@
-// What a designer's page says of them: two or three sentences from where they are, what they make and in which colours.
+// Descriptions of designers: two or three sentences about their city, craft and colours.
 import type { Random } from "../random.ts";
 import type { Curated } from "./curated.ts";
 import type { HouseKind } from "./kinds.ts";
@@ -27,7 +27,7 @@ export function describe(designer: Curated, palette: Palette, founded: number, r
 
 const given = new Set(CULTURES.flatMap((culture) => culture.given));
 
-/** A label that bears a person's whole name; a "was founded" would read wrong of it. */
+/** True if the label has a person's full name, which does not go with "was founded". */
 const isPerson = (name: string): boolean => name.split(" ").some((word) => given.has(word)) && !/[&+–]/.test(name);
 
 const CRAFT: Readonly<Record<HouseKind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-// Designers: as many as a shop of that size carries, under every letter, each invented.
+// Designers: their number grows with the shop, they cover every letter, and all are invented.
 import { PRODUCT_TYPES, toHandle } from "#catalogue";
 import { expect, test } from "vitest";
 import { type Designer, designerCount, designersOf } from "./index.ts";
@@ -12,7 +12,7 @@ test("a larger catalogue has more designers", () => {
   expect(designersOf(24_000).map(({ name }) => name)).toEqual(most.slice(0, 420).map(({ name }) => name));
 });
 
-test("every designer has a handle of their own", () => {
+test("every designer has a unique handle", () => {
   expect(new Set(most.map(({ handle }) => handle)).size).toBe(2_500);
   expect(new Set(most.map(({ name }) => name)).size).toBe(2_500);
 });
@@ -22,13 +22,13 @@ test("the smallest catalogue already has designers under # and every letter", ()
   expect([...groups].toSorted().join("")).toBe("#abcdefghijklmnopqrstuvwxyz");
 });
 
-test("names exercise the rules of handles: accents, ampersands, apostrophes, plus signs, dashes, numerals", () => {
+test("names cover the rules of handles: accents, ampersands, apostrophes, plus signs, dashes, numerals", () => {
   const names = designersOf(2_000).map(({ name }) => name);
   const kinds = [/[À-ɏ]/, /&/, /’/, /\+/, /–/, /\d/, /°/, /-/];
   expect(kinds.filter((kind) => !names.some((name) => kind.test(name)))).toEqual([]);
 });
 
-test("no name is that of a label of the trade", () => {
+test("no name is that of a real label", () => {
   const real = new Set(REAL_LABELS.map(toHandle));
   expect(most.filter(({ handle }) => real.has(handle))).toEqual([]);
   const long = [...real].filter((handle) => handle.length > 5);
@@ -36,14 +36,14 @@ test("no name is that of a label of the trade", () => {
   expect(most.flatMap((one) => within(one).map((label) => `${one.name}: ${label}`))).toEqual([]);
 });
 
-test("the number of products falls off by rank, and the first does not swamp the shop", () => {
+test("the number of products falls with the rank, and the first designer does not dominate", () => {
   const designers = designersOf(24_000);
   const total = designers.reduce((sum, { weight }) => sum + weight, 0);
   expect((designers[0]?.weight ?? 0) / total).toBeLessThan(0.05);
   expect(designers.every(({ weight }, at) => at === 0 || weight < (designers[at - 1]?.weight ?? 0))).toBe(true);
 });
 
-test("each has a character that the catalogue knows, and two or three sentences about them", () => {
+test("each has a known kind and palette, and a description of two or three sentences", () => {
   const types = new Set(PRODUCT_TYPES.map(({ slug }) => slug));
   for (const { types: made, description, priceLevel, groups } of most) {
     expect(Object.keys(made).filter((type) => !types.has(type))).toEqual([]);

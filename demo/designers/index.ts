@@ -1,4 +1,4 @@
-// The demo's designers: invented labels, each with a character that its products follow.
+// The demo's designers: invented labels, each with a style that its products follow.
 import { toHandle } from "#catalogue";
 import { randomOf } from "../random.ts";
 import { composeDesigners } from "./compose.ts";
@@ -17,20 +17,20 @@ export interface Designer {
   readonly country: string;
   readonly city: string;
   readonly kind: HouseKind;
-  /** Multiplies the price of a product type; 1 is the middle of the shop. */
+  /** Factor for the price of a product type; 1 is average. */
   readonly priceLevel: number;
   readonly groups: Readonly<Partial<Record<Group, number>>>;
   readonly types: Readonly<Record<string, number>>;
   readonly palette: Palette;
-  /** Cloths used more often than others make do with. */
+  /** Favourite cloths. */
   readonly cloths: readonly string[];
   readonly founded: number;
   readonly description: string;
-  /** Relative number of products (Zipf–Mandelbrot, so that the first does not swamp the shop). */
+  /** Relative number of products (Zipf–Mandelbrot, so that the first does not dominate). */
   readonly weight: number;
 }
 
-/** As many designers as a catalogue of this size carries: 200 at 2,000 products, 420 at 24,000, 2,500 at 500,000. */
+/** Number of designers by catalogue size: 200 at 2,000 products, 420 at 24,000, 2,500 at 500,000. */
 export function designerCount(products: number): number {
   const points = [
     [1, 1],
@@ -62,7 +62,7 @@ function characterise(one: Curated, rank: number): Designer {
     country: one.country,
     city: one.city,
     kind: one.kind,
-    // Geometric, so that a level between 0.5 and 2 is as often below 1 as above.
+    // Geometric, so that a level between 0.5 and 2 is below 1 as often as above.
     priceLevel: least * (most / least) ** random.next(),
     groups: kind.groups,
     types: kind.types,
@@ -84,7 +84,7 @@ const YOUNG: ReadonlySet<HouseKind> = new Set([
   "ready-to-wear",
 ]);
 
-/** A house that carries a year in its name was founded then. */
+/** A year in the name is the year of foundation. */
 const yearIn = (name: string): number | undefined => {
   const year = /\b(1[89]\d\d)\b/.exec(name)?.[1];
   return year === undefined ? undefined : Number(year);

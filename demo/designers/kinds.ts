@@ -1,14 +1,14 @@
-// Kinds of houses: what each makes and for whom, how dear it is, how many of a hundred designers are of it. Data only.
+// Kinds of designers: product types, departments, price level and share of all designers. Data only.
 
 export type Group = "women" | "men" | "kids" | "unisex";
 
 export interface Kind {
-  /** Of a hundred composed designers. */
+  /** Percentage of composed designers. */
   readonly share: number;
   readonly groups: Readonly<Partial<Record<Group, number>>>;
-  /** Product types, each with how much of the house's work it is. */
+  /** Product types with their share of the designer's work. */
   readonly types: Readonly<Record<string, number>>;
-  /** Price level of a house of this kind: least and most. */
+  /** Minimum and maximum price level. */
   readonly price: readonly [number, number];
   /** Cloths it favours. */
   readonly cloths: readonly string[];

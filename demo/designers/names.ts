@@ -1,4 +1,4 @@
-// Parts of invented designers' names: persons by country, words of houses. None belongs to a label of the trade. Data only.
+// Parts of invented designer names: persons by country, and words of houses. None is a real label. Data only.
 
 export interface Culture {
   readonly country: string;
@@ -137,7 +137,7 @@ export const CULTURES: readonly Culture[] = [
   ),
 ];
 
-/** Coined words that stand alone as a label, or behind Maison, Atelier, Casa. */
+/** Coined words, used alone as a label or after Maison, Atelier, Casa. */
 export const COINED =
   "Ostra Orlo Velune Halden Kirune Saltmark Noctis Brume Ombrelle Cinder Ferrand Lucarne Ovale Palinode Quill Riven Sorrel Tarn Umbel Vesper Wick Xanthe Yarrow Zephyrine Alder Balsam Calamus Dune Ember Fathom Gorse Heath Isle Juniper Kelp Lichen Marrow Nival Ocarina Perrin Quarto Rime Slate Thistle Undine Verd Withy Yonder Zellige Arbour Birch Cobalte Dovecot Estuary Fennel Granite Hollow Ivorine Jasper Kestrel Linden Meridian Nacre Osier Plinth Quince Rook Sedge Tern Ursa Vellum Wren Xylo Ysel Zinnia".split(
     " ",
@@ -153,7 +153,7 @@ export const ELIDED =
     " ",
   );
 
-/** Where labels are named with English words. */
+/** Countries whose labels have English names. */
 export const ENGLISH_NAMING = "United Kingdom, United States, Denmark, Sweden, Norway, Germany, Belgium, Japan".split(
   ", ",
 );

@@ -1,8 +1,8 @@
-// Palettes: the handful of colours that a designer keeps returning to, and how a description speaks of them. Data only.
+// Palettes: a designer's favourite colours, and their names in descriptions. Data only.
 
 export interface Palette {
   readonly key: string;
-  /** Of the sixteen colours, how much more often than others. */
+  /** Relative frequency of the shop's sixteen colours. */
   readonly favours: Readonly<Record<string, number>>;
   /** As in "in …". */
   readonly words: string;

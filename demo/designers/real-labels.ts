@@ -1,4 +1,4 @@
-// Labels that exist, against which the invented names are checked. Used by tests only. Data only.
+// Real labels, for the test that invented names differ from them. Data only.
 
 export const REAL_LABELS: readonly string[] = [
   "A.P.C., Acne Studios, Adidas, Agnona, Agolde, Alaïa, Alberta Ferretti, Alexander McQueen, Alexander Wang, Alighieri, Alanui",

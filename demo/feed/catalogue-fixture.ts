@@ -1,4 +1,4 @@
-// The 2,000-product catalogue that the tests look at, read back from its feed.
+// For tests: a catalogue of 2,000 products, parsed from its feed.
 import type { FeedRow } from "#catalogue";
 import { drawnEverything } from "./drawn-everything.ts";
 import { demoProducts } from "./index.ts";

@@ -1,4 +1,4 @@
-// What the catalogue says of its products agrees with itself: titles, colours, patterns, compositions.
+// Titles, colours, patterns and compositions of products are consistent.
 import { COLOURS, type FeedRow, TRANSPARENT } from "#catalogue";
 import { expect, test } from "vitest";
 import { decodeRecipe, encodeRecipe, PLAIN_PRINT, printOf, PRINTS } from "../pictures/index.ts";
@@ -33,7 +33,7 @@ test("every print that a pattern asks for can be drawn", () => {
   expect(keys.filter((key) => printOf(key) === undefined)).toEqual([]);
 });
 
-test("what a word shows is drawn, and every product is drawn as its title says", () => {
+test("every product is drawn as its title says", () => {
   const drawn = demoLibrary();
   const shareShown = shareShownIn(drawn);
   const unseen = Object.entries(CUTS).flatMap(([type, cuts]) =>
@@ -72,7 +72,7 @@ test("a title names one material at most", () => {
   expect(firsts.map(({ title }) => title).filter(namesTwo)).toEqual([]);
 });
 
-test("a title opens with a capital and says nothing twice", () => {
+test("a title starts with a capital letter and repeats no word", () => {
   const isClumsy = (title: string): boolean =>
     !/^[A-Z0-9]/.test(title) ||
     / {2}|undefined| $/.test(title) ||
@@ -81,7 +81,7 @@ test("a title opens with a capital and says nothing twice", () => {
   expect(firsts.map(({ title }) => title).filter(isClumsy)).toEqual([]);
 });
 
-test("a Chinese title is Chinese and says nothing twice", () => {
+test("a Chinese title is Chinese and repeats no word", () => {
   const isClumsy = (title: string): boolean =>
     !/\p{Script=Han}{2,}/u.test(title) || /(\p{Script=Han}{2,}).*\1/u.test(title);
   expect(isClumsy("黑色牛仔牛仔夹克")).toBe(true);
@@ -99,14 +99,14 @@ test("compositions sum to 100", () => {
   expect(ofMaterials.filter((fibres) => fibres.reduce((sum, { share }) => sum + share, 0) !== 100)).toEqual([]);
 });
 
-test("a description is well-formed HTML with nothing left open or out, and no straight quotes", () => {
+test("a description is well-formed HTML without gaps or straight quotes", () => {
   const isWell = (html: string): boolean =>
     /^(<h3>[^<>]+<\/h3>|<p>[^<>]+<\/p>|<ul>(<li>[^<>]+<\/li>)+<\/ul>)+$/.test(html) &&
     !/undefined|['"]| {2}|&(?!amp;|lt;|gt;)/.test(html);
   expect(firsts.map(({ body_html }) => body_html).filter((html) => !isWell(html))).toEqual([]);
 });
 
-test("colours of one model are products of their own that share its number, name, designer and drawing", () => {
+test("colours of a model are separate products with the same number, name, designer and drawing", () => {
   const models = Map.groupBy(firsts, ({ designermodelnumber }) => designermodelnumber);
   const several = [...models.values()].filter((siblings) => siblings.length > 1);
   expect(several.length).toBeGreaterThan(150);
@@ -120,7 +120,7 @@ test("colours of one model are products of their own that share its number, name
   expect(several.filter((siblings) => new Set(siblings.map(drawn)).size > 1)).toEqual([]);
 });
 
-test("a product is filed under the colour that its designer's colour belongs to, all sixteen among them", () => {
+test("a product has the shop colour of its designer colour, and all sixteen occur", () => {
   const known = new Set([...DESIGNER_COLOURS, ...MULTICOLOURS].map(({ name, colour }) => `${name}/${colour}`));
   expect(firsts.filter(({ designercolor, color }) => !known.has(`${designercolor}/${color}`))).toEqual([]);
   expect(new Set(firsts.map(({ color }) => color))).toEqual(
@@ -128,7 +128,7 @@ test("a product is filed under the colour that its designer's colour belongs to,
   );
 });
 
-test("a dye looks like the colour that it is filed under", () => {
+test("a dye looks like its shop colour", () => {
   const wrong = DESIGNER_COLOURS.filter(({ hex, colour }) => {
     const [lightness, chroma] = shadeOf(hex);
     if (colour === "Black") return lightness > 0.22;

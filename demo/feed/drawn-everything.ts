@@ -1,4 +1,4 @@
-// A library for tests in which every cut is drawn in two constructions, so that words can be tested without drawings.
+// For tests: a library that has two constructions of every cut, so that texts can be tested without drawings.
 import type { BaseEntry, View } from "../art/format.ts";
 import { CUTS } from "../cuts.ts";
 import { type LibraryIndex, libraryIndex } from "../pictures/index.ts";

@@ -1,4 +1,4 @@
-// Properties of the whole catalogue that shops rely on: identity, sizes, prices, proportions, tags, pictures.
+// Properties of the whole catalogue: ids, sizes, prices, proportions, tags, pictures.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { chartFor, type FeedRow, PRICE_LISTS, toHandle } from "#catalogue";
@@ -9,7 +9,7 @@ import { checkDigit } from "../products/identity.ts";
 import { firsts, library, PRODUCTS, products, repeated, rows } from "./catalogue-fixture.ts";
 import { DEFAULT_TODAY, demoFeed } from "./index.ts";
 
-test("the same seed gives the same bytes, another seed others", () => {
+test("the same seed gives the same bytes, another seed different ones", () => {
   const hash = (seed: number): string => {
     const sum = createHash("sha256");
     for (const line of demoFeed({ products: 400, seed, library })) sum.update(line);
@@ -19,11 +19,11 @@ test("the same seed gives the same bytes, another seed others", () => {
   expect(hash(7)).not.toBe(hash(8));
 });
 
-test("a catalogue of no products is refused", () => {
+test("a catalogue without products is rejected", () => {
   expect(() => demoFeed({ products: 0, library }).next()).toThrow(/at least one product/);
 });
 
-test("only what is drawn is sold, and a library without drawings is refused", () => {
+test("only drawn cuts are sold, and a library without drawings is rejected", () => {
   const shirts = libraryIndex(library.entries.filter(({ of }) => of.startsWith("t-shirts/")));
   const types = [...demoFeed({ products: 60, library: shirts })].map(
     (line) => (JSON.parse(line) as FeedRow).product_type,
@@ -32,7 +32,7 @@ test("only what is drawn is sold, and a library without drawings is refused", ()
   expect(() => demoFeed({ products: 60, library: libraryIndex([]) }).next()).toThrow(/no drawing/);
 });
 
-test("there are as many products as asked for, each one's variants together", () => {
+test("the feed has the requested number of products, with the variants of each together", () => {
   const ids = rows.map(({ product_id }) => product_id);
   const runs = ids.filter((id, at) => id !== ids[at - 1]);
   expect(runs).toHaveLength(PRODUCTS);
@@ -47,7 +47,7 @@ test("[SZ-06] every size is in exactly one group of its product's chart", () => 
   expect(products.filter((variants) => repeated(variants.map(({ size }) => size)).length > 0)).toEqual([]);
 });
 
-test("handles, ids, skus and barcodes are unique, and handles are handles", () => {
+test("handles, ids, skus and barcodes are unique, and handles are well-formed", () => {
   expect(repeated(firsts.map(({ handle }) => handle))).toEqual([]);
   expect(repeated(rows.map(({ objectID }) => objectID))).toEqual([]);
   expect(repeated(rows.map(({ sku }) => sku))).toEqual([]);
@@ -56,7 +56,7 @@ test("handles, ids, skus and barcodes are unique, and handles are handles", () =
   expect(firsts.filter(({ vendor, vendor_handle }) => toHandle(vendor) !== vendor_handle)).toEqual([]);
 });
 
-test("every barcode is a valid EAN-13 of the range kept for use inside a company", () => {
+test("every barcode is a valid EAN-13 of the range for internal use", () => {
   // A published example: 4006381333931.
   expect(checkDigit("400638133393")).toBe("1");
   const isValid = (barcode: string): boolean =>
@@ -64,7 +64,7 @@ test("every barcode is a valid EAN-13 of the range kept for use inside a company
   expect(rows.filter(({ barcode }) => !isValid(barcode))).toEqual([]);
 });
 
-test("every price is positive or absent, and China's are given in thousandths too", () => {
+test("every price is positive or absent, and China's are also given in thousandths", () => {
   const prices = firsts.flatMap((row) => PRICE_LISTS.flatMap((list) => row[`${list}_price_f`] ?? []));
   expect(prices.length).toBeGreaterThan(PRODUCTS * 10);
   expect(prices.filter((price) => !(price > 0))).toEqual([]);
@@ -75,7 +75,7 @@ test("every price is positive or absent, and China's are given in thousandths to
   );
 });
 
-test("what is reduced is reduced by 20 to 70 per cent, in every list", () => {
+test("reductions are 20 to 70 per cent in every price list", () => {
   const cuts = firsts.flatMap((row) =>
     PRICE_LISTS.flatMap((list) => {
       const before = row[`${list}_compare_at_price_f`];
@@ -83,7 +83,7 @@ test("what is reduced is reduced by 20 to 70 per cent, in every list", () => {
     }),
   );
   expect(cuts.length).toBeGreaterThan(PRODUCTS);
-  // Rounding down to a currency's step adds a little to the cheapest.
+  // Rounding down to a currency's step increases the reduction of the cheapest products.
   expect(cuts.filter((cut) => !(cut > 0.199 && cut < 0.78))).toEqual([]);
 });
 
@@ -112,12 +112,12 @@ const SHARES: readonly (readonly [what: string, share: number, least: number, mo
   ["sold out", (100 * soldOut.length) / PRODUCTS, 2.8, 5.5],
 ];
 
-test.each(SHARES)("the share of products %s is a shop's", (_, share, least, most) => {
+test.each(SHARES)("the share of products %s is realistic", (_, share, least, most) => {
   expect(share).toBeGreaterThan(least);
   expect(share).toBeLessThan(most);
 });
 
-test("everything is dated in order, before the catalogue's day, newest first", () => {
+test("dates are in order, before the catalogue's day, newest first", () => {
   const today = DEFAULT_TODAY.toISOString();
   const isOrdered = ({ created_at, published_at, updated_at }: FeedRow): boolean =>
     created_at < published_at && published_at <= updated_at && updated_at <= today;
@@ -126,7 +126,7 @@ test("everything is dated in order, before the catalogue's day, newest first", (
   expect(published).toEqual(published.toSorted().toReversed());
 });
 
-test("merchandising ranks are all given, each once, and the first sell most", () => {
+test("merchandising ranks are unique and complete, and the first sell most", () => {
   const ranks = firsts.map(({ position }) => position).toSorted((a, b) => a - b);
   expect(ranks).toEqual(Array.from({ length: PRODUCTS }, (_, at) => at + 1));
   const sold = (least: number, most: number): number =>
@@ -143,7 +143,7 @@ test("every tag of a product is a tag of the shop, and every designer has someth
   expect(vendors.filter(({ name }) => !used.has(name))).toEqual([]);
 });
 
-test("every picture's address names a drawing, and a product has at least three", () => {
+test("every picture address names a drawing, and a product has at least three", () => {
   const isDrawn = (address: string): boolean => {
     const [, media, art, text = "", view = ""] = address.split("/");
     const recipe = decodeRecipe(text);
@@ -156,7 +156,7 @@ test("every picture's address names a drawing, and a product has at least three"
   expect(firsts.filter(wrong)).toEqual([]);
 });
 
-test("the feed's documentation names every field of its lines, and shows a line that has them", () => {
+test("the feed's documentation names every field and shows a complete line", () => {
   const text = readFileSync(new URL("../../docs/product-feed.md", import.meta.url), "utf8");
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const written = (field: string): string => field.replace(/^[a-z]+_[a-z]{3}(?=_(compare_at_)?price_f$)/, "{list}");

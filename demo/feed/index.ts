@@ -1,4 +1,4 @@
-// The demo catalogue as a product feed: lines of JSON, one a variant, streamed; never the whole in memory.
+// The demo catalogue as a product feed: one JSON line for each variant, streamed with constant memory.
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
@@ -36,7 +36,7 @@ export function* demoFeed(options: DemoOptions): Generator<string> {
 export function* demoProducts(options: DemoOptions): Generator<readonly string[]> {
   const { products, seed = DEFAULT_SEED, today = DEFAULT_TODAY, library = demoLibrary() } = options;
   if (!Number.isInteger(products) || products < 1)
-    throw new Error(`a catalogue needs at least one product, not ${products}`);
+    throw new Error(`A catalogue needs at least one product, not ${products}.`);
   const rankOf = rankedBy(products);
   let variantsBefore = 0;
   for (const drawn of drawnDrafts({ library, designers: designersOf(products), products, seed })) {
@@ -75,7 +75,7 @@ const CHUNK = 1 << 17;
 export async function writeDemoFeed({ file, onProgress, ...options }: WriteOptions): Promise<FeedProgress> {
   const out = createWriteStream(file, { highWaterMark: CHUNK });
   const failed = finished(out);
-  // Observed below; a disk that fills up while we wait for it to drain must not be an unhandled rejection.
+  // Awaited below. Without this, a disk that fills up during a drain would be an unhandled rejection.
   failed.catch(() => undefined);
   const every = Math.max(1, Math.floor(options.products / 100));
   let progress: FeedProgress = { products: 0, of: options.products, variants: 0, bytes: 0 };

@@ -1,4 +1,4 @@
-// Writing the feed to a file: the same lines, honest progress, and a refusal when the disk refuses.
+// Writing the feed to a file: its lines, progress and errors.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const library = drawnEverything();
 const folder = mkdtempSync(join(tmpdir(), "vitrine-feed-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the file holds the feed's lines, and progress ends at the whole of it", async () => {
+test("the file has the feed's lines, and progress ends at 100 per cent", async () => {
   const file = join(folder, "feed.jsonl");
   const seen: FeedProgress[] = [];
   const done = await writeDemoFeed({ products: 700, library, file, onProgress: (progress) => seen.push(progress) });
@@ -22,7 +22,7 @@ test("the file holds the feed's lines, and progress ends at the whole of it", as
   expect(seen.map(({ products }) => products)).toEqual(seen.map(({ products }) => products).toSorted((a, b) => a - b));
 });
 
-test("a file that cannot be written is an error, not silence", async () => {
+test("a file that cannot be written is an error", async () => {
   const file = join(folder, "no-such-folder", "feed.jsonl");
   await expect(writeDemoFeed({ products: 20, library, file })).rejects.toThrow(/ENOENT/);
 });

@@ -1,4 +1,4 @@
-// Judged queries: what shoppers type into the demo shop, what they mean, and how well a search answers them.
+// Judged queries: queries of shoppers with their intended products, and scores of search results.
 
 export { judge, mean, type Verdict } from "./judge.ts";
 export { judgeSuggestions, type SuggestionVerdict } from "./judge-suggestions.ts";

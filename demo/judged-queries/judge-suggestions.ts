@@ -1,22 +1,22 @@
-// Judges suggestions by the same queries: one is right when most of what it leads to is what was meant.
+// Scores suggestions by the judged queries: one is right if most products of its listing are relevant.
 
 import { categoryOfType, productTypeBySlug, resolveCollection, toSlug, wearersOf, type Collection } from "#catalogue";
 import { gradeOf, reciprocalRankOf, WOULD_DO, type JudgedProduct, type JudgedQuery } from "./judgement.ts";
 
 export interface SuggestionVerdict {
   readonly text: string;
-  /** Which part of the first five is right; 0 when there are none. */
+  /** Share of the first five that is right; 0 without suggestions. */
   readonly precision5: number;
   readonly reciprocalRank: number;
-  /** The first five: where they lead, and whether they are right. */
+  /** Path and result of the first five. */
   readonly shown: readonly (readonly [path: string, isRight: boolean])[];
 }
 
-/** How much of what a suggestion leads to must be what was meant. */
+/** Minimum share of relevant products in a suggestion's listing. */
 const MOST = 0.5;
 const FIRST = 5;
 
-/** `suggest` gives the paths of what a search box shows for a text, in their order. */
+/** `suggest` returns the paths of the suggestions for a text, in order. */
 export async function judgeSuggestions(
   queries: readonly JudgedQuery[],
   catalogue: readonly JudgedProduct[],
@@ -47,7 +47,7 @@ export async function judgeSuggestions(
   return verdicts;
 }
 
-/** Whether a product is listed at a path of a suggestion; offers (sale, new arrivals) count as all of their products. */
+/** True if a suggestion's path lists the product. Offers (sale, new arrivals) count as listing all products. */
 export function leadsTo(path: string): (product: JudgedProduct) => boolean {
   const [, kind, ...slugs] = path.split("/");
   if (kind === "products") return (product) => product.handle === slugs[0];

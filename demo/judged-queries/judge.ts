@@ -1,4 +1,4 @@
-// Judges a search by the judged queries over a catalogue.
+// Scores a search with the judged queries over a catalogue.
 
 import {
   gainOf,
@@ -20,11 +20,11 @@ export interface Verdict {
   readonly reciprocalRank: number;
   /** The grades of the first ten, in order. */
   readonly shown: readonly number[];
-  /** How many products of the catalogue are what was meant. */
+  /** Number of relevant products in the catalogue. */
   readonly meant: number;
 }
 
-/** `search` gives the ids of the first ten for a text. */
+/** `search` returns the ids of the first ten results for a text. */
 export async function judge(
   queries: readonly JudgedQuery[],
   catalogue: ReadonlyMap<string, JudgedProduct>,

@@ -7,14 +7,14 @@ import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "./index.ts";
 import { suggestFrom } from "./testing-suggest.ts";
 
-// What the rules of search/engine/DESIGN.md reach; whoever makes them better raises both.
+// Scores reached by the rules of search/engine/DESIGN.md. Raise them after improving the rules.
 const LEAST = { gain: 0.91, precision: 0.91, precision5: 0.93, reciprocalRank: 0.95 };
 const LEAST_SUGGESTED = { precision5: 0.94, reciprocalRank: 0.96 };
 
 const visible = products.filter(([first]) => first?.visibility === "YES");
 const catalogue = new Map(visible.map((rows) => [rows[0]!.product_id, judgedProduct(rows)]));
 
-test("[SR-16] what shoppers type finds what they mean", async () => {
+test("[SR-16] queries find the products that shoppers mean", async () => {
   const backend = openEmbedded({ schema: PRODUCT_SCHEMA });
   await backend.replace(products.map(productRecord));
   const verdicts = await judge(JUDGED_QUERIES, catalogue, async (text, limit) => {
@@ -37,7 +37,7 @@ test("[SR-16] what shoppers type finds what they mean", async () => {
   for (const name of keysOf(LEAST)) expect(reached[name], `${name}. ${report}`).toBeGreaterThan(LEAST[name]);
 });
 
-test("[SR-16] [SB-05] what a search box suggests first leads to what shoppers mean", async () => {
+test("[SR-16] [SB-05] the first suggestions lead to the products that shoppers mean", async () => {
   const [index, suggestions] = [openEmbedded({ schema: PRODUCT_SCHEMA }), openEmbedded({ schema: SUGGESTION_SCHEMA })];
   await index.replace(products.map(productRecord));
   await suggestions.replace(suggestionRecords(products.map(productRecord)));
@@ -62,7 +62,7 @@ const meansOf = <Name extends string>(
     keysOf(least).map((name) => [name, Number(mean(verdicts.map((one) => one[name])).toFixed(3))]),
   ) as Record<Name, number>;
 
-test("at least 150 different queries are judged, each of which something in the catalogue answers", () => {
+test("there are at least 150 different judged queries, each with relevant products in the catalogue", () => {
   expect(new Set(JUDGED_QUERIES.map(({ text }) => text)).size).toBe(JUDGED_QUERIES.length);
   expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(150);
   const unanswerable = JUDGED_QUERIES.filter(

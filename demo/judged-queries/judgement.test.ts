@@ -25,7 +25,7 @@ const PRODUCT: JudgedProduct = {
   vendorHandle: "imogen-ashcombe",
 };
 
-test("the first rule that holds decides the grade", () => {
+test("the first matching rule decides the grade", () => {
   const grades = [
     [3, both(type("Coats"), colour("Red"))],
     [2, titled("double breasted", "wool")],
@@ -35,12 +35,12 @@ test("the first rule that holds decides the grade", () => {
   expect(gradeOf({ text: "red coat", grades: grades.slice(0, 1) }, PRODUCT)).toBe(0);
 });
 
-test("a title has words and their beginnings, not their ends", () => {
+test("a rule matches words of a title and their beginnings, not their ends", () => {
   expect(titled("coat")({ ...PRODUCT, title: "Wool overcoat" })).toBe(false);
   expect(titled("breast")(PRODUCT)).toBe(true);
 });
 
-test("the gain is 1 for the best order there is, less for another, 0 for nothing", () => {
+test("the gain is 1 for the best possible order, less for others, 0 for none", () => {
   const catalogue = [0, 1, 0, 3, 0, 3];
   expect(gainOf([3, 3, 1], catalogue)).toBe(1);
   // (7/1 + 1/log2 3 + 7/2) over (7/1 + 7/log2 3 + 1/2)
@@ -49,7 +49,7 @@ test("the gain is 1 for the best order there is, less for another, 0 for nothing
   expect(gainOf([], catalogue)).toBe(0);
 });
 
-test("precision counts what was meant or would do, of as many as there could be", () => {
+test("precision counts relevant and acceptable products out of the possible number", () => {
   expect(precisionOf([3, 2, 1, 0], [3, 2, 1, 0, 0])).toBe(1);
   expect(precisionOf([3, 0, 0], [3, 2, 2, 2])).toBe(0.25);
   expect(
@@ -60,7 +60,7 @@ test("precision counts what was meant or would do, of as many as there could be"
   ).toBe(1);
 });
 
-test("the rank of the first good answer counts", () => {
+test("the reciprocal rank is that of the first good answer", () => {
   expect(reciprocalRankOf([3, 0])).toBe(1);
   expect(reciprocalRankOf([1, 0, 2])).toBeCloseTo(1 / 3);
   expect(reciprocalRankOf([1, 0])).toBe(0);
@@ -74,7 +74,7 @@ test("a suggestion leads to the products that its listing shows", () => {
   }
 });
 
-test("a suggestion is right when most of what it leads to was meant", async () => {
+test("a suggestion is right if most products of its listing are relevant", async () => {
   const shirt = { ...PRODUCT, handle: "shirt", type: "Shirts" };
   const query = { text: "coat", grades: [[3, type("Coats")]] as const };
   const suggest = async () => ["/products/shirt", "/collections/coats", "/collections/women"];

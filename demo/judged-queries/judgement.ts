@@ -1,8 +1,8 @@
-// What a shopper would call a good answer: rules that grade products, and how well an order of products does by them.
+// Relevance judgements: rules that grade products, and metrics of ranked results.
 
 import type { FeedRow } from "#catalogue";
 
-/** What a judgement looks at. */
+/** Fields of a product that judgements use. */
 export interface JudgedProduct {
   readonly title: string;
   readonly titleZh: string;
@@ -10,7 +10,7 @@ export interface JudgedProduct {
   readonly type: string;
   /** Families of colours, as filters name them: Green. */
   readonly colours: readonly string[];
-  /** As the designer calls them: Bottle green. */
+  /** Designer colours: Bottle green. */
   readonly designerColours: readonly string[];
   readonly departments: readonly string[];
   readonly modelNumber: string;
@@ -37,12 +37,12 @@ export function judgedProduct(rows: readonly FeedRow[]): JudgedProduct {
 
 export type Rule = (product: JudgedProduct) => boolean;
 
-/** 3 is what was meant, 2 would do as well, 1 is near; anything else is 0. */
+/** 3 is relevant, 2 acceptable, 1 related; anything else is 0. */
 export type Grade = 1 | 2 | 3;
 
 export interface JudgedQuery {
   readonly text: string;
-  /** The first rule that holds decides. */
+  /** The first matching rule decides. */
   readonly grades: readonly (readonly [Grade, Rule])[];
 }
 
@@ -75,7 +75,7 @@ export const department =
   (product) =>
     product.departments.some((name) => names.includes(name));
 
-/** The title has each of these, as whole words or their beginnings; hyphens count as spaces. */
+/** True if the title contains each of these as words or beginnings of words; hyphens count as spaces. */
 export const titled =
   (...words: readonly string[]): Rule =>
   (product) => {
@@ -103,29 +103,29 @@ export const either =
   (product) =>
     rules.some((rule) => rule(product));
 
-/** Shown on a first screen. */
+/** Results on the first screen. */
 export const LOOKED_AT = 10;
 
-/** Normalised discounted cumulative gain of the first ten: 1 when no other order of the catalogue would be better. */
+/** Normalised discounted cumulative gain of the first ten: 1 for the best possible order. */
 export function gainOf(shown: readonly number[], catalogue: readonly number[]): number {
   const best = discounted(catalogue.toSorted((one, other) => other - one));
   return best === 0 ? 0 : discounted(shown) / best;
 }
 
-/** Which part of the first (ten) is what was meant or would do, of as many as there could be. */
+/** Share of the first (ten) results that is relevant or acceptable, out of the possible number. */
 export function precisionOf(shown: readonly number[], catalogue: readonly number[], first = LOOKED_AT): number {
   const good = (grades: readonly number[]) => grades.filter((grade) => grade >= WOULD_DO).length;
   const possible = Math.min(first, good(catalogue));
   return possible === 0 ? 0 : good(shown.slice(0, first)) / possible;
 }
 
-/** 1 when the first is what was meant or would do, 1/2 when the second is …, 0 when none is. */
+/** Reciprocal rank of the first relevant or acceptable result; 0 if there is none. */
 export function reciprocalRankOf(shown: readonly number[]): number {
   const place = shown.findIndex((grade) => grade >= WOULD_DO);
   return place === -1 ? 0 : 1 / (place + 1);
 }
 
-/** The least grade of an answer that a shopper is glad of. */
+/** Minimum grade of an acceptable result. */
 export const WOULD_DO = 2;
 
 const discounted = (grades: readonly number[]): number =>

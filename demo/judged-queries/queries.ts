@@ -1,4 +1,4 @@
-// What shoppers type into the demo shop, and what they mean by it.
+// Queries of shoppers in the demo shop, with rules for the intended products.
 
 import {
   both,
@@ -38,7 +38,7 @@ const men = department("men");
 const query = (text: string, ...grades: readonly (readonly [Grade, Rule])[]): JudgedQuery => ({ text, grades });
 
 export const JUDGED_QUERIES: readonly JudgedQuery[] = [
-  // Designers, with and without what a keyboard lacks.
+  // Designers, with and without special characters.
   query("Åkerlund", [3, vendor("Åkerlund")]),
   query("akerlund", [3, vendor("Åkerlund")]),
   query("aegir", [3, vendor("Ægir")]),
@@ -79,7 +79,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   query("mason orlo", [3, vendor("Maison Orlo")]),
   query("edmund haverstok", [3, vendor("Edmund Haverstock")]),
 
-  // Types, also as others call them, in either number.
+  // Product types with synonyms, singular and plural.
   query("dress", [3, dress]),
   query("dresses", [3, dress]),
   query("boot", [3, type("Boots")]),
@@ -146,7 +146,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   query("pink dress", [3, both(dress, colour("Pink"))], [1, dress]),
   query("navy coat", [3, both(coat, colour("Navy"))], [1, coat]),
 
-  // Materials and makes.
+  // Materials and finishes.
   query("wool coat", [3, both(coat, titled("wool"))], [1, coat]),
   query("silk dress", [3, both(dress, titled("silk"))], [1, dress]),
   query("leather bag", [3, both(bag, titled("leather"))], [1, bag]),
@@ -169,14 +169,14 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   query("mini skirt", [3, both(type("Skirts"), titled("mini"))]),
   query("turtleneck", [3, titled("roll neck")]),
 
-  // For whom.
+  // Departments.
   query("women boots", [3, both(type("Boots"), women)]),
   query("mens sneakers", [3, both(type("Sneakers"), men)]),
   query("men's cotton shirt", [3, both(type("Shirts"), men, titled("cotton"))], [1, both(type("T-Shirts"), men)]),
   query("kids swimwear", [3, both(type("Swimwear"), department(...KIDS))]),
   query("women black leather boots", [3, both(type("Boots"), women, colour("Black"), titled("leather"))]),
 
-  // Slips of the fingers.
+  // Typing errors.
   query("blck dres", [3, both(dress, colour("Black"))], [1, dress]),
   query("snekers", [3, type("Sneakers")]),
   query("cashmire sweater", [3, both(type("Sweaters"), titled("cashmere"))], [2, both(knit, titled("cashmere"))]),
@@ -196,7 +196,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   query("umbrela", [3, type("Umbrellas")]),
   query("turtelneck", [3, titled("roll neck")]),
 
-  // While typing.
+  // Unfinished words.
   query("hal", [3, vendor("Halden & Rue")], [2, titled("hal")]),
   query("ake", [3, vendor("Åkerlund")]),
   query("dres", [3, dress]),
@@ -225,7 +225,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   query("女士大衣", [3, both(coat, women)], [1, coat]),
   query("太阳镜", [3, type("Sunglasses")]),
 
-  // Model numbers, as a label has them, and those of one size of one colour.
+  // Model numbers and SKUs.
   query("HAL27S398264-WHIE-OS", [3, model("HAL27S398264")]),
   query("iso26f627469-tann-6m", [3, model("ISO26F627469")]),
   query("NAC26F941628-SILR", [3, model("NAC26F941628")]),

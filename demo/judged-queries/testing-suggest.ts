@@ -1,4 +1,4 @@
-// What the search box would show for a text, from the indexes themselves: for judging, without a browser.
+// Suggestions of the search box for a text, straight from the indexes, without a browser.
 
 import type { SearchBackend } from "#search";
 import { readListingResponse } from "#search/dialects/listing/read-response";
@@ -6,10 +6,10 @@ import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/su
 import { answerSuggestions } from "#server/search/suggestions.ts";
 import { SHOWN } from "#storefront/features/search-box/options.ts";
 
-/** The kinds in the order of the box. */
+/** Kinds in the order of the search box. */
 export const KINDS = ["designer", "category", "product"] as const;
 
-/** Paths of the suggestions, in their order. */
+/** Paths of the suggestions, in order. */
 export const suggestFrom =
   (products: SearchBackend, suggestions: SearchBackend) =>
   async (text: string): Promise<readonly string[]> => {

@@ -1,4 +1,4 @@
-// The words of accessories, type by type and cut by cut. Data only.
+// Specifications of accessories by type and cut. Data only.
 import type { TypeSpec } from "./type-spec.ts";
 
 const METALS = "vermeil 4 gold-tone 3 sterling 3 silver-tone 2 gold-9k 1 gold-18k 0.8";

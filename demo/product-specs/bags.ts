@@ -1,4 +1,4 @@
-// The words of bags, type by type and cut by cut. Data only.
+// Specifications of bags by type and cut. Data only.
 import type { TypeSpec } from "./type-spec.ts";
 
 const BAG_POINTS = [

@@ -1,4 +1,4 @@
-// The words of clothing, type by type and cut by cut. Data only.
+// Specifications of clothing by type and cut. Data only.
 import type { TypeSpec } from "./type-spec.ts";
 
 const SUITING = "pinstripe 3 check 2 glen 2 houndstooth 1 herringbone 1.5";

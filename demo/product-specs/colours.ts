@@ -1,15 +1,15 @@
-// What designers call their colours, each with its dye (hex) and the one of the shop's sixteen colours it is found under. Data only.
+// Designer colours with their dye (hex) and the shop colour that they belong to. Data only.
 
 export interface DesignerColour {
-  /** "Ivory": what the designer calls it. */
+  /** The designer's name: "Ivory". */
   readonly name: string;
   readonly zh: string;
   readonly hex: string;
-  /** As the feed stores it: "White", …, "multi", "Transparent". */
+  /** As in the feed: "White", …, "multi", "Transparent". */
   readonly colour: string;
-  /** Where it is used: dyed cloth and leather, denim washes, metals, or what is see-through. */
+  /** Used for dyed cloth and leather, denim washes, metals, or transparent materials. */
   readonly family: "dye" | "denim" | "metal" | "clear";
-  /** How often it is bought relative to the others of its family. */
+  /** Relative frequency in its family. */
   readonly weight: number;
 }
 
@@ -153,7 +153,7 @@ export const DESIGNER_COLOURS: readonly DesignerColour[] = [
   ]),
 ];
 
-/** What a print of many colours is called; its ground is the hex that the cloth is dyed in. */
+/** Names of multicoloured prints; the hex is the colour of the ground. */
 export const MULTICOLOURS: readonly DesignerColour[] = under("multi", "dye", [
   ["Multicolour", "拼色", "#E9DFCC", 4],
   ["Multicolour", "拼色", "#24304A", 2],

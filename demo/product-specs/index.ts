@@ -1,4 +1,4 @@
-// Every word that a product of the demo is made of, looked up by product type and cut.
+// Specifications of the demo's products by product type and cut: materials, details, patterns, construction details.
 import { ACCESSORIES } from "./accessories.ts";
 import { BAGS } from "./bags.ts";
 import { CLOTHING } from "./clothing.ts";
@@ -27,7 +27,7 @@ export interface Choice<Of> {
   readonly weight: number;
 }
 
-/** The words of one cut, its type's words filled in where it has none of its own. */
+/** Specification of a cut, with defaults from its type. */
 export interface ProductSpec {
   readonly type: TypeSpec;
   readonly cut: CutSpec;
@@ -53,9 +53,9 @@ const cache = new Map<string, ProductSpec>();
 
 function readSpec(productType: string, cutKey: string, forKids: boolean): ProductSpec {
   const type = TYPES[productType];
-  if (!type) throw new Error(`no words for the product type ${productType}`);
+  if (!type) throw new Error(`no specification for the product type ${productType}`);
   const cut = type.cuts?.[cutKey] ?? {};
-  // A cut's own cloth (denim shorts) goes before the type's list for children.
+  // A cut's own cloth (denim shorts) takes precedence over the type's list for children.
   const kids = cut.kids ?? (cut.materials === undefined ? type.kids : undefined);
   const materials = (forKids ? kids : undefined) ?? cut.materials ?? type.materials;
   return {

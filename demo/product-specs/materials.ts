@@ -1,18 +1,18 @@
-// What things are made of: the word in a title, the fibres behind it, how it is drawn and how it is cared for. Data only.
+// Materials: the word in a title, fibres, drawn surface and care. Data only.
 
 export type Care = "dry-clean" | "hand-wash" | "cool-wash" | "warm-wash" | "leather" | "suede" | "wipe" | "jewellery";
 
 export interface Material {
   readonly key: string;
-  /** As it stands before the noun in a title, "cotton-gabardine"; empty where the noun says enough. */
+  /** As before the noun in a title, "cotton-gabardine"; empty if the noun implies it. */
   readonly word: string;
   readonly zh: string;
-  /** What its surface is drawn as. */
+  /** Drawn surface. */
   readonly cloth: string;
   /** Alternatives; the shares of each sum to 100. */
   readonly compositions: readonly (readonly Fibre[])[];
   readonly care: Care;
-  /** Price relative to the usual material of a thing. */
+  /** Price relative to the usual material. */
   readonly factor: number;
 }
 
@@ -188,7 +188,7 @@ const ROWS: readonly Row[] = [
     "cotton 92 elastomultiester 6 elastane 2 / cotton 98 elastane 2",
   ],
   ["jean-selvedge", "selvedge", "赤耳", "denim", "cool-wash", 1.25, "cotton 100"],
-  // Skins
+  // Leathers
   ["leather", "leather", "皮革", "leather", "leather", 1, "calf leather 100"],
   ["nappa", "nappa leather", "纳帕皮革", "leather", "leather", 1.1, "lamb leather 100"],
   ["lambskin", "lambskin", "羊皮", "leather", "leather", 1.1, "lamb leather 100"],
@@ -202,7 +202,7 @@ const ROWS: readonly Row[] = [
   ["nubuck", "nubuck", "磨砂皮", "suede", "suede", 1, "calf nubuck 100"],
   ["metallic-leather", "metallic-leather", "金属感皮革", "leather", "leather", 1.05, "goat leather 100"],
   ["shearling", "shearling", "羊羔毛", "shearling", "suede", 1, "sheep shearling 100"],
-  // Shoes and bags in other things
+  // Other materials of shoes and bags
   ["shoe-canvas", "canvas", "帆布", "canvas", "wipe", 0.7, "cotton 100"],
   ["mesh-suede", "mesh and suede", "网布麂皮", "mesh", "wipe", 0.95, "polyester 60 calf suede 40"],
   ["leather-suede", "leather and suede", "皮革麂皮", "leather", "leather", 1, "calf leather 70 calf suede 30"],
@@ -266,6 +266,6 @@ export const MATERIALS: ReadonlyMap<string, Material> = new Map(
 
 export function materialOf(key: string): Material {
   const material = MATERIALS.get(key);
-  if (!material) throw new Error(`no material is called ${key}`);
+  if (!material) throw new Error(`there is no material "${key}"`);
   return material;
 }

@@ -1,14 +1,14 @@
-// Patterns that cloth is woven or printed in: the words of a title, how it is drawn on which cloth, the dyes it comes in. Data only.
+// Woven and printed patterns: the words of a title, prints by cloth, and colours. Data only.
 
 export interface Pattern {
   readonly key: string;
   readonly word: string;
   readonly zh: string;
-  /** Prints of the pictures that show it, by the cloth it is on; a cloth that is absent does not carry it. */
+  /** Prints that show it, by cloth; absent cloths cannot have it. */
   readonly prints: ReadonlyMap<string, readonly string[]>;
   /** Share that counts as multicoloured. */
   readonly multi: number;
-  /** Designer colours it comes in, where not in any. */
+  /** Its designer colours, if limited. */
   readonly colours?: readonly string[];
 }
 
@@ -111,7 +111,7 @@ const byKey: ReadonlyMap<string, Pattern> = new Map(PATTERNS.map((one) => [one.k
 
 export function patternOf(key: string): Pattern {
   const found = byKey.get(key);
-  if (!found) throw new Error(`no pattern is called ${key}`);
+  if (!found) throw new Error(`there is no pattern "${key}"`);
   return found;
 }
 

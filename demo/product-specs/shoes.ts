@@ -1,4 +1,4 @@
-// The words of shoes, type by type and cut by cut. Data only.
+// Specifications of shoes by type and cut. Data only.
 import type { TypeSpec } from "./type-spec.ts";
 
 export const SHOES: Readonly<Record<string, TypeSpec>> = {

@@ -1,48 +1,48 @@
-// How the words of one product type are written down: what it is made of, what sets one model apart, what it costs.
-// Lists are short strings that read as a buyer would jot them: "wool 3 cashmere 1", "relaxed|宽松, cropped|短款".
+// The specification of a product type: materials, details, patterns and prices.
+// Lists are written as short strings: "wool 3 cashmere 1", "relaxed|宽松, cropped|短款".
 
 export interface CutSpec {
-  /** Noun of the title where the cut's own noun already names its cloth or needs its adjective in front. */
+  /** Noun of the title, if the cut's noun includes a cloth or an adjective. */
   readonly noun?: string;
-  /** Adjective that always opens the title, before the material: "double-breasted". */
+  /** Adjective at the start of every title, before the material: "double-breasted". */
   readonly lead?: string;
   readonly zh?: string;
   readonly materials?: string;
   readonly kids?: string;
   readonly details?: string;
-  /** Drawings that it is shown as where no word asks for another, where not all of them will do: "a b". */
+  /** Drawings to use unless a word requires another; all if absent: "a b". */
   readonly drawings?: string;
   readonly patterns?: string;
   readonly points?: readonly string[];
-  /** Share with a lining, and how it is worn, where the type's do not hold. */
+  /** Share with a lining, and styling advice, if different from the type's. */
   readonly lined?: number;
   readonly worn?: readonly string[];
   /** Price relative to the type. */
   readonly factor?: number;
-  /** Of colours: dyed, washed, metal or clear. */
+  /** Family of colours. */
   readonly colours?: "dye" | "denim" | "metal" | "clear";
 }
 
 export interface TypeSpec {
-  /** Middle price in euro at a designer of price level 1. */
+  /** Average price in euros at a designer of price level 1. */
   readonly price: number;
   /** Share bought for autumn and winter. */
   readonly winter: number;
-  /** `key weight`, one after the other. */
+  /** Pairs of `key weight`. */
   readonly materials: string;
-  /** The same for children, where theirs differ. */
+  /** The same for children, if different. */
   readonly kids?: string;
-  /** `adjective|zh`, comma-separated; `adjective|zh|a b` where only these drawings show it (see ShownBy). */
+  /** `adjective|zh`, comma-separated; `adjective|zh|a b` if only these drawings show it (see ShownBy). */
   readonly details: string;
-  /** Share of models with a pattern, and which: `key weight`. */
+  /** Share of models with a pattern. `patterns` are pairs of `key weight`. */
   readonly print: number;
   readonly patterns: string;
-  /** Facts of the making, of which a description lists some; `fact|a b` where only these drawings show it. */
+  /** Construction details, of which a description lists some; `detail|a b` if only these drawings show it. */
   readonly points: readonly string[];
-  /** How it is worn, closing the description. */
+  /** Styling advice at the end of the introduction. */
   readonly worn: readonly string[];
   readonly lined?: number;
-  /** Models carry a name of their own: "Mira". */
+  /** Share of models with a name such as "Mira". */
   readonly named?: number;
   readonly cuts?: Readonly<Record<string, CutSpec>>;
 }
@@ -53,7 +53,7 @@ export interface Weighted {
 }
 
 /**
- * The drawings of a cut that show what a word says, one after the other: "b" drawing b in any shape, "b0" as it was drawn, "b2" in its
+ * The drawings of a cut that show a word: "b" is drawing b in any shape, "b0" unshaped, "b2" in its
  * second shape, "*2" any drawing in its second shape. A longer word is a surface that shows it on any drawing: "quilting".
  */
 export interface ShownBy {

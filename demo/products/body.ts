@@ -1,4 +1,4 @@
-// The description of a product as HTML: a paragraph, its details, composition, care, fit and where it was made.
+// The description of a product as HTML: introduction, details, fit, composition, care and country of origin.
 import type { TopCategory } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Care } from "../product-specs/materials.ts";
@@ -65,7 +65,7 @@ const possessive = (name: string): string => (name.endsWith("s") ? `${name}’` 
 
 const article = (noun: string): string => (/^[aeio]/i.test(noun) ? "an" : "a");
 
-/** "cotton gabardine", "a wool blend"; where the title names no cloth, its first fibre. */
+/** "cotton gabardine", "a wool blend"; the first fibre if the title names no cloth. */
 function clothOf({ material, composition }: Design): string {
   const word = material.word || IMPLIED[material.cloth] || composition[0]?.name || "";
   if (material.cloth === "denim") return word === "denim" || word === "" ? "denim" : `${word} denim`;

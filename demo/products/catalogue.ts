@@ -1,4 +1,4 @@
-// The catalogue as it is drawn up: every product in order, with its number, its handle and how its pictures are drawn.
+// The catalogue: every product in order, with its number, handle and picture recipe.
 import type { Designer } from "../designers/index.ts";
 import type { LibraryIndex, Recipe } from "../pictures/index.ts";
 import { type Draft, drafts } from "./drafts.ts";

@@ -1,4 +1,4 @@
-// The colours that a model comes in: what its cloth can be dyed, washed or plated in, as its designer's palette would have it.
+// The colours of a model: those that its cloth can have, weighted by its designer's palette.
 import {
   DESIGNER_COLOURS,
   type DesignerColour,
@@ -10,7 +10,7 @@ import {
 } from "../product-specs/index.ts";
 import type { Model } from "./models.ts";
 
-/** What decides which colours are possible. */
+/** The parts of a design that limit its colours. */
 export interface Coloured {
   readonly spec: ProductSpec;
   readonly material: Material;
@@ -23,7 +23,7 @@ export function drawColours(model: Model, coloured: Coloured): DesignerColour[] 
   const { random, designer } = model;
   const boldness = boldnessOf(model, material);
   const possible = palette(model, coloured);
-  if (possible.length === 0) throw new Error(`${material.key} comes in no colour`);
+  if (possible.length === 0) throw new Error(`no colour is possible for ${material.key}`);
   const count = random.weighted(SIBLINGS, ({ weight }) => weight).count;
   const chosen: DesignerColour[] = [];
   while (chosen.length < Math.min(count, possible.length)) {
@@ -44,7 +44,7 @@ export function drawColours(model: Model, coloured: Coloured): DesignerColour[] 
 
 const BOLD = new Set(["Yellow", "Orange", "Purple", "Pink"]);
 
-/** Buyers are shyer of bright colours in menswear and in skins. */
+/** Bright colours are rarer in menswear and in leather. */
 function boldnessOf({ departments }: Model, { cloth }: Material): number {
   const isSkin = ["leather", "suede", "patent", "shearling"].includes(cloth);
   return (departments.includes("men") ? 0.35 : 1) * (isSkin ? 0.35 : 1);
@@ -62,7 +62,7 @@ const METAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   silver: ["Silver", "Rhodium", "Palladium"],
 };
 
-/** The colours that this thing could be dyed, washed or plated in. */
+/** The possible colours of a product. */
 function palette({ type, cut }: Model, { spec, material, pattern, detail }: Coloured): readonly DesignerColour[] {
   if (spec.cut.colours === "metal") return metals(material);
   const family = material.cloth === "denim" ? "denim" : "dye";
@@ -85,7 +85,7 @@ function palette({ type, cut }: Model, { spec, material, pattern, detail }: Colo
   return dyes.filter(isPossible);
 }
 
-/** Mélange is spun, not dyed. */
+/** Mélange yarns are spun, not dyed. */
 const MELANGE = new Set(["wool", "knit", "jersey", "fleece", "felt"]);
 const UNWASHED = new Set(["Raw indigo", "Dark rinse"]);
 
@@ -101,7 +101,7 @@ const names = (list: string): readonly string[] => list.split(", ");
 
 const POLISHED = "Black, Chocolate, Cognac, Espresso, Chestnut, Tan, Bordeaux, Oxblood, Navy, Tobacco, Walnut";
 
-/** Things and cloths that do not come in every colour. */
+/** Product types, cuts and materials with a limited range of colours. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
   "suits/tuxedo": names("Black, Midnight, Navy, Ivory, Bordeaux, Bottle green"),
   suits: names(

@@ -1,4 +1,4 @@
-// The design of a model: its cloth, pattern, detail, name and colours, chosen so that they agree with one another.
+// The design of a model: a consistent choice of cloth, pattern, detail, name and colours.
 import type { Random } from "../random.ts";
 import {
   type DesignerColour,
@@ -23,19 +23,19 @@ export interface Design {
   /** Key of the print that the pictures show. */
   readonly print?: string;
   readonly detail?: Detail;
-  /** What the designer calls the model: "Mira". */
+  /** The designer's name for the model: "Mira". */
   readonly name?: string;
-  /** At least one; each becomes a product of its own. */
+  /** At least one; each becomes a separate product. */
   readonly colours: readonly DesignerColour[];
 }
 
-/** What the pictures of a product must show: a print or surface, and drawings of which every list has one. */
+/** Requirements on the pictures of a product: a print or surface, and lists of drawings that each must include the one shown. */
 export interface Shown {
   readonly print?: string | undefined;
   readonly drawings: readonly (readonly string[])[];
 }
 
-/** The share of a cut's drawings that show all of it; 0 where none does. */
+/** Share of a cut's drawings that meet all requirements. */
 export type ShareShown = (productType: string, cut: string, shown: Shown) => number;
 
 export function designOf(model: Model, shareShown: ShareShown): Design {
@@ -73,14 +73,14 @@ function printOfMaterial({ key }: Material, canShow: (print: string) => boolean)
   return print !== undefined && canShow(print) ? print : undefined;
 }
 
-/** A cloth that shows one pattern or surface has no room for another. */
+/** A cloth shows at most one pattern or surface. */
 const NEVER: Shown = { drawings: [[]] };
 
-/** What a word asks of pictures that show this print. */
+/** Requirements of a word on pictures that show this print. */
 export const shownOf = ({ drawings, surface }: ShownBy, print: string | undefined): Shown =>
   surface && print && surface !== print ? NEVER : { print: print ?? surface, drawings: drawings ? [drawings] : [] };
 
-/** Menswear leaves crepe and satin to shirts, ties, scarves and the bomber. */
+/** In menswear only shirts, ties, scarves and bombers are made of crepe and satin. */
 function wearable({ departments, type }: Model, materials: ProductSpec["materials"]): ProductSpec["materials"] {
   if (!departments.includes("men") || type.category !== "clothing" || /shirts|jackets/.test(type.slug))
     return materials;
@@ -117,7 +117,7 @@ function drawPattern(
   return { pattern: of, print: random.pick(prints) };
 }
 
-/** A title stays short: with a pattern and an opening adjective, or a name, there is no room for a detail. */
+/** Keeps titles short: the more words there are, the less likely is a detail. */
 function drawDetail(
   { random, forKids }: Model,
   { details, cut }: ProductSpec,
@@ -136,22 +136,22 @@ function drawDetail(
       !(forKids && GROWN_UP.test(one.word)) &&
       shareOf(one) > 0,
   );
-  // What few drawings show is said seldom, or those few would fill the page.
+  // Weighted by the share of drawings, or the few that show a rare detail would fill the page.
   return possible.length > 0
     ? random.weighted(possible, (one) => shareOf(one) * (one.surface === undefined ? 1 : SURFACED))
     : undefined;
 }
 
-/** A surface hides how a drawing differs from the next one. */
+/** Lower weight, because a surface hides the differences between drawings. */
 const SURFACED = 0.3;
 
 const GROWN_UP = /distressed|half-canvassed|crystal/;
 
-/** "ribbed stretch-knit" need not be ribbed again. */
+/** True if the word is already said: "ribbed stretch-knit" is not "ribbed" again. */
 const says = (said: string, word: string): boolean =>
   word.split("-").some((part) => part.length > 3 && said.includes(part));
 
-/** Words that are only true of some cloths. */
+/** Cloths that a word can describe. */
 const ONLY_ON: Readonly<Record<string, readonly string[]>> = {
   ribbed: ["knit", "jersey"],
   washed: ["cotton", "jersey", "denim", "fleece", "linen", "leather"],
@@ -192,7 +192,7 @@ const ONLY_ON: Readonly<Record<string, readonly string[]>> = {
 function clashes(word: string, material: Material, pattern: Pattern | undefined): boolean {
   const only = ONLY_ON[word];
   if (only && !only.includes(material.cloth)) return true;
-  // Chunky and sheer knits exclude each other, and a dyed-in-the-piece garment has no woven pattern.
+  // Fine yarns make no chunky knits, and a garment-dyed piece has no woven pattern.
   if (word === "chunky" && /cotton-silk|cashmere$/.test(material.key)) return true;
   return pattern !== undefined && /dyed|faded|embroider|washed/.test(word);
 }

@@ -1,4 +1,4 @@
-// The order of the catalogue: models as they come out, newest first, their further colours a page later at least.
+// The order of the catalogue: models by date, newest first, with further colours at least a page later.
 import { randomOf } from "../random.ts";
 import type { DesignerColour } from "../product-specs/index.ts";
 import { bodyOf } from "./body.ts";
@@ -10,7 +10,7 @@ import { daysAgo, shareWithin } from "./shares.ts";
 import { sizeRunOf } from "./sizes.ts";
 import { titleOf } from "./title.ts";
 
-/** A product but for what its place in the catalogue decides: a model in one of its colours. */
+/** A model in one colour: a product without the fields that depend on its position in the catalogue. */
 export interface Draft {
   readonly model: Model;
   readonly design: Design;
@@ -18,23 +18,23 @@ export interface Draft {
   readonly sizes: readonly string[];
   readonly title: string;
   readonly body: string;
-  /** What its title and body say of its looks. */
+  /** Requirements of its title and description on the pictures. */
   readonly shown: Shown;
   /** Euro. */
   readonly fullPrice: number;
 }
 
-/** What those who draw the pictures have to say about the order. */
+/** Constraints of the pictures on the order. */
 export interface Guide {
-  /** Whether a further colour of a model that has come may come now. */
+  /** True if a further colour of an earlier model may come next. */
   readonly mayFollow: (draft: Draft) => boolean;
-  /** Whether a new model would have to be drawn as another of its page. */
+  /** True if a new model would repeat the drawing of another on its page. */
   readonly isRepeat: (draft: Draft) => boolean;
 }
 
 /**
- * All drafts in order. A model's colours are told apart by hue alone, so a further one waits until it may follow; where none may
- * for too long, as among the few gloves of a department, another model takes its place. Those waiting are all that is held in
+ * All drafts in order. Colours of a model differ only in hue, so a further one waits until it may follow. If none may follow
+ * for too long, as with the few gloves of a department, another model takes its place. Only waiting drafts are held in
  * memory.
  */
 export function* drafts(plan: Plan, shareShown: ShareShown, guide: Guide): Generator<Draft> {
@@ -42,7 +42,7 @@ export function* drafts(plan: Plan, shareShown: ShareShown, guide: Guide): Gener
   const random = randomOf(plan.seed, "later", plan.products);
   const patience = plan.products * PATIENCE;
   const waiting: Waiting[] = [];
-  /** Some are asked, from a place by chance on, so that types and designers mix. */
+  /** Checks some drafts from a random position, so that types and designers mix. */
   const takeNext = (index: number): Taken | undefined => {
     const from = random.between(0, Math.max(0, waiting.length - 1));
     for (let n = 0; n < Math.min(ASKED, waiting.length); n++) {
@@ -82,23 +82,23 @@ export function* drafts(plan: Plan, shareShown: ShareShown, guide: Guide): Gener
 
 interface Waiting {
   readonly draft: Draft;
-  /** The place in the catalogue at which it waits no longer. */
+  /** Index in the catalogue at which it stops waiting. */
   readonly latest: number;
 }
 
 interface Taken {
   readonly draft: Draft;
-  /** Its time is over, and it still may not follow. */
+  /** True if its time is up and it still may not follow. */
   readonly isLate: boolean;
 }
 
-/** Of those waiting, how many are asked at a time whether they may come. */
+/** Number of waiting drafts to check at a time. */
 const ASKED = 8;
 
-/** A model that would be drawn as another is drawn up anew so often. */
+/** Attempts to find a model that does not repeat a drawing. */
 const ATTEMPTS = 4;
 
-/** A colour comes within this share of the catalogue, and at most so many days before the first of its season. */
+/** A colour follows within this share of the catalogue, and at most this many days before its season starts. */
 const PATIENCE = 0.2;
 const EARLY_DAYS = 45;
 

@@ -1,4 +1,4 @@
-// How large a product is: the measures of a bag, the fit of what is worn, who wore it when it was photographed.
+// Size and fit: measures of bags, fit of clothes and shoes, and the size that the model wears.
 import type { Random } from "../random.ts";
 import type { Design } from "./design.ts";
 import type { Model } from "./models.ts";
@@ -25,7 +25,7 @@ export function fitOf(
   return `${cutFor(titleOf(design, cut))} The model is ${height} cm tall and wears size ${worn}.`;
 }
 
-/** Widths in cm, least and most. */
+/** Minimum and maximum widths in cm. */
 const WIDTHS: Readonly<Record<string, readonly [number, number]>> = {
   mini: [14, 18],
   small: [18, 23],

@@ -1,18 +1,18 @@
-// Numbers that name products and variants: unique by construction, without remembering those already given.
+// Ids of products and variants, unique by construction.
 import { toHandle } from "#catalogue";
 import { hashOf } from "../random.ts";
 
-/** Seven digits. A step coprime to the range walks through all of it once. */
+/** Seven digits. The step is coprime to the range, so no number repeats. */
 export const productNumber = (index: number, seed: number): number =>
   1_000_000 + ((index * 514_229 + hashOf(`product ${seed}`)) % 9_000_000);
 
-/** A variant's id: its product's, and where its size stands in the run. */
+/** A variant's id: the product's id and the index of the size. */
 export const variantNumber = (product: number, at: number): string => `${product}${String(at + 1).padStart(2, "0")}`;
 
 export const handleOf = (vendor: string, title: string, colour: string, product: number): string =>
   `${toHandle(`${vendor} ${title} ${colour}`)}-${product}`;
 
-/** Three letters of the label, and a number that no other model has: "HAL26F104729". */
+/** Three letters of the label, the season and a unique number: "HAL26F104729". */
 export function modelNumber(vendorHandle: string, season: string, model: number, seed: number): string {
   const letters = vendorHandle
     .replaceAll(/[^a-z]/g, "")
@@ -26,21 +26,21 @@ export function modelNumber(vendorHandle: string, season: string, model: number,
 
 export const skuOf = (model: string, colour: string, size: string): string => {
   const letters = toHandle(colour).replaceAll("-", "").toUpperCase();
-  // The last letter tells washed blue from washed black.
+  // The last letter distinguishes washed blue from washed black.
   const colourCode = letters.slice(0, 3) + letters.slice(-1);
   return `${model}-${colourCode}-${size === "Only One Size" ? "OS" : size.replaceAll(" ", "").toUpperCase()}`;
 };
 
 /**
- * EAN-13 of the n-th variant of the feed. The prefix 2 is kept by GS1 for numbers inside one company, so that none of
- * these can be a real product's.
+ * EAN-13 of the n-th variant of the feed. GS1 reserves the prefix 2 for internal use, so none of these is a real
+ * product's.
  */
 export function barcodeOf(variant: number): string {
   const digits = `2${String((variant * 40_503_607) % 100_000_000_000).padStart(11, "0")}`;
   return digits + checkDigit(digits);
 }
 
-/** GS1: from the left, digits weigh 1 and 3 in turn. */
+/** GS1: digits weigh 1 and 3 alternately from the left. */
 export const checkDigit = (twelve: string): string => {
   const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return String((10 - (sum % 10)) % 10);

@@ -1,4 +1,4 @@
-// One product as lines of the feed: its fields written once, and spliced into a line for each of its sizes.
+// The feed lines of a product: its fields are serialised once and added to the line of each size.
 import type { FeedRow } from "#catalogue";
 import type { Random } from "../random.ts";
 import { barcodeOf, modelNumber, skuOf, variantNumber } from "./identity.ts";
@@ -8,7 +8,7 @@ import { soldOf, stockOf } from "./stock.ts";
 import { tagsOf } from "./tags.ts";
 import { chineseTitleOf } from "./title.ts";
 
-/** What sets one variant apart from its siblings. */
+/** Fields in which variants of a product differ. */
 type VariantFields = Pick<
   FeedRow,
   "objectID" | "size" | "variant_title" | "sku" | "barcode" | "inventory_quantity" | "old_inventory_quantity"
@@ -25,7 +25,7 @@ export interface Placement {
   /** Variants written before this product. */
   readonly variantsBefore: number;
   readonly random: Random;
-  /** Addresses, the one on its card first. */
+  /** Addresses, the card's picture first. */
   readonly pictures: readonly string[];
 }
 
@@ -89,7 +89,7 @@ const VIP_SHARE = 0.03;
 const HIDDEN_SHARE = 0.03;
 const DAY = 86_400_000;
 
-/** Written down some weeks before it goes on sale, touched again some time after. */
+/** Created some weeks before it goes on sale, updated some time after. */
 function datesOf({
   today,
   daysOnSale,

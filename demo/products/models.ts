@@ -1,4 +1,4 @@
-// Models: what a designer brings out, before its colours. The stream is decided by (products, seed) alone.
+// Models of designers, before their colours. The sequence depends only on (products, seed).
 import {
   isWearerDepartment,
   type KidsDepartment,
@@ -23,16 +23,16 @@ export interface Model {
   readonly type: ProductType;
   readonly cut: Cut;
   readonly season: Season;
-  /** Draws for everything else about this model. */
+  /** Random source for the rest of the model. */
   readonly random: Random;
 }
 
 export interface Occasion {
-  /** Brought out so many days ago. */
+  /** Age in days. */
   readonly days: number;
-  /** Where it is for the shelf of another. */
+  /** A model whose department and type it must have. */
   readonly beside?: Model | undefined;
-  /** Which attempt at it this is: 0, 1, 2 … */
+  /** Number of the attempt: 0, 1, 2 … */
   readonly attempt: number;
 }
 
@@ -43,21 +43,21 @@ export interface Plan {
   /** Products in the whole catalogue. */
   readonly products: number;
   readonly seed: number;
-  /** Only what can be drawn is sold. */
+  /** True if the library has drawings of the cut. Only those are sold. */
   readonly isDrawn: (productType: string, cut: string) => boolean;
-  /** How much room there is for one more of a cut beside those that came last, from 1 to 0. */
+  /** Room for another product of a cut beside the latest ones: 1 is plenty, 0 is none. */
   readonly roomFor: (shelf: Pick<Model, "departments" | "forKids" | "type">, cut: string) => number;
 }
 
 export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Plan): DrawModel {
-  const rosters = remember((group: Group, type: string) => roster(designers, group, type));
-  const cutsFor = remember((type: string, group: Group, departments: string) =>
+  const rosters = memoize((group: Group, type: string) => roster(designers, group, type));
+  const cutsFor = memoize((type: string, group: Group, departments: string) =>
     cutsOf(type, group, departments.split(",")).filter((cut) => isDrawn(type, cut.key)),
   );
-  const sharesFor = remember((group: Group, departments: string) =>
+  const sharesFor = memoize((group: Group, departments: string) =>
     sharesOf(group, departments.split(",")).filter(({ key }) => cutsFor(key, group, departments).length > 0),
   );
-  // Where drawings are missing, what was drawn by chance may not be for sale: then chance draws again.
+  // A random choice may have no drawings; then another one is made.
   const drawOffer = (own: Designer | undefined, season: Season, random: Random): Offer => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const maker = attempt < OWN_ATTEMPTS ? own : undefined;
@@ -72,7 +72,7 @@ export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Pla
       const { key: type } = random.weighted(shares, weightOf);
       return { group, departments, type, designer: maker ?? drawMaker(rosters(group, type), random) };
     }
-    throw new Error("the library has no drawing of anything that a designer makes");
+    throw new Error("the library has no drawing of any product that a designer makes");
   };
   const drawBeside = ({ departments, forKids, type: { slug: type } }: Model, random: Random): Offer => {
     const group = forKids ? "kids" : departments.length > 1 ? "unisex" : (departments[0] as Group);
@@ -82,14 +82,14 @@ export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Pla
   return (number, { days, beside, attempt }) => {
     const random = randomOf(seed, attempt === 0 ? "model" : `model ${attempt}`, number);
     const season = random.weighted(SEASONS, ({ weight, from, to }) => (days >= to && days <= from ? weight : 0));
-    // Every so often it is a certain designer's turn, so that nobody is listed without anything to sell.
+    // Each designer gets a turn, so that every listed designer has products.
     const own = number % stride === 0 ? designers[number / stride] : undefined;
     const offer = beside && !own ? drawBeside(beside, random) : drawOffer(own, season, random);
     const { group, departments, type: slug, designer } = offer;
     const type = productTypeBySlug(slug);
     if (!type) throw new Error(`the catalogue has no product type ${slug}`);
     const shelf = { departments, forKids: group === "kids", type };
-    // Of what every drawing is shown already, one more comes only where all are.
+    // A cut whose drawings are all shown already is chosen only if this is true of all cuts.
     const cut = random.weighted(
       cutsFor(slug, group, departments.join()),
       ({ key, weight }) => weight * Math.max(FULL, roomFor(shelf, key)),
@@ -105,21 +105,21 @@ interface Offer {
   readonly designer: Designer;
 }
 
-/** The weight of a cut that has no room left. */
+/** Weight of a cut without room. */
 const FULL = 0.001;
 
 const ATTEMPTS = 100;
 const OWN_ATTEMPTS = 4;
 
-/** A model comes in 1.8 colours on average; a little more, so that every designer has had a turn by the end. */
+/** A model has 1.8 colours on average; slightly more, so that every designer gets a turn. */
 const PRODUCTS_PER_MODEL = 1.95;
 
-const remember = <Keys extends readonly string[], Value>(make: (...keys: Keys) => Value) => {
-  const known = new Map<string, Value>();
+const memoize = <Keys extends readonly string[], Value>(make: (...keys: Keys) => Value) => {
+  const cache = new Map<string, Value>();
   return (...keys: Keys): Value => {
     const key = keys.join("/");
-    const found = known.get(key) ?? make(...keys);
-    known.set(key, found);
+    const found = cache.get(key) ?? make(...keys);
+    cache.set(key, found);
     return found;
   };
 };
@@ -142,7 +142,7 @@ interface TypeShare extends Weighted {
   readonly winter: number;
 }
 
-/** The group's types that every one of the departments offers. */
+/** The group's product types that all of the departments offer. */
 function sharesOf(group: Group, departments: readonly string[]): readonly TypeShare[] {
   const offered = departments
     .filter(isWearerDepartment)
@@ -170,7 +170,7 @@ const WEARERS_OF: Readonly<Record<Group, readonly Wearer[]>> = {
   unisex: ["w", "m"],
 };
 
-/** The designers who make a type for a group, with the running sum of their weights. */
+/** Designers that make a type for a group, with the running sums of their weights. */
 interface Roster {
   readonly designers: readonly Designer[];
   readonly sums: readonly number[];
@@ -184,7 +184,7 @@ function roster(all: readonly Designer[], group: Group, type: string): Roster {
   return { designers, sums, total };
 }
 
-/** Who makes everything is spread thinner in each thing than who makes one, though not as thin as arithmetic has it. */
+/** Designers with many types make less of each, but not proportionally less. */
 const breadthOf = ({ types }: Designer, group: Group): number =>
   TYPE_SHARES[group].reduce((sum, { key, weight }) => sum + (types[key] ?? 0) * weight, 0) ** 0.7;
 
@@ -197,6 +197,6 @@ function drawMaker({ designers, sums, total }: Roster, random: Random): Designer
     else low = middle + 1;
   }
   const designer = designers[low];
-  if (!designer) throw new Error("nobody makes this");
+  if (!designer) throw new Error("no designer makes this product type");
   return designer;
 }

@@ -1,4 +1,4 @@
-// Pictures of the demo's products: what the drawings can show, and how each product is drawn.
+// Pictures of the demo's products: the capabilities of the drawings, and the recipe of each product.
 import {
   createChooser,
   type LibraryEntry,
@@ -18,7 +18,7 @@ export const isDrawnIn =
   (productType: string, cut: string): boolean =>
     library.of(productType, cut).length > 0;
 
-/** A title must not promise what no drawing of its cut can show. */
+/** A title must not mention anything that no drawing of its cut can show. */
 export function shareShownIn(library: LibraryIndex): ShareShown {
   const known = new Map<string, number>();
   return (productType, cut, shown) => {
@@ -40,7 +40,7 @@ function shareShown(library: LibraryIndex, productType: string, cut: string, { p
   return showing.length / Math.max(1, constructions.size);
 }
 
-/** Whether every list names this drawing: "b" in any shape, "b2" in its second, "*2" any drawing in its second, "b0" as it was drawn. */
+/** True if every list includes this drawing: "b" in any shape, "b2" in its second, "*2" any drawing in its second, "b0" unshaped. */
 export const isAmong = (construction: string, lists: Shown["drawings"]): boolean => {
   const [letter, shape = "0"] = construction;
   return lists.every((list) =>
@@ -48,7 +48,7 @@ export const isAmong = (construction: string, lists: Shown["drawings"]): boolean
   );
 };
 
-/** Cloths that are never taken for another: what is drawn in one of them is only for what is made of it. */
+/** Unmistakable cloths: a drawing in one of them is only used for products made of it. */
 const UNMISTAKABLE: Readonly<Record<string, readonly string[]>> = {
   sunglasses: ["metal", "acetate"],
   watches: ["metal"],
@@ -57,35 +57,35 @@ const UNMISTAKABLE: Readonly<Record<string, readonly string[]>> = {
 const isMadeOf = (productType: string, cloth: string, material: string): boolean =>
   cloth === material || UNMISTAKABLE[productType]?.includes(cloth) !== true;
 
-/** Dressed in a quilted or pieced leather that its title does not name, one of these would be a fault. */
+/** Types that must not appear in quilted or pieced leather unless the title says so. */
 const SMOOTH = new Set(["lace-ups", "pumps"]);
 
-/** One goes through the whole catalogue in order. */
+/** Processes the whole catalogue in order. */
 export interface Draughtsman {
-  /** How a product of this handle is drawn: a model's further colours as the first. */
+  /** The recipe of a product; further colours of a model are drawn like the first. */
   readonly draw: (draft: Drawn, handle: string) => Recipe;
-  /** Whether a further colour may come now: no card of its page shows the same drawing. */
+  /** True if no card of the next page shows the same drawing, so that a further colour may follow. */
   readonly mayFollow: (draft: Drawn) => boolean;
-  /** Whether a new model would have to be drawn as another of its page. */
+  /** True if a new model would repeat the drawing of another on its page. */
   readonly isRepeat: (draft: Drawn) => boolean;
-  /** How much room a cut has on the pages of this shelf, from 1 where there is none of it to 0 where every drawing is shown. */
+  /** Room for a cut on the pages of this shelf: 1 if there is none of it, 0 if every drawing is shown. */
   readonly roomFor: (shelf: Shelf, cut: string) => number;
 }
 
 type Shelf = Pick<Draft["model"], "departments" | "forKids" | "type">;
 type Drawn = Pick<Draft, "model" | "design" | "colour" | "shown">;
 
-/** A catalogue of the shop's size: in one as large or larger, the colours of a model are a page apart. */
+/** In catalogues of at least this size, the colours of a model are a page apart. */
 const LARGE = 24_000;
 
-/** With more room than this there is always another drawing. */
+/** With more room than this there is always an unused drawing. */
 const SCARCE = 0.6;
 
-/** For a catalogue of so many products. */
+/** For a catalogue of this many products. */
 export function draughtsmanOf(library: LibraryIndex, products: number): Draughtsman {
   const apart = Math.min(PAGE, Math.ceil((PAGE * products) / LARGE));
   const chooser = createChooser(library);
-  /** Of models of which further colours may come: how they are drawn, and how many those are. */
+  /** Recipes of models with further colours to come, and their number. */
   const drawn = new Map<number, { readonly recipe: Recipe; readonly left: number }>();
   const known = new Map<string, number>();
   const looksIn = (productType: string, cut: string): number => {
@@ -130,7 +130,7 @@ export function draughtsmanOf(library: LibraryIndex, products: number): Draughts
   };
 }
 
-/** The pages of one type on which it stands. */
+/** The listings of its type that show it. */
 const listingsOf = ({ departments, forKids, type }: Shelf): readonly string[] =>
   [...departments, ...(forKids ? ["kids"] : [])].map((department) => `${department}/${type.slug}`);
 

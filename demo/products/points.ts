@@ -1,4 +1,4 @@
-// The facts of the making that a description lists, such that one drawing shows them all.
+// The construction details of a description, chosen so that one drawing shows them all.
 import type { Point } from "../product-specs/index.ts";
 import type { Design, ShareShown, Shown } from "./design.ts";
 import { shownOf } from "./design.ts";
@@ -6,11 +6,11 @@ import type { Model } from "./models.ts";
 
 export interface Points {
   readonly texts: readonly string[];
-  /** What the pictures must show for them and the title to be true. */
+  /** Requirements of the details and the title on the pictures. */
   readonly shown: Shown;
 }
 
-/** A thing has one lining and one fly: points that end alike exclude each other. */
+/** A product has one lining and one fly: details with the same ending exclude each other. */
 export function pointsOf({ random, type, cut }: Model, design: Design, shareShown: ShareShown): Points {
   const { spec, material, detail, print } = design;
   // Plated brass is neither hallmarked nor recycled silver.
@@ -27,7 +27,7 @@ export function pointsOf({ random, type, cut }: Model, design: Design, shareShow
   for (const point of drawn) {
     if (texts.length === most) break;
     const more = { ...shown, drawings: [...shown.drawings, ...shownOf(point, print).drawings] };
-    // As often as the drawings have it: said more often, those that show it would fill the page.
+    // As often as the drawings show it; otherwise the drawings with the detail would fill the page.
     if (more.drawings.length > shown.drawings.length && !random.chance(shareOf(more) / shareOf(shown))) continue;
     texts.push(point.text);
     shown = more;

@@ -1,9 +1,9 @@
-// How a shop's buying is spread: departments, product types, seasons. Shares as large retailers publish and show them. Data only.
+// Shares of departments, product types and seasons, as large retailers publish them. Data only.
 import type { KidsDepartment } from "#catalogue";
 import type { Group } from "../designers/index.ts";
 import { readWeights, type Weighted } from "../product-specs/type-spec.ts";
 
-/** Of a hundred models. */
+/** Percentage of models. */
 export const GROUP_SHARES: Readonly<Record<Group, number>> = { women: 51, men: 29, kids: 15, unisex: 5 };
 
 export const KIDS_SHARES: Readonly<Record<KidsDepartment, number>> = {
@@ -45,18 +45,18 @@ export const TYPE_SHARES: Readonly<Record<Group, readonly Weighted[]>> = {
 };
 
 export interface Season {
-  /** As the tag has it, after `Season_`. */
+  /** As in the tag, after `Season_`. */
   readonly key: string;
   readonly winter: boolean;
   readonly weight: number;
-  /** Days before the catalogue's day in which its products go on sale: not before `from`, not after `to`. */
+  /** Its products go on sale between `from` and `to` days before the catalogue's day. */
   readonly from: number;
   readonly to: number;
   /** Share on sale. */
   readonly sale: number;
 }
 
-/** AUP (all year, permanent) is the carry-over line, which no season ends. */
+/** AUP (all year, permanent) is the carry-over line. */
 export const SEASONS: readonly Season[] = [
   { key: "SS27", winter: false, weight: 60, from: 16, to: 0, sale: 0 },
   { key: "FW26", winter: true, weight: 100, from: 124, to: 0, sale: 0.13 },
@@ -66,7 +66,7 @@ export const SEASONS: readonly Season[] = [
   { key: "AUP", winter: true, weight: 6, from: 660, to: 30, sale: 0 },
 ];
 
-/** Share of the catalogue, newest first, that has gone on sale within so many days. */
+/** Share of the catalogue, newest first, that went on sale within a number of days. */
 const PUBLISHED = [
   [0, 0],
   [0.035, 7],
@@ -77,7 +77,7 @@ const PUBLISHED = [
   [1, 650],
 ] as const;
 
-/** Days ago at which the product at this share of the feed went on sale; the feed is written newest first. */
+/** Age in days of the product at this share of the feed; the feed is ordered newest first. */
 export function daysAgo(share: number): number {
   const after = Math.max(
     1,
@@ -87,7 +87,7 @@ export function daysAgo(share: number): number {
   return days0 + ((share - share0) / (share1 - share0)) * (days1 - days0);
 }
 
-/** The other way round: the share that went on sale within so many days. */
+/** The inverse: the share that went on sale within this many days. */
 export function shareWithin(days: number): number {
   const after = PUBLISHED.findIndex(([, upTo]) => days <= upTo);
   const [from, to] = [PUBLISHED[after - 1], PUBLISHED[after]];
@@ -95,7 +95,7 @@ export function shareWithin(days: number): number {
   return from[0] + ((days - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);
 }
 
-/** Cuts that only one of the two is sold, among children. */
+/** Children's cuts that are only for girls or only for boys. */
 export const GIRLS_ONLY = new Set(
   "tops/peplum swimwear/swimsuit flats/ballet flats/mary-jane pants/leggings jeans/wide".split(" "),
 );

@@ -1,4 +1,4 @@
-// The size run of a model: a stretch of its chart, in the system that its designer labels in.
+// The size run of a model: a range of its chart, in the designer's size system.
 import { chartFor, ONLY_ONE_SIZE, type SizeChart, sizesOffered, type SizeSystem } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Model } from "./models.ts";
@@ -20,7 +20,7 @@ function isOneSize(type: string, cut: string, random: Random): boolean {
   return type === "underwear-and-socks" && cut === "socks" && random.chance(0.35);
 }
 
-/** Sold by the letter whatever the country. */
+/** Sold in letter sizes in every country. */
 const LETTERED = new Set(
   "t-shirts sweatshirts sweaters knitwear polo-shirts swimwear underwear-and-socks tops gloves hats".split(" "),
 );
@@ -47,22 +47,22 @@ function systemOf(
   const own = SYSTEM_OF_COUNTRY[country];
   if (type === "gloves" && cut === "leather" && sold("inches")) return "inches";
   if (LETTERED.has(type) && sold("INT")) return "INT";
-  // Dress shirts by the collar, the others by the letter.
+  // Dress shirts by collar, others by letter.
   if (chart.id === "shirts")
     return cut === "classic" && random.chance(0.45) ? "cm" : sold("INT") ? "INT" : chart.soldIn[0];
-  // Jeans by the waist; trousers and shorts as the country labels clothing.
+  // Jeans by waist; trousers and shorts in the clothing sizes of the country.
   if (type === "jeans" && sold("inches")) return "inches";
   if (/trousers/.test(chart.id) && !sold(own)) return sold("INT") && random.chance(0.7) ? "INT" : chart.soldIn[0];
   if (sold(own)) return own;
   return sold("INT") && !sold("AGE") ? "INT" : chart.soldIn[0];
 }
 
-/** Half sizes are carried by some makers only. */
+/** Only some designers have half sizes. */
 function wholeSizes(offered: readonly string[], random: Random): readonly string[] {
   return random.chance(0.45) ? offered : offered.filter((size) => !size.endsWith(".5"));
 }
 
-/** Where the middle of a run lies in its chart (0 to 1), and how many sizes it has at least and at most. */
+/** Position of a run's middle in its chart (0 to 1), and its minimum and maximum number of sizes. */
 interface Span {
   readonly middle: number;
   readonly least: number;

@@ -1,15 +1,15 @@
-// Stock and fame: how many of each size are left, how many were sold, and where merchandising places a product.
+// Stock, sales and merchandising rank of products.
 import type { Random } from "../random.ts";
 
 export const SOLD_OUT_SHARE = 0.04;
 
 export interface Stock {
   readonly now: number;
-  /** Before the last count. */
+  /** Before the latest count. */
   readonly before: number;
 }
 
-/** One entry a size; wholly sold out or with at least one piece left. */
+/** One entry for each size; sold out completely or with at least one piece left. */
 export function stockOf(sizes: number, random: Random): Stock[] {
   if (random.chance(SOLD_OUT_SHARE))
     return Array.from({ length: sizes }, () => ({ now: 0, before: random.between(0, 3) }));
@@ -25,7 +25,7 @@ const LEVELS: readonly { readonly weight: number; readonly draw: (random: Random
   { weight: 12, draw: (random) => random.between(13, 60) },
 ];
 
-/** Merchandising ranks 1 to `products`, each given once. */
+/** Merchandising ranks 1 to `products`, each once. */
 export function rankedBy(products: number): (index: number) => number {
   let step = Math.max(1, Math.floor(products * 0.618));
   while (gcd(step, products) !== 1) step++;
@@ -34,7 +34,7 @@ export function rankedBy(products: number): (index: number) => number {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** Zipf-like: about 900 of the first, a handful of the many, fewer of what is new. */
+/** Zipf-like: about 900 of the first, a handful of most, fewer of new products. */
 export function soldOf(rank: number, daysOnSale: number, random: Random): number {
   const noise = 0.6 + random.next() * 0.8;
   return Math.floor((5_400 / (rank + 10) ** 0.75) * noise * Math.min(1, (daysOnSale + 5) / 90));

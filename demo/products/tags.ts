@@ -1,4 +1,4 @@
-// The tags that a product carries, by name: what it is, whose, from when.
+// The names of a product's tags: category, department and season.
 import { categoryBySlug, categoryOfType, departmentBySlug, isKids, type WearerDepartment } from "#catalogue";
 import type { Model } from "./models.ts";
 

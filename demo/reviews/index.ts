@@ -1,5 +1,5 @@
-// The demo's reviews: for a share of its products, some words by invented people. The same product always has the same ones.
-// Nobody bought anything, so none of them is a verified buyer's.
+// The demo's reviews of a share of its products, by invented people. The same product always has the same reviews.
+// None is from a verified buyer, since the demo has no purchases.
 
 import { createHash } from "node:crypto";
 import type { Random } from "../random.ts";
@@ -19,14 +19,14 @@ import {
 
 export interface ReviewedProduct {
   readonly id: string;
-  /** Top categories are among them: "Clothing", "Shoes". */
+  /** Include the top category: "Clothing", "Shoes". */
   readonly tags: readonly string[];
   readonly sizes: readonly string[];
   readonly publishedAt: Date;
 }
 
 export interface DemoReview {
-  /** A UUID made of the product and the review's number. */
+  /** A UUID derived from the product and the number of the review. */
   readonly id: string;
   readonly productId: string;
   readonly author: string;
@@ -39,20 +39,20 @@ export interface DemoReview {
   readonly createdAt: Date;
 }
 
-/** One product in so many has reviews. */
+/** One in this many products has reviews. */
 const ONE_IN = 5;
 const MOST = 26;
 const DAY_MS = 86_400_000;
 
-/** Whether a product of the demo has reviews. */
+/** True if a product of the demo has reviews. */
 export const isReviewed = (productId: string): boolean => randomOf("reviewed", productId).chance(1 / ONE_IN);
 
-/** Dated between the product's first day and today. */
+/** Reviews dated between the product's first day and today. */
 export function reviewsOf(product: ReviewedProduct, today: Date): DemoReview[] {
   const random = randomOf("reviews", product.id);
   const days = Math.floor((today.getTime() - product.publishedAt.getTime()) / DAY_MS);
   if (days < 1 || !isReviewed(product.id)) return [];
-  // Many have a few, a few have many, and what is new has had no time.
+  // Many products have a few, a few have many, and new ones have fewer.
   const count = Math.min(days, 1 + Math.floor(MOST * random.next() ** 3));
   const liking = random.weighted([4.7, 4.3, 3.8, 3.2], (mean) => (mean > 4 ? 4 : 1));
   const leaning = random.weighted([-1, 0, 1], (way) => (way === 0 ? 6 : 1));
@@ -76,7 +76,7 @@ export function reviewsOf(product: ReviewedProduct, today: Date): DemoReview[] {
   });
 }
 
-/** What is older was read by more people. */
+/** Older reviews have more helpful votes. */
 function datedOf(random: Random, days: number, today: Date): Pick<DemoReview, "helpful" | "createdAt"> {
   const age = days * random.next() ** 1.2;
   return {
@@ -104,7 +104,7 @@ function textOf(random: Random, { kind, mood, fit, said }: Voice): string {
   return random.chance(0.3) ? [...rest, first].join(" ") : sentences.join(" ");
 }
 
-/** Something that nobody has said of this product yet, while there is. */
+/** A sentence that no other review of this product has, as long as there is one. */
 function unsaid(random: Random, sentences: readonly string[], said: Set<string>): string {
   const fresh = sentences.filter((sentence) => !said.has(sentence));
   const chosen = random.pick(fresh.length > 0 ? fresh : sentences);
@@ -112,7 +112,7 @@ function unsaid(random: Random, sentences: readonly string[], said: Set<string>)
   return chosen;
 }
 
-/** Mostly near the mean, now and then far below. */
+/** Mostly near the mean, sometimes far below. */
 function ratingAround(random: Random, mean: number): number {
   const drawn = random.chance(0.06) ? random.between(1, 3) : mean + (random.next() - 0.5) * 2;
   return Math.max(1, Math.min(5, Math.round(drawn)));
@@ -131,7 +131,7 @@ function kindOf(tags: readonly string[]): Kind {
   return tags.includes("Accessories") ? "accessories" : "clothing";
 }
 
-/** In the shape of a UUID of version 8, which is for one's own making. */
+/** UUID version 8, which is for custom schemes. */
 function uuidOf(name: string): string {
   const hex = createHash("sha256").update(`demo review ${name}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

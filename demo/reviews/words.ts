@@ -1,7 +1,7 @@
-// What the demo's reviewers say: sentences by what they are about and how pleased they are. Data only.
+// Sentences of the demo's reviews, by subject and rating. Data only.
 
 export type Kind = "clothing" | "shoes" | "bags" | "accessories";
-/** How pleased somebody is: five and four stars, three, two and one. */
+/** Four or five stars, three, one or two. */
 export type Mood = "pleased" | "mixed" | "sorry";
 
 export const AUTHORS: readonly string[] =
@@ -54,7 +54,7 @@ export const TITLES: Readonly<Record<Mood, readonly string[]>> = {
 
 type Sentences = Readonly<Record<Mood, readonly string[]>>;
 
-/** What the thing itself is like. */
+/** On the product itself. */
 export const MAKING: Readonly<Record<Kind, Sentences>> = {
   clothing: {
     pleased: [
@@ -148,7 +148,7 @@ export const MAKING: Readonly<Record<Kind, Sentences>> = {
   },
 };
 
-/** What it is like to own: its colour, its occasions. */
+/** On wearing it: colour and occasions. */
 export const LIVING: Sentences = {
   pleased: [
     "The colour is true to the pictures.",
@@ -178,7 +178,7 @@ export const LIVING: Sentences = {
   ],
 };
 
-/** How it arrived; not everybody says. */
+/** On delivery; optional. */
 export const ARRIVING: readonly string[] = [
   "Arrived two days early.",
   "Carefully packed, no plastic.",
@@ -193,7 +193,7 @@ export const RETURNING: readonly string[] = [
   "Returned without any fuss.",
 ];
 
-/** On how it fits: small, as it should, large. */
+/** On fit: small, true to size, large. */
 export const FITTING: readonly (readonly string[])[] = [
   [
     "It runs small: take one size up.",

@@ -1,5 +1,5 @@
 // `node demo/similarity/sheet.ts women/coats [--page=1] [--products=24000] [--columns=6] [--cell=220]`: a page of one product type,
-// newest first, composed as a shopper sees it, on .cache/page-<name>.png, to be looked at.
+// newest first, as shoppers see it, written to .cache/page-<name>.png for inspection.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 

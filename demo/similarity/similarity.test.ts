@@ -1,4 +1,4 @@
-// Pages of one product type: how far the drawings stay apart. The limits lie just above what the library reaches.
+// Variety of drawings on pages of one product type. The limits are just above the current values.
 import { expect, test } from "vitest";
 import { DEFAULT_PRODUCTS, demoLibrary } from "../feed/index.ts";
 import { PAGE } from "../pictures/index.ts";
@@ -11,11 +11,11 @@ const shareOf = (part: "redrawn" | "recoloured", of: readonly Listing[]): number
 const tooAlike = (listings: readonly Listing[], most: number): readonly string[] =>
   listings.filter(({ cards, recoloured }) => recoloured / cards > most).map(({ name }) => name);
 
-/** The shop as it is filled. */
+/** The default catalogue. */
 const shelves = cardsByType(demoLibrary(), DEFAULT_PRODUCTS);
 const listings: readonly Listing[] = [...shelves].map(([name, ofType]) => ({ name, ...similarityOf(ofType) }));
 
-test("on pages of one type hardly a card shows a drawing again that differs in colour alone", () => {
+test("on pages of one type hardly any card differs from another only in colour", () => {
   expect(shareOf("recoloured", listings)).toBeLessThan(0.01);
   expect(shareOf("redrawn", listings)).toBeLessThan(0.73);
 });
@@ -29,13 +29,13 @@ test("colours of one model are a page apart", () => {
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(PAGE);
 });
 
-test("no type with a page of its own is made of a handful of drawings", () => {
+test("no type that fills a page has only a handful of drawings", () => {
   const full = listings.filter(({ cards }) => cards >= PAGE);
   expect(full.length).toBeGreaterThan(20);
   expect(tooAlike(full, 0.1)).toEqual([]);
 });
 
-test("what has few drawings for its size is told apart on every page as well", () => {
+test("types with few drawings for their size are varied on every page too", () => {
   const few = new Set(["watches", "rings", "technology", "gloves", "umbrellas"]);
   const all = listings.filter(({ name }) => few.has(name.split("/")[1] ?? ""));
   expect(all.length).toBeGreaterThanOrEqual(2 * few.size);
@@ -50,11 +50,11 @@ test("most clothing is of one cloth", () => {
   const garments = [...cardsByType(demoLibrary(), 2_000).values()].flat().filter(({ view }) => view === "front");
   const pieced = garments.filter(({ recipe }) => recipe.piecing !== undefined);
   expect(pieced.length / garments.length).toBeLessThan(0.4);
-  // A second cloth of the first one's colour would be none.
+  // A second cloth in the same colour would not count.
   expect(pieced.filter(({ recipe }) => recipe.accent === "tonal" || recipe.accent === "piped")).toEqual([]);
 });
 
-test("a drawing that is only stretched a little is no other drawing", () => {
+test("a slightly stretched drawing counts as the same drawing", () => {
   const [card] = cardsByType(demoLibrary(), 40).values();
   const drawn = card?.[0];
   if (drawn === undefined) throw new Error("no card");

@@ -1,5 +1,5 @@
-// `node demo/similarity/similarity.ts [--products=24000] [women/coats …]`: how many cards of a page of one product type, newest first, are
-// the drawing of another card of that page again.
+// `node demo/similarity/similarity.ts [--products=24000] [women/coats …]`: prints the number of cards that repeat the
+// drawing of another card on the same page, for pages of one product type, newest first.
 import { designersOf } from "../designers/index.ts";
 import { DEFAULT_SEED, demoLibrary } from "../feed/index.ts";
 import {
@@ -16,7 +16,7 @@ import type { Shape } from "../pictures/reshape.ts";
 import { tallnessOf } from "../pictures/shapes.ts";
 import { drawnDrafts } from "../products/catalogue.ts";
 
-/** The first picture of a product, as it stands on its card. */
+/** The first picture of a product, as on its card. */
 export interface Card {
   readonly recipe: Recipe;
   readonly view: PictureView;
@@ -52,11 +52,11 @@ export interface Similarity {
   readonly drawings: number;
   /** Cards that show the drawing of an earlier card of their page. */
   readonly redrawn: number;
-  /** Of those, other models in the same shape, in the same print and the same way round: told apart by colour alone. */
+  /** Repeated drawings of other models with the same shape, print and direction, which differ only in colour. */
   readonly recoloured: number;
 }
 
-/** All but the colours. From the front most things look the same when mirrored; a shoe that points the other way does not. */
+/** Everything but the colours. From the front most products look the same when mirrored; from the side they do not. */
 const lookOf = ({ base, view, recipe }: Card): string =>
   [
     base.file,
@@ -66,10 +66,10 @@ const lookOf = ({ base, view, recipe }: Card): string =>
     view !== "front" && recipe.mirrored,
   ].join(" ");
 
-/** One for all colours of a model. */
+/** The same for all colours of a model. */
 export const modelOf = (card: Card): string => `${lookOf(card)} ${card.recipe.seed}`;
 
-/** A drawing that is only stretched, by less than this, is still the same drawing to a shopper. */
+/** A drawing stretched by less than this looks the same to shoppers. */
 const STRETCHED = 1.2;
 
 const isCutAnew = (shape: Shape | undefined): boolean =>
@@ -78,7 +78,7 @@ const isCutAnew = (shape: Shape | undefined): boolean =>
 
 const stretchOf = (proportion: number): number => Math.max(proportion, 1 / proportion);
 
-/** Over whole pages and the last one. */
+/** Sums over all pages. */
 export function similarityOf(cards: readonly Card[]): Similarity {
   let [drawings, recoloured] = [0, 0];
   for (let from = 0; from < cards.length; from += PAGE) {
