@@ -1,30 +1,30 @@
-// What changes make of products: rows in, rows out, in the order of the changes.
+// Applies changes to the rows of products, in order. Pure.
 
 import type { FeedRow } from "#catalogue";
 import type { CatalogueChange, FieldValues } from "./change.ts";
 import type { FeedError } from "./feed.ts";
 
-/** The rows of each product by its id. */
+/** Rows of products, by product id. */
 export type Products = ReadonlyMap<string, readonly FeedRow[]>;
 
 export type Applied =
   | {
       readonly kind: "applied";
-      /** Every product that a change was about; undefined for one that is gone. */
+      /** Every changed product; undefined if it was deleted. */
       readonly products: ReadonlyMap<string, readonly FeedRow[] | undefined>;
-      /** The line that changed each of them last. */
+      /** The last line that changed each product. */
       readonly lines: ReadonlyMap<string, number>;
     }
   | { readonly kind: "bad-change"; readonly error: FeedError };
 
-/** `before` has every product that exists and that a change is about. */
+/** `before` must contain every existing product that a change refers to. */
 export function applyChanges(before: Products, changes: readonly CatalogueChange[]): Applied {
   const products = new Map<string, readonly FeedRow[] | undefined>();
   const lines = new Map<string, number>();
   const owners = new Map<string, string>();
   for (const [id, rows] of before) for (const row of rows) owners.set(row.objectID, id);
   const current = (id: string) => (products.has(id) ? products.get(id) : before.get(id));
-  const become = (id: string, rows: readonly FeedRow[] | undefined, line: number): void => {
+  const update = (id: string, rows: readonly FeedRow[] | undefined, line: number): void => {
     for (const row of current(id) ?? []) owners.delete(row.objectID);
     for (const row of rows ?? []) owners.set(row.objectID, id);
     products.set(id, rows);
@@ -33,9 +33,9 @@ export function applyChanges(before: Products, changes: readonly CatalogueChange
   for (const change of changes) {
     const { line } = change;
     if (change.kind === "put") {
-      become(change.rows[0]!.product_id, change.rows, line);
+      update(change.rows[0]!.product_id, change.rows, line);
     } else if (change.kind === "delete") {
-      become(change.product, undefined, line);
+      update(change.product, undefined, line);
     } else {
       const [field, id, owner] =
         change.kind === "set-product"
@@ -45,10 +45,10 @@ export function applyChanges(before: Products, changes: readonly CatalogueChange
       if (owner === undefined || rows === undefined) {
         return { kind: "bad-change", error: { line, field, message: `${id} is not in the catalogue` } };
       }
-      const isMeant = (row: FeedRow) => change.kind === "set-product" || row.objectID === id;
-      become(
+      const isTarget = (row: FeedRow) => change.kind === "set-product" || row.objectID === id;
+      update(
         owner,
-        rows.map((row) => (isMeant(row) ? withFields(row, change.fields) : row)),
+        rows.map((row) => (isTarget(row) ? withFields(row, change.fields) : row)),
         line,
       );
     }
@@ -56,7 +56,7 @@ export function applyChanges(before: Products, changes: readonly CatalogueChange
   return { kind: "applied", products, lines };
 }
 
-/** The fields were checked by the feed's own rules when the change was read. */
+/** The fields were validated when the change was parsed. */
 function withFields(row: FeedRow, fields: FieldValues): FeedRow {
   const result: Record<string, unknown> = { ...row, ...fields };
   for (const field in fields) if (fields[field] === null) delete result[field];

@@ -1,5 +1,5 @@
-// The log of changes: what happened to the catalogue on sale since a position, for an index that follows the database.
-// Whoever changes it writes to the log in the same transaction.
+// Change log of the catalogue on sale, for search indexes that follow the database. Every change is logged in its own
+// transaction.
 
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
@@ -17,7 +17,7 @@ import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
 
-/** Undefined until a first import has finished. */
+/** Undefined before the first import. */
 export async function cataloguePosition({ sql: client }: Database): Promise<CataloguePosition | undefined> {
   const onSale = await findOnSale(client);
   return onSale && printPosition(onSale);
@@ -30,22 +30,22 @@ export type ChangedProduct =
 export type ChangesSince =
   | {
       readonly kind: "changes";
-      /** Each product once, as it is now. */
+      /** Each product once, in its current state. */
       readonly changes: readonly ChangedProduct[];
-      /** Where to go on from. */
+      /** Position to continue from. */
       readonly position: CataloguePosition;
       readonly hasMore: boolean;
     }
-  /** Nothing leads on from that position: the whole catalogue must be read again. */
+  /** The log does not reach back to the position: read the whole catalogue again. */
   | { readonly kind: "another-generation" | "too-old" };
 
-/** At most `limit` changes on from a position. */
+/** At most `limit` changes since a position. */
 export function changesSince({ sql: client }: Database, since: CataloguePosition, limit = 1000): Promise<ChangesSince> {
   return client.transaction(
     async (tx): Promise<ChangesSince> => {
       const from = parsePosition(since);
       const onSale = await findOnSale(tx);
-      // A position ahead of the database is one of another database, or of this one before it was restored.
+      // A position ahead of the database comes from another database, or from before a restore.
       if (from === undefined || from.id !== onSale?.id || from.sequence > onSale.sequence) {
         return { kind: "another-generation" };
       }
@@ -56,7 +56,7 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
         .where(and(eq(generation, from.id), gt(sequence, from.sequence)))
         .orderBy(asc(sequence))
         .limit(limit);
-      // Numbered without a gap, so what is missing at the beginning was pruned.
+      // The numbers have no gaps, so a missing first change was pruned.
       const isWhole = from.sequence === onSale.sequence || logged[0]?.sequence === from.sequence + 1;
       if (!isWhole) return { kind: "too-old" };
       const reached = logged.at(-1)?.sequence ?? from.sequence;
@@ -73,32 +73,30 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
         hasMore: reached < onSale.sequence,
       };
     },
-    // One moment for all statements: a change of generations in between must not look like deletions.
+    // One snapshot for all statements: a new generation in between must not look like deletions.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 }
 
-/**
- * Has every index that follows built anew, in whatever process, now or when it starts: from where they stand nothing leads on.
- */
-export const forgetChanges = ({ sql: client }: Database): Promise<void> =>
+/** Invalidates all positions, so that every index that follows is rebuilt, in all processes. */
+export const discardChanges = ({ sql: client }: Database): Promise<void> =>
   client.transaction(async (tx) => {
     const onSale = await lockOnSale(tx);
     if (onSale === undefined) return;
     await tx.delete(catalogueChangeTable).where(eq(catalogueChangeTable.generation, onSale.id));
-    // A number that no change has.
-    await tellSequence(tx, { ...onSale, sequence: onSale.sequence + 1 });
+    // No change has this number.
+    await saveSequence(tx, { ...onSale, sequence: onSale.sequence + 1 });
   });
 
-/** Changes that the log keeps. An index further behind than this is faster built anew. */
-export const KEPT_CHANGES = 200_000;
+/** Length of the log. Rebuilding an index is faster than replaying more changes. */
+export const MAX_LOGGED_CHANGES = 200_000;
 
-/** Notes that these products changed in the generation on sale, which the transaction has locked; where it stands then. */
+/** Logs changed products of the generation on sale, which the transaction has locked, and returns the new position. */
 export async function logChanges(
   tx: Sql,
   onSale: OnSale,
   productIds: readonly string[],
-  keptChanges = KEPT_CHANGES,
+  maxChanges = MAX_LOGGED_CHANGES,
 ): Promise<OnSale> {
   if (productIds.length === 0) return onSale;
   const generation = onSale.id;
@@ -109,15 +107,15 @@ export async function logChanges(
     productIds.map((productId, index) => ({ generation, sequence: onSale.sequence + index + 1, productId })),
   );
   const { generation: of, sequence: number } = catalogueChangeTable;
-  await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - keptChanges)));
-  return tellSequence(tx, { id: generation, sequence });
+  await tx.delete(catalogueChangeTable).where(and(eq(of, generation), lte(number, sequence - maxChanges)));
+  return saveSequence(tx, { id: generation, sequence });
 }
 
-async function tellSequence(tx: Sql, onSale: OnSale): Promise<OnSale> {
+async function saveSequence(tx: Sql, onSale: OnSale): Promise<OnSale> {
   await tx
     .update(catalogueGenerationTable)
     .set({ sequence: onSale.sequence })
     .where(eq(catalogueGenerationTable.id, onSale.id))
-    .returning({ told: notifyChanges });
+    .returning({ notified: notifyChanges });
   return onSale;
 }

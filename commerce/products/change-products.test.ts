@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { onEveryDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
-import { cataloguePosition, changesSince, forgetChanges } from "./change-log.ts";
+import { cataloguePosition, changesSince, discardChanges } from "./change-log.ts";
 import { parseChangeLine, type CatalogueChange } from "./change.ts";
 import { feedLines, feedRow } from "./feed-fixture.ts";
 import { importFeed } from "./import.ts";
@@ -14,7 +14,7 @@ import { catalogueStatus } from "./status.ts";
 
 const viewer = { priceList: "eu_eur", vipLevel: 0 } as const;
 
-/** Changes as they are written, one line each. */
+/** Parses changes from their JSON. */
 const changesOf = (...values: readonly unknown[]): CatalogueChange[] =>
   values.map((value, index) => {
     const change = parseChangeLine(JSON.stringify(value), index + 1);
@@ -22,14 +22,14 @@ const changesOf = (...values: readonly unknown[]): CatalogueChange[] =>
     return change;
   });
 
-onEveryDatabase("changing the catalogue on sale", (database) => {
+onEveryDatabase("changing the catalogue", (database) => {
   const change = (...values: readonly unknown[]) => changeProducts(database.current, changesOf(...values));
   const rowsOf = async (id: string): Promise<readonly FeedRow[] | undefined> => {
     for await (const rows of (await readCatalogue(database.current))!.rows) if (rows[0]!.product_id === id) return rows;
     return undefined;
   };
 
-  test("there is nothing to change before a first import", async () => {
+  test("nothing can be changed before the first import", async () => {
     await database.current.sql.execute(sql`delete from variant`);
     await database.current.sql.execute(sql`delete from product`);
     await database.current.sql.execute(sql`delete from catalogue_generation`);
@@ -41,7 +41,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     await importFeed(database.current, feedLines(10), { source: "test" });
   });
 
-  test("[SR-20] puts, deletes and single fields are on sale at once, and counted", async () => {
+  test("[SR-20] puts, deletes and single fields take effect at once and are counted", async () => {
     const result = await change(
       { put: [feedRow(11), feedRow(11, 1), feedRow(11, 2)] },
       { put: [feedRow(2, 0, { title: "Another title" })] },
@@ -66,7 +66,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     );
   });
 
-  test("a price is set for a product or for one variant, and taken away by null", async () => {
+  test("a price is set for a product or a variant, and removed by null", async () => {
     await change(
       { product: "p1", set: { eu_eur_price_f: 80, eu_eur_compare_at_price_f: 100, uk_gbp_price_f: null } },
       { variant: "v1-1", set: { eu_eur_price_f: 75, eu_eur_compare_at_price_f: null } },
@@ -80,7 +80,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     ]);
   });
 
-  test("changes to one product follow one another, and its last state is logged once", async () => {
+  test("several changes to a product are applied in order and logged once", async () => {
     const before = (await cataloguePosition(database.current))!;
     const result = await change(
       { delete: "p1" },
@@ -96,7 +96,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     });
   });
 
-  test("products may exchange their handles", async () => {
+  test("products can exchange their handles", async () => {
     const swapped = await change(
       { product: "p1", set: { handle: "product-2" } },
       { product: "p2", set: { handle: "product-1" } },
@@ -120,7 +120,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     ],
     [{ product: "p1", set: { handle: "product-2" } }, { field: "handle" }],
     [{ put: [feedRow(12, 0, { objectID: "v2-1" })] }, { field: "objectID" }],
-  ])("with %j nothing of the batch is done, and the line is named", async (bad, error) => {
+  ])("%j rejects the whole batch and names the line", async (bad, error) => {
     const before = await cataloguePosition(database.current);
     const good = { product: "p4", set: { title: "Not to be seen" } };
     const result = await change(good, { delete: "p3" }, bad, good);
@@ -129,8 +129,8 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(await rowsOf("p4")).toEqual([feedRow(4), feedRow(4, 1)]);
   });
 
-  test("the room of old rows is given back from time to time", async () => {
-    // -1 until a first vacuum has counted the rows; imports leave this table alone.
+  test("the space of old rows is reclaimed regularly", async () => {
+    // -1 until the first vacuum; imports do not touch this table.
     const countedRows = async () =>
       (await database.current.sql.execute(sql`select reltuples from pg_class where relname = 'catalogue_change'`))
         .rows[0]?.["reltuples"];
@@ -142,7 +142,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(await countedRows()).toBeGreaterThanOrEqual(0);
   });
 
-  test("what changes nothing is not logged", async () => {
+  test("a change without effect is not logged", async () => {
     const before = await cataloguePosition(database.current);
     expect(await change({ put: [feedRow(1), feedRow(1, 1)] })).toEqual({
       kind: "changed",
@@ -152,7 +152,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     });
   });
 
-  test("batches at the same time all arrive, each logged once", async () => {
+  test("concurrent batches are all applied and logged once", async () => {
     const before = (await cataloguePosition(database.current))!;
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -163,12 +163,12 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     );
     const since = await changesSince(database.current, before);
     if (since.kind !== "changes") throw new Error(since.kind);
-    // The one that deleted the first product made the others' changes to it impossible: those changed nothing.
+    // The batch that deleted the first product made the other changes to it invalid.
     const { products } = (await catalogueStatus(database.current))!;
     expect(since.changes.filter(({ kind }) => kind === "delete")).toHaveLength(10 - products);
   });
 
-  test("[SR-20] a change is refused while an import loads, and made again after it", async () => {
+  test("[SR-20] a change is rejected during an import and accepted after it", async () => {
     const kinds: string[] = [];
     async function* lines(): AsyncGenerator<string> {
       kinds.push((await change({ delete: "p1" })).kind);
@@ -179,7 +179,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(await change({ delete: "p1" })).toMatchObject({ kind: "changed", deleted: 1 });
   });
 
-  test("an import that was killed does not keep changes waiting", async () => {
+  test("a killed import does not block changes", async () => {
     async function* lines(): AsyncGenerator<string> {
       yield* feedLines(5);
       throw new Error("killed");
@@ -188,7 +188,7 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(await change({ delete: "p1" })).toMatchObject({ kind: "changed", deleted: 1 });
   });
 
-  test("changes are given in steps, from wherever an index stands", async () => {
+  test("changes are returned in pages, from any position", async () => {
     const start = (await cataloguePosition(database.current))!;
     for (let number = 1; number <= 5; number++) await change({ product: `p${number}`, set: { position: 1000 } });
     const seen: string[] = [];
@@ -202,10 +202,10 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(seen).toEqual(["p1+p2", "p3+p4", "p5"]);
   });
 
-  test("what was forgotten makes every position lead nowhere, and numbering goes on from there [SR-20]", async () => {
+  test("discarding changes invalidates every position, and numbering continues [SR-20]", async () => {
     await changeProducts(database.current, changesOf({ delete: "p1" }));
     const before = (await cataloguePosition(database.current))!;
-    await forgetChanges(database.current);
+    await discardChanges(database.current);
     const after = (await cataloguePosition(database.current))!;
     expect(await changesSince(database.current, before)).toEqual({ kind: "too-old" });
     expect(await changesSince(database.current, after)).toMatchObject({ kind: "changes", changes: [] });
@@ -214,10 +214,10 @@ onEveryDatabase("changing the catalogue on sale", (database) => {
     expect(await changesSince(database.current, after)).toMatchObject({ changes: [{ kind: "delete", id: "p2" }] });
   });
 
-  test("a position leads nowhere once its changes are pruned or its generation is gone", async () => {
+  test("a position is invalid once its changes are pruned or its generation is replaced", async () => {
     const start = (await cataloguePosition(database.current))!;
     for (let number = 1; number <= 5; number++) {
-      await changeProducts(database.current, changesOf({ delete: `p${number}` }), { keptChanges: 2 });
+      await changeProducts(database.current, changesOf({ delete: `p${number}` }), { maxLoggedChanges: 2 });
     }
     const generation = start.split(":")[0];
     expect(await changesSince(database.current, start)).toEqual({ kind: "too-old" });

@@ -1,12 +1,12 @@
-// Changes the catalogue on sale while shoppers look at it: a batch is one transaction, visible and logged as a whole or
-// not at all. Batches take turns; while an import loads they are refused, since it is about to replace what they change.
+// Changes the catalogue on sale. A batch is one transaction, visible and logged as a whole or not at all. Batches run one after
+// another; during an import they are rejected, because the import is about to replace the catalogue.
 
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { applyChanges, type Products } from "./apply-changes.ts";
-import { KEPT_CHANGES, logChanges } from "./change-log.ts";
+import { logChanges, MAX_LOGGED_CHANGES } from "./change-log.ts";
 import type { CatalogueChange } from "./change.ts";
 import { codeOf, DISK_FULL, repeatedKeyOf } from "./database-errors.ts";
 import { feedRowsOf } from "./feed-rows.ts";
@@ -17,33 +17,33 @@ import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 import { isAmong, writeRows } from "./write-rows.ts";
 
-const UPKEEP: Upkeep = { keptChanges: KEPT_CHANGES, vacuumEvery: 10_000 };
+const UPKEEP: Upkeep = { maxLoggedChanges: MAX_LOGGED_CHANGES, vacuumEvery: 10_000 };
 
 interface Upkeep {
-  /** Changes that the log keeps. An index further behind than this is faster built anew. */
-  readonly keptChanges: number;
-  /** Changes after which the room of old rows is given back; nothing does it unasked in the embedded database. */
+  /** Length of the change log. */
+  readonly maxLoggedChanges: number;
+  /** Number of changes between vacuums; the embedded database has no autovacuum. */
   readonly vacuumEvery: number;
 }
 
 export type ChangeResult =
   | {
       readonly kind: "changed";
-      /** Where the catalogue stands now. */
+      /** The new position of the catalogue. */
       readonly position: CataloguePosition;
-      /** Products written, and products taken away; what was so before counts as neither. */
+      /** Products written and deleted; unchanged ones do not count. */
       readonly put: number;
       readonly deleted: number;
     }
-  /** Nothing has changed, as in every case below. */
+  /** In this and all other failures nothing was changed. */
   | { readonly kind: "bad-change"; readonly error: FeedError }
   /** An import is running. */
   | { readonly kind: "busy" }
-  /** There is no catalogue yet: it begins with an import. */
+  /** Nothing has been imported yet. */
   | { readonly kind: "no-catalogue" }
   | { readonly kind: "no-space" };
 
-/** Makes changes in their order; committed when it resolves with "changed". */
+/** Applies changes in order. The result "changed" means that they are committed. */
 export async function changeProducts(
   database: Database,
   changes: readonly CatalogueChange[],
@@ -53,7 +53,7 @@ export async function changeProducts(
   const attempt = () => database.sql.transaction((tx) => change(tx, changes, { ...UPKEEP, ...upkeep }, touched));
   try {
     let result = await attempt();
-    // An import that was killed looks like one that runs, until it is swept.
+    // A killed import looks like a running one until it is swept.
     if (result.kind === "busy" && (await sweepCatalogue(database)) === "swept") result = await attempt();
     if (result.kind === "changed" && touched.isVacuumDue) await vacuum(database);
     return result;
@@ -62,7 +62,7 @@ export async function changeProducts(
     const repeated = repeatedKeyOf(error);
     const line = repeated && touched.lineWith(repeated.field, repeated.value);
     if (repeated === undefined || line === undefined) throw error;
-    const message = `${repeated.value} is another product's, and it must be unique`;
+    const message = `${repeated.value} belongs to another product and must be unique`;
     return { kind: "bad-change", error: { line, field: repeated.field, message } };
   }
 }
@@ -70,7 +70,7 @@ export async function changeProducts(
 async function change(
   tx: Sql,
   changes: readonly CatalogueChange[],
-  { keptChanges, vacuumEvery }: Upkeep,
+  { maxLoggedChanges, vacuumEvery }: Upkeep,
   touched: Touched,
 ): Promise<ChangeResult> {
   const onSale = await lockOnSale(tx);
@@ -82,19 +82,19 @@ async function change(
   const after = applyChanges(before, changes);
   if (after.kind === "bad-change") return after;
   const differing = [...after.products].filter(([id, rows]) => !isDeepStrictEqual(rows, before.get(id)));
-  touched.note(after.lines, differing);
+  touched.record(after.lines, differing);
   await writeRows(
     tx,
     onSale.id,
     differing.map(([id, rows]) => ({ before: before.get(id), after: rows })),
   );
-  const position = await log(tx, onSale, differing, before, keptChanges);
+  const position = await log(tx, onSale, differing, before, maxLoggedChanges);
   touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);
   const put = differing.filter(([, rows]) => rows !== undefined).length;
   return { kind: "changed", position: printPosition(position), put, deleted: differing.length - put };
 }
 
-/** The products that changes are about, as they are. */
+/** Current rows of the products that the changes refer to. */
 async function readTouched(tx: Sql, { id }: OnSale, changes: readonly CatalogueChange[]): Promise<Products> {
   const ids = new Set<string>();
   const variants = new Set<string>();
@@ -121,27 +121,27 @@ async function log(
   onSale: OnSale,
   differing: Differing,
   before: Products,
-  keptChanges: number,
+  maxLoggedChanges: number,
 ): Promise<OnSale> {
   if (differing.length === 0) return onSale;
   const { products, variants, id } = catalogueGenerationTable;
-  let more = { products: 0, variants: 0 };
+  let growth = { products: 0, variants: 0 };
   for (const [product, rows] of differing) {
     const old = before.get(product);
-    more = {
-      products: more.products + Number(rows !== undefined) - Number(old !== undefined),
-      variants: more.variants + (rows?.length ?? 0) - (old?.length ?? 0),
+    growth = {
+      products: growth.products + Number(rows !== undefined) - Number(old !== undefined),
+      variants: growth.variants + (rows?.length ?? 0) - (old?.length ?? 0),
     };
   }
   await tx
     .update(catalogueGenerationTable)
-    .set({ products: sql`${products} + ${more.products}`, variants: sql`${variants} + ${more.variants}` })
+    .set({ products: sql`${products} + ${growth.products}`, variants: sql`${variants} + ${growth.variants}` })
     .where(eq(id, onSale.id));
   return logChanges(
     tx,
     onSale,
     differing.map(([product]) => product),
-    keptChanges,
+    maxLoggedChanges,
   );
 }
 
@@ -149,18 +149,18 @@ async function vacuum({ sql: client }: Database): Promise<void> {
   try {
     for (const table of [variantTable, productTable, catalogueChangeTable]) await client.execute(sql`vacuum ${table}`);
   } catch (error) {
-    // The changes themselves are committed; the next time gives the room back.
+    // The changes are committed; the next vacuum reclaims the space.
     if (codeOf(error) !== DISK_FULL) throw error;
   }
 }
 
-/** What a transaction was about, for whoever must explain why it failed. */
+/** Products and lines of a transaction, to explain its failure. */
 class Touched {
   isVacuumDue = false;
   #lines: ReadonlyMap<string, number> = new Map();
   #products: Differing = [];
 
-  note(lines: ReadonlyMap<string, number>, products: Differing): void {
+  record(lines: ReadonlyMap<string, number>, products: Differing): void {
     this.#lines = lines;
     this.#products = products;
   }

@@ -4,7 +4,7 @@ import { feedRow } from "./feed-fixture.ts";
 
 const parse = (value: unknown) => parseChangeLine(JSON.stringify(value), 4);
 
-test("each kind of change is read", () => {
+test("each kind of change is parsed", () => {
   expect(parse({ put: [feedRow(1), feedRow(1, 1)] })).toEqual({
     kind: "put",
     line: 4,
@@ -51,7 +51,7 @@ test.each([
   [{ variant: "v1", set: { size: "\0" } }, undefined],
   [{ variant: "v1\uD800", set: {} }, undefined],
   [[], undefined],
-])("%j is refused by its line and field", (value, field) => {
+])("%j is rejected with its line and field", (value, field) => {
   const error = parse(value);
   expect(error).toMatchObject({ line: 4, message: expect.any(String) });
   expect("field" in error ? error.field : undefined).toBe(field);

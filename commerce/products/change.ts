@@ -1,9 +1,9 @@
-// A change to the catalogue as one line of JSON, checked as strictly as the feed:
+// Parses a change to the catalogue, one line of JSON, as strictly as the feed:
 //
-//   {"put": [row, …]}                    the whole product: adds it, or replaces it with all of its variants
-//   {"delete": "product id"}             it need not be there
-//   {"product": "id", "set": {field: value, …}}     single fields of a product, on all of its lines
-//   {"variant": "id", "set": {field: value, …}}     single fields of one variant; null takes an optional one away
+//   {"put": [row, …]}                    adds a product, or replaces it with all of its variants
+//   {"delete": "product id"}             deletes a product, if it exists
+//   {"product": "id", "set": {field: value, …}}     sets fields of a product, on all of its lines
+//   {"variant": "id", "set": {field: value, …}}     sets fields of a variant; null removes an optional one
 
 import { VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import { z } from "zod";
@@ -13,7 +13,7 @@ import { findContradiction, isPriceField } from "./rows.ts";
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export type CatalogueChange = {
-  /** Which line of its source it is, for messages. */
+  /** Line number, for error messages. */
   readonly line: number;
 } & (
   | { readonly kind: "put"; readonly rows: readonly FeedRow[] }
@@ -31,14 +31,14 @@ const Shape = z.union(
     z.strictObject({ product: id, set: fields }),
     z.strictObject({ variant: id, set: fields }),
   ],
-  "is none of put, delete, product with set, variant with set",
+  "must be put, delete, product with set, or variant with set",
 );
 
 export function parseChangeLine(written: string, line: number): CatalogueChange | FeedError {
   const value = parseJson(written, line);
   if ("message" in value) return value;
   const parsed = Shape.safeParse(value.json);
-  if (!parsed.success) return { line, message: parsed.error.issues[0]?.message ?? "is no change" };
+  if (!parsed.success) return { line, message: parsed.error.issues[0]?.message ?? "is not a change" };
   const change = parsed.data;
   if ("put" in change) return parsePut(change.put, line);
   if ("delete" in change) return { kind: "delete", line, product: change.delete };
@@ -70,7 +70,7 @@ function parsePut(values: readonly unknown[], line: number): CatalogueChange | F
       return { line, field: `${within}${contradiction.field}`, message: "differs from the first row of the product" };
     }
     if (seen.has(row.row.objectID)) {
-      return { line, field: `${within}objectID`, message: `${row.row.objectID} came before, and it must be unique` };
+      return { line, field: `${within}objectID`, message: `${row.row.objectID} is repeated and must be unique` };
     }
     seen.add(row.row.objectID);
     rows.push(row);
@@ -79,13 +79,15 @@ function parsePut(values: readonly unknown[], line: number): CatalogueChange | F
 }
 
 function checkOwner(owner: "product" | "variant", field: string): { readonly message: string } | undefined {
-  if (field === "objectID" || field === "product_id") return { message: "cannot be changed: put and delete instead" };
+  if (field === "objectID" || field === "product_id")
+    return { message: "cannot be changed; use put and delete instead" };
   if (isPriceField(field)) return undefined;
   const isOfVariant = VARIANT_FIELDS.has(field);
-  if (owner === "variant" && !isOfVariant) return { message: "is the product's: set it there" };
-  if (owner === "product" && isOfVariant && !COLOURS.has(field)) return { message: "is a variant's: set it there" };
+  if (owner === "variant" && !isOfVariant) return { message: "is a field of the product; set it there" };
+  if (owner === "product" && isOfVariant && !COLOURS.has(field))
+    return { message: "is a field of the variants; set it there" };
   return undefined;
 }
 
-/** A product is one colour of a model, so its colours may be set for all variants at once. */
+/** A product is one colour of a model, so its colours can be set for all variants at once. */
 const COLOURS: ReadonlySet<string> = new Set(["color", "designercolor"]);

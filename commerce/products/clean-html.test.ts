@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
 
-test("plain descriptions keep their words and their markup [SR-20]", () => {
+test("safe descriptions keep their text and markup [SR-20]", () => {
   const html = "<p>Cut in <b>wool</b> &amp; silk.</p>\n<ul><li>Two pockets</li></ul><h3>Care</h3>";
   expect(cleanHtml(html)).toBe(html);
   expect(cleanHtml("<P>Long<BR>lines&nbsp;&eacute;</P>")).toBe("<p>Long<br />lines\u00a0é</p>");
@@ -42,11 +42,11 @@ test.each([
   ["items that a script has left within items", "<li>a<script</ul><li>b", "<li>a</li><li>b</li>"],
   ["tags within tags", "<<p>script>x", "&lt;<p>script&gt;x</p>"],
   ["markup written as text", "&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
-])("of %s nothing is left but text [SR-20]", (_what, html, cleaned) => {
+])("%s becomes safe text [SR-20]", (_what, html, cleaned) => {
   expect(cleanHtml(html)).toBe(cleaned);
 });
 
-test("whatever comes in, nothing but bare tags of text comes out, and once is enough", () => {
+test("the output has only bare text tags, and cleaning is idempotent", () => {
   const pieces = fc.constantFrom(
     ..."<>/\"'= &;!-",
     "<p>",
@@ -78,7 +78,7 @@ test("whatever comes in, nothing but bare tags of text comes out, and once is en
   );
 });
 
-test("a description of nothing but tags is text, so that reading it takes no time to speak of", () => {
+test("a description with too many tags becomes text, which takes no time", () => {
   expect(cleanHtml("<script ".repeat(20_000))).toBe("&lt;script ".repeat(20_000));
   expect(cleanHtml("<b><i>".repeat(20_000) + "</p>".repeat(20_000))).toMatch(/^&lt;b&gt;/);
 });

@@ -1,8 +1,8 @@
-// Descriptions from outside made harmless: sanitize-html keeps bare tags of text, without a single attribute, and no address.
+// Sanitises product descriptions: only text tags without attributes remain.
 
 import sanitizeHtml from "sanitize-html";
 
-/** Elements whose content is no text either. */
+/** Elements that are removed together with their content. */
 const NO_TEXT =
   "script style textarea option noscript iframe object embed template noembed noframes title select svg math xmp plaintext";
 
@@ -12,13 +12,13 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: NO_TEXT.split(" "),
 };
 
-/** More than any description has. The parser looks for the beginning of each end, so that their number counts squared. */
-const MOST_TAGS = 10_000;
+/** No description has more tags. The parser is quadratic in their number. */
+const MAX_TAGS = 10_000;
 
-/** What is clean already comes back as it is. */
+/** Idempotent. A description with too many tags is treated as text. */
 export function cleanHtml(html: string): string {
-  const isText = html.split("<", MOST_TAGS + 1).length > MOST_TAGS;
+  const isText = html.split("<", MAX_TAGS + 1).length > MAX_TAGS;
   const cleaned = sanitizeHtml(isText ? html.replaceAll("<", "&lt;") : html, RULES);
-  // An end of a list that went with the script it stood in leaves items in items, which read back are items one after another.
+  // Removing a script can remove the end tag of a list too; a second pass normalises the nesting.
   return cleaned === html ? cleaned : sanitizeHtml(cleaned, RULES);
 }

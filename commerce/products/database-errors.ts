@@ -1,8 +1,8 @@
-// The database's refusals that an import or a change expects, read from the errors that the query builder wraps.
+// Database errors that imports and changes expect, unwrapped from Drizzle's errors.
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 export const FOREIGN_KEY_VIOLATION = "23503";
-export const UNIQUE_VIOLATION = "23505";
+const UNIQUE_VIOLATION = "23505";
 export const DISK_FULL = "53100";
 
 export function codeOf(error: unknown): unknown {
@@ -10,12 +10,12 @@ export function codeOf(error: unknown): unknown {
   return cause instanceof Error && "code" in cause ? cause.code : undefined;
 }
 
-export interface RepeatedKey {
+interface RepeatedKey {
   readonly field: "handle" | "objectID" | "product_id";
   readonly value: string;
 }
 
-/** The key that is there already, from the database's "Key (generation, id)=(3, p7) already exists." */
+/** The duplicate key, parsed from "Key (generation, id)=(3, p7) already exists." */
 export function repeatedKeyOf(error: unknown): RepeatedKey | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (codeOf(error) !== UNIQUE_VIOLATION || !(cause instanceof Error)) return undefined;

@@ -1,4 +1,4 @@
-// Feed lines for tests and measurements: as many products as asked for, the same ones every time.
+// Deterministic feed lines for tests and benchmarks.
 
 import type { FeedRow } from "#catalogue";
 
@@ -12,7 +12,7 @@ const TYPES = [
 const VENDORS = ["Maison Ødell", "Ateliér 27", "Harrow & Pike", "Nordlys"] as const;
 const SIZES = ["XS", "S", "M", "L", "XL"] as const;
 
-/** A row of product `number` (from 1) and one of its variants (from 0); change what a test is about. */
+/** A row of product `number` (from 1) and one of its variants (from 0), with changes. */
 export function feedRow(number: number, variant = 0, changes: Partial<FeedRow> = {}): FeedRow {
   const [type, category, zh] = TYPES[number % TYPES.length]!;
   const vendor = VENDORS[number % VENDORS.length]!;

@@ -1,10 +1,10 @@
-// Products out of the feed's lines of text: the lines of one product stand together, and agree on what they share.
+// Groups the lines of a feed into products. The lines of a product are consecutive and agree on shared fields.
 
 import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
 import { findContradiction } from "./rows.ts";
 import type { FeedPiece, Skipped } from "./skipped.ts";
 
-/** A line at fault is left out of its product. */
+/** Invalid lines are left out of their product. */
 export async function* feedProducts(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<FeedPiece> {
   let group: FeedLine[] = [];
   let number = 0;

@@ -1,8 +1,8 @@
-// From table rows back to the feed's lines, without loss: the whole product as the feed, or the last change, had it.
+// Converts table rows back to the lines of the feed without loss, as the feed or the last change wrote them.
 //
-// The columns hold what the shop works with: money in thousandths, moments in UTC, lists split. Nearly every feed is written
-// so that its lines can be made from them again. Where a line says it otherwise (an offset, an empty list entry, a price
-// before that was no more than the price), `written` keeps the fields that differ, null for one that the line did not have.
+// The columns hold normalised values: money in thousandths, times in UTC, lists as arrays. Most lines can be derived from them.
+// Where a line is written differently (a time offset, an empty list entry, a compare-at price that is not higher), `written` stores
+// the differing fields, with null for a field that the line did not have.
 
 import { CHINA_COMPARE_AT_1K, CHINA_PRICE_1K, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import type { FeedLine } from "./feed.ts";
@@ -20,28 +20,28 @@ type Written = Readonly<Record<string, unknown>>;
 
 /** The lines of a product, in the order of its variants. */
 export const feedRowsOf = (product: StoredProduct): FeedRow[] =>
-  plainRows(product).map((row, index) => {
+  deriveRows(product).map((row, index) => {
     const own = product.variants[index]?.written;
     return product.written || own ? overlay(overlay(row, product.written), own) : row;
   });
 
-/** What `written` must hold for a product and each of its variants. `lines` are what the rows were made from. */
+/** Values of `written` for a product and its variants. `lines` are the lines that the rows were made from. */
 export function writtenOf(
   lines: readonly FeedLine[],
   product: Omit<Row, "written">,
   variants: readonly Omit<VariantRow, "written">[],
 ): { readonly product: Written | null; readonly variants: readonly (Written | null)[] } {
-  const plain = plainRows({ ...product, variants });
-  const ofProduct = difference(lines[0]!.row, plain[0]!, VARIANT_FIELDS);
+  const derived = deriveRows({ ...product, variants });
+  const ofProduct = difference(lines[0]!.row, derived[0]!, VARIANT_FIELDS);
   return {
     product: ofProduct,
-    variants: lines.map(({ row }, index) => difference(row, overlay(plain[index]!, ofProduct), NO_FIELDS)),
+    variants: lines.map(({ row }, index) => difference(row, overlay(derived[index]!, ofProduct), NO_FIELDS)),
   };
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
-function plainRows(
+function deriveRows(
   product: Omit<Row, "written"> & { readonly variants: readonly Omit<VariantRow, "written">[] },
 ): FeedRow[] {
   const shared = {
@@ -101,7 +101,7 @@ function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, nu
   return fields;
 }
 
-/** Without milliseconds where there are none. */
+/** Omits milliseconds if they are zero. */
 const momentOf = (moment: Date): string => moment.toISOString().replace(".000Z", "Z");
 
 function overlay(row: FeedRow, written: Written | null | undefined): FeedRow {
@@ -111,18 +111,18 @@ function overlay(row: FeedRow, written: Written | null | undefined): FeedRow {
   return result as typeof row & typeof result;
 }
 
-function difference(line: FeedRow, plain: FeedRow, except: ReadonlySet<string>): Written | null {
+function difference(line: FeedRow, derived: FeedRow, except: ReadonlySet<string>): Written | null {
   const wanted = line as FeedRow & Written;
-  const given = plain as FeedRow & Written;
+  const given = derived as FeedRow & Written;
   let differing: Record<string, unknown> | null = null;
-  let alike = 0;
+  let shared = 0;
   const fields = Object.keys(wanted);
   for (const field of fields) {
-    if (field in given) alike += 1;
+    if (field in given) shared += 1;
     if (wanted[field] !== given[field] && !except.has(field)) (differing ??= {})[field] = wanted[field];
   }
   const others = Object.keys(given);
-  if (others.length === alike) return differing;
+  if (others.length === shared) return differing;
   for (const field of others) if (!(field in wanted)) (differing ??= {})[field] = null;
   return differing;
 }

@@ -4,11 +4,11 @@ import { explainFeedError, parseFeedLine } from "./feed.ts";
 
 const lineWith = (changes: Record<string, unknown>): string => JSON.stringify({ ...feedRow(1), ...changes });
 
-test("a whole line is read as it stands", () => {
+test("a complete line is parsed unchanged", () => {
   expect(parseFeedLine(JSON.stringify(feedRow(1)), 7)).toMatchObject({ line: 7, row: feedRow(1) });
 });
 
-test("titles in further languages are kept, and other unknown fields do no harm", () => {
+test("titles in further languages are kept, other unknown fields are dropped", () => {
   const parsed = parseFeedLine(lineWith({ title_fr: "Manteau", "title_pt-BR": "Casaco", title_de: "", note: 1 }), 1);
   expect(parsed).toMatchObject({ titles: { zh: feedRow(1).title_zh, fr: "Manteau", "pt-BR": "Casaco" } });
   expect(parsed).not.toHaveProperty("titles.de");
@@ -29,7 +29,7 @@ test.each([
   [{ sold_num: 2 ** 31 }, "sold_num"],
   [{ eu_eur_price_f: 1e300 }, "eu_eur_price_f"],
   [{ updated_at: "0000-01-01T00:00:00Z" }, "updated_at"],
-])("a line with %j is refused, naming line and field", (changes, field) => {
+])("a line with %j is rejected with its line and field", (changes, field) => {
   const error = parseFeedLine(lineWith(changes), 12);
   expect(error).toMatchObject({ line: 12, field });
 });
@@ -41,7 +41,7 @@ test.each(["{", "", "null", "[]", '"text"', lineWith({ sku: "\0" }), lineWith({ 
   },
 );
 
-test("an error reads as one sentence", () => {
+test("an error is printed as a sentence", () => {
   expect(explainFeedError({ line: 12, field: "title", message: "is missing" })).toBe(
     "Line 12 of the feed, field title: is missing.",
   );

@@ -1,29 +1,29 @@
-// The product feed at its edge: one line of JSON a variant, checked field by field, with errors that name the line.
+// Parses the product feed, one line of JSON per variant. Errors name the line and the field.
 
 import { PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
 import { z } from "zod";
 
 const text = z.string();
 const name = z.string().min(1);
-/** As much as the database's integers hold. */
+/** Range of the database's integer type. */
 const count = z
   .number()
   .int()
   .min(-(2 ** 31))
   .max(2 ** 31 - 1);
-/** Anything else in a link to a picture would be for a browser to carry out. */
+/** Excludes other schemes, which a browser might execute. */
 const PICTURE = /^(?:\/(?!\/)|https?:\/\/)/;
 const BAD_PICTURE = "must be an https address or a path of this shop";
 const picture = name.regex(PICTURE, BAD_PICTURE);
 const pictures = name.refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
-const MOST_MONEY = 1_000_000_000;
-const amount = z.exactOptional(z.number().min(0.001).max(MOST_MONEY));
+const MAX_AMOUNT = 1_000_000_000;
+const amount = z.exactOptional(z.number().min(0.001).max(MAX_AMOUNT));
 const thousandths = z.exactOptional(
   z
     .number()
     .int()
     .positive()
-    .max(MOST_MONEY * 1000),
+    .max(MAX_AMOUNT * 1000),
 );
 const moment = z.iso
   .datetime({ offset: true })
@@ -81,12 +81,12 @@ const Row = z
 export interface FeedError {
   /** 1-based. */
   readonly line: number;
-  /** The field at fault; absent when the line as a whole is. */
+  /** The invalid field; absent if the whole line is invalid. */
   readonly field?: string;
   readonly message: string;
 }
 
-/** A file that cannot be read on from here; what came before it was given. */
+/** A file that cannot be read past this line. Earlier products have been returned already. */
 export class Unreadable extends Error {
   readonly error: FeedError;
 
@@ -99,24 +99,24 @@ export class Unreadable extends Error {
 export interface FeedLine {
   readonly line: number;
   readonly row: FeedRow;
-  /** Titles in other languages by code, title_zh among them. */
+  /** Titles in other languages by code, including title_zh. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
 export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>
   `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
 
-/** Reads one line; fields the shop does not know are left out, except titles in further languages. */
+/** Unknown fields are dropped, except titles in further languages. */
 export function parseFeedLine(written: string, line: number): FeedLine | FeedError {
   const value = parseJson(written, line);
   return "message" in value ? value : parseFeedRow(value.json, line);
 }
 
-/** The JSON of one line, all of which the database can hold. */
+/** Parses a line of JSON and rejects text that the database cannot store. */
 export function parseJson(written: string, line: number): { readonly json: unknown } | FeedError {
   try {
     const json: unknown = JSON.parse(written);
-    // Only an escape can bring them into a line of UTF-8, so most lines need no second look.
+    // In UTF-8 such characters can only come from escapes, so most lines need no second check.
     if (MAYBE_UNSTORABLE.test(written) && hasUnstorable(json)) {
       return { line, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };
     }
@@ -126,24 +126,24 @@ export function parseJson(written: string, line: number): { readonly json: unkno
   }
 }
 
-/** Reads one row; `within` is put before the name of a field at fault. */
+/** `within` is a prefix for field names in errors. */
 export function parseFeedRow(value: unknown, line: number, within = ""): FeedLine | FeedError {
   const parsed = Row.safeParse(value);
   if (!parsed.success) return toFeedError(parsed.error, line, within);
-  let isPlain = true;
+  let isKnown = true;
   const titles: Record<string, string> = {};
   for (const [field, title] of Object.entries(parsed.data)) {
     if (isField(field) && field !== "title_zh") continue;
     const language = languageOf(field);
     if (language === undefined && PRICE.test(field)) return { line, field: within + field, message: NO_PRICE_LIST };
-    else if (language === undefined) isPlain = false;
+    else if (language === undefined) isKnown = false;
     else if (typeof title !== "string") return { line, field: within + field, message: "must be text" };
     else if (title !== "") titles[language] = title;
   }
-  return { line, row: isPlain ? parsed.data : onlyKnown(parsed.data), titles };
+  return { line, row: isKnown ? parsed.data : onlyKnown(parsed.data), titles };
 }
 
-/** A row that was checked before, as a line. */
+/** Wraps a row that is already validated. */
 export const feedLineOf = (row: FeedRow, line: number): FeedLine => ({
   line,
   row,
@@ -155,14 +155,14 @@ export const feedLineOf = (row: FeedRow, line: number): FeedLine => ({
   ),
 });
 
-/** Checks a new value of one field; null stands for leaving the field out, which only some may be. */
+/** Validates a new value of a field; null removes an optional field. */
 export function checkField(field: string, value: unknown): { readonly message: string } | undefined {
   if (languageOf(field) !== undefined && field !== "title_zh") {
     return value === null || typeof value === "string" ? undefined : { message: "must be text" };
   }
-  if (!isField(field)) return { message: "is no field of the feed" };
+  if (!isField(field)) return { message: "is not a field of the feed" };
   if (value === null) {
-    return Row.shape[field] instanceof z.ZodExactOptional ? undefined : { message: "cannot be left out" };
+    return Row.shape[field] instanceof z.ZodExactOptional ? undefined : { message: "is required" };
   }
   const parsed = Row.shape[field].safeParse(value);
   return parsed.success ? undefined : { message: sentence(parsed.error.issues[0]?.message) };
@@ -189,9 +189,9 @@ const onlyKnown = <Whole extends object>(row: Whole): Whole =>
     Object.entries(row).filter(([field]) => isField(field) || languageOf(field) !== undefined),
   ) as typeof row;
 
-/** A price that nobody would ever pay is a mistake in the name of its list, not a field to pass over. */
+/** An unknown price field is a misspelt price list, so it is an error rather than dropped. */
 const PRICE = /_(?:compare_at_)?price_(?:f|1k)$/;
-const NO_PRICE_LIST = `is of no price list of the shop (${PRICE_LISTS.join(", ")})`;
+const NO_PRICE_LIST = `does not belong to a price list of the shop (${PRICE_LISTS.join(", ")})`;
 
 const MAYBE_UNSTORABLE = /\\u(?:0000|[dD][89a-fA-F])/;
 

@@ -1,10 +1,10 @@
-// The generation on sale: which it is, where its changes stand, and the lock that makes its writers take turns.
+// The generation of the catalogue that is on sale: its id, change position and lock.
 
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { catalogueGenerationTable } from "./tables.ts";
 
-/** A generation and the number of a change in it, "7:1042": what an index has seen. */
+/** A generation and the number of its last change that an index has applied, such as "7:1042". */
 export type CataloguePosition = string;
 
 export const printPosition = ({ id, sequence }: OnSale): CataloguePosition => `${id}:${sequence}`;
@@ -15,9 +15,9 @@ export function parsePosition(position: CataloguePosition): OnSale | undefined {
 }
 
 export interface OnSale {
-  /** Of the generation. */
+  /** Id of the generation. */
   readonly id: number;
-  /** Of its last change; 0 as imported. */
+  /** Number of its last change; 0 after the import. */
   readonly sequence: number;
 }
 
@@ -29,8 +29,8 @@ export async function findOnSale(client: Pick<Sql, "select">): Promise<OnSale | 
 }
 
 /**
- * The same, kept from changing until the transaction ends; whoever writes to the catalogue begins with it. Those that only
- * need it to stay share it: they wait for no other but a writer.
+ * Locks the generation on sale until the transaction ends. Every write to the catalogue starts with it; a "share" lock only
+ * prevents that it is replaced.
  */
 export async function lockOnSale(
   tx: Pick<Sql, "select">,
@@ -38,7 +38,6 @@ export async function lockOnSale(
 ): Promise<OnSale | undefined> {
   const lock = () =>
     tx.select({ id, sequence }).from(catalogueGenerationTable).where(eq(state, "on-sale")).for(strength);
-  // Having waited for a change of generations, the first statement finds the old one no longer on sale and does not see the
-  // new one, which the second does.
+  // If the first statement waited for a new generation, it finds the old one retired and does not see the new one yet.
   return (await lock())[0] ?? (await lock())[0];
 }

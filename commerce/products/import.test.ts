@@ -25,7 +25,7 @@ onEveryDatabase("importing a feed", (database) => {
     await importLines(feedLines(10), "before");
   });
 
-  test("a database that fails between two batches fails the import, and nothing else [SR-20]", async () => {
+  test("a database failure between two batches fails only the import [SR-20]", async () => {
     let statements = 0;
     const sqlClient = new Proxy(database.current.sql, {
       get(client, name) {
@@ -36,7 +36,7 @@ onEveryDatabase("importing a feed", (database) => {
         };
       },
     });
-    // Others have their turn while the failed batch is nobody's yet.
+    // The event loop runs while nothing awaits the failed batch.
     const slowly = async function* () {
       for (const line of feedLines(300)) {
         await setImmediate();
@@ -48,7 +48,7 @@ onEveryDatabase("importing a feed", (database) => {
     expect(await titles()).toHaveLength(10);
   });
 
-  test("replaces the catalogue as a whole, and tells how far it is", async () => {
+  test("replaces the catalogue as a whole and reports progress", async () => {
     const progress: number[] = [];
     const result = await importFeed(database.current, feedLines(2100), {
       source: "whole",
@@ -64,7 +64,7 @@ onEveryDatabase("importing a feed", (database) => {
     expect(await countRows()).toEqual({ products: 2100, variants: 4200, generations: 1 });
   });
 
-  test("[SR-20] shows the old catalogue until the new one is whole", async () => {
+  test("[SR-20] shows the old catalogue until the new one is complete", async () => {
     const before = await titles();
     const seen: string[][] = [];
     async function* lines(): AsyncGenerator<string> {
@@ -76,7 +76,7 @@ onEveryDatabase("importing a feed", (database) => {
     expect(await titles()).toHaveLength(1000);
   });
 
-  test("[SR-20] keeps the old catalogue when it is cut short, and the next start sweeps the rest", async () => {
+  test("[SR-20] keeps the old catalogue if it is interrupted, and the next start cleans up", async () => {
     const before = await titles();
     async function* lines(): AsyncGenerator<string> {
       for (const line of feedLines(1100)) yield line;
@@ -98,27 +98,27 @@ onEveryDatabase("importing a feed", (database) => {
     [
       "a handle of another product",
       (lines: string[]) => lines.with(2198, JSON.stringify(feedRow(9999, 0, { handle: "product-1" }))),
-      { line: 2199, field: "handle", message: "product-1 came before, and it must be unique" },
+      { line: 2199, field: "handle", message: "product-1 is repeated and must be unique" },
     ],
     [
-      "a variant that was there",
+      "a repeated variant",
       (lines: string[]) => lines.with(2199, JSON.stringify(feedRow(1100, 1, { objectID: "v1-0" }))),
       { line: 2200, field: "objectID" },
     ],
     [
-      "lines of a product that do not stand together",
+      "lines of a product that are not consecutive",
       (lines: string[]) => [...lines, JSON.stringify(feedRow(1, 2))],
       { line: 2201, field: "product_id" },
     ],
     ["nothing", () => ["", "  "], { line: 1, message: "the feed has no products" }],
-  ])("with %s stops, names the line and changes nothing", async (_case, change, error) => {
+  ])("%s stops the import, names the line and changes nothing", async (_case, change, error) => {
     const before = await titles();
     expect(await importLines(change([...feedLines(1100)]))).toMatchObject({ kind: "bad-feed", error });
     expect(await titles()).toEqual(before);
     expect(await countRows()).toEqual({ products: 10, variants: 20, generations: 1 });
   });
 
-  test("the next import takes the space of the catalogue before", async () => {
+  test("the next import reuses the space of the previous catalogue", async () => {
     const bytes = async () =>
       Number((await database.current.sql.execute(sql`select pg_relation_size('variant') as bytes`)).rows[0]?.["bytes"]);
     const sizes: number[] = [];
@@ -129,7 +129,7 @@ onEveryDatabase("importing a feed", (database) => {
     expect(sizes[3]).toBeLessThanOrEqual(sizes[1]! * 1.1);
   });
 
-  test("turns a second import away while one is running", async () => {
+  test("rejects a second import while one is running", async () => {
     const second: string[] = [];
     async function* lines(): AsyncGenerator<string> {
       second.push((await importLines(feedLines(1))).kind);
@@ -139,7 +139,7 @@ onEveryDatabase("importing a feed", (database) => {
     expect(second).toEqual(["busy"]);
   });
 
-  test("reads a feed with blank lines and one ending without a line break alike", async () => {
+  test("accepts blank lines and a missing final line break", async () => {
     expect(await importLines(["", ...feedLines(2), ""])).toMatchObject({ kind: "imported", products: 2, variants: 4 });
   });
 });

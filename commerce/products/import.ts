@@ -1,7 +1,7 @@
-// Imports a whole feed as a new generation of the catalogue: shoppers see the old one, then at one moment the new one.
+// Imports a feed as a new generation of the catalogue, which replaces the old one atomically.
 //
-// A generation is loading, then on sale, then retired. Killed at any moment, the database still has the generation that
-// was on sale; what an unfinished import left is swept by the next one, or at the next start.
+// A generation is loading, then on sale, then retired. If the process is killed, the old generation stays on sale, and the next
+// import or start deletes the unfinished one.
 
 import { and, eq, getTableName, inArray, ne, sql } from "drizzle-orm";
 import { insertRows, raiseRevision, type Database } from "#commerce/database";
@@ -10,17 +10,17 @@ import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
 import { lockOnSale } from "./generations.ts";
 import { toRows, type ProductRow, type VariantRow } from "./rows.ts";
-import { isTooMuch, takeIn, type FeedPiece, type Intake } from "./skipped.ts";
+import { acceptProducts, isTooMuchSkipped, type FeedPiece, type SkipOptions } from "./skipped.ts";
 import { catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 
 /**
- * Variants written in one statement, and rows swept: large enough that the round trip is little, small enough that readers, who
- * wait for a statement in the embedded database, hardly notice (95 % of them less than 80 ms, where 2,000 meant seconds).
+ * Variants written, and rows deleted, in one statement. In the embedded database readers wait for a statement to finish: with 200
+ * variants, 95 % of them wait less than 80 ms; with 2,000 they wait seconds.
  */
 const BATCH = 200;
 const SWEEP_BATCH = 1_000;
-/** Part of a table's rows from which on their space is worth looking through it for. */
-const WORTH_VACUUMING = 0.1;
+/** Share of deleted rows from which a vacuum is worthwhile. */
+const VACUUM_THRESHOLD = 0.1;
 
 export type ImportResult =
   | {
@@ -28,24 +28,24 @@ export type ImportResult =
       readonly generation: number;
       readonly products: number;
       readonly variants: number;
-      /** Variants left out. */
+      /** Number of skipped variants. */
       readonly skipped: number;
     }
-  /** Nothing visible has changed. */
+  /** In this and all other failures the catalogue on sale is unchanged. */
   | { readonly kind: "bad-feed"; readonly error: FeedError }
-  /** So much would have been left out that the file is likely not what it was meant to be. */
+  /** More than `maxSkipped` would be skipped, so the file is probably wrong. */
   | { readonly kind: "too-much-skipped"; readonly skipped: number; readonly variants: number }
   | { readonly kind: "no-space" }
   /** Another import is running, in this process or another. */
   | { readonly kind: "busy" };
 
-export interface ImportOptions extends Intake {
-  /** What the feed was made from; `catalogueStatus` tells it, so that a start can see whether to import again. */
+export interface ImportOptions extends SkipOptions {
+  /** Identifies the feed in `catalogueStatus`, so that a start can decide whether to import again. */
   readonly source: string;
   readonly onProgress?: (done: { readonly products: number; readonly variants: number }) => void;
 }
 
-/** The lines of one product stand together; their order is the order of its variants. */
+/** The lines of a product must be consecutive; their order is the order of its variants. */
 export const importFeed = (
   database: Database,
   lines: AsyncIterable<string> | Iterable<string>,
@@ -68,13 +68,13 @@ export async function importProducts(
     });
     return result === "busy" ? { kind: "busy" } : result;
   } catch (error) {
-    // A full disk also stops the sweep, which needs space to note what it deletes; the next one finishes it.
+    // The sweep needs disk space too; the next one finishes it.
     if (codeOf(error) === DISK_FULL) return { kind: "no-space" };
     throw error;
   }
 }
 
-/** Removes what interrupted imports left behind; does nothing while one is running. */
+/** Deletes the remains of interrupted imports; does nothing during an import. */
 export async function sweepCatalogue(database: Database): Promise<"swept" | "busy"> {
   return database.exclusively("catalogue import", async () => {
     await sweep(database);
@@ -83,16 +83,16 @@ export async function sweepCatalogue(database: Database): Promise<"swept" | "bus
 }
 
 async function beginGeneration({ sql: client }: Database, source: string): Promise<number> {
-  const [begun] = await client.transaction(async (tx) => {
-    // From here on changes are refused; one that is being made ends before the import begins.
+  const [created] = await client.transaction(async (tx) => {
+    // Waits for a change in progress. From here on changes are rejected.
     await lockOnSale(tx);
     return tx
       .insert(catalogueGenerationTable)
       .values({ state: "loading", source })
       .returning({ id: catalogueGenerationTable.id });
   });
-  if (begun === undefined) throw new Error("The database did not number the new generation of the catalogue");
-  return begun.id;
+  if (created === undefined) throw new Error("Inserting a catalogue generation returned no row");
+  return created.id;
 }
 
 async function load(
@@ -103,15 +103,15 @@ async function load(
 ): Promise<ImportResult> {
   const { onProgress } = options;
   const done = { products: 0, variants: 0 };
-  const tally = { taken: 0, skipped: 0 };
+  const tally = { accepted: 0, skipped: 0 };
   let batch = newBatch();
   let writing: Promise<FeedError | "no-space" | undefined> = Promise.resolve(undefined);
   const fail = (error: FeedError | "no-space"): ImportResult =>
     error === "no-space" ? { kind: "no-space" } : { kind: "bad-feed", error };
 
   try {
-    for await (const product of takeIn(pieces, tally, options)) {
-      // A line before this one may be at fault too, and is then the one to name.
+    for await (const product of acceptProducts(pieces, tally, options)) {
+      // An earlier line may be invalid too; then report that one.
       if ("message" in product) return fail((await writing) ?? product);
       const rows = toRows(generation, product);
       batch.products.push(rows.product);
@@ -125,20 +125,20 @@ async function load(
       done.products += batch.products.length;
       done.variants += batch.variants.length;
       writing = write(client, batch);
-      // Whoever waits for it hears of a failure; until then others have their turn, and it must not end the process.
+      // A failure is handled when it is awaited; until then it must not be an unhandled rejection.
       writing.catch(() => undefined);
       batch = newBatch();
     }
   } finally {
-    // Nothing may still be written when the sweep comes.
+    // Nothing may be written during the sweep.
     await Promise.allSettled([writing]);
   }
   const error = (await writing) ?? (await write(client, batch));
   if (error !== undefined) return fail(error);
   done.products += batch.products.length;
   done.variants += batch.variants.length;
-  if (isTooMuch(tally, options)) {
-    return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.taken + tally.skipped };
+  if (isTooMuchSkipped(tally, options)) {
+    return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.accepted + tally.skipped };
   }
   if (done.products === 0) return fail({ line: 1, message: "the feed has no products" });
   onProgress?.({ ...done });
@@ -166,24 +166,24 @@ async function write(client: Database["sql"], batch: Batch): Promise<FeedError |
   }
 }
 
-/** Names the line that repeats a key. */
+/** Finds the line that repeats a key. */
 function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
   const repeated = repeatedKeyOf(error);
   if (repeated === undefined) return undefined;
   const { field, value } = repeated;
   const line = batch.lines.findLast(({ row }) => row[field] === value)?.line;
   if (line === undefined) return undefined;
-  const rule = field === "product_id" ? "the lines of one product must stand together" : "it must be unique";
-  return { line, field, message: `${value} came before, and ${rule}` };
+  const rule = field === "product_id" ? "; the lines of a product must be consecutive" : " and must be unique";
+  return { line, field, message: `${value} is repeated${rule}` };
 }
 
-/** The one moment at which shoppers change over. */
+/** Switches atomically from the old generation to the new one. */
 async function putOnSale(
   { sql: client, revisions }: Database,
   { generation, products, variants }: { generation: number; products: number; variants: number },
 ): Promise<void> {
-  // Without this the first queries would be planned for empty tables; nothing does it unasked in the embedded database. It is
-  // told only what queries choose by: to look at whole rows takes some fifteen times as long, in which nobody else is served.
+  // Without statistics the first queries would be planned for empty tables; the embedded database has no autovacuum. Only
+  // columns in conditions are analysed, because analysing whole rows blocks the database fifteen times as long.
   await client.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(
@@ -205,7 +205,7 @@ async function putOnSale(
   await revisions.refresh();
 }
 
-/** As last counted; negative if never. */
+/** Estimated number of rows; negative if never analysed. */
 async function countRows(client: Database["sql"], table: typeof productTable | typeof variantTable): Promise<number> {
   const name = getTableName(table);
   const { rows } = await client.execute<{ rows: number }>(
@@ -214,7 +214,7 @@ async function countRows(client: Database["sql"], table: typeof productTable | t
   return rows[0]?.rows ?? -1;
 }
 
-/** Deletes every generation but the one on sale, in steps that leave turns to readers. */
+/** Deletes all generations except the one on sale, in small steps so that readers are not blocked. */
 async function sweep({ sql: client }: Database): Promise<void> {
   const isLeftover = ne(catalogueGenerationTable.state, "on-sale");
   for (;;) {
@@ -235,13 +235,13 @@ async function sweep({ sql: client }: Database): Promise<void> {
         last = (await client.execute(step)).rowCount ?? 0;
         deleted += last;
       } while (last === SWEEP_BATCH);
-      // Gives the space back to the next import; nothing does it unasked in the embedded database. It reads the whole table.
-      if (deleted > rows * WORTH_VACUUMING) await client.execute(sql`vacuum ${table}`);
+      // Reclaims the space for the next import; the embedded database has no autovacuum. A vacuum reads the whole table.
+      if (deleted > rows * VACUUM_THRESHOLD) await client.execute(sql`vacuum ${table}`);
     }
     try {
       await client.delete(catalogueGenerationTable).where(and(inArray(catalogueGenerationTable.id, ids), isLeftover));
     } catch (error) {
-      // The last statement of an import that was killed may still have been running in the server: once more.
+      // The last statement of a killed import may still be running on the server: try again.
       if (codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
     }
   }

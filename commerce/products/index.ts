@@ -1,10 +1,10 @@
-// Products: importing a feed, changing what is on sale, and reading it.
+// Products: import of feeds, changes to the catalogue on sale, and queries.
 
 export { parseChangeLine, type CatalogueChange, type FieldValues } from "./change.ts";
 export {
   cataloguePosition,
   changesSince,
-  forgetChanges,
+  discardChanges,
   type ChangedProduct,
   type ChangesSince,
 } from "./change-log.ts";
@@ -20,9 +20,9 @@ export { findProduct, findProducts, modelColours, productsByIds, type ModelColou
 export { listProducts, vendorCounts, type ProductQuery, type VendorCount } from "./list-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
 export { visibleTo, type Viewer } from "./visibility.ts";
-export { SKIP_REASONS, type FeedPiece, type Intake, type Skipped, type SkipReason } from "./skipped.ts";
-export { tryProducts, type TrialResult } from "./trial.ts";
-export { ownTitles } from "./own-titles.ts";
+export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";
+export { dryRunImport, type DryRunResult } from "./dry-run.ts";
+export { titlesInLanguage } from "./titles.ts";
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";
 export { productRanges, walkAddresses, walkProducts, type ProductAddress, type ProductRange } from "./walk.ts";

@@ -1,4 +1,4 @@
-// kill -9 in the middle of an import: the old catalogue is still the one on sale, and the next import works.
+// kill -9 during an import: the old catalogue stays on sale, and the next import works.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -47,7 +47,7 @@ test(
       expect(await listProducts(database, viewer, { sort: "newest", limit: 100 })).toHaveLength(30);
       expect(await importFeed(database, feedLines(40), { source: "after" })).toMatchObject({ kind: "imported" });
       expect(await catalogueStatus(database)).toMatchObject({ source: "after", products: 40 });
-      // Nothing is left of the one that was killed, nor of the old.
+      // Nothing is left of the killed import or of the old catalogue.
       expect(await countProducts(database)).toBe(40);
     });
   },

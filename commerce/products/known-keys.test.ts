@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { KnownKeys } from "./known-keys.ts";
-import { createTurns } from "./turns.ts";
+import { createYielder } from "./yielder.ts";
 
-test("keys of a large feed are known again with their lines, and no others [SR-20]", () => {
+test("keys of a large feed are found with their lines, and no others [SR-20]", () => {
   const known = new KnownKeys();
   for (let line = 1; line <= 9_000; line += 1) known.add(line % 2 === 0 ? "handle" : "objectID", `key-${line}`, line);
   for (let line = 1; line <= 9_000; line += 1) {
@@ -12,10 +12,10 @@ test("keys of a large feed are known again with their lines, and no others [SR-2
   expect(known.lineOf("handle", "")).toBeUndefined();
 });
 
-test("long work lets others take their turn [SR-20]", async () => {
+test("long work yields to the event loop [SR-20]", async () => {
   let now = 0;
   let isOthersTurn = false;
-  const turns = createTurns(() => now);
+  const turns = createYielder(() => now);
   setImmediate(() => {
     isOthersTurn = true;
   });

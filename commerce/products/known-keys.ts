@@ -1,38 +1,38 @@
-// Which keys came before and in which line, for feeds of any size: 16 bytes a place instead of the texts themselves.
+// Set of seen keys with their lines, for feeds of any size: 16 bytes per slot instead of the strings.
 //
-// A key is known by 64 bits of its hash. Among the 4 million keys of half a million products, the chance that any two of them
-// are taken for one another is less than one in a million.
+// A key is represented by 64 bits of its hash. Among the 4 million keys of half a million products, the probability of any
+// collision is less than one in a million.
 //
-//   #high[at], #low[at]   the two halves of a hash; both 0 is an empty place
-//   #line[at]             where it came first
+//   #high[at], #low[at]   the two halves of a hash; an empty slot has 0 in both
+//   #line[at]             the first line with the key
 //
-// Places follow one another from the one that the hash names (open addressing), and never more than half are taken.
+// Open addressing with linear probing; at most half of the slots are used.
 
-const FIRST_SIZE = 1 << 12;
+const INITIAL_SIZE = 1 << 12;
 
 export class KnownKeys {
-  #high = new Uint32Array(FIRST_SIZE);
-  #low = new Uint32Array(FIRST_SIZE);
-  #line = new Float64Array(FIRST_SIZE);
+  #high = new Uint32Array(INITIAL_SIZE);
+  #low = new Uint32Array(INITIAL_SIZE);
+  #line = new Float64Array(INITIAL_SIZE);
   #count = 0;
 
   lineOf(kind: string, key: string): number | undefined {
     const [high, low] = hash(kind, key);
-    const at = this.#placeOf(high, low);
+    const at = this.#slotOf(high, low);
     return this.#high[at] === 0 && this.#low[at] === 0 ? undefined : this.#line[at];
   }
 
   add(kind: string, key: string, line: number): void {
     if (this.#count * 2 >= this.#high.length) this.#grow();
     const [high, low] = hash(kind, key);
-    const at = this.#placeOf(high, low);
+    const at = this.#slotOf(high, low);
     this.#high[at] = high;
     this.#low[at] = low;
     this.#line[at] = line;
     this.#count += 1;
   }
 
-  #placeOf(high: number, low: number): number {
+  #slotOf(high: number, low: number): number {
     const mask = this.#high.length - 1;
     let at = low & mask;
     while ((this.#high[at] !== 0 || this.#low[at] !== 0) && (this.#high[at] !== high || this.#low[at] !== low)) {
@@ -48,7 +48,7 @@ export class KnownKeys {
     this.#line = new Float64Array(high.length * 2);
     for (let from = 0; from < high.length; from += 1) {
       if (high[from] === 0 && low[from] === 0) continue;
-      const at = this.#placeOf(high[from]!, low[from]!);
+      const at = this.#slotOf(high[from]!, low[from]!);
       this.#high[at] = high[from]!;
       this.#low[at] = low[from]!;
       this.#line[at] = line[from]!;
@@ -56,7 +56,7 @@ export class KnownKeys {
   }
 }
 
-/** Two mixes of the same text with different beginnings (after MurmurHash3's finishing steps); never both 0. */
+/** Two hashes with different seeds and MurmurHash3's finalizer; never both 0. */
 function hash(kind: string, key: string): readonly [number, number] {
   let one = 0x9e3779b9;
   let two = 0x85ebca6b;

@@ -1,8 +1,8 @@
-// A product as the shop reads it: typed, safe to send as JSON, money in thousandths.
+// Types of products. Serialisable as JSON; money is in thousandths.
 
 import type { PriceList } from "#catalogue";
 
-/** Thousandths by price list; a list that is missing means not for sale there. */
+/** Thousandths by price list. A product is not sold in price lists that are missing. */
 export type Prices = { readonly [List in PriceList]?: number };
 
 export interface Variant {
@@ -31,7 +31,7 @@ export interface Product {
   readonly vendorHandle: string;
   readonly largeImage: string;
   readonly images: readonly string[];
-  /** Names of its tags: Clothing, Women, Season_FW26. */
+  /** Tag names, such as Clothing, Women or Season_FW26. */
   readonly tags: readonly string[];
   readonly departments: readonly string[];
   readonly productType: string;
@@ -46,21 +46,21 @@ export interface Product {
   readonly position: number;
   readonly vipLevel: number;
   readonly isVisible: boolean;
-  /** ISO 8601, UTC; likewise the two below. */
+  /** ISO 8601, UTC; so are the other two. */
   readonly publishedAt: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The lowest price among the variants in each list. */
+  /** Lowest price of the variants in each list. */
   readonly prices: Prices;
-  /** What it cost before, only where that is more than the price. */
+  /** Former prices, only where they are higher than the price. */
   readonly compareAtPrices: Prices;
-  /** All variants together. */
+  /** Total of all variants. */
   readonly inventoryQuantity: number;
 }
 
-/** A product in a list, with the sizes it comes in. */
+/** A product in a list, with its sizes. */
 export interface ListedProduct extends Product {
-  /** Of its first variant. */
+  /** SKU of the first variant. */
   readonly sku: string;
   readonly sizes: readonly ListedSize[];
 }

@@ -11,7 +11,7 @@ import { CatalogueReplaced, readCatalogue } from "./read.ts";
 
 const pathOf = (text: string): string => (text === "" ? "" : `/${text.replace(/^\/+/, "")}`);
 
-/** Whatever a feed may say in its fields, odd ways of writing included; products differ in what must be unique. */
+/** Arbitrary feed rows, including unusual notations; unique fields differ by product. */
 const product = (number: number): fc.Arbitrary<FeedRow[]> => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("", "a\tb", "\ta\t\tb\t", "0"));
   const written = text.map((value) => value.replaceAll("\0", ""));
@@ -61,7 +61,7 @@ const product = (number: number): fc.Arbitrary<FeedRow[]> => {
     designermodelnumber: written,
     sku: name,
     barcode: written,
-    // Markup that is not harmless does not come back.
+    // Unsafe markup is removed on import.
     body_html: written.map(cleanHtml),
     variant_title: written,
     inventory_quantity: count,
@@ -75,7 +75,7 @@ const product = (number: number): fc.Arbitrary<FeedRow[]> => {
   });
   const titles = fc.record({ title_fr: written, "title_pt-BR": written, title_ja: written }, { requiredKeys: [] });
   const line = fc.tuple(own, titles, prices).map(([fields, more, amounts]) => ({ ...fields, ...more, ...amounts }));
-  // Alike as lines of a real feed are, or each written as it likes.
+  // Either different lines, or equal ones as in most feeds.
   const lines = fc.oneof(
     fc.array(line, { minLength: 1, maxLength: 4 }),
     fc.tuple(line, fc.integer({ min: 1, max: 4 })).map(([one, times]) => Array.from({ length: times }, () => one)),
@@ -99,29 +99,33 @@ onEveryDatabase("reading the catalogue as its feed", (database) => {
   };
   const importLines = (lines: Iterable<string>) => importFeed(database.current, lines, { source: "test" });
 
-  test("there is nothing to read before an import", async () => {
+  test("there is nothing to read before the first import", async () => {
     expect(await readCatalogue(database.current)).toBeUndefined();
   });
 
-  test("every field comes back as the feed wrote it, and after being put again", { timeout: 60_000 }, async () => {
-    const feeds = fc.tuple(...[1, 2, 3, 4, 5].map((number) => product(number)));
-    await fc.assert(
-      fc.asyncProperty(feeds, async (products) => {
-        const result = await importLines(products.flat().map((row) => JSON.stringify(row)));
-        expect(result).toMatchObject({ kind: "imported" });
-        expect(await read()).toEqual(products);
-        // By way of changes: nothing differs, so nothing is written or logged.
-        const again = await changeProducts(
-          database.current,
-          products.map((rows, index) => ({ kind: "put", line: index + 1, rows })),
-        );
-        expect(again).toMatchObject({ kind: "changed", put: 0, deleted: 0 });
-      }),
-      { numRuns: 30 },
-    );
-  });
+  test(
+    "every field is returned as the feed wrote it, and putting it again changes nothing",
+    { timeout: 60_000 },
+    async () => {
+      const feeds = fc.tuple(...[1, 2, 3, 4, 5].map((number) => product(number)));
+      await fc.assert(
+        fc.asyncProperty(feeds, async (products) => {
+          const result = await importLines(products.flat().map((row) => JSON.stringify(row)));
+          expect(result).toMatchObject({ kind: "imported" });
+          expect(await read()).toEqual(products);
+          // Nothing differs, so nothing is written or logged.
+          const again = await changeProducts(
+            database.current,
+            products.map((rows, index) => ({ kind: "put", line: index + 1, rows })),
+          );
+          expect(again).toMatchObject({ kind: "changed", put: 0, deleted: 0 });
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
 
-  test("more than one batch is read whole, in the order of ids and variants", async () => {
+  test("several batches are read completely, in the order of ids and variants", async () => {
     await importLines(feedLines(1250, 3));
     const found = await read();
     expect(found).toHaveLength(1250);
@@ -129,7 +133,7 @@ onEveryDatabase("reading the catalogue as its feed", (database) => {
     expect(found.find((rows) => rows[0]!.product_id === "p777")).toEqual([0, 1, 2].map((one) => feedRow(777, one)));
   });
 
-  test("what changes while it is read is among the changes since its position", async () => {
+  test("changes made while reading come after its position", async () => {
     await importLines(feedLines(1100));
     const reading = (await readCatalogue(database.current))!;
     expect(reading.products).toBe(1100);
@@ -141,7 +145,7 @@ onEveryDatabase("reading the catalogue as its feed", (database) => {
     expect(since).toMatchObject({ kind: "changes", changes: [{ kind: "delete", id: "p1" }], hasMore: false });
   });
 
-  test("a catalogue that is replaced meanwhile is not taken for whole", async () => {
+  test("reading fails if the catalogue is replaced meanwhile", async () => {
     await importLines(feedLines(1100));
     const reading = (await readCatalogue(database.current))!;
     const readToTheEnd = async () => {

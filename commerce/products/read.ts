@@ -1,4 +1,4 @@
-// Reads the catalogue on sale as the feed's rows, product by product, without ever holding the whole of it.
+// Streams the catalogue on sale as feed rows, product by product.
 
 import { and, asc, eq, getTableColumns, gt, sql, type SQL } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
@@ -11,18 +11,18 @@ import { catalogueGenerationTable, productTable } from "./tables.ts";
 const BATCH = 100;
 
 export interface CatalogueReading {
-  /** Taken before the first row: what changes while the rows are read is among the changes since. */
+  /** Position before the first row; changes made while reading come after it. */
   readonly position: CataloguePosition;
-  /** How many there were then. */
+  /** Number of products at that position. */
   readonly products: number;
-  /** One product at a time with all of its variants, in the order of their ids. Throws CatalogueReplaced. */
+  /** Rows of one product at a time, in the order of product ids. Throws CatalogueReplaced. */
   readonly rows: AsyncIterable<readonly FeedRow[]>;
 }
 
-/** Another generation went on sale while one was read: what was read so far is of no use. */
+/** Another generation went on sale while reading, so the rows read so far are useless. */
 export class CatalogueReplaced extends Error {}
 
-/** Undefined until a first import has finished. */
+/** Undefined before the first import. */
 export async function readCatalogue({ sql: client }: Database): Promise<CatalogueReading | undefined> {
   const { id, sequence, products, state } = catalogueGenerationTable;
   const [generation] = await client
@@ -42,22 +42,22 @@ async function* readGeneration(client: Sql, generation: number): AsyncGenerator<
   for (;;) {
     const batch = await next;
     const last = batch.at(-1);
-    // The next batch is read while this one is used.
+    // Prefetch the next batch.
     if (last !== undefined && batch.length === BATCH) {
       next = readProducts(client, generation, gt(productTable.id, last.id), BATCH);
-      // Heard here too, for whoever stops before the end.
+      // The consumer may stop early, and then nothing awaits it.
       next.catch(() => {});
     }
     for (const product of batch) yield feedRowsOf(product);
     if (batch.length < BATCH) break;
   }
-  // A generation is swept only after it went off sale: on sale now, it was whole all along.
+  // A generation is deleted only after it was retired, so one that is still on sale was complete.
   if ((await findOnSale(client))?.id !== generation) {
-    throw new CatalogueReplaced(`Generation ${generation} of the catalogue went off sale while it was read`);
+    throw new CatalogueReplaced(`Generation ${generation} of the catalogue was replaced while it was read`);
   }
 }
 
-/** Products of a generation by id, each with its variants: one statement, so a product is never seen half changed. */
+/** Products of a generation with their variants, in one statement, so that each is consistent. */
 export async function readProducts(
   client: Pick<Sql, "select">,
   generation: number,
@@ -81,7 +81,7 @@ const {
   ...COLUMNS
 } = getTableColumns(productTable);
 
-// Columns are spelt out: in a query of one table the builder leaves out the table, and here there are two.
+// Columns are qualified by hand, because Drizzle omits the table in single-table queries.
 const VARIANTS = sql<StoredProduct["variants"]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'title', title, 'size', size, 'colour', colour, 'designerColour', designer_colour, 'sku', sku,

@@ -11,7 +11,7 @@ test("[SR-18] tab-separated tags, pictures and departments become lists", () => 
   expect(product).toMatchObject({ tags: ["Clothing", "Women"], images: ["/a", "/b"], departments: ["women", "girls"] });
 });
 
-test("[SR-19] prices are thousandths by price list, China's from its own field", () => {
+test("[SR-19] prices are thousandths by price list, with a separate field for China", () => {
   const row = feedRow(3, 0, { eu_eur_price_f: 19.99, cn_cny_price_1k: 150_500 });
   const { product } = toRows(3, [line(row)]);
   expect(product.prices).toMatchObject({ eu_eur: 19_990, cn_cny: 150_500 });
@@ -19,7 +19,7 @@ test("[SR-19] prices are thousandths by price list, China's from its own field",
   expect(product.compareAtPrices).toEqual({ eu_eur: 206_000 });
 });
 
-test("a product costs what its cheapest variant costs, with that variant's price before", () => {
+test("a product has the price and compare-at price of its cheapest variant", () => {
   const dear = feedRow(1, 0, { eu_eur_price_f: 300, eu_eur_compare_at_price_f: 900 });
   const cheap = feedRow(1, 1, { eu_eur_price_f: 200 });
   const { product, variants } = toRows(3, [line(dear), line(cheap, 2)]);
@@ -28,7 +28,7 @@ test("a product costs what its cheapest variant costs, with that variant's price
   expect(variants.map(({ prices }) => prices?.eu_eur)).toEqual([300_000, 200_000]);
 });
 
-test("variants priced like their product leave their prices to it", () => {
+test("variants with the product's prices store none", () => {
   const { variants } = toRows(3, [line(feedRow(1, 0)), line(feedRow(1, 1), 2)]);
   expect(variants.map(({ id, ordinal, prices }) => [id, ordinal, prices])).toEqual([
     ["v1-0", 0, null],
@@ -36,7 +36,7 @@ test("variants priced like their product leave their prices to it", () => {
   ]);
 });
 
-test("stock is that of all variants, and a negative count is none", () => {
+test("stock is the sum of all variants, counting negative ones as zero", () => {
   const rows = [feedRow(1, 0, { inventory_quantity: 4 }), feedRow(1, 1, { inventory_quantity: -2 })];
   expect(
     toRows(
@@ -46,7 +46,7 @@ test("stock is that of all variants, and a negative count is none", () => {
   ).toBe(4);
 });
 
-test("a line that contradicts the first of its product is named with its field", () => {
+test("a line that differs from the first line of its product is reported with its field", () => {
   const contradiction = findContradiction(line(feedRow(1), 4), line(feedRow(1, 1, { title: "Other" }), 5));
   expect(contradiction).toEqual({ line: 5, field: "title", message: "differs from line 4 of the same product" });
   expect(findContradiction(line(feedRow(1), 4), line(feedRow(1, 1), 5))).toBeUndefined();

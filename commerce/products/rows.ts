@@ -1,4 +1,4 @@
-// From feed lines to table rows: one product and its variants out of the lines that share its id.
+// Converts the feed lines of a product to table rows of the product and its variants.
 
 import { priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
 import { cleanHtml } from "./clean-html.ts";
@@ -11,7 +11,7 @@ import type { productTable, variantTable } from "./tables.ts";
 export type ProductRow = typeof productTable.$inferSelect;
 export type VariantRow = typeof variantTable.$inferSelect;
 
-/** Fields that every line of a product must repeat alike. */
+/** Fields that must be equal in all lines of a product. */
 const SHARED = [
   "handle",
   "title",
@@ -24,14 +24,14 @@ const SHARED = [
   "viplevel",
 ] as const satisfies readonly (keyof FeedRow)[];
 
-/** The first field in which a line contradicts the first line of its product. */
+/** The first shared field in which a line differs from the first line of its product. */
 export function findContradiction(first: FeedLine, other: FeedLine): FeedError | undefined {
   const field = SHARED.find((name) => first.row[name] !== other.row[name]);
   if (field === undefined) return undefined;
   return { line: other.line, field, message: `differs from line ${first.line} of the same product` };
 }
 
-/** `given` are the lines of one product, at least one, in the order of the feed. */
+/** `given` are the lines of one product, at least one, in the feed's order. */
 export function toRows(
   generation: number,
   given: readonly FeedLine[],
@@ -106,7 +106,7 @@ export function toRows(
   };
 }
 
-/** What stands in the database is harmless, whoever reads it. The lines of a product mostly say the same: it is read once. */
+/** Sanitises descriptions before they are stored. The lines of a product mostly share one, so each is parsed once. */
 function withCleanBodies(lines: readonly FeedLine[]): readonly FeedLine[] {
   const cleaned = new Map<string, string>();
   for (const { row } of lines) {
@@ -117,11 +117,12 @@ function withCleanBodies(lines: readonly FeedLine[]): readonly FeedLine[] {
   return lines.map((line) => ({ ...line, row: { ...line.row, body_html: cleaned.get(line.row.body_html) ?? "" } }));
 }
 
-const MOST_STOCK = 2 ** 31 - 1;
+/** Largest value of the database's integer type. */
+const MAX_STOCK = 2 ** 31 - 1;
 
 const stockOf = (lines: readonly FeedLine[]): number =>
   Math.min(
-    MOST_STOCK,
+    MAX_STOCK,
     lines.reduce((sum, line) => sum + Math.max(0, line.row.inventory_quantity), 0),
   );
 
@@ -132,7 +133,7 @@ interface Priced {
   readonly compareAtPrices: Prices;
 }
 
-/** Prices line by line; lines priced alike share one object, so that comparing identity is enough. */
+/** Prices of each line. Lines with equal prices share one object, so they can be compared by identity. */
 function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
   const known = new Map<string, Priced>();
   return lines.map(({ row }) => {
@@ -154,7 +155,7 @@ function readPrices(row: FeedRow): Priced {
   return { prices, compareAtPrices };
 }
 
-/** The lowest price of each list with its own compare-at; the shared object itself when all are priced alike. */
+/** The lowest price of each list with its compare-at price; the shared object itself if all lines have equal prices. */
 function lowest(priced: readonly Priced[]): Priced {
   const different = [...new Set(priced)];
   if (different.length === 1) return different[0]!;
@@ -180,7 +181,7 @@ const PRICE_FIELDS = [
 ] as const;
 
 const priceFieldNames: ReadonlySet<string> = new Set(PRICE_FIELDS);
-/** Prices may be set for a product as a whole or for one of its variants. */
+/** Prices can be set for a product or for one of its variants. */
 export const isPriceField = (field: string): boolean => priceFieldNames.has(field);
 
 const split = (joined: string): string[] => joined.split("\t").filter((part) => part !== "");

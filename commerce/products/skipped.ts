@@ -1,13 +1,13 @@
-// What an import leaves out and why, and the choice between what may go on sale and what ends the import.
+// Decides for each product of a feed whether it is accepted, skipped, or ends the import.
 
 import type { FeedError, FeedLine } from "./feed.ts";
 import { KnownKeys } from "./known-keys.ts";
-import { createTurns } from "./turns.ts";
+import { createYielder } from "./yielder.ts";
 
 export const SKIP_REASONS = [
   /** A value that the feed's format does not allow. */
   "bad-value",
-  /** A product or variant that was there before. */
+  /** A duplicate product or variant. */
   "repeated",
   "no-title",
   "no-vendor",
@@ -24,46 +24,46 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export interface Skipped extends FeedError {
   readonly reason: SkipReason;
-  /** The product as the file names it, where it does. */
+  /** The product's name in the file, if it has one. */
   readonly product?: string;
-  /** How many variants go with it. */
+  /** Number of skipped variants. */
   readonly variants: number;
 }
 
-/** One product's lines, at least one, or something that is no product. */
+/** The lines of one product, at least one, or a mistake. */
 export type FeedPiece = readonly FeedLine[] | Skipped;
 
-export interface Intake {
-  /** Whether the first mistake ends it ("refuse", the default) or is left out ("skip"); asked when the first product came. */
+export interface SkipOptions {
+  /** "refuse" (the default) ends the import at the first mistake; "skip" leaves it out. Called after the first product was read. */
   readonly mistakes?: () => "refuse" | "skip";
-  /** The largest share of the variants that may be left out, from 0 to 1; 0.5 unless told. */
-  readonly mostSkipped?: number;
+  /** Largest share of variants that may be skipped, from 0 to 1; 0.5 by default. */
+  readonly maxSkipped?: number;
   readonly onSkipped?: (skipped: Skipped) => void;
 }
 
-/** Counted while it is taken in. */
+/** Running counts of variants. */
 export interface Tally {
-  taken: number;
+  accepted: number;
   skipped: number;
 }
 
-/** What may go on sale, and the mistake that ends it all. */
-export async function* takeIn(
+/** Yields accepted products, or the mistake that ends the import. */
+export async function* acceptProducts(
   pieces: AsyncIterable<FeedPiece>,
   tally: Tally,
-  { mistakes = () => "refuse", onSkipped }: Intake,
+  { mistakes = () => "refuse", onSkipped }: SkipOptions,
 ): AsyncGenerator<readonly FeedLine[] | FeedError> {
-  const turns = createTurns();
+  const yieldToOthers = createYielder();
   let known: KnownKeys | undefined;
   for await (const piece of pieces) {
-    await turns();
+    await yieldToOthers();
     const isRefused = mistakes() === "refuse";
-    // Where a mistake ends the import, the database's own constraints find what is there twice.
+    // If a mistake ends the import, the database's constraints find duplicates.
     if (!isRefused) known ??= new KnownKeys();
     const repeated = known && isProduct(piece) ? findRepeated(known, piece) : undefined;
     const mistake = isProduct(piece) ? repeated : piece;
     if (mistake === undefined && isProduct(piece)) {
-      tally.taken += piece.length;
+      tally.accepted += piece.length;
       yield piece;
     } else if (mistake !== undefined && isRefused) {
       yield mistake;
@@ -75,8 +75,8 @@ export async function* takeIn(
   }
 }
 
-export const isTooMuch = ({ taken, skipped }: Tally, { mostSkipped = 0.5 }: Intake): boolean =>
-  skipped > mostSkipped * (taken + skipped);
+export const isTooMuchSkipped = ({ accepted, skipped }: Tally, { maxSkipped = 0.5 }: SkipOptions): boolean =>
+  skipped > maxSkipped * (accepted + skipped);
 
 const isProduct = (piece: FeedPiece): piece is readonly FeedLine[] => Array.isArray(piece);
 
@@ -92,10 +92,10 @@ function findRepeated(known: KnownKeys, lines: readonly FeedLine[]): Skipped | u
   for (const { field, line } of keys) {
     const value = line.row[field];
     const before = known.lineOf(field, value);
-    const isTwice = field === "objectID" && own.has(value);
+    const isWithinProduct = field === "objectID" && own.has(value);
     if (field === "objectID") own.add(value);
-    if (before === undefined && !isTwice) continue;
-    const message = `${value} stands ${isTwice ? "twice in its product" : `in line ${before} already`}`;
+    if (before === undefined && !isWithinProduct) continue;
+    const message = `${value} is repeated ${isWithinProduct ? "within its product" : `from line ${before}`}`;
     const product = first.row.handle;
     return { line: line.line, field, reason: "repeated", product, variants: lines.length, message };
   }

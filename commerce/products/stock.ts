@@ -1,4 +1,4 @@
-// How many pieces there are of a variant: the merchant's number in the catalogue on sale, locked and counted up or down.
+// Locks and changes the stock of variants in the catalogue on sale.
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
@@ -8,16 +8,15 @@ import { productTable, variantTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
 
 export interface LockedStock {
-  /** Undefined before a first import. */
+  /** Undefined before the first import. */
   readonly onSale: OnSale | undefined;
-  /** Those of the variants asked for that are in the catalogue. */
+  /** The requested variants that are in the catalogue. */
   readonly variants: ReadonlyMap<string, { readonly productId: string; readonly quantity: number }>;
 }
 
 /**
- * Keeps these variants' numbers from changing until the transaction ends. First the generation, so that no import puts another
- * number in their place meanwhile, then the variants by id, so that two who want the same ones never wait for each other in a
- * circle. To write them, `strength` is "update".
+ * Locks the stock of variants until the transaction ends: first the generation, so that no import replaces it, then the variants
+ * by id, to avoid deadlocks. Use "update" to write them.
  */
 export async function lockStock(
   tx: Sql,
@@ -35,7 +34,7 @@ export async function lockStock(
   return { onSale, variants: new Map(rows.map(({ id, ...variant }) => [id, variant])) };
 }
 
-/** Adds pieces to locked variants, or takes them away, and logs it; those that are not in the catalogue are left out. */
+/** Adds (or subtracts) pieces of locked variants and logs the change. Unknown variants are ignored. */
 export async function addStock(
   tx: Sql,
   { onSale, variants }: LockedStock,
@@ -49,14 +48,13 @@ export async function addStock(
     from json_to_recordset(${JSON.stringify(changes.map(([id, count]) => ({ id, pieces: count })))}::json)
       as given (id text, pieces integer)
     where stored.generation = ${onSale.id} and stored.id = given.id`);
-  // As an import sums it: see rows.ts.
+  // The same sum as in rows.ts.
   await tx.execute(sql`
     update ${productTable} as stored set inventory_quantity = (
-      select least(${MOST}, sum(greatest(0, variant.inventory_quantity)))::integer from variant
+      select least(${MAX_INTEGER}, sum(greatest(0, variant.inventory_quantity)))::integer from variant
       where variant.generation = stored.generation and variant.product_id = stored.id)
     where stored.generation = ${onSale.id} and ${isAmong(sql`stored.id`, products)}`);
   await logChanges(tx, onSale, products);
 }
 
-/** Of an integer column. */
-const MOST = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
-// Products and their variants, by generation: an import writes a new generation beside the one on sale.
+// Products and variants by generation: an import writes a new generation next to the one on sale.
 //
-// Prices are thousandths by price list, {"eu_eur": 1250000}; a list that is missing means not for sale there. Every
-// query names the generation on sale, so every index begins with it.
+// Prices are thousandths by price list, {"eu_eur": 1250000}; a product is not sold in missing lists. Every query names the
+// generation, so every index starts with it.
 
 import { sql } from "drizzle-orm";
 import {
@@ -19,7 +19,7 @@ import {
 import type { Prices } from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
-/** How the feed wrote what the columns would give back otherwise (see feed-rows.ts); null where nothing differs. */
+/** Fields whose feed values differ from what the columns give (see feed-rows.ts); null if there are none. */
 const written = () => jsonb("written").$type<Readonly<Record<string, unknown>>>();
 const thousandths = (name: string) => jsonb(name).$type<Prices>();
 
@@ -28,13 +28,13 @@ export const catalogueGenerationTable = pgTable(
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     state: text("state", { enum: ["loading", "on-sale", "retired"] }).notNull(),
-    /** What the feed was made from, to tell whether it needs importing again. */
+    /** Identifies the feed, to decide whether to import it again. */
     source: text("source").notNull(),
     startedAt: moment("started_at").notNull().defaultNow(),
     importedAt: moment("imported_at"),
     products: bigint("products", { mode: "number" }).notNull().default(0),
     variants: bigint("variants", { mode: "number" }).notNull().default(0),
-    /** The number of its last change; 0 as imported. */
+    /** Number of the last change; 0 after the import. */
     sequence: bigint("sequence", { mode: "number" }).notNull().default(0),
   },
   (generation) => [
@@ -45,8 +45,8 @@ export const catalogueGenerationTable = pgTable(
 );
 
 /**
- * What changed in a generation since it was imported, numbered from 1 without a gap, so that an index can follow. It names
- * products only: what they are now is in their own rows.
+ * Log of changed products since the import of a generation, numbered from 1 without gaps, for indexes that follow. The current
+ * state is in the products' own rows.
  */
 export const catalogueChangeTable = pgTable(
   "catalogue_change",
@@ -93,7 +93,7 @@ export const productTable = pgTable(
     publishedAt: moment("published_at").notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** The lowest price among the variants in each list, and what that variant cost before. */
+    /** Lowest price of the variants in each list, and the compare-at price of that variant. */
     prices: thousandths("prices").notNull(),
     compareAtPrices: thousandths("compare_at_prices").notNull(),
     inventoryQuantity: integer("inventory_quantity").notNull(),
@@ -119,7 +119,7 @@ export const variantTable = pgTable(
       .references(() => catalogueGenerationTable.id),
     id: text("id").notNull(),
     productId: text("product_id").notNull(),
-    /** Its place among the product's variants, as the feed lists them. */
+    /** Position among the product's variants, in the feed's order. */
     ordinal: integer("ordinal").notNull(),
     title: text("title").notNull(),
     size: text("size").notNull(),
@@ -129,7 +129,7 @@ export const variantTable = pgTable(
     barcode: text("barcode").notNull(),
     inventoryQuantity: integer("inventory_quantity").notNull(),
     oldInventoryQuantity: integer("old_inventory_quantity").notNull(),
-    /** Null where it costs what its product costs, which is nearly always. */
+    /** Null if the product's prices apply, which is nearly always. */
     prices: thousandths("prices"),
     compareAtPrices: thousandths("compare_at_prices"),
     written: written(),

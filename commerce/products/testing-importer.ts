@@ -1,4 +1,4 @@
-// For tests: a process that imports a feed without end, until it is killed. Prints the products written so far.
+// Test process that imports an endless feed until it is killed. Prints the number of products written so far.
 
 import { openDatabase } from "#commerce/database";
 import { feedRow } from "./feed-fixture.ts";

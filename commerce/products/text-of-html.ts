@@ -1,4 +1,4 @@
-// The plain text of a description, for feeds and for pages that show no markup from outside.
+// Plain text of a description, for feeds and for pages without markup.
 
 import sanitizeHtml from "sanitize-html";
 

@@ -7,11 +7,11 @@ const verifyFeed = (lines: Iterable<string>) => verify(feedProducts(lines));
 const line = (number: number, variant = 0, changes: object = {}): string =>
   JSON.stringify({ ...feedRow(number, variant), ...changes });
 
-test("[SR-20] a feed in order is counted", async () => {
+test("[SR-20] a valid feed is counted", async () => {
   expect(await verifyFeed([...feedLines(5), ""])).toEqual({ products: 5, variants: 10, wrong: 0, mistakes: [] });
 });
 
-test("[SR-20] every mistake is told with its line, not the first alone", async () => {
+test("[SR-20] all mistakes are reported with their lines", async () => {
   const { wrong, mistakes } = await verifyFeed([
     line(1),
     "{",
@@ -32,7 +32,7 @@ test("[SR-20] every mistake is told with its line, not the first alone", async (
   expect(wrong).toBe(6);
 });
 
-test("of very many mistakes the first are kept and all are counted", async () => {
+test("of many mistakes the first are returned and all are counted", async () => {
   const { wrong, mistakes } = await verifyFeed(Array.from({ length: 250 }, () => "x"));
   expect([wrong, mistakes.length]).toEqual([250, 100]);
 });

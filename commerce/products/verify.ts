@@ -1,16 +1,16 @@
-// Looks through a feed as an import that leaves out mistakes would, without a database, and tells them all.
+// Checks a feed without a database and reports all mistakes.
 
-import { takeIn, type FeedPiece, type Skipped } from "./skipped.ts";
+import { acceptProducts, type FeedPiece, type Skipped } from "./skipped.ts";
 
 export interface VerifiedFeed {
   readonly products: number;
   readonly variants: number;
-  /** How many mistakes there are; of very many only the first are kept. */
+  /** Number of mistakes; `mistakes` contains only the first of them. */
   readonly wrong: number;
   readonly mistakes: readonly Skipped[];
 }
 
-const MOST_KEPT = 100;
+const MAX_MISTAKES = 100;
 
 export async function verifyFeed(
   pieces: AsyncIterable<FeedPiece>,
@@ -19,19 +19,19 @@ export async function verifyFeed(
   const mistakes: Skipped[] = [];
   let wrong = 0;
   let products = 0;
-  const tell = (mistake: Skipped): void => {
+  const report = (mistake: Skipped): void => {
     wrong += 1;
-    if (mistakes.length < MOST_KEPT) mistakes.push(mistake);
+    if (mistakes.length < MAX_MISTAKES) mistakes.push(mistake);
     onSkipped?.(mistake);
   };
-  const tally = { taken: 0, skipped: 0 };
-  for await (const product of takeIn(pieces, tally, { mistakes: () => "skip", onSkipped: tell })) {
+  const tally = { accepted: 0, skipped: 0 };
+  for await (const product of acceptProducts(pieces, tally, { mistakes: () => "skip", onSkipped: report })) {
     if (!("message" in product)) products += 1;
   }
   if (products === 0 && wrong === 0) {
-    tell({ line: 1, reason: "bad-value", message: "the feed has no products", variants: 0 });
+    report({ line: 1, reason: "bad-value", message: "the feed has no products", variants: 0 });
   }
-  // A product's own mistakes are found when its last line was read.
+  // A product's mistakes are reported after its last line, so they may be out of order.
   mistakes.sort((one, other) => one.line - other.line);
-  return { products, variants: tally.taken, wrong, mistakes };
+  return { products, variants: tally.accepted, wrong, mistakes };
 }

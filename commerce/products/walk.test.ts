@@ -12,7 +12,7 @@ const flat = async <Item>(batches: AsyncIterable<readonly Item[]>): Promise<Item
 onDatabase("walking the catalogue", (database) => {
   beforeAll(() => stockShop(database.current, 450));
 
-  test("everything that the viewer may see, each once, and nothing else", async () => {
+  test("returns every visible product once, and nothing else", async () => {
     const seen = await flat(walkProducts(database.current, viewer));
     const ids = seen.map(({ id }) => id);
     expect(new Set(ids).size).toBe(450);

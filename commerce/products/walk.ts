@@ -1,5 +1,5 @@
-// Walks over everything that a viewer may see, in the order of ids and batch by batch: for sitemaps and feeds of any size. What
-// changes meanwhile may be seen as it was or as it is; nothing is seen twice.
+// Iterates over all products that a viewer may see, in batches by id, for sitemaps and feeds of any size. A product that changes
+// meanwhile is returned in its old or new state; none is returned twice.
 
 import { and, asc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#commerce/database";
@@ -8,7 +8,7 @@ import { toProductWithVariants, WITH_VARIANTS } from "./stored-products.ts";
 import { productTable } from "./tables.ts";
 import { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 
-/** Ids from the first, up to but without the last; open where nothing is said. */
+/** Half-open range of product ids; unbounded where undefined. */
 export interface ProductRange {
   readonly from?: string | undefined;
   readonly before?: string | undefined;
@@ -21,11 +21,11 @@ export interface ProductAddress {
   readonly updatedAt: Date;
 }
 
-/** Products read in one statement: with all of their variants, or their addresses alone. */
+/** Products read in one statement, with all variants or only their addresses. */
 const BATCH = 200;
 const ADDRESS_BATCH = 2_000;
 
-/** The catalogue on sale cut into ranges of at most so many products, whoever may see them; none while it is empty. */
+/** Divides the catalogue on sale into ranges of at most `size` products, including hidden ones. */
 export async function productRanges({ replica: client }: Database, size: number): Promise<readonly ProductRange[]> {
   const numbered = client
     .select({
@@ -76,7 +76,7 @@ export const walkProducts = (
 
 async function* walk<Row extends { readonly id: string }>(
   { from, before }: ProductRange,
-  most: number,
+  batchSize: number,
   read: (within: readonly SQL[]) => PromiseLike<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   const end = before === undefined ? [] : [lt(productTable.id, before)];
@@ -86,7 +86,7 @@ async function* walk<Row extends { readonly id: string }>(
     const last = batch.at(-1);
     if (last === undefined) return;
     yield batch;
-    if (batch.length < most) return;
+    if (batch.length < batchSize) return;
     start = [gt(productTable.id, last.id)];
   }
 }

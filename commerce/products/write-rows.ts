@@ -1,5 +1,5 @@
-// Writes products that changed: only the rows that differ, and in place where that is possible, since a row that keeps its
-// indexed columns costs no work in any index.
+// Writes changed products: only rows that differ, and in place where possible, because an update that keeps indexed columns does not
+// touch the indexes.
 
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
@@ -9,10 +9,10 @@ import { feedLineOf } from "./feed.ts";
 import { toRows, type ProductRow, type VariantRow } from "./rows.ts";
 import { productTable, variantTable } from "./tables.ts";
 
-export interface ChangedRows {
-  /** Undefined for a product that was not there. */
+interface ChangedRows {
+  /** Undefined for a new product. */
   readonly before: readonly FeedRow[] | undefined;
-  /** Undefined for one that is gone. */
+  /** Undefined for a deleted product. */
   readonly after: readonly FeedRow[] | undefined;
 }
 
@@ -24,16 +24,16 @@ export async function writeRows(tx: Sql, generation: number, changed: readonly C
     products.add(old && [old.product], now && [now.product]);
     variants.add(old?.variants, now?.variants);
   }
-  // All old rows go before a new one comes, so that products may exchange handles and variants.
-  await deleteRows(tx, generation, variantTable, variants.gone);
-  await deleteRows(tx, generation, productTable, products.gone);
-  await updateRows(tx, productTable, products.different);
-  await updateRows(tx, variantTable, variants.different);
-  await insertRows(tx, productTable, products.come);
-  await insertRows(tx, variantTable, variants.come);
+  // Delete before inserting, so that products can exchange handles and variants.
+  await deleteRows(tx, generation, variantTable, variants.removed);
+  await deleteRows(tx, generation, productTable, products.removed);
+  await updateRows(tx, productTable, products.changed);
+  await updateRows(tx, variantTable, variants.changed);
+  await insertRows(tx, productTable, products.added);
+  await insertRows(tx, variantTable, variants.added);
 }
 
-/** For a column of text: one of the values, in one parameter however many they are. */
+/** Condition that a text column is one of the values, in a single parameter. */
 export const isAmong = (column: SQL, values: Iterable<string>): SQL =>
   sql`${column} in (select json_array_elements_text(${JSON.stringify([...values])}::json))`;
 
@@ -44,9 +44,9 @@ const toTableRows = (generation: number, rows: readonly FeedRow[]) =>
   );
 
 class Difference<Row extends { readonly id: string }> {
-  readonly gone: string[] = [];
-  readonly different: Row[] = [];
-  readonly come: Row[] = [];
+  readonly removed: string[] = [];
+  readonly changed: Row[] = [];
+  readonly added: Row[] = [];
   readonly #canStay: (before: Row, after: Row) => boolean;
 
   constructor(canStay: (before: Row, after: Row) => boolean) {
@@ -58,13 +58,13 @@ class Difference<Row extends { readonly id: string }> {
     for (const row of after) {
       const found = old.get(row.id);
       if (found === undefined || !this.#canStay(found, row)) {
-        this.come.push(row);
+        this.added.push(row);
       } else {
         old.delete(row.id);
-        if (!isDeepStrictEqual(found, row)) this.different.push(row);
+        if (!isDeepStrictEqual(found, row)) this.changed.push(row);
       }
     }
-    this.gone.push(...old.keys());
+    this.removed.push(...old.keys());
   }
 }
 
@@ -75,7 +75,7 @@ async function deleteRows(tx: Sql, generation: number, table: CatalogueTable, id
   await tx.delete(table).where(and(eq(table.generation, generation), isAmong(sql`${table.id}`, ids)));
 }
 
-/** Like insertRows, over the rows of the same generation and id. */
+/** Like insertRows, for existing rows with the same generation and id. */
 async function updateRows<Table extends CatalogueTable>(
   tx: Sql,
   table: Table,

@@ -47,21 +47,21 @@ const HOSTILE: readonly Hostile[] = [
     feed: () => lines(line(1), line(2), line(3, { handle: "product-1" })),
     line: 3,
     field: "handle",
-    message: /product-1 came before/,
+    message: /product-1 is repeated/,
   },
   {
     what: "a repeated product",
     feed: () => lines(line(1), line(2), line(1)),
     line: 3,
     field: "product_id",
-    message: /came before/,
+    message: /is repeated/,
   },
   {
     what: "a repeated variant",
     feed: () => lines(line(1), line(1)),
     line: 2,
     field: "objectID",
-    message: /came before/,
+    message: /is repeated/,
   },
   {
     what: "a negative price",
@@ -82,7 +82,7 @@ const HOSTILE: readonly Hostile[] = [
     feed: () => lines(line(1), line(2, { eu_chf_price_f: 5 })),
     line: 2,
     field: "eu_chf_price_f",
-    message: /is of no price list of the shop/,
+    message: /does not belong to a price list of the shop/,
   },
   {
     what: "a missing column",

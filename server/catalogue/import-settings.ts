@@ -13,7 +13,7 @@ export interface ImportSettings {
   readonly reading: Omit<ReadingOptions, "now" | "origin">;
   /** Undefined for the default of the format. */
   readonly mistakes: "refuse" | "skip" | undefined;
-  readonly mostSkipped: number;
+  readonly maxSkipped: number;
   readonly isDryRun: boolean;
 }
 
@@ -86,7 +86,7 @@ export function readImportSettings(
       stock,
     },
     mistakes: strict ? "refuse" : lenient ? "skip" : undefined,
-    mostSkipped: rest["most-skipped"] / 100,
+    maxSkipped: rest["most-skipped"] / 100,
     isDryRun: rest["dry-run"],
   };
 }

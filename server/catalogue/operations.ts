@@ -10,7 +10,7 @@ import {
   parseChangeLine,
   readCatalogue,
   sweepCatalogue,
-  tryProducts,
+  dryRunImport,
   Unreadable,
   verifyFeed,
   type CatalogueChange,
@@ -56,12 +56,12 @@ async function runImport(
     const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin });
     const options = {
       mistakes,
-      mostSkipped: settings.mostSkipped,
+      maxSkipped: settings.maxSkipped,
       onProgress: ({ products, variants }: { products: number; variants: number }) =>
         emit({ kind: "progress", products, variants }),
       onSkipped: (skipped: Skipped) => emit({ kind: "skipped", ...skipped }),
     };
-    if (settings.isDryRun) return await tryProducts(database, pieces, options);
+    if (settings.isDryRun) return await dryRunImport(database, pieces, options);
     const result = await importProducts(database, pieces, { source: name, ...options });
     if (result.kind !== "imported") return result;
     onChanged?.();

@@ -1,7 +1,7 @@
 // Reads the products of a file in any supported format, which is detected unless given.
 
 import { readMerchant, readShopify, type ReadingOptions } from "#commerce/foreign-feeds";
-import { feedProducts, Unreadable, type FeedPiece, type Intake } from "#commerce/products";
+import { feedProducts, Unreadable, type FeedPiece, type SkipOptions } from "#commerce/products";
 import type { FeedFormat, ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 
@@ -9,7 +9,7 @@ export interface FeedReading {
   /** Throws Unreadable. */
   readonly pieces: AsyncGenerator<FeedPiece>;
   /** Available once the first piece has been read. */
-  readonly mistakes: NonNullable<Intake["mistakes"]>;
+  readonly mistakes: NonNullable<SkipOptions["mistakes"]>;
 }
 
 /** Reads nothing until the first piece is requested. */

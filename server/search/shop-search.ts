@@ -10,7 +10,7 @@ import {
   cataloguePosition,
   CatalogueReplaced,
   changesSince,
-  forgetChanges,
+  discardChanges,
   readCatalogue,
   type CataloguePosition,
 } from "#commerce/products";
@@ -95,7 +95,7 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     catchUp: (onProgress) => inOrder(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
       inOrder(async () => {
-        await forgetChanges(database);
+        await discardChanges(database);
         // With shared indexes, another process may have rebuilt them already.
         const build = async () => {
           if (await isBehind(database, products, suggestions))

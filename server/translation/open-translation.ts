@@ -3,7 +3,7 @@
 import type { Context, Hono } from "hono";
 import { DEFAULT_PRICE_LIST } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { ownTitles, productsByIds } from "#commerce/products";
+import { titlesInLanguage, productsByIds } from "#commerce/products";
 import { demoGlossaries } from "#demo/glossaries";
 import {
   type ContentTranslator,
@@ -43,7 +43,7 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     : glossaryTranslator(demoGlossaries);
   const translator = withOwnTitles(
     tracedTranslator(provider),
-    (ids, language) => ownTitles(database, ids, language),
+    (ids, language) => titlesInLanguage(database, ids, language),
     (error) => log.warn({ err: error }, "the catalogue's own titles could not be read; titles are translated instead"),
   );
   const understand = createUnderstanding(demoGlossaries);

@@ -1,12 +1,12 @@
-// What the catalogue itself calls its products in another language: the feed's title_zh, title_fr and their like.
+// Titles that the feed provides in other languages (title_zh, title_fr, …).
 
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { productTable } from "./tables.ts";
 import { ON_SALE } from "./visibility.ts";
 
-/** By id; products without a title in the language are left out. */
-export async function ownTitles(
+/** By product id; products without a title in the language are left out. */
+export async function titlesInLanguage(
   { replica: client }: Database,
   ids: readonly string[],
   language: string,

@@ -1,4 +1,4 @@
-// A dry run: what an import would change of the catalogue on sale. Reads the feed whole and writes nothing.
+// Dry run of an import: reads the whole feed, compares it with the catalogue on sale and writes nothing.
 
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
@@ -8,36 +8,36 @@ import { feedRowsOf } from "./feed-rows.ts";
 import { findOnSale } from "./generations.ts";
 import { readProducts } from "./read.ts";
 import { toRows } from "./rows.ts";
-import { isTooMuch, takeIn, type FeedPiece } from "./skipped.ts";
+import { acceptProducts, isTooMuchSkipped, type FeedPiece } from "./skipped.ts";
 import type { ImportOptions, ImportResult } from "./import.ts";
 import { catalogueStatus } from "./status.ts";
 import { productTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
 
-/** Products compared by one statement. */
+/** Products compared in one statement. */
 const BATCH = 100;
 
-export type TrialResult =
+export type DryRunResult =
   | {
       readonly kind: "would-import";
       readonly products: number;
       readonly variants: number;
       readonly skipped: number;
-      /** Of the products: not on sale today, on sale otherwise, on sale just so. */
+      /** Numbers of new, changed and unchanged products. */
       readonly added: number;
       readonly changed: number;
       readonly same: number;
-      /** On sale today, and not in the feed. */
+      /** Products on sale that are not in the feed. */
       readonly removed: number;
     }
   | Extract<ImportResult, { readonly kind: "bad-feed" | "too-much-skipped" }>;
 
-export async function tryProducts(
+export async function dryRunImport(
   database: Database,
   pieces: AsyncIterable<FeedPiece>,
   options: Omit<ImportOptions, "source">,
-): Promise<TrialResult> {
-  const tally = { taken: 0, skipped: 0 };
+): Promise<DryRunResult> {
+  const tally = { accepted: 0, skipped: 0 };
   const count = { products: 0, added: 0, changed: 0, same: 0 };
   const onSale = await findOnSale(database.sql);
   let batch: (readonly FeedLine[])[] = [];
@@ -49,24 +49,24 @@ export async function tryProducts(
       count[before === undefined ? "added" : isSame ? "same" : "changed"] += 1;
     }
     count.products += batch.length;
-    options.onProgress?.({ products: count.products, variants: tally.taken });
+    options.onProgress?.({ products: count.products, variants: tally.accepted });
     batch = [];
   };
-  for await (const product of takeIn(pieces, tally, options)) {
+  for await (const product of acceptProducts(pieces, tally, options)) {
     if ("message" in product) return fail(product);
     batch.push(product);
     if (batch.length === BATCH) await compare();
   }
   await compare();
-  if (isTooMuch(tally, options)) {
-    return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.taken + tally.skipped };
+  if (isTooMuchSkipped(tally, options)) {
+    return { kind: "too-much-skipped", skipped: tally.skipped, variants: tally.accepted + tally.skipped };
   }
   if (count.products === 0) return fail({ line: 1, message: "the feed has no products" });
   const removed = ((await catalogueStatus(database))?.products ?? 0) - count.changed - count.same;
-  return { kind: "would-import", ...count, removed, variants: tally.taken, skipped: tally.skipped };
+  return { kind: "would-import", ...count, removed, variants: tally.accepted, skipped: tally.skipped };
 }
 
-const fail = (error: FeedError): TrialResult => ({ kind: "bad-feed", error });
+const fail = (error: FeedError): DryRunResult => ({ kind: "bad-feed", error });
 
 async function readRows(
   { sql: client }: Database,
@@ -78,7 +78,7 @@ async function readRows(
   return new Map(stored.map((one) => [one.id, comparable(feedRowsOf(one).map((row) => feedLineOf(row, 0)))]));
 }
 
-/** As the database would hold it, without the moments: a format that has none sets them to the moment of the import. */
+/** As stored, without dates: formats without dates set them to the time of the import. */
 function comparable(lines: readonly FeedLine[]): unknown {
   const { product, variants } = toRows(0, lines);
   const { publishedAt: _published, createdAt: _created, updatedAt: _updated, written: _written, ...rest } = product;
