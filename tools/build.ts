@@ -1,4 +1,4 @@
-// Builds the shop into a folder, printing each step: `build.ts <folder> <build id>`; started by the bootstrap.
+// Builds the shop into a folder and prints the steps: `build.ts <folder> <build id>`. The bootstrap runs it.
 
 import { inspect, stripVTControlCharacters } from "node:util";
 import { build } from "#server/build.ts";
@@ -6,15 +6,15 @@ import { build } from "#server/build.ts";
 const [outDir, buildId] = process.argv.slice(2);
 if (!outDir || !buildId) throw new Error("usage: node tools/build.ts <folder> <build id>");
 
-// The bootstrap holds the other end: when it is killed, nobody is left to put this build into place.
+// The bootstrap holds the other end of this pipe. If it is killed, the build has no use.
 process.stdin.on("end", () => process.exit(1)).resume();
 
 try {
   await build({ outDir, buildId, onProgress: (sentence) => console.log(`  ${sentence}`) });
   process.exit(0);
 } catch (error) {
-  // The bundler's own message names the place in the source; the stack would only name the bundler.
-  const told = error instanceof Error && "errors" in error ? error.message : inspect(error);
-  console.error(process.stderr.hasColors?.() ? told : stripVTControlCharacters(told));
+  // The bundler's message contains the position in the source; the stack trace only points at the bundler.
+  const message = error instanceof Error && "errors" in error ? error.message : inspect(error);
+  console.error(process.stderr.hasColors?.() ? message : stripVTControlCharacters(message));
   process.exit(1);
 }

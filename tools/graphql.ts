@@ -1,4 +1,4 @@
-// Writes what is made from the GraphQL schema and the storefront's operations: `npm run graphql`.
+// Writes the files generated from the GraphQL schema and the storefront's operations: `npm run graphql`.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

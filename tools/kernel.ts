@@ -1,4 +1,4 @@
-// Compiles the inner loops of pictures (demo/pictures/kernel) to WebAssembly: `npm run kernel`. The compiler is fetched for it alone.
+// Compiles the inner loops of pictures (demo/pictures/kernel) to WebAssembly: `npm run kernel`. npm downloads the compiler when needed.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// Measures the shop's faces against the system faces that stand in for them, and prints the overrides for
-// storefront/styles/fonts.css. By hand, after a font changes: `node tools/run.mjs tools/measure-fallbacks.ts`.
+// Compares the shop's fonts with their fallback fonts and prints the metric overrides for storefront/styles/fonts.css. Run it after
+// a font changes: `node tools/run.mjs tools/measure-fallbacks.ts`.
 // Needs Chromium, Arial or Liberation Sans, Times New Roman or Liberation Serif (Liberation has the same widths).
 
 import { readFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
-/** Letters and the space by their share of English running text, per mille. */
+/** Frequency of letters and the space in English text, per mille. */
 const FREQUENCIES =
   " 183 e102 t75 a65 o62 n57 i57 s53 r50 h50 l33 d33 u23 c22 m20 f20 w17 g16 p15 y14 b13 v8 k6".match(/\D\d+/g) ?? [];
 const TEXT = FREQUENCIES.map((entry) =>
@@ -42,7 +42,7 @@ const TEXT = FREQUENCIES.map((entry) =>
 ).join("");
 
 const executablePath = findChromium(process.env);
-if (executablePath === undefined) throw new Error("There is no Chromium: install one or set CHROMIUM_PATH.");
+if (executablePath === undefined) throw new Error("Chromium was not found: install it or set CHROMIUM_PATH.");
 const { resolve } = createRequire(import.meta.url);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const page = await browser.newPage();
@@ -60,7 +60,7 @@ for (const { file, style, fallback } of PAIRS) {
     await document.fonts.load("100px face");
     const width = (id: string) => document.getElementById(id)?.getBoundingClientRect().width ?? 0;
     const context = document.createElement("canvas").getContext("2d");
-    if (!context) throw new Error("This browser has no canvas.");
+    if (!context) throw new Error("The browser does not support canvas.");
     context.font = "1000px face";
     const box = context.measureText("x");
     return {

@@ -1,5 +1,5 @@
-// Films a picture of the demo in a browser, for a section with a `video`: `node tools/record-film.ts PICTURE-ADDRESS OUT.webm`. The
-// camera drifts over the picture and a soft light passes; the last frame leads to the first. Needs a browser that encodes VP9.
+// Records a looping video of a demo picture, for a section with a `video`: `node tools/record-film.ts PICTURE-ADDRESS OUT.webm`.
+// The camera and a soft light move over the picture. Needs a browser that encodes VP9.
 
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -19,11 +19,11 @@ const page = await browser.newPage();
 await page.goto(address);
 const encoded = await page.evaluate(async (film) => {
   const picture = document.querySelector("img");
-  if (!picture) throw new Error("This is no picture");
+  if (!picture) throw new Error("The address is not a picture");
   await picture.decode();
   const canvas = new OffscreenCanvas(film.width, film.height);
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser does not draw");
+  if (!pen) throw new Error("The browser does not support canvas");
   const frames: { isKey: boolean; text: string }[] = [];
   const encoder = new VideoEncoder({
     output: (chunk) => {
@@ -40,7 +40,7 @@ const encoded = await page.evaluate(async (film) => {
   const count = film.seconds * film.framesASecond;
   for (let at = 0; at < count; at += 1) {
     const turn = (2 * Math.PI * at) / count;
-    // A little nearer than the picture's own size, and a little to and fro.
+    // Zoomed in a little, and moving to and fro.
     const shown = picture.naturalWidth * (0.5 - 0.02 * Math.cos(turn));
     const left = (picture.naturalWidth - shown) * (0.5 + 0.32 * Math.sin(turn));
     const tall = (shown * height) / width;
@@ -75,11 +75,11 @@ const film = webm(frames);
 writeFileSync(out, film);
 console.log(`${out}: ${frames.length} frames, ${Math.round(film.length / 1024)} kB`);
 
-/** An element of EBML, of which a WebM file is made: its id, the length of what is in it, and that. */
+/** An EBML element of a WebM file: id, length, content. */
 function element(id: number, content: Buffer | readonly Buffer[]): Buffer {
   const body = Buffer.isBuffer(content) ? content : Buffer.concat(content);
   const name = Buffer.from(id.toString(16), "hex");
-  // Lengths are written in eight bytes, the first of which says so.
+  // Lengths have eight bytes, which the first byte indicates.
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(BigInt(body.length));
   length.writeUInt8(0x01, 0);
@@ -98,7 +98,7 @@ function float(id: number, value: number): Buffer {
   return element(id, bytes);
 }
 
-/** One track of VP9 in clusters of two seconds; times are in milliseconds. */
+/** One VP9 track in clusters of two seconds. Times are in milliseconds. */
 function webm(all: readonly Frame[]): Buffer {
   const text = (id: number, value: string) => element(id, Buffer.from(value));
   const timeOf = (at: number) => Math.round((at * 1000) / FILM.framesASecond);

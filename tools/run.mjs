@@ -1,4 +1,4 @@
-// Installs what is missing, then runs a TypeScript file on the pinned Node: `node tools/run.mjs benchmarks/run.ts …`.
+// Installs packages if needed, then runs a TypeScript file on the pinned Node: `node tools/run.mjs benchmarks/run.ts …`.
 
 import { refuseOldNode } from "./bootstrap/node-version.mjs";
 

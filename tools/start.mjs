@@ -1,11 +1,11 @@
-// `npm start`: installs what is missing, builds what has changed, then becomes the shop's server. Needs nothing but Node.
+// `npm start`: installs packages and builds the shop if needed, then runs the server. Needs only Node.
 //
-//   npm start                        the shop; further arguments go to the server
+//   npm start                        starts the shop; other arguments are passed to the server
 //   npm start -- --build             installs and builds, then stops
-//   npm run dev                      the same with --dev: runs the sources, with hot reload
+//   npm run dev                      runs the sources with hot reload (--dev)
 
 import { refuseOldNode } from "./bootstrap/node-version.mjs";
 
-// Imported only after the check: what follows is written for the Node versions that pass it.
+// Imported after the check, because the rest needs a newer Node.
 if (refuseOldNode()) process.exitCode = 1;
 else import("./bootstrap/start.mjs").then(({ start }) => start(process.argv.slice(2)));

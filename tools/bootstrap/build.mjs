@@ -1,4 +1,4 @@
-// Builds dist/ when the sources have changed: aside, and renamed into place as a whole.
+// Builds dist/ when the sources have changed: in a staging folder, which is then renamed, so that dist/ is always complete.
 
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { fingerprint, indexSources } from "./sources.mjs";
 const dist = join(root, "dist");
 const stampFile = join(dist, ".build");
 
-/** Makes sure that dist/ is the build of the sources as they are now. */
+/** Makes sure that dist/ is a build of the current sources. */
 export async function ensureBuilt() {
   if (isFresh()) return;
   await withLock(
@@ -27,7 +27,7 @@ export async function ensureBuilt() {
 
 function isFresh() {
   const stamp = readStamp();
-  // What is lost of a build, by a careless hand or a disk, is made good by building again.
+  // Build again if a file of the build is missing.
   if (!stamp?.outputs?.every((name) => existsSync(join(dist, name)))) return false;
   return fingerprint(indexSources(root, stamp.files)) === stamp.fingerprint;
 }
@@ -35,7 +35,7 @@ function isFresh() {
 async function build() {
   const startedAt = Date.now();
   console.log("Building the shop…");
-  // Taken before the build: a file that changes meanwhile makes the next start build again.
+  // Read before the build: a file that changes during the build makes the next start build again.
   const files = indexSources(root, readStamp()?.files ?? {});
   const id = fingerprint(files);
   await withStaging(async (staging) => {
@@ -45,11 +45,11 @@ async function build() {
       throw failedStep(
         stderr,
         printedSentence(stderr),
-        "The build failed for the reason above: correct it, or if no source was changed remove the folder node_modules, and run the command again.",
+        "The build failed for the reason above: fix it, or remove the folder node_modules if no source was changed, and run the command again.",
       );
     const outputs = readdirSync(output, { recursive: true });
     writeFileSync(join(output, ".build"), JSON.stringify({ fingerprint: id, files, outputs }));
-    if (existsSync(dist)) renameSync(dist, join(staging, "former"));
+    if (existsSync(dist)) renameSync(dist, join(staging, "previous"));
     renameSync(output, dist);
   });
   console.log(`Built the shop in ${secondsSince(startedAt)}.`);

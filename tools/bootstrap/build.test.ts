@@ -1,4 +1,4 @@
-// Starts small clones: when they build, and what an interrupted, failed or doubled start leaves behind.
+// Starts small clones: when they build, and the effects of interrupted, failed and concurrent starts.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
@@ -16,7 +16,7 @@ afterEach(() => clone.remove());
 
 const LOCK = ".cache/bootstrap/bootstrap.lock";
 
-test("a changed source or a lost output is built again, a merely touched source is not", async () => {
+test("a changed source or a missing output triggers a build, a touched source does not", async () => {
   clone.write("catalogue/index.ts", "export const a = 1;");
   await clone.start(["--build"]);
   utimesSync(clone.path("catalogue/index.ts"), new Date(), new Date());
@@ -30,7 +30,7 @@ test("a changed source or a lost output is built again, a merely touched source 
   expect([clone.count("build"), clone.has("dist/client/page.js")]).toEqual([3, true]);
 });
 
-test("a new source is built, a test or a note is not", async () => {
+test("a new source triggers a build, a test or a note does not", async () => {
   await clone.start(["--build"]);
   clone.write("catalogue/money.test.ts", "");
   clone.write("catalogue/NOTES.md", "");
@@ -42,17 +42,17 @@ test("a new source is built, a test or a note is not", async () => {
   expect(clone.count("build")).toBe(2);
 });
 
-test("a build that fails says so and leaves the former build", async () => {
+test("a failed build is reported and keeps the previous build", async () => {
   await clone.start(["--build"]);
   clone.write("server/build.ts", "export async function build() { throw new Error('no such page'); }");
   const { code, stderr } = await clone.start();
   expect(stderr).toContain("no such page");
-  expect(stderr).toMatch(/\nThe build failed for the reason above: correct it, or .*, and run the command again\.\n$/);
+  expect(stderr).toMatch(/\nThe build failed for the reason above: fix it, or .*, and run the command again\.\n$/);
   expect([code, clone.has("dist/server/main.js"), clone.leftovers()]).toEqual([1, true, []]);
 });
 
 test.each(["ENOSPC: no space left", "No space left on device (os error 28)"])(
-  "a full disk during the build (%s) is one sentence and nothing else",
+  "a full disk during the build (%s) is reported in one sentence",
   async (words) => {
     clone.write("server/build.ts", `export async function build() { throw new Error(${JSON.stringify(words)}); }`);
     const { code, stderr } = await clone.start();
@@ -61,7 +61,7 @@ test.each(["ENOSPC: no space left", "No space left on device (os error 28)"])(
   },
 );
 
-test("a disk that has no room for the lock keeps none", async () => {
+test("a disk too full for the lock file is reported, and no lock remains", async () => {
   const full = pretend(`
     const write = fs.writeFileSync;
     fs.writeFileSync = (file, ...rest) => {
@@ -74,7 +74,7 @@ test("a disk that has no room for the lock keeps none", async () => {
   expect([code, clone.leftovers()]).toEqual([1, []]);
 });
 
-test("an interrupted build leaves the former build and nothing else", async () => {
+test("an interrupted build keeps the previous build and leaves nothing behind", async () => {
   await clone.start(["--build"]);
   const before = clone.read("dist/.build");
   clone.write("server/build.ts", SLOW_BUILD);
@@ -86,13 +86,13 @@ test("an interrupted build leaves the former build and nothing else", async () =
   expect(clone.leftovers()).toEqual([]);
 });
 
-test("a start that was killed during the build is made good by the next one", async () => {
+test("the start after one that was killed during the build succeeds", async () => {
   const build = clone.read("server/build.ts");
   clone.write("server/build.ts", SLOW_BUILD);
   const run = clone.spawn();
   await run.printed("half way");
   run.kill("SIGKILL");
-  // Not before the build itself is gone too.
+  // Wait until the build process has ended too.
   await run.outcome;
   clone.write("server/build.ts", build);
   const { code, stdout } = await clone.start();
@@ -100,7 +100,7 @@ test("a start that was killed during the build is made good by the next one", as
   expect([code, clone.leftovers()]).toEqual([0, []]);
 });
 
-test("the lock of a process that is gone is taken over", async () => {
+test("the lock of a process that has ended is taken over", async () => {
   const { pid } = spawnSync("true");
   clone.write(LOCK, JSON.stringify({ pid, began: "1", host: hostname() }));
   const { code, stdout } = await clone.start(["--build"]);
@@ -108,7 +108,7 @@ test("the lock of a process that is gone is taken over", async () => {
   expect([code, clone.leftovers()]).toEqual([0, []]);
 });
 
-test("the lock of a live process that shows no sign of life is taken over", async () => {
+test("the lock of a running process is taken over once its heartbeat stops", async () => {
   mkdirSync(dirname(clone.path(LOCK)), { recursive: true });
   const lock = acquireLock(clone.path(LOCK));
   const longAgo = new Date(Date.now() - 60_000);
@@ -122,7 +122,7 @@ test("a malformed lock is taken over", async () => {
   expect((await clone.start(["--build"])).code).toBe(0);
 });
 
-test("of two starts at once one installs and builds, the other waits and says so", async () => {
+test("of two concurrent starts one installs and builds, and the other waits and says so", async () => {
   clone.npm(`${INSTALL} const { setTimeout: wait } = await import("node:timers/promises"); await wait(300);`);
   const first = clone.spawn();
   await first.printed("Installing");
@@ -134,9 +134,9 @@ test("of two starts at once one installs and builds, the other waits and says so
 });
 
 test.each([
-  ["takes the place of the bootstrap", []],
-  ["runs beneath a bootstrap on an older Node", ["--import", "data:text/javascript,delete process.execve"]],
-])("a server that %s gets the signal, and its exit code is the command's", async (_, nodeArgs) => {
+  ["replaces the bootstrap process", []],
+  ["runs as its child process on an older Node", ["--import", "data:text/javascript,delete process.execve"]],
+])("a server that %s receives signals and determines the exit code", async (_, nodeArgs) => {
   const server = "process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up');";
   const build = clone.read("server/build.ts").replace(/"console\.log.*"\)/, `${JSON.stringify(server)})`);
   clone.write("server/build.ts", build);
@@ -146,7 +146,7 @@ test.each([
   expect((await run.outcome).code).toBe(7);
 });
 
-test("every folder of the type check is a source of the build, but for tools and browser tests", async () => {
+test("every folder of tsconfig.json is a source of the build, except for tests and tools", async () => {
   const { include } = JSON.parse(readFileSync("tsconfig.json", "utf8")) as { include: string[] };
   const folders = include.filter((name) => !["benchmarks", "deploy", "e2e", "tools", "*.ts"].includes(name));
   for (const folder of folders) clone.write(`${folder}/part.ts`, "");

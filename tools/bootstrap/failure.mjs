@@ -1,10 +1,10 @@
-// Failures that are explained: one sentence that says what happened and what to do.
+// Errors that are reported in one sentence: what happened and what to do.
 
-/** The message is the sentence for the user; no stack is shown. */
+/** An error whose message is shown to the user without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * A step that failed: for a known reason one sentence, otherwise what it printed, and `otherwise`.
+ * The failure of a step: `sentence` if its reason is known. Otherwise its output is shown, followed by `otherwise`.
  * @param {string} printed
  * @param {string | undefined} sentence
  * @param {string} otherwise
@@ -14,7 +14,7 @@ export function failedStep(printed, sentence, otherwise) {
   return new Failure(sentence ?? otherwise);
 }
 
-/** A signal stopped the work; everything has been put away. */
+/** A signal stopped the work, and temporary files have been removed. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -26,7 +26,7 @@ export class Interrupted extends Error {
 const SIGNAL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs a command's main function; what it throws is told and becomes the exit code.
+ * Runs the main function of a command. An error is reported and sets the exit code.
  * @param {() => Promise<void>} main
  */
 export async function runExplained(main) {
@@ -44,7 +44,7 @@ export async function runExplained(main) {
 }
 
 /**
- * One sentence for what a disk or its permissions refuse, or undefined for anything else.
+ * One sentence for errors of the disk or its permissions, undefined for any other error.
  * @param {unknown} error
  */
 export function systemSentence(error) {
@@ -53,8 +53,8 @@ export function systemSentence(error) {
 }
 
 /**
- * The sentence for the first known error in what a program printed, or undefined. Node's programs name it by its code, those
- * in Rust by its number.
+ * One sentence for the first known error in the output of a program, or undefined. Node programs print its code, Rust programs
+ * its number.
  * @param {string} output
  */
 export function printedSentence(output) {
@@ -72,8 +72,8 @@ const CODES = { 1: "EPERM", 13: "EACCES", 28: "ENOSPC", 30: "EROFS", 122: "EDQUO
 function sentenceFor(code, path = "the project's folder") {
   if (code === "ENOSPC" || code === "EDQUOT")
     return "There is no space left on the disk: free about 1 GB and run the command again.";
-  if (code === "EROFS") return `The file system of ${path} is read-only: use a clone on a disk that can be written.`;
+  if (code === "EROFS") return `The file system of ${path} is read-only: use a clone on a writable disk.`;
   if (code === "EACCES" || code === "EPERM")
-    return `No permission to write ${path}: make the project's folder belong to this user (chown -R) and run the command again.`;
+    return `No permission to write ${path}: change the owner of the project's folder to this user (chown -R) and run the command again.`;
   return undefined;
 }

@@ -1,7 +1,7 @@
-// Installs the packages of package-lock.json: aside, checked, and then renamed into place as a whole.
+// Installs the packages of package-lock.json in a staging folder, verifies them and renames the folder to node_modules.
 //
-// By `npm install` in an empty folder, not `npm ci`: that one refuses a lock in which an optional package for another
-// platform is missing. What was installed is compared with the lock afterwards instead.
+// Uses `npm install` rather than `npm ci`, which refuses a lock file without the optional packages of other platforms. The
+// installed packages are compared with the lock file afterwards instead.
 
 import {
   copyFileSync,
@@ -26,10 +26,10 @@ import { lockFile, root, withStaging } from "./project.mjs";
 const NPM_INSTALL =
   "install --no-save --include=dev --ignore-scripts=false --no-audit --no-fund --no-progress --loglevel=error";
 
-/** What they take on the disk, and a little more. */
+/** Disk space for the packages, with a margin. */
 const PACKAGES_MB = 700;
 
-/** Makes sure that the packages and the pinned Node are there; quick and without writing when they are. */
+/** Makes sure that the packages and the pinned Node are installed. Fast, and writes nothing, if they are. */
 export async function ensureInstalled() {
   if (!installProblem()) return stampOnce();
   await withLock(
@@ -46,12 +46,12 @@ function installProblem() {
   return missingPackages(root) ?? pinnedNodeProblem(root);
 }
 
-/** A node_modules that npm itself installed is adopted; on a read-only disk it is simply compared every time. */
+/** Marks packages that npm installed as complete. On a read-only disk they are compared with the lock file every time. */
 function stampOnce() {
   try {
     if (!isStamped(root)) writeStamp(root);
   } catch {
-    // Only a shortcut is lost.
+    // The stamp only saves time.
   }
 }
 
@@ -59,17 +59,19 @@ function stampOnce() {
 async function install(reason) {
   const startedAt = Date.now();
   if (isLockOutdated(root))
-    throw new Failure("package-lock.json does not fit package.json: run npm install once, then run the command again.");
+    throw new Failure(
+      "package-lock.json does not match package.json: run npm install once, then run the command again.",
+    );
   console.log(`Installing packages (${reason})…`);
-  // npm lets install scripts find the programs of every node_modules above them: a broken Node there would break them.
+  // Install scripts find the programs of every node_modules above them. A broken Node there would break them.
   if (pinnedNodeProblem(root)) rmSync(join(root, "node_modules", ".bin", "node"), { force: true });
   const place = inPlace() ? installInPlace : installAside;
-  // The pinned Node comes from a script of its package that can fail silently: a second try costs little.
+  // The pinned Node is installed by a script of its package, which can fail silently: try twice.
   const problem = (await place()) && (await place());
   if (problem)
     throw new Failure(
       `The install is not complete (${problem}): allow install scripts (npm config delete ignore-scripts), make sure ` +
-        "that this is a 64-bit Linux with glibc (on Windows: WSL) or a macOS, and run the command again.",
+        "that this is 64-bit Linux with glibc (on Windows: WSL) or macOS, and run the command again.",
     );
   console.log(`Installed ${expectedPackages(root).length} packages in ${secondsSince(startedAt)}.`);
 }
@@ -82,13 +84,13 @@ async function installAside() {
     const problem = missingPackages(staging) ?? pinnedNodeProblem(staging);
     if (problem) return problem;
     writeStamp(staging);
-    const [target, former] = [join(root, "node_modules"), join(staging, "former")];
-    if (existsSync(target)) renameSync(target, former);
-    else mkdirSync(former);
+    const [target, previous] = [join(root, "node_modules"), join(staging, "previous")];
+    if (existsSync(target)) renameSync(target, previous);
+    else mkdirSync(previous);
     try {
       renameSync(join(staging, "node_modules"), target);
     } catch (error) {
-      renameSync(former, target);
+      renameSync(previous, target);
       throw error;
     }
     return undefined;
@@ -104,7 +106,7 @@ async function installInPlace() {
   return problem;
 }
 
-/** A linked or mounted node_modules cannot be renamed away. */
+/** A linked or mounted node_modules cannot be renamed. */
 function inPlace() {
   const target = join(root, "node_modules");
   if (!existsSync(target)) return false;
@@ -139,19 +141,19 @@ async function runNpm(directory) {
   }
 }
 
-/** Looked at first: what npm says when a disk fills up under it seldom names the disk. @param {string} directory */
+/** Checked before npm runs, whose errors on a full disk rarely mention the disk. @param {string} directory */
 function requireSpace(directory) {
   const packages = join(directory, "node_modules");
   const { bavail, bsize, blocks } = statfsSync(existsSync(packages) ? packages : directory);
   const free = Math.floor((bavail * bsize) / 1_000_000);
-  // A file system that tells no size does not tell what is free either.
+  // Some file systems report neither their size nor the free space.
   if (blocks === 0 || free >= PACKAGES_MB) return;
   throw new Failure(
     `The packages need ${PACKAGES_MB} MB on the disk and ${free} MB are free: free about 1 GB and run the command again.`,
   );
 }
 
-/** npm runs on the machine's own Node, and in `directory` whatever project started this process. */
+/** The environment of npm: it runs on the machine's Node, and not in the project that started this process. */
 function npmEnvironment() {
   const { npm_config_local_prefix: _prefix, ...env } = process.env;
   const path = (env.PATH ?? "").split(delimiter).filter((entry) => !entry.endsWith(join("node_modules", ".bin")));

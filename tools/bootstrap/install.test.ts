@@ -1,4 +1,4 @@
-// Starts small clones whose npm only pretends: what is installed when, and what a failure leaves behind.
+// Starts small clones with a fake npm: what is installed when, and the effects of failures.
 
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -12,7 +12,7 @@ afterEach(() => clone.remove());
 
 const STAMP = "node_modules/.vitrine-install";
 
-test("a fresh clone installs, builds and serves, and gives its arguments to the server", async () => {
+test("a fresh clone installs, builds and serves, and passes its arguments to the server", async () => {
   const { code, stdout } = await clone.start(["--port", "1234"]);
   expect(stdout).toContain("Installing packages (they are not installed yet)…");
   expect(stdout).toContain("  Building the pages\n");
@@ -21,14 +21,14 @@ test("a fresh clone installs, builds and serves, and gives its arguments to the 
   expect(clone.has(STAMP)).toBe(true);
 });
 
-test("a second start neither installs nor builds nor says anything", async () => {
+test("a second start neither installs nor builds nor prints anything", async () => {
   await clone.start();
   const { stdout, stderr } = await clone.start();
   expect([clone.count("npm"), clone.count("build")]).toEqual([1, 1]);
   expect(stdout + stderr).toBe("serving \n");
 });
 
-test("packages that npm itself has installed are adopted", async () => {
+test("packages installed with npm are not installed again", async () => {
   await clone.start(["--build"]);
   rmSync(clone.path(STAMP));
   await clone.start(["--build"]);
@@ -36,7 +36,7 @@ test("packages that npm itself has installed are adopted", async () => {
   expect(clone.has(STAMP)).toBe(true);
 });
 
-test("a package that is lost is installed again", async () => {
+test("a missing package is installed again", async () => {
   await clone.start(["--build"]);
   rmSync(clone.path("node_modules/react"), { recursive: true });
   const { stdout } = await clone.start(["--build"]);
@@ -44,20 +44,20 @@ test("a package that is lost is installed again", async () => {
   expect(clone.has("node_modules/react/package.json")).toBe(true);
 });
 
-test("a changed lock is installed again", async () => {
+test("a changed lock file triggers an install", async () => {
   await clone.start(["--build"]);
   clone.lock("1.0.1");
   const { stdout } = await clone.start(["--build"]);
-  expect(stdout).toContain("Installing packages (react is not the one of package-lock.json)…");
+  expect(stdout).toContain("Installing packages (react differs from package-lock.json)…");
   expect(clone.count("npm")).toBe(2);
 });
 
-test("a lock that does not fit package.json is not installed", async () => {
+test("a lock file that does not match package.json is not installed", async () => {
   const { dependencies, ...rest } = JSON.parse(clone.read("package.json"));
   clone.write("package.json", JSON.stringify({ ...rest, dependencies: { ...dependencies, vue: "1.0.0" } }));
   const { code, stderr } = await clone.start();
   expect(stderr).toBe(
-    "package-lock.json does not fit package.json: run npm install once, then run the command again.\n",
+    "package-lock.json does not match package.json: run npm install once, then run the command again.\n",
   );
   expect([code, clone.count("npm")]).toEqual([1, 0]);
 });
@@ -65,10 +65,10 @@ test("a lock that does not fit package.json is not installed", async () => {
 test.each([
   ["ENOTFOUND", "The packages could not be downloaded: check the network"],
   ["ENOSPC", "There is no space left on the disk: free about 1 GB"],
-  ["EACCES", "No permission to write the project's folder: make the project's folder belong to this user"],
+  ["EACCES", "No permission to write the project's folder: change the owner of the project's folder to this user"],
   ["EINTEGRITY", "A downloaded package is damaged: clear npm's cache"],
   ["EWHATEVER", "npm failed with exit code 3: see its message above"],
-])("an install that fails by %s says what to do and leaves nothing", async (error, sentence) => {
+])("an install that fails with %s says what to do and leaves nothing behind", async (error, sentence) => {
   clone.npm(`
     import { mkdirSync } from "node:fs";
     mkdirSync("node_modules/react", { recursive: true });
@@ -87,14 +87,14 @@ test.each([
 test.each([
   ["too little", 100, "The packages need 700 MB on the disk and 100 MB are free: free about 1 GB", 0],
   ["enough", 2000, "", 1],
-])("a disk with %s room is seen before npm is asked", async (_, megabytes, sentence, installs) => {
+])("a disk with %s space is detected before npm runs", async (_, megabytes, sentence, installs) => {
   const disk = `fs.statfsSync = () => ({ bavail: ${megabytes}, bsize: 1_000_000, blocks: 9999 });`;
   const { stderr } = await clone.start(["--build"], pretend(disk));
   expect(stderr.slice(0, sentence.length)).toBe(sentence);
   expect([clone.count("npm"), clone.leftovers()]).toEqual([installs, []]);
 });
 
-test("an install that fails leaves the former packages as they were", async () => {
+test("a failed install keeps the previous packages", async () => {
   await clone.start(["--build"]);
   clone.lock("1.0.1");
   clone.npm("process.exit(1)");
@@ -104,7 +104,7 @@ test("an install that fails leaves the former packages as they were", async () =
   expect([code, stdout]).toEqual([0, "serving \n"]);
 });
 
-test("a pinned Node that does not run is installed once more, then explained", async () => {
+test("a pinned Node that does not run is installed a second time, then reported", async () => {
   clone.npm(`${INSTALL} writeFileSync("node_modules/node/bin/node", "#!/bin/sh\\nexit 1\\n");`);
   const { code, stderr } = await clone.start();
   expect(stderr).toMatch(
@@ -114,12 +114,12 @@ test("a pinned Node that does not run is installed once more, then explained", a
   expect(clone.has(STAMP)).toBe(false);
 });
 
-test("a pinned Node that has been damaged since is replaced, and not used for that", async () => {
+test("a damaged pinned Node is replaced, and not used to do so", async () => {
   await clone.start(["--build"]);
   writeFileSync(clone.path("node_modules/node/bin/node"), "exit 1");
   mkdirSync(clone.path("node_modules/.bin"));
   symlinkSync("../node/bin/node", clone.path("node_modules/.bin/node"));
-  // As npm does, which runs install scripts with the programs of the folders above on their PATH.
+  // npm runs install scripts with the programs of all parent folders on the PATH.
   clone.npm(`${INSTALL}
     const { execFileSync } = await import("node:child_process");
     const PATH = "${clone.path("node_modules/.bin")}:" + process.env.PATH;
@@ -130,18 +130,18 @@ test("a pinned Node that has been damaged since is replaced, and not used for th
   expect(stdout).toMatch(/serving/);
 });
 
-test("a machine without npm is told where to get it", async () => {
+test("a missing npm is reported with where to get it", async () => {
   rmSync(clone.path("bin/npm"));
   const { code, stderr } = await clone.start([], [], { PATH: clone.path("bin") });
   expect(stderr).toBe("npm was not found: install Node with npm from https://nodejs.org and run the command again.\n");
   expect(code).toBe(1);
 });
 
-test("a Node that is too old is refused before anything is done", async () => {
+test("an outdated Node is refused first", async () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
   const { code, stderr } = await clone.start([], ["--import", old]);
   expect(stderr).toBe(
-    "Vitrine needs Node 20 or later to install itself and this is 18.19.0: " +
+    "Vitrine needs Node 20 or later, and this is 18.19.0: " +
       "install a current Node from https://nodejs.org and run the command again.\n",
   );
   expect([code, clone.has(".cache")]).toEqual([1, false]);

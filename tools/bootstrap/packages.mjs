@@ -1,7 +1,7 @@
-// Whether node_modules holds what package-lock.json says, for this platform.
+// Compares node_modules with package-lock.json, for this platform.
 //
-// The stamp in node_modules answers at once after the bootstrap's own install. Without it (or after `npm install`) the
-// lock is compared with npm's record of what it installed, so a good node_modules is never installed again.
+// After an install by the bootstrap, a stamp in node_modules saves the comparison. Without it (or after `npm install`) the lock file
+// is compared with npm's record of installed packages, so that complete packages are never installed again.
 
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { join } from "node:path";
  */
 
 /**
- * Why the packages have to be installed, as the end of a sentence, or undefined when they are complete.
+ * The reason to install the packages, to be shown in brackets, or undefined if they are complete.
  * @param {string} root
  */
 export function missingPackages(root) {
@@ -22,13 +22,13 @@ export function missingPackages(root) {
   const installed = readPackages(recordFile);
   if (readStamp(root) !== stampText(root)) {
     const outdated = firstDifference(readPackages(join(root, "package-lock.json")), installed);
-    if (outdated) return `${outdated} is not the one of package-lock.json`;
+    if (outdated) return `${outdated} differs from package-lock.json`;
   }
   const lost = Object.keys(installed).find((path) => !existsSync(join(root, path, "package.json")));
   return lost && `${nameOf(lost)} is missing`;
 }
 
-/** Whether package.json asks for other packages than the lock was made for. @param {string} root */
+/** True if the lock file was made for other dependencies than those of package.json. @param {string} root */
 export function isLockOutdated(root) {
   const wanted = readJson(join(root, "package.json"));
   const locked = readJson(join(root, "package-lock.json")).packages?.[""] ?? {};
@@ -41,13 +41,13 @@ export function isStamped(root) {
   return readStamp(root) === stampText(root);
 }
 
-/** Says that `directory`/node_modules is complete for the lock beside it. @param {string} directory */
+/** Marks `directory`/node_modules as complete for its lock file. @param {string} directory */
 export function writeStamp(directory) {
   writeFileSync(stampFile(directory), stampText(directory));
 }
 
 /**
- * The folders that an install on this platform fills, relative to the project.
+ * The folders of the packages for this platform, relative to the project.
  * @param {string} root
  */
 export function expectedPackages(root) {
@@ -70,7 +70,7 @@ function firstDifference(locked, installed) {
   return undefined;
 }
 
-/** A package without such limits is only present because another asks for it. @param {Package} candidate */
+/** Packages without these fields are installed only as dependencies of others. @param {Package} candidate */
 function isForThisPlatform({ os, cpu, libc }) {
   if (!os || !cpu || libc) return false;
   return os.includes(process.platform) && cpu.includes(process.arch);

@@ -1,12 +1,12 @@
-// The Node that the project brings with it as a package, on which everything but the bootstrap runs.
+// The Node version that the project installs as a package. Everything but the bootstrap runs on it.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * V8 keeps a list of its pages of machine code for processors with protection keys. With WebAssembly in threads, as the
- * embedded database is, the list goes wrong at times and the process dies: https://github.com/nodejs/node/issues/64500.
+ * On processors with protection keys, V8 tracks its pages of machine code. With WebAssembly in threads, such as the embedded
+ * database, it sometimes crashes the process: https://github.com/nodejs/node/issues/64500.
  */
 export const NODE_FLAGS = ["--no-memory-protection-keys"];
 
@@ -15,7 +15,7 @@ export function pinnedNode(root) {
   return join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
-/** Why the pinned Node cannot be used, or undefined when it runs and is the right one. @param {string} root */
+/** The problem of the pinned Node, or undefined if it runs and has the right version. @param {string} root */
 export function pinnedNodeProblem(root) {
   const wanted = `v${JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies.node}`;
   const found = versionOf(pinnedNode(root));

@@ -1,4 +1,4 @@
-// Starting other programs: a step that is waited for, and the last program that takes this process's place.
+// Starts other programs: steps that the bootstrap waits for, and the final program that replaces this process.
 
 import { spawn } from "node:child_process";
 import { Interrupted } from "./failure.mjs";
@@ -7,10 +7,9 @@ import { Interrupted } from "./failure.mjs";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a program to its end, quiet without its stdout. What it prints to stderr is shown when it has succeeded; of a failure it is
- * given back, for whoever can explain it in a sentence need not show it. A signal is passed on, and once the program has ended
- * the step is over with `Interrupted`, so that its caller can put things away. Its stdin is a pipe that says nothing and closes
- * when this process dies.
+ * Runs a program, with `isQuiet` without its stdout. Its stderr is printed if it succeeds and returned if it fails, because the
+ * caller may have a better explanation. Signals are forwarded; once the program has ended, the promise rejects with `Interrupted`,
+ * so that the caller can clean up. The program's stdin is an empty pipe that closes when this process dies.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isQuiet?: boolean }} options
@@ -27,14 +26,14 @@ export function runStep(command, args, { isQuiet, ...options }) {
       stderr = (stderr + chunk).slice(-20_000);
     });
     /** @param {NodeJS.Signals} signal */
-    const passOn = (signal) => {
-      // A second signal means now: the step works aside, so nothing is lost by ending it at once.
+    const forward = (signal) => {
+      // A second signal stops the step at once. It works in a staging folder, so nothing is lost.
       child.kill(received ? "SIGKILL" : signal);
       received = signal;
     };
-    for (const signal of SIGNALS) process.on(signal, passOn);
+    for (const signal of SIGNALS) process.on(signal, forward);
     const finish = () => {
-      for (const signal of SIGNALS) process.off(signal, passOn);
+      for (const signal of SIGNALS) process.off(signal, forward);
     };
     child.on("error", (error) => {
       finish();
@@ -50,8 +49,8 @@ export function runStep(command, args, { isQuiet, ...options }) {
 }
 
 /**
- * Ends this process by becoming another program, with the same id, terminal and signals. A Node that cannot do that
- * (before 23.11, or on Windows) starts the program and passes signals and the exit code on.
+ * Replaces this process by another program, with the same id, terminal and signals. A Node without execve (before 23.11, or on
+ * Windows) starts the program as a child and forwards signals and the exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -64,7 +63,7 @@ export function become(command, args, cwd) {
   let isStopping = false;
   for (const signal of SIGNALS)
     process.on(signal, () => {
-      // Ctrl-C reaches the child by itself and npm repeats it: one is enough to begin the graceful stop.
+      // The terminal sends Ctrl-C to the child too, and npm repeats it: one is enough for a graceful stop.
       if (!isStopping && !(signal === "SIGINT" && process.stdin.isTTY)) child.kill(signal);
       isStopping = true;
     });

@@ -1,4 +1,4 @@
-// One line that says how far a long step is: rewritten in place on a terminal, repeated now and then in a log.
+// A progress line for long steps: updated in place on a terminal, printed every few seconds to a log.
 
 const REPEAT_MS = 5000;
 
@@ -16,7 +16,7 @@ export function showProgress(describe) {
   };
   const timer = setInterval(tick, 250);
   return {
-    /** Ends the line; the step's own last words follow. */
+    /** Clears the line. */
     stop() {
       clearInterval(timer);
       if (stdout.isTTY && shown) stdout.write("\r\u001B[K");

@@ -1,4 +1,4 @@
-// Where the project is, and the folder in which the bootstrap keeps work that is not finished.
+// The folder of the project, and the folder for unfinished work of the bootstrap.
 
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,14 +9,14 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const unfinished = join(root, ".cache", "bootstrap");
 
 /**
- * One process at a time installs or builds. The lock only saves double work: installs and builds are made aside and renamed into
- * place, so two holders at once could not mix their files.
+ * One process at a time installs or builds. The lock only avoids duplicate work: installs and builds use staging folders that are
+ * renamed at the end, so two processes could not mix their files.
  */
 export const lockFile = join(unfinished, "bootstrap.lock");
 
 /**
- * Gives a fresh folder on the project's own file system, so that its content can be renamed into place, and removes
- * it afterwards. Under the lock only: leftovers of interrupted runs are removed too.
+ * Runs work with an empty folder on the project's file system, so that its content can be renamed, and removes the folder
+ * afterwards. Call it with the lock held: it also removes the folders of interrupted runs.
  * @template T
  * @param {(directory: string) => Promise<T>} work
  * @returns {Promise<T>}

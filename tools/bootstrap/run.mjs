@@ -1,4 +1,4 @@
-// The steps of every other command: install, and become a TypeScript program on the pinned Node.
+// The steps of all other commands: install, then run a TypeScript program on the pinned Node.
 
 import { runExplained } from "./failure.mjs";
 import { ensureInstalled } from "./install.mjs";

@@ -1,11 +1,11 @@
-// What a build depends on, and whether it has changed since. File times and sizes answer at once; only files whose time
-// or size differs are read again, so a fresh checkout of the same sources does not build again.
+// Detects changes of the build's sources. Only files whose time or size changed are read, and their content decides, so that a new
+// checkout of the same sources does not trigger a build.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folders whose files may end up in the build. benchmarks, e2e and tools never do. */
+/** Folders that can be part of the build, unlike benchmarks, e2e and tools. */
 export const SOURCE_FOLDERS = [
   "api",
   "catalogue",
@@ -20,12 +20,12 @@ export const SOURCE_FOLDERS = [
 const IGNORED = /\.(test|spec|contract)\.tsx?$|\.md$|^\./;
 
 /**
- * Time in milliseconds, size in bytes, content hash; by path.
+ * Modification time in milliseconds, size in bytes and content hash by path.
  * @typedef {Record<string, [mtime: number, size: number, hash: string]>} Index
  */
 
 /**
- * The index of all sources; hashes are taken from `known` where time and size are the same.
+ * The index of all sources. Hashes are taken from `known` if time and size are the same.
  * @param {string} root
  * @param {Index} known
  * @returns {Index}
@@ -41,7 +41,7 @@ export function indexSources(root, known) {
   );
 }
 
-/** One hash of all paths and contents. @param {Index} index */
+/** A hash of all paths and contents. @param {Index} index */
 export function fingerprint(index) {
   return hashOf(
     Object.entries(index)

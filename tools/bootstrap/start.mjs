@@ -1,4 +1,4 @@
-// The steps of `npm start`: install, build, and become the server.
+// The steps of `npm start`: install, build, then run the server.
 
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";

@@ -1,4 +1,4 @@
-// A small clone of the project in a temporary folder, with an npm that only pretends, to start and break at will.
+// For tests: a small clone of the project in a temporary folder, with a fake npm.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -50,12 +50,12 @@ export class Clone {
     writeFileSync(this.path(name), content, { mode });
   }
 
-  /** What the pretended npm does, as the body of a module. */
+  /** Sets the behaviour of the fake npm: the source of a module. */
   npm(script: string): void {
     this.write("bin/npm-script.mjs", script);
   }
 
-  /** Writes a lock that wants this version of react. */
+  /** Writes a lock file with this version of react. */
   lock(react: string): void {
     const { dependencies } = JSON.parse(this.read("package.json"));
     const packages = {
@@ -67,7 +67,7 @@ export class Clone {
     this.write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages }));
   }
 
-  /** How often npm or the build ran so far. */
+  /** Number of times that npm or the build has run. */
   count(what: "npm" | "build"): number {
     return this.has("log")
       ? this.read("log")
@@ -76,13 +76,13 @@ export class Clone {
       : 0;
   }
 
-  /** What the bootstrap has left unfinished or locked. */
+  /** Staging folders and locks that remain. */
   leftovers(): string[] {
     const folder = this.path(".cache/bootstrap");
     return existsSync(folder) ? readdirSync(folder) : [];
   }
 
-  /** Does what `npm start` does; `nodeArgs` come before the script. */
+  /** Runs `npm start`. `nodeArgs` come before the script. */
   spawn(args: readonly string[] = [], nodeArgs: readonly string[] = [], changed: NodeJS.ProcessEnv = {}): Run {
     const env = { ...process.env, PATH: `${this.path("bin")}${delimiter}${process.env["PATH"]}`, ...changed };
     return new Run(spawn(process.execPath, [...nodeArgs, this.path("tools/start.mjs"), ...args], { env }));
@@ -97,15 +97,15 @@ export class Clone {
   }
 }
 
-/** Arguments of a Node that runs these statements first, with Node's `fs` to change. */
+/** Node arguments that run these statements first, which may replace functions of `fs`. */
 export const pretend = (statements: string): string[] => {
   const script = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; ${statements}; syncBuiltinESMExports();`;
   return ["--import", `data:text/javascript,${encodeURIComponent(script)}`];
 };
 
-/** One running start, with what it has printed. */
+/** A running start and its output. */
 export class Run {
-  /** Once nothing that it started holds its output any more. */
+  /** Resolves when the process and all its children have closed the output. */
   readonly outcome: Promise<Outcome>;
   readonly #child: ChildProcess;
   #stdout = "";
@@ -128,7 +128,7 @@ export class Run {
     this.#child.kill(signal);
   }
 
-  /** Resolves once the text has been printed to stdout, rejects when the process ends before. */
+  /** Resolves when the text has been printed to stdout, and rejects if the process ends first. */
   printed(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -147,7 +147,7 @@ appendFileSync(new URL("../log", import.meta.url), "npm\\n");
 await import("./npm-script.mjs");
 `;
 
-/** Installs what the lock says, with a pinned Node that is this Node. */
+/** Installs the packages of the lock file, with a wrapper of this Node as the pinned one. */
 export const INSTALL = `
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 const { "": project, "node_modules/other-platform": absent, ...packages } =

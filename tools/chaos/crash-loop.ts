@@ -1,9 +1,9 @@
-// Kills a working shop again and again, without warning, and looks whether it comes up with everything that it acknowledged.
+// Kills a busy shop repeatedly with SIGKILL, and checks that each restart has everything that the shop acknowledged.
 //
 //   node tools/chaos/crash-loop.ts --times 50 --products 400 --seed 1
 //
-// By hand, on a built shop (`npm start -- --build`) and a data folder of its own. The moment of each kill is chance: while it
-// starts, imports, changes or indexes. `--search` names the index in which products are looked for, "" for none.
+// Needs a built shop (`npm start -- --build`); uses a temporary data folder. The times of the kills are random: during start, import,
+// changes or indexing. `--search` is the index to check products in, "" for none.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,11 +13,11 @@ import type { Access } from "#server/catalogue/access.ts";
 import { checkPages, checkSearch, readShop, type Check } from "./crash-loop/checks.ts";
 import { compare, applied, type Catalogue, type Expectation } from "./crash-loop/model.ts";
 import { startShop } from "./crash-loop/shop-process.ts";
-import { makeCatalogue, work, type Chance } from "./crash-loop/workload.ts";
+import { makeCatalogue, work, type Random } from "./crash-loop/workload.ts";
 
-/** The longest that a shop works before it is killed. */
+/** Maximum time that a shop works before it is killed. */
 const LONGEST_LIFE_MS = 4000;
-/** The longest that a start takes before it is killed, in the rounds that do. */
+/** Maximum time before a starting shop is killed, in rounds that do so. */
 const LONGEST_START_MS = 3000;
 
 const { values } = parseArgs({
@@ -34,23 +34,23 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 
 const dataDir = mkdtempSync(join(tmpdir(), "vitrine-crash-"));
 try {
-  await loop(Number(values.times), Number(values.products), chanceFrom(Number(values.seed)));
+  await loop(Number(values.times), Number(values.products), randomFrom(Number(values.seed)));
   rmSync(dataDir, { recursive: true, force: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error(`The data folder is kept: ${dataDir}`);
+  console.error(`The data folder was not removed: ${dataDir}`);
   process.exit(1);
 }
 process.exit(0);
 
-async function loop(times: number, products: number, chance: Chance): Promise<void> {
+async function loop(times: number, products: number, random: Random): Promise<void> {
   const checks: Check[] = [checkPages, ...(values.search ? [checkSearch(values.search)] : [])];
-  const first = makeCatalogue(products, chance);
-  let expectation: Expectation = { acknowledged: new Map(), underWay: { kind: "import", catalogue: first } };
+  const first = makeCatalogue(products, random);
+  let expectation: Expectation = { acknowledged: new Map(), pending: { kind: "import", catalogue: first } };
   const deaths = new Map<string, number>();
   await fill(first);
   for (let round = 1; round <= times + 1; round++) {
-    if (chance() < 0.2 && round <= times) await killWhileStarting(chance);
+    if (random() < 0.2 && round <= times) await killWhileStarting(random);
     const shop = startShop(values.entry, dataDir);
     const access = await shop.open;
     const catalogue = await verify(access, expectation, checks);
@@ -58,21 +58,21 @@ async function loop(times: number, products: number, chance: Chance): Promise<vo
       await shop.kill();
       break;
     }
-    expectation = { acknowledged: catalogue, underWay: undefined };
+    expectation = { acknowledged: catalogue, pending: undefined };
     let job = "idle";
-    const working = work(access, catalogue, chance, (next, name) => {
+    const working = work(access, catalogue, random, (next, name) => {
       expectation = next;
-      job = next.underWay === undefined && name !== "index" ? "idle" : name;
+      job = next.pending === undefined && name !== "index" ? "idle" : name;
     });
-    // What fails before the kill is a finding; after it, it is what a kill looks like from here.
-    await Promise.race([working, new Promise((resolve) => setTimeout(resolve, chance() * LONGEST_LIFE_MS))]);
+    // Failures before the kill are bugs; those after it are its effect.
+    await Promise.race([working, new Promise((resolve) => setTimeout(resolve, random() * LONGEST_LIFE_MS))]);
     await shop.kill();
     await working.catch(() => {});
     deaths.set(job, (deaths.get(job) ?? 0) + 1);
     console.error(`${round} of ${times}: killed while ${job}, ${expectation.acknowledged.size} products acknowledged`);
   }
-  const told = [...deaths].map(([job, count]) => `${count} × ${job}`).join(", ");
-  console.log(`${times} kills (${told}): it always came up, whole, with everything that it had acknowledged.`);
+  const summary = [...deaths].map(([job, count]) => `${count} × ${job}`).join(", ");
+  console.log(`${times} kills (${summary}): every restart had everything that was acknowledged.`);
 
   async function fill(catalogue: Catalogue): Promise<void> {
     const shop = startShop(values.entry, dataDir);
@@ -88,29 +88,29 @@ async function loop(times: number, products: number, chance: Chance): Promise<vo
   }
 }
 
-async function killWhileStarting(chance: Chance): Promise<void> {
+async function killWhileStarting(random: Random): Promise<void> {
   const shop = startShop(values.entry, dataDir);
-  await new Promise((resolve) => setTimeout(resolve, chance() * LONGEST_START_MS));
+  await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_START_MS));
   await shop.kill();
 }
 
-/** The catalogue that the shop came up with, which is one that it may have. */
+/** Reads the catalogue after a restart and checks that it is one of the possible ones. */
 async function verify(access: Access, expectation: Expectation, checks: readonly Check[]): Promise<Catalogue> {
   const actual = await readShop(access);
   const outcome = compare(expectation, actual);
-  if (typeof outcome === "string") throw new Error(`After a kill ${outcome}.`);
-  const { acknowledged, underWay } = expectation;
-  const asked = underWay?.kind === "changes" ? applied(acknowledged, underWay.changes) : acknowledged;
+  if (typeof outcome === "string") throw new Error(`After a kill, ${outcome}.`);
+  const { acknowledged, pending } = expectation;
+  const asked = pending?.kind === "changes" ? applied(acknowledged, pending.changes) : acknowledged;
   const gone = [...new Set([...acknowledged.keys(), ...asked.keys()])].filter((id) => !actual.has(id));
   for (const check of checks) {
     const problem = await check(access, actual, gone);
-    if (problem !== undefined) throw new Error(`After a kill ${problem}.`);
+    if (problem !== undefined) throw new Error(`After a kill, ${problem}.`);
   }
   return actual;
 }
 
-/** Mulberry32: the same run for the same seed, as far as the machine's speed allows. */
-function chanceFrom(seed: number): Chance {
+/** Mulberry32. The same seed gives the same run, apart from timing. */
+function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

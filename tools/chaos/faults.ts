@@ -1,6 +1,6 @@
-// `npm run faults`: breaks a shop of several processes under load, one part after another, and prints what visitors noticed and
-// whether anything that the shop had acknowledged is lost. Needs PostgreSQL, OpenSearch for its part, and a built shop;
-// `-- PostgreSQL` runs some of them.
+// `npm run faults`: injects faults into a shop of several processes under load, and prints the effects on visitors and any
+// acknowledged data that was lost. Needs a built shop, PostgreSQL, and OpenSearch for its faults. `-- PostgreSQL` runs only faults
+// whose title contains the word.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -11,30 +11,30 @@ import { openSetup, type FaultySetup } from "./faults/setup.ts";
 
 interface Fault {
   readonly title: string;
-  /** Breaks something, and mends what does not mend itself. */
-  readonly make: (setup: FaultySetup) => Promise<void>;
+  /** Injects the fault, and ends it if necessary. */
+  readonly inject: (setup: FaultySetup) => Promise<void>;
 }
 
 const CALM_MS = 5_000;
 const FILLED_MS = 10_000;
 const DOWN_MS = 5_000;
 const CUT_MS = 30_000;
-/** The shop has recovered when all answers of such a while are whole. */
-const WHILE_MS = 1_000;
-const RECOVERS_WITHIN_MS = 60_000;
+/** The shop has recovered once every request of an interval succeeds. */
+const INTERVAL_MS = 1_000;
+const RECOVERY_LIMIT_MS = 60_000;
 
 const FAULTS: readonly Fault[] = [
-  { title: "none", make: () => pause(CALM_MS) },
+  { title: "none", inject: () => pause(CALM_MS) },
   {
     title: "kill one shop process",
-    make: async ({ killShop }) => {
+    inject: async ({ killShop }) => {
       killShop(0);
       await pause(CALM_MS);
     },
   },
   {
     title: "restart PostgreSQL, 5 s down",
-    make: async ({ postgres }) => {
+    inject: async ({ postgres }) => {
       await postgres.stop();
       await pause(DOWN_MS);
       await postgres.start();
@@ -42,8 +42,8 @@ const FAULTS: readonly Fault[] = [
   },
   {
     title: "fill the connection pool, 10 s",
-    make: async ({ databaseUrl }) => {
-      // Whoever reads a product waits, until no connection is left for those who read anything else.
+    inject: async ({ databaseUrl }) => {
+      // Reads of products wait for this lock until they have taken all connections of the pool.
       const client = new Client(databaseUrl);
       await client.connect();
       await client.query("begin; lock table product in access exclusive mode");
@@ -54,7 +54,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     title: "kill one OpenSearch node, 10 s down",
-    make: async ({ cluster }) => {
+    inject: async ({ cluster }) => {
       await cluster?.kill(0);
       await pause(2 * DOWN_MS);
       await cluster?.restart(0);
@@ -62,7 +62,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     title: "cut OpenSearch off for 30 s",
-    make: async ({ cluster }) => {
+    inject: async ({ cluster }) => {
       cluster?.hold();
       await pause(CUT_MS);
       cluster?.goOn();
@@ -80,7 +80,7 @@ const faults = FAULTS.filter(
 try {
   const search = setup.cluster ? " and an OpenSearch of two nodes" : "";
   console.log(
-    `Two shop processes on PostgreSQL${search} behind a balancer; one that dies is started again after a second.\n`,
+    `Two shop processes on PostgreSQL${search} behind a load balancer; a process that dies is restarted after a second.\n`,
   );
   const load = startLoad(setup.address, await findGoods(setup.address));
   const table: Record<string, unknown>[] = [];
@@ -92,40 +92,40 @@ try {
   console.log(
     `Acknowledged: ${orders.length} orders, ${saved.length} saved products, ${bagged.length} products in bags.`,
   );
-  console.log(lost.length === 0 ? "Nothing of it is lost, and the books add up." : `LOST: ${lost.join(", ")}`);
-  const isWhole = lost.length === 0 && table.every(({ recovered }) => recovered !== "no");
-  process.exitCode = isWhole ? 0 : 1;
+  console.log(lost.length === 0 ? "Nothing was lost, and the ledger is consistent." : `LOST: ${lost.join(", ")}`);
+  const isHealthy = lost.length === 0 && table.every(({ recovered }) => recovered !== "no");
+  process.exitCode = isHealthy ? 0 : 1;
 } finally {
   await setup.close();
 }
 
-async function measure({ title, make }: Fault, load: Load): Promise<Record<string, unknown>> {
+async function measure({ title, inject }: Fault, load: Load): Promise<Record<string, unknown>> {
   load.count();
-  await make(setup);
+  await inject(setup);
   const during = load.count();
   const began = performance.now();
   const after = newTally();
-  let isWhole = false;
-  while (!isWhole && performance.now() - began < RECOVERS_WITHIN_MS) {
-    await pause(WHILE_MS);
+  let isHealthy = false;
+  while (!isHealthy && performance.now() - began < RECOVERY_LIMIT_MS) {
+    await pause(INTERVAL_MS);
     const since = load.count();
     add(after, since);
     const { ok, degraded, failed } = since.counts;
-    isWhole = degraded + failed === 0 && ok > 0;
+    isHealthy = degraded + failed === 0 && ok > 0;
   }
   add(during, after);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const { ok, degraded, failed } = during.counts;
-  const reasons = [...during.reasons].map(([why, count]) => `${count} × ${why}`).join(", ");
-  return { fault: title, ok, degraded, failed, recovered: isWhole ? `${seconds} s` : "no", reasons };
+  const reasons = [...during.reasons].map(([reason, count]) => `${count} × ${reason}`).join(", ");
+  return { fault: title, ok, degraded, failed, recovered: isHealthy ? `${seconds} s` : "no", reasons };
 }
 
 function add(sum: Tally, { counts, reasons }: Tally): void {
   for (const outcome of ["ok", "degraded", "failed"] as const) sum.counts[outcome] += counts[outcome];
-  for (const [why, count] of reasons) sum.reasons.set(why, (sum.reasons.get(why) ?? 0) + count);
+  for (const [reason, count] of reasons) sum.reasons.set(reason, (sum.reasons.get(reason) ?? 0) + count);
 }
 
-/** Products that there are enough of. */
+/** Products with enough stock. */
 async function findGoods(address: string): Promise<Goods[]> {
   const visitor = createVisitor(address, 0);
   const { data } = await visitor.page("collection", "/us/collections/women-clothing");

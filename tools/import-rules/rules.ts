@@ -60,7 +60,7 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   server: { mayImport: ["catalogue", "concurrency", "search", "commerce", "translation", "api", "storefront", "demo"] },
 };
 
-/** Folders whose subfolders count as folders of their own in the search for cycles. */
+/** Folders whose subfolders count one by one in the search for cycles. */
 const NESTED = /^storefront\/(pages|features)\//;
 
 /** Modules of the storefront that only the server loads. */
@@ -84,7 +84,7 @@ export const SERVER_SIDE_IMPORTS = ["search", "commerce", "translation", "api"];
 
 const onServer = ({ mayImport }: FolderRules): FolderRules => ({ mayImport: [...mayImport, ...SERVER_SIDE_IMPORTS] });
 
-/** The node of a module in the graph of folders. A module directly in a top folder is a node of its own. */
+/** The node of a module in the graph of folders. A module directly in a top folder is a separate node. */
 export function cycleNodeOf(path: string): string {
   const names = path.split("/");
   if (names.length <= 2) return path;

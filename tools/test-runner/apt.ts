@@ -1,10 +1,10 @@
-// Installs Debian packages where this user may: as root, or by sudo when it asks for no password.
+// Installs Debian packages if this user can: as root, or with sudo without a password.
 
 import { spawnSync } from "node:child_process";
 import { findProgram } from "./find-program.ts";
 import { run } from "./programs.ts";
 
-/** True when the packages are installed now. `before` and `after` are shell commands, run as root too. */
+/** Returns true if the packages were installed. `before` and `after` are shell commands, also run as root. */
 export async function installDebianPackages(
   packages: readonly string[],
   { before = "true", after = "true" } = {},
@@ -26,7 +26,7 @@ export async function installDebianPackages(
   }
 }
 
-/** What to put before a command that needs root, or undefined when that is not allowed or there is no apt-get. */
+/** The prefix of commands that need root, or undefined if that is not allowed or there is no apt-get. */
 function rootPrefix(): readonly string[] | undefined {
   if (!findProgram("apt-get", process.env.PATH)) return undefined;
   if (process.getuid?.() === 0) return [];

@@ -1,5 +1,4 @@
-// A small load balancer for tests: takes turns, passes over a shop that does not answer, and tries a request that can be
-// repeated at the next one.
+// A small load balancer for tests: round robin, skips shops that do not respond, and retries repeatable requests on the next shop.
 
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,17 +8,17 @@ export interface Balancer {
   readonly close: () => Promise<void>;
 }
 
-interface Asked {
+interface ForwardedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Buffer;
   readonly isRepeatable: boolean;
-  /** Whether there is another shop to ask. */
+  /** True if another shop can be tried. */
   readonly hasNext: boolean;
 }
 
-/** How long one that failed is passed over. */
+/** Time for which a failed shop is skipped. */
 const DOWN_MS = 1_000;
 const REPEATABLE = new Set(["GET", "HEAD"]);
 
@@ -27,60 +26,64 @@ export async function startBalancer(shops: readonly string[]): Promise<Balancer>
   const agent = new Agent({ keepAlive: true });
   const downUntil = new Map<string, number>();
   let turn = 0;
-  /** All of them, the next in turn first and those that failed last. */
+  /** All shops: the next in turn first, failed ones last. */
   const inTurn = (): string[] => {
     turn += 1;
     const rotated = shops.map((_, place) => shops[(turn + place) % shops.length] ?? "");
     const isDown = (shop: string) => (downUntil.get(shop) ?? 0) > Date.now();
     return [...rotated.filter((shop) => !isDown(shop)), ...rotated.filter(isDown)];
   };
-  /** Sends a request to a shop; `onFailure` when it has not answered, and another may be asked. */
+  /** Sends a request to a shop. Calls `onFailure` if it has not responded and another shop can be tried. */
   const pass = (
     shop: string,
-    asked: Asked,
+    forwarded: ForwardedRequest,
     response: ServerResponse,
     onFailure: (error: NodeJS.ErrnoException) => void,
   ) => {
-    const outgoing = request(new URL(asked.url, shop), { method: asked.method, agent, headers: asked.headers });
-    outgoing.on("response", (answer) => {
-      if (answer.statusCode === 503 && asked.hasNext && asked.isRepeatable) {
-        answer.resume();
-        return onFailure(Object.assign(new Error("It has no time."), { code: "BUSY" }));
+    const outgoing = request(new URL(forwarded.url, shop), {
+      method: forwarded.method,
+      agent,
+      headers: forwarded.headers,
+    });
+    outgoing.on("response", (reply) => {
+      if (reply.statusCode === 503 && forwarded.hasNext && forwarded.isRepeatable) {
+        reply.resume();
+        return onFailure(Object.assign(new Error("The shop is busy."), { code: "BUSY" }));
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-      answer.on("error", () => response.destroy());
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+      reply.on("error", () => response.destroy());
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
       if (response.headersSent) return void response.destroy();
       downUntil.set(shop, Date.now() + DOWN_MS);
       onFailure(error);
     });
-    outgoing.end(asked.body);
+    outgoing.end(forwarded.body);
   };
   const server = createServer(async (incoming, response) => {
     const candidates = inTurn();
     const { method = "GET", url = "/", headers } = incoming;
-    const forwarded = [headers["x-forwarded-for"], incoming.socket.remoteAddress].filter(Boolean).join(", ");
-    const asked = {
+    const forwardedFor = [headers["x-forwarded-for"], incoming.socket.remoteAddress].filter(Boolean).join(", ");
+    const forwarded = {
       method,
       url,
-      headers: { ...headers, "x-forwarded-for": forwarded },
+      headers: { ...headers, "x-forwarded-for": forwardedFor },
       body: await bodyOf(incoming),
       isRepeatable: REPEATABLE.has(method),
     };
     let isBusy = false;
     const giveUp = () =>
       isBusy
-        ? void response.writeHead(503, { "retry-after": "2" }).end("The shop has no time.")
-        : void response.writeHead(502).end("No shop answers.");
+        ? void response.writeHead(503, { "retry-after": "2" }).end("All shops are busy.")
+        : void response.writeHead(502).end("No shop responds.");
     const next = (place: number): void => {
       const shop = candidates[place];
       const hasNext = place + 1 < candidates.length;
       if (shop === undefined) return giveUp();
-      pass(shop, { ...asked, hasNext }, response, (error) => {
-        // What reached nobody may be sent again, whatever it is.
-        const mayRepeat = asked.isRepeatable || error.code === "ECONNREFUSED";
+      pass(shop, { ...forwarded, hasNext }, response, (error) => {
+        // A request that reached no shop can always be repeated.
+        const mayRepeat = forwarded.isRepeatable || error.code === "ECONNREFUSED";
         isBusy ||= error.code === "BUSY";
         if (hasNext && mayRepeat) next(place + 1);
         else giveUp();

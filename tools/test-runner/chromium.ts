@@ -1,14 +1,14 @@
-// Finds the Chromium that browser tests drive.
+// Finds Chromium for the browser tests.
 
 import type * as Playwright from "@playwright/test";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findProgram } from "./find-program.ts";
 
-/** The shell first: the same engine without a window of its own, which costs a fifth less. */
+/** Headless shell first: the same engine without a user interface uses a fifth less processor time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of a Chromium or Chrome: CHROMIUM_PATH, one on the PATH, or one that Playwright has installed. */
+/** Path of Chromium or Chrome: CHROMIUM_PATH, on the PATH, or installed by Playwright. */
 export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const { CHROMIUM_PATH: given, PATH: path } = environment;
   if (given) return existsSync(given) ? given : undefined;
@@ -16,7 +16,7 @@ export function findChromium(environment: Readonly<Record<string, string | undef
   return onPath ?? findPlaywrights();
 }
 
-/** Playwright takes half a second to load, so it is asked last. */
+/** Checked last, because loading Playwright takes half a second. */
 function findPlaywrights(): string | undefined {
   const { chromium }: typeof Playwright = createRequire(import.meta.url)("@playwright/test");
   const path = chromium.executablePath();

@@ -1,4 +1,4 @@
-// Finds the programs of a PostgreSQL server, which Debian keeps off the PATH.
+// Finds the programs of a PostgreSQL server, which Debian does not put on the PATH.
 
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { findProgram, isExecutable } from "./find-program.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder with initdb and postgres: POSTGRES_BIN, the newest that Debian has, or one on the PATH. */
+/** The folder with initdb and postgres: POSTGRES_BIN, Debian's newest version, or on the PATH. */
 export function findPostgresql(
   environment: Readonly<Record<string, string | undefined>>,
   debian = DEBIAN,

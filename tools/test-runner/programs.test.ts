@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { run, stopAll } from "./programs.ts";
+import { run } from "./programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-programs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,13 +38,17 @@ test("processes that a program leaves running are stopped", async () => {
 });
 
 test("stopAll stops programs with their children, and no other can be started", async () => {
+  // A separate instance, because stopping is final and test files share processes.
+  vi.resetModules();
+  const stopped = await import("./programs.ts");
+  vi.resetModules();
   const file = join(folder, "running");
   const ends = vi.fn<(code: number) => void>();
-  void run("sh", parentOf(file, "wait")).then(ends);
+  void stopped.run("sh", parentOf(file, "wait")).then(ends);
   await vi.waitFor(() => expect(existsSync(file)).toBe(true));
-  await stopAll();
+  await stopped.stopAll();
   await vi.waitFor(() => expect(isRunning(pidIn(file))).toBe(false));
-  void run("sh", ["-c", `touch ${join(folder, "late")}`]).then(ends);
+  void stopped.run("sh", ["-c", `touch ${join(folder, "late")}`]).then(ends);
   expect(existsSync(join(folder, "late"))).toBe(false);
   expect(ends).not.toHaveBeenCalled();
 });

@@ -1,16 +1,16 @@
-// A built shop in a process of its own, for tests that start, stop and kill one.
+// Runs the built shop as a process, for tests that start, stop and kill it.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 export interface ShopProcess {
   readonly child: ChildProcess;
-  /** Resolves with the first line on standard error that matches; rejects when the process ends before. */
+  /** Resolves with the first line on stderr that matches, and rejects if the process ends first. */
   readonly line: (pattern: RegExp) => Promise<string>;
   readonly exit: Promise<{ readonly code: number | null; readonly errors: string }>;
 }
 
-/** Where it is open, once it is. */
+/** The address of the shop, once it is open. */
 export const addressOf = async ({ line }: ShopProcess): Promise<string> => {
   const said = await line(/open at http/);
   return said.slice(said.indexOf("http"));
@@ -38,7 +38,7 @@ export function startShop(environment: Record<string, string>, args: readonly st
       };
       listeners.add(look);
       look();
-      void exit.then(() => reject(new Error(`The shop ended before it said ${pattern}: ${errors}`)));
+      void exit.then(() => reject(new Error(`The shop ended before it printed ${pattern}: ${errors}`)));
     });
   return { child, line, exit };
 }

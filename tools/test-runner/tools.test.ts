@@ -1,4 +1,4 @@
-// Finds tools in folders made for the test, and installs by an apt-get that only takes notes.
+// Finds tools in temporary folders, and installs packages with a fake apt-get.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ function program(name: string, script = "", mode = 0o755): string {
   return file;
 }
 
-test("Chromium is the one given, or else one on the PATH", () => {
+test("Chromium is found at CHROMIUM_PATH, or else on the PATH", () => {
   const chrome = program("a/google-chrome");
   const chromium = program("b/chromium");
   const PATH = `${root}/a:${root}/b`;
@@ -29,18 +29,18 @@ test("Chromium is the one given, or else one on the PATH", () => {
   expect(findChromium({ PATH, CHROMIUM_PATH: chrome })).toBe(chrome);
 });
 
-test("a Chromium that is given but not there is not replaced by another", () => {
+test("a missing CHROMIUM_PATH is not replaced by another Chromium", () => {
   program("b/chromium");
   expect(findChromium({ PATH: `${root}/b`, CHROMIUM_PATH: `${root}/gone` })).toBeUndefined();
 });
 
-test("a file that cannot be run is no program", () => {
+test("a file that is not executable is not a program", () => {
   program("a/initdb", "", 0o644);
   program("a/postgres", "", 0o644);
   expect(findPostgresql({ PATH: `${root}/a` }, `${root}/none`)).toBeUndefined();
 });
 
-test("PostgreSQL is the newest server that Debian has, or one on the PATH", () => {
+test("PostgreSQL is Debian's newest version, or on the PATH", () => {
   for (const version of ["9", "15", "18"]) program(`${version}/bin/initdb`);
   for (const version of ["9", "15"]) program(`${version}/bin/postgres`);
   expect(findPostgresql({}, root)).toBe(`${root}/15/bin`);
@@ -48,7 +48,7 @@ test("PostgreSQL is the newest server that Debian has, or one on the PATH", () =
 });
 
 test.each([0, 1])(
-  "packages are installed as root, and what was prepared is undone (apt-get exits with %d)",
+  "packages are installed as root, and the preparation is undone (apt-get exits with %d)",
   async (exit) => {
     const notes = join(root, "notes");
     program("bin/apt-get", `echo "$DEBIAN_FRONTEND $*" >> ${notes}; [ -e ${root}/prepared ] && exit ${exit}`);
@@ -65,7 +65,7 @@ test.each([0, 1])(
   },
 );
 
-test("without apt-get nothing is tried", async () => {
+test("without apt-get nothing is installed", async () => {
   vi.stubEnv("PATH", root);
   expect(await installDebianPackages(["chromium"])).toBe(false);
 });

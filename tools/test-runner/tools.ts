@@ -1,4 +1,4 @@
-// Makes sure that the tests have a browser and a PostgreSQL server to run on, or says loudly what is skipped without.
+// Installs Chromium and PostgreSQL for the tests if possible, and warns about the tests that are skipped without them.
 
 import { installDebianPackages } from "./apt.ts";
 import { findChromium } from "./chromium.ts";
@@ -7,11 +7,11 @@ import { findPostgresql } from "./postgresql.ts";
 export async function ensureChromium(): Promise<string | undefined> {
   const install = () => installDebianPackages(["chromium-headless-shell", "fonts-liberation"]);
   const path = await ensure("Chromium", () => findChromium(process.env), install);
-  if (!path) warn("BROWSER TESTS ARE SKIPPED: there is no Chromium; install one or set CHROMIUM_PATH.");
+  if (!path) warn("BROWSER TESTS ARE SKIPPED: Chromium was not found; install it or set CHROMIUM_PATH.");
   return path;
 }
 
-/** Only the programs are wanted: while the package is installed, Debian is told not to create and start a cluster. */
+/** Installs the programs only: Debian is configured not to create and start a cluster meanwhile. */
 export async function ensurePostgresql(): Promise<string | undefined> {
   const folder = "/etc/postgresql-common/createcluster.d";
   const file = `${folder}/vitrine-tests.conf`;
@@ -21,13 +21,13 @@ export async function ensurePostgresql(): Promise<string | undefined> {
       after: `rm -f ${file}`,
     });
   const path = await ensure("PostgreSQL", () => findPostgresql(process.env), install);
-  if (!path) warn("POSTGRESQL TESTS ARE SKIPPED: there is no server; install postgresql or set POSTGRES_BIN.");
+  if (!path) warn("POSTGRESQL TESTS ARE SKIPPED: PostgreSQL was not found; install postgresql or set POSTGRES_BIN.");
   return path;
 }
 
 async function ensure(title: string, find: () => string | undefined, install: () => Promise<boolean>) {
   if (!find()) {
-    console.log(`${title} is missing; installing it by apt-get where that is allowed…`);
+    console.log(`${title} is missing; trying to install it with apt-get…`);
     await install();
   }
   const found = find();

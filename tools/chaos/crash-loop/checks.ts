@@ -1,18 +1,18 @@
-// What is asked of a shop that was killed and came up again. Each check answers with a sentence when something is wrong.
+// Checks of a shop that was killed and restarted. Each returns a sentence if it finds a problem.
 
 import { z } from "zod";
 import type { FeedRow } from "#catalogue";
 import type { Access } from "#server/catalogue/access.ts";
 import type { Catalogue } from "./model.ts";
 
-/** Products looked at one by one, in a check that does. */
+/** Number of products that a check samples. */
 const SAMPLE = 12;
-/** How long the index may take to follow; it is given a second in the shop's own terms, and much more on a busy machine. */
+/** Maximum delay of the index. It should be a second; a busy machine needs more. */
 const INDEX_MS = 15_000;
 
 export type Check = (access: Access, catalogue: Catalogue, gone: readonly string[]) => Promise<string | undefined>;
 
-/** The whole catalogue as the shop has it, with its counts. */
+/** Reads the shop's catalogue and checks its counts. */
 export async function readShop({ address, token }: Access): Promise<Catalogue> {
   const headers = { authorization: `Bearer ${token}` };
   const feed = await (await fetch(`${address}/admin/catalogue/feed`, { headers })).text();
@@ -24,8 +24,8 @@ export async function readShop({ address, token }: Access): Promise<Catalogue> {
   const status = Status.parse(await (await fetch(`${address}/admin/catalogue`, { headers })).json());
   if (status.catalogue.products !== products.size || status.catalogue.variants !== rows.length) {
     throw new Error(
-      `The shop counts ${status.catalogue.products} products in ${status.catalogue.variants} variants ` +
-        `and has ${products.size} in ${rows.length}`,
+      `The shop reports ${status.catalogue.products} products with ${status.catalogue.variants} variants ` +
+        `but has ${products.size} with ${rows.length}`,
     );
   }
   return products;
@@ -33,23 +33,23 @@ export async function readShop({ address, token }: Access): Promise<Catalogue> {
 
 const Status = z.object({ catalogue: z.object({ products: z.number(), variants: z.number() }) });
 
-/** Product pages: those on sale are there under their handles with their titles, those that are gone are not. */
+/** Checks product pages: products on sale are shown with their titles, and deleted ones are not found. */
 export const checkPages: Check = async ({ address }, catalogue, gone) => {
   for (const rows of sample([...catalogue.values()])) {
     const { handle, title } = rows[0]!;
     const response = await fetch(`${address}/products/${handle}`);
     if (response.status !== 200 || !(await response.text()).includes(title)) {
-      return `the page of ${handle} answers ${response.status} and is not that of "${title}"`;
+      return `the page of ${handle} has status ${response.status}, or not the title "${title}"`;
     }
   }
   for (const id of sample(gone)) {
     const { status } = await fetch(`${address}/products/${id}`);
-    if (status !== 404) return `the page of ${id}, which was deleted, answers ${status}`;
+    if (status !== 404) return `the page of the deleted product ${id} has status ${status}`;
   }
   return undefined;
 };
 
-/** Search: every variant of a product with its stock and title, nothing of what is gone, in an index by its Algolia name. */
+/** Checks the search, by the Algolia name of an index: every variant has its stock and title, and deleted products are not found. */
 export const checkSearch =
   (indexName: string): Check =>
   async (access, catalogue, gone) => {
@@ -79,18 +79,18 @@ async function searchProduct(
     headers: SEARCH_HEADERS,
     body: JSON.stringify({ query: "", filters: `product_id:"${id}"`, hitsPerPage: 100, distinct: false }),
   });
-  if (response.status !== 200) return `a search in ${indexName} answers ${response.status}`;
+  if (response.status !== 200) return `a search in ${indexName} has status ${response.status}`;
   const { hits } = Hits.parse(await response.json());
-  if (hits.length !== rows.length) return `${hits.length} variants of ${id} are found, and it has ${rows.length}`;
+  if (hits.length !== rows.length) return `the search finds ${hits.length} of ${rows.length} variants of ${id}`;
   const found = new Map(hits.map((hit) => [hit.objectID, hit]));
   const wrong = rows.find(({ objectID, title, inventory_quantity: stock }) => {
     const hit = found.get(objectID);
     return hit?.title !== title || hit.inventory_quantity !== stock;
   });
-  return wrong && `${wrong.objectID} is not found with the title and stock that it has`;
+  return wrong && `the search finds ${wrong.objectID} with another title or stock`;
 }
 
-/** The keys of a shop that was given no others. */
+/** The shop's default keys. */
 const SEARCH_HEADERS = {
   "content-type": "application/json",
   "x-algolia-application-id": "vitrine",
@@ -101,7 +101,7 @@ const Hits = z.object({
   hits: z.array(z.looseObject({ objectID: z.string(), title: z.string(), inventory_quantity: z.number() })),
 });
 
-/** Evenly spread over all of them. */
+/** A sample, evenly spread. */
 const sample = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.max(1, items.length / SAMPLE);
   return Array.from({ length: Math.min(SAMPLE, items.length) }, (_, index) => items[Math.floor(index * step)]!);

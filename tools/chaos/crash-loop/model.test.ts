@@ -14,24 +14,24 @@ const changes = [{ delete: "p1" }, { product: "p2", set: { title: "New" } }, { p
 );
 const acknowledged = catalogueOf(1, 2, 3);
 
-test("of changes under way any beginning may have been made", () => {
-  const underWay = { kind: "changes", changes } as const;
+test("any number of the pending changes may have been applied, in order", () => {
+  const pending = { kind: "changes", changes } as const;
   for (let made = 0; made <= changes.length; made++) {
-    expect(compare({ acknowledged, underWay }, applied(acknowledged, changes.slice(0, made)))).toBe(made);
+    expect(compare({ acknowledged, pending }, applied(acknowledged, changes.slice(0, made)))).toBe(made);
   }
 });
 
-test("changes out of their order, a lost one and one that nobody asked for are found", () => {
-  const underWay = { kind: "changes", changes } as const;
-  expect(compare({ acknowledged, underWay }, applied(acknowledged, changes.slice(1)))).toMatch(/not as acknowledged/);
-  expect(compare({ acknowledged, underWay: undefined }, applied(acknowledged, changes.slice(0, 1)))).toMatch(/p1/);
-  expect(compare({ acknowledged: applied(acknowledged, changes), underWay: undefined }, acknowledged)).toMatch(/p/);
+test("changes out of order, lost changes and unrequested changes are detected", () => {
+  const pending = { kind: "changes", changes } as const;
+  expect(compare({ acknowledged, pending }, applied(acknowledged, changes.slice(1)))).toMatch(/not as acknowledged/);
+  expect(compare({ acknowledged, pending: undefined }, applied(acknowledged, changes.slice(0, 1)))).toMatch(/p1/);
+  expect(compare({ acknowledged: applied(acknowledged, changes), pending: undefined }, acknowledged)).toMatch(/p/);
 });
 
-test("an import is there as a whole or not at all", () => {
-  const underWay = { kind: "import", catalogue: catalogueOf(5, 6) } as const;
-  expect(compare({ acknowledged, underWay }, acknowledged)).toBe(0);
-  expect(compare({ acknowledged, underWay }, catalogueOf(6, 5))).toBe(1);
-  expect(compare({ acknowledged, underWay }, catalogueOf(5))).toMatch(/not as acknowledged/);
-  expect(compare({ acknowledged, underWay }, catalogueOf(1, 2, 3, 5, 6))).toMatch(/not as acknowledged/);
+test("an import is applied completely or not at all", () => {
+  const pending = { kind: "import", catalogue: catalogueOf(5, 6) } as const;
+  expect(compare({ acknowledged, pending }, acknowledged)).toBe(0);
+  expect(compare({ acknowledged, pending }, catalogueOf(6, 5))).toBe(1);
+  expect(compare({ acknowledged, pending }, catalogueOf(5))).toMatch(/not as acknowledged/);
+  expect(compare({ acknowledged, pending }, catalogueOf(1, 2, 3, 5, 6))).toMatch(/not as acknowledged/);
 });

@@ -1,5 +1,5 @@
-// What the catalogue must be after a kill: everything acknowledged, and of what was under way a beginning that ends between
-// two changes, or for an import all or nothing.
+// The possible catalogues after a kill: all acknowledged changes, and any number of the pending ones in order, or all or nothing of
+// a pending import.
 
 import type { FeedRow } from "#catalogue";
 import { applyChanges } from "../../../commerce/products/apply-changes.ts";
@@ -7,10 +7,10 @@ import type { CatalogueChange } from "#commerce/products";
 
 export type Catalogue = ReadonlyMap<string, readonly FeedRow[]>;
 
-/** The catalogue as it was acknowledged, and what was asked for after that without an answer. */
+/** The acknowledged catalogue, and the request that was not acknowledged yet. */
 export interface Expectation {
   readonly acknowledged: Catalogue;
-  readonly underWay: { readonly kind: "changes"; readonly changes: readonly CatalogueChange[] } | Import | undefined;
+  readonly pending: { readonly kind: "changes"; readonly changes: readonly CatalogueChange[] } | Import | undefined;
 }
 
 interface Import {
@@ -20,7 +20,7 @@ interface Import {
 
 export function applied(catalogue: Catalogue, changes: readonly CatalogueChange[]): Catalogue {
   const result = applyChanges(catalogue, changes);
-  if (result.kind === "bad-change") throw new Error(`The workload made a wrong change: ${result.error.message}`);
+  if (result.kind === "bad-change") throw new Error(`The workload made an invalid change: ${result.error.message}`);
   const next = new Map(catalogue);
   for (const [id, rows] of result.products) {
     if (rows === undefined) next.delete(id);
@@ -29,21 +29,21 @@ export function applied(catalogue: Catalogue, changes: readonly CatalogueChange[
   return next;
 }
 
-/** How many of the changes under way were made (an import counts as one); a sentence when the catalogue is none it may be. */
-export function compare({ acknowledged, underWay }: Expectation, actual: Catalogue): number | string {
+/** Number of pending changes that were applied (an import counts as one), or a sentence if the catalogue is not possible. */
+export function compare({ acknowledged, pending }: Expectation, actual: Catalogue): number | string {
   const found = new Map([...actual].map(([id, rows]) => [id, canonical(rows)]));
   const first = differences(acknowledged, found);
   if (first.size === 0) return 0;
-  if (underWay?.kind === "import" && differences(underWay.catalogue, found).size === 0) return 1;
-  if (underWay?.kind === "changes") {
+  if (pending?.kind === "import" && differences(pending.catalogue, found).size === 0) return 1;
+  if (pending?.kind === "changes") {
     let catalogue = acknowledged;
-    for (const [index, change] of underWay.changes.entries()) {
+    for (const [index, change] of pending.changes.entries()) {
       catalogue = applied(catalogue, [change]);
       if (differences(catalogue, found).size === 0) return index + 1;
     }
   }
   const [id] = first;
-  return `${first.size} of ${acknowledged.size} products are not as acknowledged (${actual.size} are there), ${id} for one`;
+  return `${first.size} of ${acknowledged.size} products are not as acknowledged (${actual.size} exist), for example ${id}`;
 }
 
 function differences(expected: Catalogue, found: ReadonlyMap<string, string>): Set<string> {
@@ -53,10 +53,10 @@ function differences(expected: Catalogue, found: ReadonlyMap<string, string>): S
   return different;
 }
 
-const known = new WeakMap<readonly FeedRow[], string>();
+const cache = new WeakMap<readonly FeedRow[], string>();
 
 function canonical(rows: readonly FeedRow[]): string {
-  const found = known.get(rows) ?? JSON.stringify(rows.map((row) => Object.entries(row).toSorted()));
-  known.set(rows, found);
+  const found = cache.get(rows) ?? JSON.stringify(rows.map((row) => Object.entries(row).toSorted()));
+  cache.set(rows, found);
   return found;
 }

@@ -1,4 +1,4 @@
-// What the shop is asked to do while it waits for its end: changes, imports and rebuilds of the index, by chance.
+// Random work for the shop until it is killed: changes, imports and rebuilds of the index.
 
 import { z } from "zod";
 import type { FeedRow } from "#catalogue";
@@ -8,79 +8,79 @@ import type { Access } from "#server/catalogue/access.ts";
 import { feedRow } from "../../../commerce/products/feed-fixture.ts";
 import { applied, type Catalogue, type Expectation } from "./model.ts";
 
-export type Chance = () => number;
+export type Random = () => number;
 
 export type Job = "changes" | "import" | "index";
 
-const MOST_CHANGES = 400;
+const MAX_CHANGES = 400;
 
-/** Asks for one job after another, until that fails because the shop is gone. Calls back with what must hold from then on. */
+/** Requests one job after another until the shop is gone. Calls back whenever the expected catalogue changes. */
 export async function work(
   access: Access,
   start: Catalogue,
-  chance: Chance,
+  random: Random,
   onExpect: (expectation: Expectation, job: Job) => void,
 ): Promise<never> {
   let catalogue = start;
   for (;;) {
-    const roll = chance();
+    const roll = random();
     const job: Job = roll < 0.6 ? "changes" : roll < 0.8 ? "import" : "index";
     if (job === "changes") {
-      const changes = makeChanges(catalogue, chance);
+      const changes = makeChanges(catalogue, random);
       const lines = changes.map(({ written }) => written);
       const parsed = changes.map(({ change }) => change);
-      onExpect({ acknowledged: catalogue, underWay: { kind: "changes", changes: parsed } }, job);
+      onExpect({ acknowledged: catalogue, pending: { kind: "changes", changes: parsed } }, job);
       let done = 0;
       for await (const event of send(access, "PATCH", "", lines)) {
         if (event.kind !== "committed") continue;
         catalogue = applied(catalogue, parsed.slice(done, event.line));
         done = event.line;
-        onExpect({ acknowledged: catalogue, underWay: { kind: "changes", changes: parsed.slice(done) } }, job);
+        onExpect({ acknowledged: catalogue, pending: { kind: "changes", changes: parsed.slice(done) } }, job);
       }
     } else if (job === "import") {
-      const next = makeCatalogue(catalogue.size, chance);
-      onExpect({ acknowledged: catalogue, underWay: { kind: "import", catalogue: next } }, job);
+      const next = makeCatalogue(catalogue.size, random);
+      onExpect({ acknowledged: catalogue, pending: { kind: "import", catalogue: next } }, job);
       const rows = [...next.values()].flat().map((row) => JSON.stringify(row));
       for await (const event of send(access, "PUT", "?name=crash-loop", rows)) {
         if (event.kind !== "imported") continue;
         catalogue = next;
-        onExpect({ acknowledged: catalogue, underWay: undefined }, job);
+        onExpect({ acknowledged: catalogue, pending: undefined }, job);
       }
     } else {
-      onExpect({ acknowledged: catalogue, underWay: undefined }, job);
+      onExpect({ acknowledged: catalogue, pending: undefined }, job);
       const events = send(access, "POST", "/index", []);
       while (!(await events.next()).done);
     }
-    onExpect({ acknowledged: catalogue, underWay: undefined }, job);
+    onExpect({ acknowledged: catalogue, pending: undefined }, job);
   }
 }
 
-export function makeCatalogue(products: number, chance: Chance): Catalogue {
-  const season = Math.floor(chance() * 1e6);
+export function makeCatalogue(products: number, random: Random): Catalogue {
+  const season = Math.floor(random() * 1e6);
   return new Map(
     Array.from({ length: products }, (_, index) => [
       `p${index + 1}`,
-      makeProduct(index + 1, `Import ${season}`, chance),
+      makeProduct(index + 1, `Import ${season}`, random),
     ]),
   );
 }
 
-const makeProduct = (number: number, title: string, chance: Chance): FeedRow[] =>
-  Array.from({ length: 1 + Math.floor(chance() * 4) }, (_, variant) =>
-    feedRow(number, variant, { title: `${title} ${number}`, inventory_quantity: Math.floor(chance() * 100) }),
+const makeProduct = (number: number, title: string, random: Random): FeedRow[] =>
+  Array.from({ length: 1 + Math.floor(random() * 4) }, (_, variant) =>
+    feedRow(number, variant, { title: `${title} ${number}`, inventory_quantity: Math.floor(random() * 100) }),
   );
 
-function makeChanges(catalogue: Catalogue, chance: Chance): { written: string; change: CatalogueChange }[] {
+function makeChanges(catalogue: Catalogue, random: Random): { written: string; change: CatalogueChange }[] {
   const alive = new Map(catalogue);
   const changes: { written: string; change: CatalogueChange }[] = [];
-  const wanted = 1 + Math.floor(chance() * MOST_CHANGES);
+  const wanted = 1 + Math.floor(random() * MAX_CHANGES);
   while (changes.length < wanted) {
     const ids = [...alive.keys()];
-    const id = ids[Math.floor(chance() * ids.length)];
-    const value = makeChange(id === undefined ? undefined : alive.get(id), alive, chance);
+    const id = ids[Math.floor(random() * ids.length)];
+    const value = makeChange(id === undefined ? undefined : alive.get(id), alive, random);
     const written = JSON.stringify(value);
     const change = parseChangeLine(written, changes.length + 1);
-    if ("message" in change) throw new Error(`The workload made a wrong change: ${change.message}`);
+    if ("message" in change) throw new Error(`The workload made an invalid change: ${change.message}`);
     for (const [product, rows] of applied(alive, [change])) alive.set(product, rows);
     if (change.kind === "delete") alive.delete(change.product);
     changes.push({ written, change });
@@ -88,21 +88,21 @@ function makeChanges(catalogue: Catalogue, chance: Chance): { written: string; c
   return changes;
 }
 
-/** One product in twenty goes, one in ten comes, the others change in stock, price or title. */
-function makeChange(rows: readonly FeedRow[] | undefined, alive: Catalogue, chance: Chance): unknown {
-  const roll = chance();
+/** Deletes one product in twenty and adds one in ten. The others change in stock, price or title. */
+function makeChange(rows: readonly FeedRow[] | undefined, alive: Catalogue, random: Random): unknown {
+  const roll = random();
   if (rows === undefined || roll < 0.1 || alive.size < 10) {
-    const number = 1 + Math.floor(chance() * 5000);
-    return { put: makeProduct(number, "Put", chance) };
+    const number = 1 + Math.floor(random() * 5000);
+    return { put: makeProduct(number, "Put", random) };
   }
-  const { product_id: product, objectID: variant } = rows[Math.floor(chance() * rows.length)]!;
+  const { product_id: product, objectID: variant } = rows[Math.floor(random() * rows.length)]!;
   if (roll < 0.15) return { delete: product };
-  if (roll < 0.7) return { variant, set: { inventory_quantity: Math.floor(chance() * 1000) } };
-  if (roll < 0.85) return { variant, set: { eu_eur_price_f: 1 + Math.floor(chance() * 900) } };
-  return { product, set: { title: `Set ${Math.floor(chance() * 1e6)}` } };
+  if (roll < 0.7) return { variant, set: { inventory_quantity: Math.floor(random() * 1000) } };
+  if (roll < 0.85) return { variant, set: { eu_eur_price_f: 1 + Math.floor(random() * 900) } };
+  return { product, set: { title: `Set ${Math.floor(random() * 1e6)}` } };
 }
 
-/** What the shop says to a request. Throws when it refuses, and when it is gone. */
+/** Sends a request and yields the events of its response. Throws if the shop refuses it or is gone. */
 async function* send(
   { address, token }: Access,
   method: string,
@@ -121,7 +121,7 @@ async function* send(
     rest = parts.pop() ?? "";
     for (const part of parts) {
       const event = z.looseObject({ status: z.number().optional() }).parse(JSON.parse(part));
-      if (event.status !== undefined) throw new Error(`The shop refused what it should have done: ${part}`);
+      if (event.status !== undefined) throw new Error(`The shop refused a valid request: ${part}`);
       yield CatalogueEvent.parse(event);
     }
   }

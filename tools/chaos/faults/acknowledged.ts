@@ -1,11 +1,11 @@
-// Looks for everything that the shop acknowledged, in its database, and whether money and stock add up.
+// Checks the database for everything that the shop acknowledged, and for consistent money and stock.
 
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#commerce/database";
 import { checkLedger } from "#commerce/fulfilment";
 import type { Acknowledged } from "./load.ts";
 
-/** What is not there, each in a sentence. */
+/** A description of each lost item. */
 export async function findLost(url: string, { orders, saved, bagged }: Acknowledged): Promise<string[]> {
   const opened = await openDatabase({ url });
   if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
@@ -18,7 +18,7 @@ export async function findLost(url: string, { orders, saved, bagged }: Acknowled
     const items = new Set(
       (await rows(sql`select wishlist_id || ' ' || product_id as item from wishlist_item`)).map((row) => row["item"]),
     );
-    // A bag whose order was placed is empty.
+    // Placing an order empties its cart.
     const lines = new Set(
       (await rows(sql`select cart_id || ' ' || variant_id as line from cart_line`)).map((row) => row["line"]),
     );

@@ -1,5 +1,4 @@
-// Visitors who look, search, save, fill bags and buy, one request after another, until they are told to end. What the shop
-// acknowledged is kept, to be looked for afterwards.
+// Simulated visitors who browse, search, save products and buy until `end` is called. Records what the shop acknowledged.
 
 import { createVisitor, type Answered, type Outcome, type Visitor } from "./requests.ts";
 
@@ -17,7 +16,7 @@ export interface Tally {
 
 export interface Load {
   readonly acknowledged: Acknowledged;
-  /** Counts from now on; what was counted before is the last one's. */
+  /** Returns the results since the last call, and starts a new count. */
   readonly count: () => Tally;
   readonly end: () => Promise<void>;
 }
@@ -34,29 +33,29 @@ const BUYERS = 2;
 
 export const newTally = (): Tally => ({ counts: { ok: 0, degraded: 0, failed: 0 }, reasons: new Map() });
 
-export function startLoad(address: string, goods: readonly Goods[]): Load {
+export function startLoad(origin: string, goods: readonly Goods[]): Load {
   const over = new AbortController();
   const acknowledged: Acknowledged = { orders: [], saved: [], bagged: [] };
   let tally = newTally();
   let visitors = 0;
   const note = <Answer extends Answered>(answer: Answer): Answer => {
     tally.counts[answer.outcome] += 1;
-    if (answer.why) tally.reasons.set(answer.why, (tally.reasons.get(answer.why) ?? 0) + 1);
+    if (answer.reason) tally.reasons.set(answer.reason, (tally.reasons.get(answer.reason) ?? 0) + 1);
     return answer;
   };
-  const someone = (): Visitor => createVisitor(address, ++visitors);
-  const any = (): Goods => goods[Math.floor(Math.random() * goods.length)] as Goods;
+  const newVisitor = (): Visitor => createVisitor(origin, ++visitors);
+  const randomGoods = (): Goods => goods[Math.floor(Math.random() * goods.length)] as Goods;
   const browse = async (): Promise<void> => {
-    const visitor = someone();
+    const visitor = newVisitor();
     note(await visitor.page("collection", "/us/collections/women"));
     note(await visitor.page("collection", "/us/collections/women?refinementList[Color][0]=Black"));
     note(await visitor.page("search", "/us/pages/search?qTitle=coat"));
-    note(await visitor.page("product", any().href));
+    note(await visitor.page("product", randomGoods().href));
   };
   const buy = async (): Promise<void> => {
-    const visitor = someone();
+    const visitor = newVisitor();
     const change = async (query: string) => note(await visitor.change(query)).data;
-    const { productId, variantId } = any();
+    const { productId, variantId } = randomGoods();
     const list = await change(`mutation { createWishlist(input: {shopId: "vitrine", productIds: ["${productId}"],
       regionCode: "www", currencyCode: "USD"}) { ... on WishlistCreated { wishlist { _id } succeededProductIds } } }`);
     const wishlistId = list?.createWishlist?.wishlist?._id;
@@ -69,13 +68,15 @@ export function startLoad(address: string, goods: readonly Goods[]): Load {
     const cartId = bag?.addToCart?.cart?._id;
     if (!cartId || bag.addToCart.failures.length > 0) return;
     acknowledged.bagged.push({ cartId, variantId });
-    const told = await change(`mutation { saveCheckoutContact(${MARKET}, email: "noor@example.com") { __typename } }`);
+    const contact = await change(
+      `mutation { saveCheckoutContact(${MARKET}, email: "noor@example.com") { __typename } }`,
+    );
     const home = `{country: "US", firstName: "Noor", lastName: "Haddad", line1: "118 Mercer Street", postalCode: "10012",
       city: "New York", region: "NY", phone: "+1 212 555 0134"}`;
-    const lives =
-      told && (await change(`mutation { saveCheckoutAddresses(${MARKET}, delivery: ${home}) { __typename } }`));
+    const address =
+      contact && (await change(`mutation { saveCheckoutAddresses(${MARKET}, delivery: ${home}) { __typename } }`));
     const chosen =
-      lives &&
+      address &&
       (await change(`mutation { chooseDeliveryMethod(${MARKET}, method: STANDARD) {
       ... on Checkout { totals { total due } } } }`));
     const totals = chosen?.chooseDeliveryMethod?.totals;

@@ -1,29 +1,29 @@
-// Requests as visitors send them, and what came of each: ok, degraded (shown without a part, or told to come again), or failed.
+// Requests of visitors with their outcomes: ok, degraded (a part is missing, or "try again later") or failed.
 
 export type Outcome = "ok" | "degraded" | "failed";
 
 export interface Answered {
   readonly outcome: Outcome;
-  /** Of a failure or of what is missing, for the table. */
-  readonly why?: string;
+  /** The reason of a failure or degradation. */
+  readonly reason?: string;
 }
 
 const DATA = "application/vnd.vitrine.data+json";
-/** Longer than anybody waits. */
-const PATIENCE_MS = 15_000;
+/** Timeout of a request. */
+const TIMEOUT_MS = 15_000;
 
 export interface Visitor {
-  /** A page's data, by its route. */
+  /** Requests the data of a page by its route. */
   readonly page: (route: string, path: string) => Promise<Answered & { readonly data?: unknown }>;
-  /** An operation that changes something; its data where it was acknowledged. */
+  /** Sends a mutation. The data is present if it was acknowledged. */
   readonly change: (query: string, variables?: unknown) => Promise<Answered & { readonly data?: ChangeData }>;
 }
 
-// The answer's shape is that of each mutation.
+// The shape depends on the mutation.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type ChangeData = any;
 
-/** One with a network and cookies of their own. */
+/** Creates a visitor with a separate network address and cookies. */
 export function createVisitor(address: string, number: number): Visitor {
   const cookies = new Map<string, string>([["language", "en"]]);
   const network = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -31,7 +31,7 @@ export function createVisitor(address: string, number: number): Visitor {
     const response = await fetch(`${address}${path}`, {
       ...init,
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         ...(init.headers as Record<string, string>),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -52,7 +52,7 @@ export function createVisitor(address: string, number: number): Visitor {
         const { loaderData } = (await response.json()) as { readonly loaderData: Record<string, PageData> };
         const data = loaderData[route];
         const isPart = data !== undefined && "products" in data && data.products?.length === 0;
-        return isPart ? { outcome: "degraded", why: "no products", data } : { outcome: "ok", data };
+        return isPart ? { outcome: "degraded", reason: "no products", data } : { outcome: "ok", data };
       } catch (error) {
         return broken(error);
       }
@@ -66,7 +66,7 @@ export function createVisitor(address: string, number: number): Visitor {
         });
         if (!response.ok) return await refusal(response);
         const { data, errors } = (await response.json()) as { data?: ChangeData; errors?: { message: string }[] };
-        return errors ? { outcome: "failed", why: `GraphQL: ${errors[0]?.message}` } : { outcome: "ok", data };
+        return errors ? { outcome: "failed", reason: `GraphQL: ${errors[0]?.message}` } : { outcome: "ok", data };
       } catch (error) {
         return broken(error);
       }
@@ -80,11 +80,11 @@ interface PageData {
 
 async function refusal(response: Response): Promise<Answered> {
   await response.arrayBuffer();
-  const isTold = response.status === 503 && response.headers.has("retry-after");
-  return { outcome: isTold ? "degraded" : "failed", why: String(response.status) };
+  const hasRetryAfter = response.status === 503 && response.headers.has("retry-after");
+  return { outcome: hasRetryAfter ? "degraded" : "failed", reason: String(response.status) };
 }
 
 const broken = (error: unknown): Answered => ({
   outcome: "failed",
-  why: error instanceof Error ? ((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name) : "unknown",
+  reason: error instanceof Error ? ((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name) : "unknown",
 });

@@ -1,5 +1,5 @@
-// The shop that faults are made in: PostgreSQL, OpenSearch of two nodes, two shop processes that are started again when they die,
-// and a balancer.
+// The setup for fault injection: PostgreSQL, OpenSearch with two nodes, and two shop processes, restarted when they die, behind a load
+// balancer.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,25 +16,25 @@ import { startBalancer } from "../../test-runner/balancer.ts";
 import { startShop, type ShopProcess } from "../../test-runner/shop-process.ts";
 
 export interface FaultySetup {
-  /** Of the balancer. */
+  /** Address of the load balancer. */
   readonly address: string;
   readonly postgres: TestServer;
   readonly databaseUrl: string;
-  /** Undefined where it cannot be had: the shops then search in their own processes. */
+  /** Undefined if OpenSearch is not available. The shops then use the embedded search. */
   readonly cluster: Cluster | undefined;
-  /** Ends a process at once; it is started again as a service manager would. */
+  /** Kills a process, which is then restarted as a service manager would. */
   readonly killShop: (number: number) => void;
   readonly close: () => Promise<void>;
 }
 
 const PROCESSES = 2;
 const NODES = 2;
-/** How long a service manager waits. */
+/** Delay before a restart. */
 const RESTART_MS = 1_000;
 
 export async function openSetup(): Promise<FaultySetup> {
   const binaries = findBinaries();
-  if (binaries === undefined) throw new Error("PostgreSQL is not installed: there is nothing to make faults in.");
+  if (binaries === undefined) throw new Error("PostgreSQL is not installed: install it to run the fault tests.");
   const folder = mkdtempSync(join(tmpdir(), "vitrine-faults-"));
   const postgres = await startServer(binaries, join(folder, "server"));
   await runOn(`${postgres.url}postgres`, "create database shop");
@@ -62,7 +62,7 @@ export async function openSetup(): Promise<FaultySetup> {
     shop.child.once("close", async (code, signal) => {
       if (closing.signal.aborted) return;
       const { errors } = await shop.exit;
-      // One that was not killed has something to say.
+      // A process that ended for another reason is a bug.
       if (signal !== "SIGKILL") console.error(`Shop process ${number} ended with ${code ?? signal}:\n${errors}`);
       setTimeout(() => run(number, port), RESTART_MS);
     });
