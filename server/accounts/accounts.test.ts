@@ -1,4 +1,4 @@
-// The account pages over HTTP: the whole application on an embedded database.
+// The account pages over HTTP.
 
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -72,7 +72,7 @@ onDatabase("the account pages", (database) => {
   const get = (path: string, cookie = "") => app.request(path, { headers: { cookie } });
   const cookieOf = (response: Response): string => /^[^;]*/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? "";
 
-  /** Registers, opens the mail's link and confirms, as a visitor would. */
+  /** Registers and confirms by the link in the mail. */
   async function newAccount(): Promise<{ email: string; cookie: string }> {
     const email = `person${(people += 1)}@example.com`;
     await post("/login", { form: "register", email, password: PASSWORD });
@@ -83,7 +83,7 @@ onDatabase("the account pages", (database) => {
   }
   const isSignedIn = async (cookie: string) => (await get("/account", cookie)).status === 200;
 
-  test("register, confirm, sign out, sign in: each answer leads on, and the cookie is the shop's alone [AC-03] [RT-04]", async () => {
+  test("register, confirm, sign out and sign in work with redirects and a protected cookie [AC-03] [RT-04]", async () => {
     const { email, cookie } = await newAccount();
     expect(await (await get("/account", cookie)).text()).toContain(email);
     const out = await post("/account", { form: "sign-out" }, { cookie });
@@ -99,7 +99,7 @@ onDatabase("the account pages", (database) => {
     expect((await get("/cart/login", cookieOf(back))).headers.get("location")).toBe("/cart");
   });
 
-  test("pages, what is wrong with a form, and the mail are in the language of the visitor [I18-04]", async () => {
+  test("pages, form errors and mails are in the visitor's language [I18-04]", async () => {
     const page = await (await get("/login", "language=ar")).text();
     expect(page).toMatch(/<html[^>]* lang="ar[^"]*" dir="rtl"/);
     expect(page).toContain("إنشاء حساب");
@@ -120,7 +120,7 @@ onDatabase("the account pages", (database) => {
     });
   });
 
-  test("behind TLS the cookie is Secure and of this host alone, and no other name is read [AC-03]", async () => {
+  test("over TLS the cookie has the __Host- prefix and Secure, and no other name is read [AC-03]", async () => {
     const { email, cookie } = await newAccount();
     app = appWith({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
     const headers = { origin: "https://shop.example" };
@@ -130,7 +130,7 @@ onDatabase("the account pages", (database) => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test("another site's way back is not taken [RT-04]", async () => {
+  test("a return address on another site is ignored [RT-04]", async () => {
     const { email } = await newAccount();
     for (const evil of ["https://evil.example", "//evil.example", "/\\evil.example", "/.//evil.example"]) {
       const path = `/login?returnTo=${encodeURIComponent(evil)}`;
@@ -139,7 +139,7 @@ onDatabase("the account pages", (database) => {
     }
   });
 
-  test("a guest is led to sign in and back, from every page of the account [RT-10]", async () => {
+  test("every account page redirects a guest to sign in and back [RT-10]", async () => {
     for (const path of ["/account", "/profile/orders", "/account/addresses", "/profile/address", "/fr/account"]) {
       const answer = await get(path, "session=guessed");
       expect(answer.status).toBe(303);
@@ -149,7 +149,7 @@ onDatabase("the account pages", (database) => {
     expect((await post("/account", { form: "details", firstName: "x" })).status).toBe(303);
   });
 
-  test("a refused form keeps what was typed but the password, and ties each sentence to its field [AC-03]", async () => {
+  test("an invalid form keeps the input except the password, and links each error to its field [AC-03]", async () => {
     const answer = await post("/login", { form: "register", email: "not <an> address", password: "short" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -162,7 +162,7 @@ onDatabase("the account pages", (database) => {
     expect(html).toContain("<title>Please check: Sign in | Vitrine</title>");
   });
 
-  test("no answer tells who has an account [AC-03]", async () => {
+  test("no response reveals who has an account [AC-03]", async () => {
     const { email } = await newAccount();
     const stranger = "stranger@example.com";
     const compare = async (path: string, fields: (address: string) => Fields) => {
@@ -180,7 +180,7 @@ onDatabase("the account pages", (database) => {
     await compare("/password", (address) => ({ form: "ask", email: address }));
   });
 
-  test("a forgotten password: the link is shown, used once, and signs every other device out [AC-03]", async () => {
+  test("a password reset link works once and signs out every other device [AC-03]", async () => {
     const { email, cookie } = await newAccount();
     await post(
       "/password",
@@ -201,7 +201,7 @@ onDatabase("the account pages", (database) => {
     expect(await again.text()).toContain("This link has expired");
   });
 
-  test("one who is signed in reaches no session and no address of another [AC-03] [RT-10]", async () => {
+  test("an account cannot access sessions or addresses of another [AC-03] [RT-10]", async () => {
     const [ana, bo] = [await newAccount(), await newAccount()];
     const address = { form: "address", country: "FR", firstName: "Bo", lastName: "Li", line1: "1 rue", city: "Paris" };
     await post(
@@ -227,7 +227,7 @@ onDatabase("the account pages", (database) => {
     expect(await (await get("/account/addresses", bo.cookie)).text()).toContain("1 rue");
   });
 
-  test("ids and fields of any shape are answered, and never by a failure [RT-10]", async () => {
+  test("malformed ids and fields never cause a server error [RT-10]", async () => {
     const { cookie } = await newAccount();
     const strange = ["", "\0", "null", "' or 1=1; --", "[object Object]", "x".repeat(5_000), "\u{1F9E5}"];
     for (const value of strange) {
@@ -248,7 +248,7 @@ onDatabase("the account pages", (database) => {
     expect((await app.request("/login", { method: "POST", headers: { origin: ORIGIN }, body: "{" })).status).toBe(422);
   });
 
-  test("only the shop's own sentences are shown as what was saved, whatever the address says [RT-10]", async () => {
+  test("only the shop's own messages are shown, whatever the URL contains [RT-10]", async () => {
     const { cookie } = await newAccount();
     for (const path of ["/account", "/account/addresses"]) {
       for (const saved of ["__proto__", "constructor", "toString", "", "x"]) {
@@ -265,7 +265,7 @@ onDatabase("the account pages", (database) => {
     );
   });
 
-  test("too many attempts are told when to come again [AC-03]", async () => {
+  test("too many attempts get the time of the next one [AC-03]", async () => {
     const network = newNetwork();
     const fields = { form: "sign-in", email: "person1@example.com", password: "not the password" };
     for (let tries = 0; tries < LIMITS.signInFromTo.max; tries += 1) await post("/login", fields, { network });
@@ -275,16 +275,16 @@ onDatabase("the account pages", (database) => {
     expect((await post("/login", fields)).status).toBe(422);
   });
 
-  describe("what is not sent by a page of the shop changes nothing [AC-03]", () => {
+  describe("requests from other sites change nothing [AC-03]", () => {
     const FORGED: readonly (readonly [string, Record<string, string>])[] = [
       ["another site's form", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
       ["a sister site's", { origin: "http://evil.localhost", "sec-fetch-site": "same-site" }],
       ["one typed into the address bar", { origin: ORIGIN, "sec-fetch-site": "none" }],
       ["an older browser's from another site", { origin: "https://evil.example" }],
-      ["one without an origin", {}],
-      ["one of an opaque origin", { origin: "null" }],
+      ["a request without an origin", {}],
+      ["an opaque origin", { origin: "null" }],
       ["JSON from another site", { origin: "https://evil.example", "content-type": "application/json" }],
-      ["anything of no known type", { "content-type": "x/y" }],
+      ["an unknown content type", { "content-type": "x/y" }],
     ];
     test.each(FORGED)("%s", async (_what, headers) => {
       const { cookie, email } = await newAccount();
@@ -309,7 +309,7 @@ onDatabase("the account pages", (database) => {
       expect(await isSignedIn(cookie)).toBe(true);
     });
 
-    test("an older browser's own form is taken", async () => {
+    test("an older browser's form is accepted", async () => {
       const { email } = await newAccount();
       const body = new URLSearchParams({ form: "sign-in", email, password: PASSWORD }).toString();
       const headers = {
@@ -321,7 +321,7 @@ onDatabase("the account pages", (database) => {
     });
   });
 
-  test("what is made for somebody is kept by no cache, as a document and as data [AC-03]", async () => {
+  test("personal pages are not cached, as documents or as data [AC-03]", async () => {
     const { cookie } = await newAccount();
     for (const path of ["/account", "/account/addresses", "/newsletter", "/no/such/page"]) {
       for (const accept of ["text/html", "application/vnd.vitrine.data+json"]) {
@@ -333,7 +333,7 @@ onDatabase("the account pages", (database) => {
     expect((await get("/newsletter")).headers.get("vary")).toContain("Cookie");
   });
 
-  test("a page by a mail's link is kept by no cache, and its address goes nowhere else [AC-03]", async () => {
+  test("pages linked from mails are not cached and send no referrer [AC-03]", async () => {
     const { email } = await newAccount();
     await post("/login", { form: "register", email: "new@example.com", password: PASSWORD });
     await post("/password", { form: "ask", email });
@@ -353,12 +353,12 @@ onDatabase("the account pages", (database) => {
     }
   });
 
-  test("a guest's wishlist is kept by no cache [AC-03]", async () => {
+  test("a guest's wishlist is not cached [AC-03]", async () => {
     const answer = await get("/wishlist");
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   });
 
-  test("the header leads to the account or to signing in, and nothing of an account is kept in it [RT-04]", async () => {
+  test("the header links to the account or to sign-in, and contains no account data [RT-04]", async () => {
     const { cookie, email } = await newAccount();
     const headerOf = async (given: string) =>
       /<header.*?<\/header>/s.exec(await (await get("/newsletter", given)).text())?.[0];

@@ -1,5 +1,4 @@
-// A walk through the whole shop over HTTP: every link leads somewhere, every route is reached, every picture is one, and what
-// search engines are told makes sense to them.
+// Crawls the whole shop over HTTP: every link works, every route is reached, every picture loads, and structured data is valid.
 
 import { matchRoutes } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,7 +14,7 @@ import { UNLINKED } from "./testing-unlinked.ts";
 
 const PRODUCTS = 24;
 
-/** Where a link leads elsewhere, which is meant: path behind the country, and where to. */
+/** Intended redirects, by path without the country. */
 const MEANT_REDIRECTS: Readonly<Record<string, string>> = {
   "/account": "/login?returnTo=",
   "/pages/size-guide": "/sizeGuideWomens",
@@ -41,11 +40,11 @@ beforeAll(async () => {
   for (const prefix of ["", "/de"]) {
     const isOwn = (path: string) =>
       prefix === "" ? !/^\/(?:[a-z]{2}(?:\/|$)|media\/)/.test(path) : `${path}/`.startsWith(`${prefix}/`);
-    // Texts of the help centre are written by hand: each is read.
+    // Help texts are written by hand, so each is requested.
     const documents = (kind: string) => (kind === "help" ? Number.POSITIVE_INFINITY : 2);
     crawls.set(prefix, await crawl(shop.app, prefix || "/", { isWithin: isOwn, kindOf: routeOf, documents }));
   }
-  // For a hang, not for speed.
+  // Generous, to catch a hang.
 }, 600_000);
 afterAll(async () => {
   await shop.close();
@@ -54,7 +53,7 @@ afterAll(async () => {
 });
 
 describe.each(["", "/de"])("the shop under %j", (prefix) => {
-  test("every internal link answers, or leads on as is meant [RT-27]", () => {
+  test("every internal link works, or redirects as intended [RT-27]", () => {
     const pages = pagesUnder(prefix);
     expect(pages.length).toBeGreaterThan(150);
     const dead = pages.filter(({ address, status, location }) => {
@@ -79,14 +78,14 @@ describe.each(["", "/de"])("the shop under %j", (prefix) => {
     expect(leaving).toEqual([]);
   });
 
-  test("links within a page lead to something there", () => {
+  test("fragment links have a target on their page", () => {
     const nowhere = pagesUnder(prefix).flatMap(({ address, html, fragments }) =>
       fragments.filter((id) => !html.includes(`id="${id}"`)).map((id) => `${address}#${id}`),
     );
     expect(nowhere).toEqual([]);
   });
 
-  test("what search engines are told is schema.org's", () => {
+  test("structured data is valid schema.org", () => {
     const told = pagesUnder(prefix).flatMap(({ address, html }) =>
       structuredDataOf(html).map((data) => ({ address, data })),
     );
@@ -99,7 +98,7 @@ describe.each(["", "/de"])("the shop under %j", (prefix) => {
   });
 });
 
-test("[RT-28] no route is an orphan: each is linked, or known to be reached in another way and answers", async () => {
+test("[RT-28] every route is linked, or listed as reached in another way with its status", async () => {
   const linked = new Set(
     ["", "/de"].flatMap((prefix) => pagesUnder(prefix).map(({ address }) => routeOf(pathOf(address)))),
   );
@@ -113,7 +112,7 @@ test("[RT-28] no route is an orphan: each is linked, or known to be reached in a
   }
 });
 
-test("every picture answers a picture, in widths and formats that the shop serves", async () => {
+test("every picture loads, in a width and format that the shop serves", async () => {
   const addresses = new Set(["", "/de"].flatMap((prefix) => pagesUnder(prefix).flatMap(({ pictures }) => pictures)));
   const renditions = Map.groupBy(
     [...addresses].filter((address) => address.startsWith("/media/art/")),
@@ -128,7 +127,7 @@ test("every picture answers a picture, in widths and formats that the shop serve
   const others = [...addresses].filter((address) => !address.startsWith("/media/art/"));
   const cards = others.filter((address) => address.startsWith("/media/cards/"));
   expect(others.filter((address) => !address.startsWith("/media/cards/"))).toEqual([]);
-  // One rendition stands for all of a picture: they are made of the same drawing.
+  // One rendition of each picture is enough, because all come from the same drawing.
   for (const address of [...[...renditions.keys()].map((picture) => `${picture}/160.webp`), ...cards.slice(0, 3)]) {
     const answer = await shop.app.request(`${TESTING_ORIGIN}${address}`);
     expect([answer.status, answer.headers.get("content-type")?.split("/")[0]], address).toEqual([200, "image"]);

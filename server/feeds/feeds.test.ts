@@ -1,4 +1,4 @@
-// Robots, sitemaps and feeds over HTTP, against real databases and an index of the same products.
+// robots.txt, sitemaps and feeds over HTTP, with a real database and an index of the same products.
 
 import { gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
@@ -43,7 +43,7 @@ onDatabase("feeds", (database) => {
   };
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 
-  test("the index leads to parts that exist, for everybody and for each country", async () => {
+  test("the sitemap index links to existing parts, with and without a country", async () => {
     for (const prefix of ["", "/de"]) {
       const { status, type, text } = await get(`${prefix}/sitemap.xml`);
       expect([status, type]).toEqual([200, "application/xml; charset=utf-8"]);
@@ -61,21 +61,21 @@ onDatabase("feeds", (database) => {
     expect((await get("/sitemaps/products-0.xml")).status).toBe(404);
   });
 
-  test("products that a market's visitors may not see are in none of its parts", async () => {
+  test("products hidden from a market are in none of its sitemaps", async () => {
     const handles = locations((await get("/de/sitemaps/products-1.xml")).text);
     expect(handles).toHaveLength(30);
     expect(new Set(handles).size).toBe(30);
-    // Sold in dollars, not in euros.
+    // Has a price in dollars only.
     expect(locations((await get("/us/sitemaps/products-1.xml")).text)).toHaveLength(31);
   });
 
-  test("collections are those with something in them", async () => {
+  test("only collections with products are listed", async () => {
     const { text } = await get("/de/sitemaps/collections.xml");
     expect(locations(text)).toContain("https://shop.example/de/collections/all");
     expect(locations(text)).not.toContain("https://shop.example/de/collections/teen-boy-shoes");
   });
 
-  test("robots name every market's sitemap and stay out of what is one's own", async () => {
+  test("robots.txt lists every market's sitemap and disallows personal pages", async () => {
     const { text, type } = await get("/robots.txt");
     expect(type).toBe("text/plain; charset=utf-8");
     const lines = text.split("\n");
@@ -87,7 +87,7 @@ onDatabase("feeds", (database) => {
     expect(text).not.toMatch(/Disallow: \/\s*$/m);
   });
 
-  test("the merchant feed has one item a size, in the market's money, with its delivery", async () => {
+  test("the merchant feed has one item for each variant, with the market's prices and delivery", async () => {
     const { text, status } = await get("/de/feeds/google-merchant.xml");
     expect(status).toBe(200);
     const items = text.split("<item>").slice(1);
@@ -104,14 +104,14 @@ onDatabase("feeds", (database) => {
     expect(text.endsWith("</channel>\n</rss>\n")).toBe(true);
   });
 
-  test("it is compressed for whoever asks, and more than a few at a time wait", async () => {
+  test("the merchant feed is compressed on request, and concurrent downloads are limited", async () => {
     const zipped = await app.request("/de/feeds/google-merchant.xml", { headers: { "accept-encoding": "gzip, br" } });
     expect(zipped.headers.get("content-encoding")).toBe("gzip");
     expect(gunzipSync(new Uint8Array(await zipped.arrayBuffer())).toString()).toContain("<g:id>");
     const open = await Promise.all([1, 2].map(() => app.request("/de/feeds/google-merchant.xml")));
     const third = await app.request("/de/feeds/google-merchant.xml");
     expect([third.status, third.headers.get("retry-after")]).toEqual([503, "60"]);
-    // Whoever goes away makes room.
+    // A disconnect frees a slot.
     for (const response of open) await response.body?.cancel();
     expect((await get("/de/feeds/google-merchant.xml")).status).toBe(200);
     for (let asked = 0; asked < 3; asked += 1) {
@@ -120,7 +120,7 @@ onDatabase("feeds", (database) => {
     expect((await get("/de/feeds/google-merchant.xml")).status).toBe(200);
   });
 
-  test("new arrivals are a feed, the newest first", async () => {
+  test("the new arrivals feed lists the newest first", async () => {
     const { text, type } = await get("/de/feeds/new-arrivals.xml");
     expect(type).toBe("application/rss+xml; charset=utf-8");
     const dates = [...text.matchAll(/<pubDate>([^<]+)/g)].map(([, date = ""]) => Date.parse(date));
@@ -129,7 +129,7 @@ onDatabase("feeds", (database) => {
     expect(text).toContain('<atom:link href="https://shop.example/de/feeds/new-arrivals.xml" rel="self"');
   });
 
-  test("feeds are in the language of their market [I18-04]", async () => {
+  test("feeds are in their market's language [I18-04]", async () => {
     const [english, german, merchant] = await Promise.all(
       ["/feeds/new-arrivals.xml", "/de/feeds/new-arrivals.xml", "/fr/feeds/google-merchant.xml"].map((path) =>
         get(path),
@@ -145,7 +145,7 @@ onDatabase("feeds", (database) => {
     expect(types(merchant?.text, "g:product_type").map(([, type]) => type)).toContain("Manteaux");
   });
 
-  test("what the shop hides from a country is in no feed of it", async () => {
+  test("products hidden from a country are in none of its feeds", async () => {
     const [vendor = ""] = /<g:brand>([^<]+)/.exec((await get("/fr/feeds/google-merchant.xml")).text)?.slice(1) ?? [];
     hidden = [vendor.replaceAll("&amp;", "&")];
     const { text } = await get("/fr/feeds/google-merchant.xml");
@@ -153,7 +153,7 @@ onDatabase("feeds", (database) => {
     hidden = [];
   });
 
-  test("machines that read are told what there is", async () => {
+  test("llms.txt describes the shop", async () => {
     const { text } = await get("/llms.txt");
     expect(text).toMatch(/^# Vitrine\n\n> /);
     expect(text).toContain("https://shop.example/sitemap.xml");
@@ -161,17 +161,17 @@ onDatabase("feeds", (database) => {
   });
 });
 
-test("no text breaks the document that it stands in", () => {
+test("escaped text is valid in an XML document", () => {
   expect(escapeXml(`a<b>&"\u0000\u000B\uD800c`)).toBe("a&lt;b&gt;&amp;&quot;c");
   expect(escapeXml("😀 é\n")).toBe("😀 é\n");
 });
 
-test("only barcodes that add up are given as such", () => {
+test("only barcodes with a valid check digit count as GTINs", () => {
   expect(["4006381333931", "036000291452", "96385074"].map(isGtin)).toEqual([true, true, true]);
   expect(["4006381333932", "00000000", "12345", "400638133393A"].map(isGtin)).toEqual([false, false, false, false]);
 });
 
-test("a document is made only as fast as it is read, and no further once nobody reads", async () => {
+test("a document is created as fast as it is read, and no further after a disconnect", async () => {
   let made = 0;
   let isEnded = false;
   async function* endless() {

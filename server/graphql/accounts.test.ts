@@ -20,7 +20,7 @@ onDatabase("GraphQL accounts", (database) => {
     });
   });
 
-  /** Runs one mutation; the variables that it uses are told from its text. */
+  /** Runs a mutation; its variables are derived from the text. */
   const run = async (field: string, variables: Record<string, string> = {}, cookie = ""): Promise<GraphqlAnswer> => {
     const used = DEFINED.split(" ").filter((name) => field.includes(`$${name}`));
     const types = used.map((name) => `$${name}: ${["session", "address", "id"].includes(name) ? "ID!" : "String!"}`);
@@ -34,14 +34,14 @@ onDatabase("GraphQL accounts", (database) => {
   const ACCOUNT = `{ account { _id email firstName vip { level } sessions { _id isCurrent } addresses { _id city isDefault } } }`;
 
   const makeAccount = async (email: string): Promise<string> => {
-    // Apart from each other: more at once from one network are too many.
+    // From different networks, because of the rate limit.
     accounts.advance(3_600_000);
     await run(REGISTER, { email, password: PASSWORD });
     const mail = (await takeMails(database.current)).find(({ to }) => to === email);
     return cookieIn(await run(CONFIRM, { token: tokenIn(mail?.text), password: PASSWORD }));
   };
 
-  test("register, confirm, sign out and in; the token is in the cookie and nowhere else [AC-03]", async () => {
+  test("register, confirm, sign out and in; the token is only in the cookie [AC-03]", async () => {
     const email = "ana@example.com";
     const registered = await run(REGISTER, { email, password: PASSWORD });
     expect(registered.data.it).toEqual({ __typename: "Done" });
@@ -62,7 +62,7 @@ onDatabase("GraphQL accounts", (database) => {
     expect(cookieIn(again)).not.toBe(cookie);
   });
 
-  test("expected failures are members of the unions, and tell nothing of who has an account [AC-03] [GQ-08]", async () => {
+  test("expected failures are union members, and do not reveal who has an account [AC-03] [GQ-08]", async () => {
     await makeAccount("bo@example.com");
     const wrongs = await Promise.all(
       ["bo@example.com", "nobody@example.com"].map((email) => run(SIGN_IN, { email, password: "not this one" })),
@@ -85,7 +85,7 @@ onDatabase("GraphQL accounts", (database) => {
     expect(cookieIn(old)).toBe("");
   });
 
-  test("a forgotten and a changed password; the other sessions end [AC-03]", async () => {
+  test("resetting and changing the password ends the other sessions [AC-03]", async () => {
     const cookie = await makeAccount("cy@example.com");
     const RESET = `requestPasswordReset(email: $email) { __typename }`;
     expect((await run(RESET, { email: "cy@example.com" })).data.it.__typename).toBe("Done");
@@ -108,7 +108,7 @@ onDatabase("GraphQL accounts", (database) => {
     expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  test("another's session and address are nobody else's to end or change [AC-03] [GQ-08]", async () => {
+  test("sessions and addresses of another account cannot be ended or changed [AC-03] [GQ-08]", async () => {
     const [own, other] = [await makeAccount("di@example.com"), await makeAccount("ed@example.com")];
     const SAVE = `saveAddress(address: { country: "DE", firstName: "Di", lastName: "O", line1: "Weg 1", city: "Ulm", postalCode: "89073", phone: "+49 731 1234567" }) { __typename ... on InvalidForm { fields { field problem } } }`;
     expect((await run(SAVE, {}, own)).data.it).toEqual({ __typename: "Done" });
@@ -137,7 +137,7 @@ onDatabase("GraphQL accounts", (database) => {
     expect(invalid.data.it).toEqual({ __typename: "InvalidForm" });
   });
 
-  test("aliases do not get past the limit of attempts [AC-03] [GQ-08]", async () => {
+  test("aliases do not bypass the limit of attempts [AC-03] [GQ-08]", async () => {
     await makeAccount("flo@example.com");
     const guess = (at: number) =>
       `a${at}: signIn(email: "flo@example.com", password: "guess number ${at}") { __typename }`;

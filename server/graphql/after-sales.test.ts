@@ -9,7 +9,7 @@ import { makeDelivered } from "../../commerce/returns/testing-returns.ts";
 import { makeAccount, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
 
-onDatabase("after a sale, over GraphQL", (database) => {
+onDatabase("GraphQL after-sales", (database) => {
   let api: TestApi;
   beforeAll(async () => {
     await stockShop(database.current, 3);
@@ -17,7 +17,7 @@ onDatabase("after a sale, over GraphQL", (database) => {
   });
   const EU = 'regionCode: "eu", currencyCode: "EUR"';
 
-  test("a buyer writes a review that everybody reads, and nobody else writes one [GQ-06] [CO-08]", async () => {
+  test("a buyer writes a public review, and other visitors cannot write one [GQ-06] [CO-08]", async () => {
     const [buyer, other] = [await makeAccount(database.current), await makeAccount(database.current)];
     await makeOrder(database.current.sql, { accountId: buyer, state: "shipped", lines: [{ productId: "p1" }] });
     const save = `mutation ($input: ReviewInput!) { saveReview(input: $input) {
@@ -59,7 +59,7 @@ onDatabase("after a sale, over GraphQL", (database) => {
     expect(answers.map(({ deleteReview }) => deleteReview.__typename)).toEqual(["NoSuchThing", "Done"]);
   });
 
-  test("a guest returns by number and address; somebody else's return is not there [GQ-06] [CO-06]", async () => {
+  test("a guest returns an order by number and email; another buyer's return is not found [GQ-06] [CO-06]", async () => {
     const line = { productId: "p1", variantId: "v1-0", quantity: 2 };
     const order = await makeDelivered({ database: database.current, now: () => new Date() }, { lines: [line] });
     const start = `mutation ($input: StartReturnInput!) { startReturn(input: $input) {
@@ -90,7 +90,7 @@ onDatabase("after a sale, over GraphQL", (database) => {
     expect((await api.ask(change, { returnId, token })).data.changeReturn.__typename).toBe("NotReturnable");
   });
 
-  test("a gift card is known by its code alone, and goes into a cart [GQ-06] [CO-07]", async () => {
+  test("a gift card is found by its code only, and added to a cart [GQ-06] [CO-07]", async () => {
     await takeMails(database.current);
     await giveCard(database.current.sql, 75_000);
     const code = /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec((await takeMails(database.current))[0]?.text ?? "")?.[0];

@@ -19,7 +19,7 @@ onDatabase("GraphQL under attack", (database) => {
     api = testApi(database.current);
   });
 
-  /** Everything that an attack on wishlists could change. */
+  /** All rows that an attack on wishlists could change. */
   const state = async () => {
     const { sql } = database.current;
     const tables = [
@@ -34,7 +34,7 @@ onDatabase("GraphQL under attack", (database) => {
   const change = (mutation: string, type: string, input: object, headers = {}) =>
     api.ask(`mutation ($input: ${type}!) { it: ${mutation}(input: $input) { __typename } }`, { input }, headers);
 
-  test("another's list by its id: read, changed, emptied or sent to a cart by nobody [WL-08] [GQ-08]", async () => {
+  test("a wishlist's id lets no other visitor read, change, empty or move it to a cart [WL-08] [GQ-08]", async () => {
     const victim = await makeAccount(database.current);
     const victims = await cookieOf(database.current, victim);
     const added = await api.ask(
@@ -79,7 +79,7 @@ onDatabase("GraphQL under attack", (database) => {
     expect(await state()).toBe(before);
   });
 
-  test("guessed, cut, lengthened and replayed tokens open nothing [WL-08] [GQ-08]", async () => {
+  test("guessed, truncated, extended and replayed tokens give no access [WL-08] [GQ-08]", async () => {
     const { token } = await makeGuest(database.current, ["p1"]);
     const owner = await cookieOf(database.current, await makeAccount(database.current));
     const other = await cookieOf(database.current, await makeAccount(database.current));
@@ -125,7 +125,7 @@ onDatabase("GraphQL under attack", (database) => {
     "",
   ];
 
-  /** A value of a type, with a text wherever one can be written. */
+  /** A value of a type, with the text in every string. */
   const filled = (type: GraphQLInputType, text: string): unknown => {
     if (isNonNullType(type)) return filled(type.ofType, text);
     if (isListType(type)) return [filled(type.ofType, text)];
@@ -137,7 +137,7 @@ onDatabase("GraphQL under attack", (database) => {
     return name === "Int" ? 1 : name === "Boolean" ? false : undefined;
   };
 
-  test("SQL in every text of every operation stays a text [GQ-08]", async () => {
+  test("SQL in any string of any operation is treated as text [GQ-08]", async () => {
     const account = await makeAccount(database.current);
     const passwordHash = await createPasswords().hash("a long walk in the rain");
     if (passwordHash === "busy") throw new Error("Nobody else derives passwords here");
@@ -162,7 +162,7 @@ onDatabase("GraphQL under attack", (database) => {
       }
     }
     expect(api.logged).toEqual([]);
-    // Everything is still there to be read.
+    // All data is still there.
     expect(JSON.parse(await state())).toHaveLength(4);
   });
 });

@@ -1,4 +1,4 @@
-// The cart over GraphQL: guests by their token or cookie, accounts by their session, and every failure a member of its union.
+// Carts over GraphQL: guests by token or cookie, accounts by session, failures as union members.
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setStock } from "../../commerce/cart/testing-carts.ts";
@@ -36,7 +36,7 @@ onDatabase("GraphQL carts", (database) => {
   const count = async (token: string | undefined, headers = {}) =>
     (await api.ask(READ, { token }, headers)).data.cart?.count;
 
-  test("a guest's is begun, changed and read by its token or the cookie [GQ-06] [CO-01]", async () => {
+  test("a guest's cart is created, changed and read by token or cookie [GQ-06] [CO-01]", async () => {
     const { token, cart, setCookie } = await begin("v1-0", 2);
     expect(cart).toMatchObject({ count: 2, subtotal: 202, currencyCode: "EUR", hasChanges: false });
     expect(setCookie).toMatch(/^bag=[\w-]{43};.*HttpOnly/);
@@ -62,7 +62,7 @@ onDatabase("GraphQL carts", (database) => {
     expect([await count(token), await count(undefined, cookie), await count(undefined)]).toEqual([1, 1, undefined]);
   });
 
-  test("what cannot be done is a member of the union, and nothing changes [GQ-06] [CO-01]", async () => {
+  test("a failure is a union member, and nothing changes [GQ-06] [CO-01]", async () => {
     const { token, cart } = await begin("v1-0");
     const lineId = cart.lines[0]._id;
     for (const [quantity, reason] of [
@@ -98,7 +98,7 @@ onDatabase("GraphQL carts", (database) => {
     expect(errors?.[0]?.message).toContain("Int cannot represent");
   });
 
-  test("a guest's goes into the account's, once, and by its token alone [GQ-06] [CO-01]", async () => {
+  test("a guest's cart is merged into the account's once, by its token only [GQ-06] [CO-01]", async () => {
     const session = await cookieOf(database.current, await makeAccount(database.current));
     const { token } = await begin("v1-0", 2);
     const both = { cookie: `${session.cookie}; bag=${token}` };

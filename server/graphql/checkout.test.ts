@@ -22,7 +22,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
     api = testApi(database.current);
   });
 
-  /** A guest with something in the bag who has told all but their money; the bag's cookie. */
+  /** A guest at the payment step; returns the cart's cookie. */
   const guest = async () => {
     const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 2 }]);
     return { cookie: `bag=${shopper.cartToken}` };
@@ -46,7 +46,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
       headers,
     );
 
-  test("a guest tells contact, address and delivery, and sees what it comes to [GQ-06] [CO-02]", async () => {
+  test("a guest enters contact, address and delivery, and gets the total [GQ-06] [CO-02]", async () => {
     const headers = await guest();
     const contact = (email: string) =>
       api.ask(
@@ -98,7 +98,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
     });
   });
 
-  test("without a bag there is nothing to buy, and another's currency is no market's [GQ-06] [CO-02]", async () => {
+  test("an empty cart cannot be checked out, and an unsupported currency is rejected [GQ-06] [CO-02]", async () => {
     const ask = (args: string) => api.ask(`{ checkout(${args}) { __typename } }`);
     expect((await ask(FRANCE)).data.checkout).toEqual({ __typename: "NoCart" });
     const wrong = await ask(`regionCode: "eu", currencyCode: "EUR", localeCountryCode: "US"`);
@@ -106,7 +106,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
     expect((await place({})).data.placeOrder).toEqual({ __typename: "NoCart" });
   });
 
-  test("the same key is one order, which its token opens and nothing else does [GQ-06] [CO-04] [RT-03]", async () => {
+  test("one idempotency key places one order, which only its token opens [GQ-06] [CO-04] [RT-03]", async () => {
     const headers = await guest();
     const key = randomUUID();
     expect((await place(headers, { total: 1 })).data.placeOrder).toEqual({
@@ -142,7 +142,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
     expect((await look("guessed", stranger)).data.order).toBeNull();
   });
 
-  test("a card that asks first answers a step; a card that is none answers why [GQ-06] [CO-03]", async () => {
+  test("a card that needs confirmation returns a step; an invalid card returns the reason [GQ-06] [CO-03]", async () => {
     const headers = await guest();
     const bad = await place(headers, { card: `card: {number: "42", expiry: "12/20", code: "1"}` });
     expect(bad.data.placeOrder.problems).toEqual(["BAD_NUMBER", "EXPIRED", "BAD_CODE"]);
@@ -155,7 +155,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
     expect((await place(headers, { key: "short" })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
-  test("an account lists its orders and calls one off once; nobody else can [GQ-06] [CO-05]", async () => {
+  test("an account lists its orders and cancels one once; others cannot [GQ-06] [CO-05]", async () => {
     const accountId = await makeAccount(database.current);
     await makeShopper(buying, [{ variantId: "v2-0", quantity: 1 }], { accountId });
     const session = await cookieOf(database.current, accountId);

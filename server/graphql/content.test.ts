@@ -69,7 +69,7 @@ const content: ContentInput = {
       tagId: String(9000 + number),
       name: `Tag ${number}`,
       slug: `tag-${number}`,
-      // Three at a time, and the later ones first in the file.
+      // Three with the same time, and later ones first in the file.
       createdAt: new Date(Date.UTC(2026, 0, 1) - Math.floor(number / 3) * 1000).toISOString(),
     })),
     { id: "women-id", ...women },
@@ -101,12 +101,12 @@ onDatabase("GraphQL content", (database) => {
     }
   });
 
-  test("there is no tag of another shop or name [GQ-01]", async () => {
+  test("an unknown shop or name has no tag [GQ-01]", async () => {
     expect((await api.ask(TAG, { shopId: "other", slugOrId: "women" })).data).toEqual({ tag: null });
     expect((await api.ask(TAG, { shopId: "shop", slugOrId: "men" })).data).toEqual({ tag: null });
   });
 
-  test("tags come 200 a page by creation, each cursor leading on [GQ-02]", async () => {
+  test("tags come in pages of 200 by creation time, linked by cursors [GQ-02]", async () => {
     const slugs = content.tags!.map(({ slug }) => slug);
     const pages: number[] = [];
     const seen: { createdAt: string; slug: string }[] = [];
@@ -129,7 +129,7 @@ onDatabase("GraphQL content", (database) => {
     expect(moments).toEqual(moments.toSorted());
   });
 
-  test("only the tags asked for, and none for no slugs; a cursor from elsewhere is refused [GQ-02]", async () => {
+  test("only requested tags are returned, none for no slugs; a foreign cursor is rejected [GQ-02]", async () => {
     const some = await api.ask(`{ tags(shopId: "shop", slugs: ["women", "no-such"]) { edges { node { slug } } } }`);
     expect(some.data.tags.edges).toEqual([{ node: { slug: "women" } }]);
     const none = await api.ask(
@@ -147,29 +147,29 @@ onDatabase("GraphQL content", (database) => {
         absoluteImageWebpUrl absoluteMobileImageWebpUrl brand productName } }
     topBarSections(shopId: $shopId, localeLangCode: $lang, localeCountryCode: $country) { _id items { text } } }`;
 
-  test("sections of page and top bar, with every field and for the default language and country [GQ-03] [GQ-07]", async () => {
+  test("sections of page and top bar have every field, for the default language and country [GQ-03] [GQ-07]", async () => {
     const { data } = await api.ask(SECTIONS, { shopId: "shop" });
     expect(data.pageSections).toEqual([{ _id: "hero", shop: { _id: "shop" }, ...hero }]);
     expect(data.topBarSections).toEqual([{ _id: "bar", items: [{ text: "Free returns" }] }]);
   });
 
-  test("sections of a language and of a country in capitals [GQ-03]", async () => {
+  test("sections are selected by language and by upper-case country [GQ-03]", async () => {
     const { data } = await api.ask(SECTIONS, { shopId: "shop", lang: "zh", country: "CN" });
     expect(data.pageSections).toMatchObject([{ _id: "hero-zh", title: "新季" }]);
     expect(data.topBarSections).toMatchObject([{ _id: "bar-cn" }]);
   });
 
-  test("disabled sections are the operator's alone [GQ-03] [GQ-08]", async () => {
+  test("only the operator gets disabled sections [GQ-03] [GQ-08]", async () => {
     const all = `{ pageSections(shopId: "shop", includeDisabled: true) { _id } topBarSections(shopId: "shop") { _id } }`;
     const refused = await api.ask(all);
     expect(refused.errors).toMatchObject([{ path: ["pageSections"], extensions: { code: "FORBIDDEN" } }]);
-    // What did not fail is there all the same.
+    // The other fields are still returned.
     expect(refused.data).toEqual({ pageSections: null, topBarSections: [{ _id: "bar" }] });
     const { data } = await api.ask(all, {}, OPERATOR);
     expect(data.pageSections).toEqual(expect.arrayContaining([{ _id: "off" }, { _id: "hero" }]));
   });
 
-  test("a shop by id and slug, with what it blocks [GQ-07]", async () => {
+  test("a shop is found by id and slug, with its block filters [GQ-07]", async () => {
     const { data } =
       await api.ask(`{ one: shop(shopId: "shop") { ...S } other: shop(shopId: "vitrine") { ...S } none: shop(shopId: "x") { ...S } }
       fragment S on Shop { _id name slug blockProductFilters { enabled countryCode regionCode currencyCode minPrice brands } }`);

@@ -43,7 +43,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     const authorization = request.headers.get("authorization") ?? undefined;
     const timeout = AbortSignal.timeout(seconds * 1_000);
     const headers = new Headers(request.headers);
-    // The response is always JSON, whatever the client accepts.
+    // The response is always JSON.
     if (!/json|\*\/\*/.test(headers.get("accept") ?? "")) headers.set("accept", "*/*");
     const answered = answer(new Request(request, { headers, signal: AbortSignal.any([timeout, request.signal]) }), {
       shopId: shop.id,

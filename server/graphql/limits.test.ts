@@ -7,7 +7,7 @@ import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { testApi, type TestApi, operationId } from "./testing-graphql.ts";
 
 const SECRET = "password=hunter2 in relation wishlist";
-/** A database whose every use fails: whatever reaches it shows. */
+/** A database on which every operation fails, so that reaching it is visible. */
 const broken: Database = doubleDatabase(new Proxy({} as Database["sql"], { get: () => fail() }));
 function fail(): never {
   throw new Error(SECRET);
@@ -37,7 +37,7 @@ test.each([
     "cost",
     `{ queryWishlistByAnonymousToken(shopId: 1, anonymousToken: "x", first: 100000) { ... on WishlistPage { items { product { title } } } } }`,
   ],
-])("a document with too much of %s is refused before anything runs [GQ-08]", async (_, document) => {
+])("a document over the limit of %s is rejected before anything runs [GQ-08]", async (_, document) => {
   const api = brokenApi();
   const { status, data, errors } = await api.ask(document);
   expect(status).toBe(400);
@@ -46,12 +46,12 @@ test.each([
   expect(api.logged).toEqual([]);
 });
 
-test("what the storefront nests deepest is within the limits [GQ-08]", async () => {
+test("the storefront's deepest query is within the limits [GQ-08]", async () => {
   const { errors } = await brokenApi().ask(wishlist);
   expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
 });
 
-test("fragments in a circle are refused, alone and through each other [GQ-08]", async () => {
+test("circular fragments are rejected, direct and indirect [GQ-08]", async () => {
   for (const document of [
     `{ ...A } fragment A on Query { ...A }`,
     `{ ...A } fragment A on Query { ...B } fragment B on Query { __typename ...A }`,
@@ -63,7 +63,7 @@ test("fragments in a circle are refused, alone and through each other [GQ-08]", 
   }
 });
 
-test("variables of any depth are read without a fault [GQ-08]", async () => {
+test("deeply nested variables cause no failure [GQ-08]", async () => {
   const depth = 20_000;
   const api = brokenApi();
   const body = `{"query":"{ __typename }","variables":{"v":${"[".repeat(depth)}${"]".repeat(depth)}}}`;
@@ -72,7 +72,7 @@ test("variables of any depth are read without a fault [GQ-08]", async () => {
   expect(api.logged).toEqual([]);
 });
 
-test("batches are refused, small and large [GQ-08]", async () => {
+test("batches are rejected, small and large [GQ-08]", async () => {
   for (const length of [1, 2, 1_000]) {
     const { status, errors } = await brokenApi().post(Array.from({ length }, () => ({ query: `{ ${TAG} }` })));
     expect(status).toBe(400);
@@ -80,7 +80,7 @@ test("batches are refused, small and large [GQ-08]", async () => {
   }
 });
 
-test("a megabyte of variables is refused, told and untold [GQ-08]", async () => {
+test("a megabyte of variables is rejected, with and without Content-Length [GQ-08]", async () => {
   const api = brokenApi();
   const body = JSON.stringify({ query: "{ __typename }", variables: { x: "y".repeat(1024 * 1024) } });
   const told = await api.post(body);
@@ -92,7 +92,7 @@ test("a megabyte of variables is refused, told and untold [GQ-08]", async () => 
   expect(untold.status).toBe(413);
 });
 
-test("introspection and the explorer are closed unless opened [GQ-08]", async () => {
+test("introspection and the explorer are off by default [GQ-08]", async () => {
   const ask = { query: "{ __schema { queryType { name } } }" };
   const html = { headers: { accept: "text/html" } };
   const closed = brokenApi();
@@ -102,19 +102,19 @@ test("introspection and the explorer are closed unless opened [GQ-08]", async ()
   const open = brokenApi({ isExplorable: true });
   expect((await open.post(ask)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
   const page = await (await open.app.request("http://shop.test/", html)).text();
-  // Nothing inline and nothing from elsewhere: the content security policy would not have it.
+  // The content security policy allows nothing inline and nothing from other origins.
   expect(page).not.toMatch(/<style|style=|<script(?![^>]* src=)|https?:/);
   for (const file of [...page.matchAll(/(?:src|href)="\/graphql(\/[^"]+)"/g)].map(([, path]) => path!)) {
     expect((await open.app.request(`http://shop.test${file}`)).status, file).toBe(200);
   }
 });
 
-test("suggestions of names are not given away [GQ-08]", async () => {
+test("errors suggest no field names [GQ-08]", async () => {
   const { errors } = await brokenApi().ask(`{ tagz(shopId: 1) { name } }`);
   expect(errors![0]!.message).not.toContain("Did you mean");
 });
 
-test("another site's page is refused, whatever it says it sends [GQ-08]", async () => {
+test("requests from another site are rejected, whatever their content type [GQ-08]", async () => {
   const body = JSON.stringify({ query: `mutation { createWishlist(input: { shopId: "shop" }) { __typename } }` });
   const json = { "content-type": "application/json" };
   const from = async (headers: Record<string, string>) => {
@@ -129,14 +129,14 @@ test("another site's page is refused, whatever it says it sends [GQ-08]", async 
   expect(await from({ ...json, origin: "http://shop.test.evil.example" })).toBe(403);
   expect(await from({ ...json, "sec-fetch-site": "cross-site" })).toBe(403);
   expect(await from({ ...json, "sec-fetch-site": "same-site" })).toBe(403);
-  // What a form can send without being asked first.
+  // Content types that a form can send without a preflight.
   for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]) {
     expect(await from({ "content-type": type }), type).toBe(415);
   }
   expect(await from({ "content-type": "text/plain; application/json" })).toBe(415);
 });
 
-test("the shop's own pages and programs are let in, by the address visitors use [GQ-08]", async () => {
+test("the shop's own pages and programs are allowed, by the public origin [GQ-08]", async () => {
   const ask = { query: "{ __typename }" };
   expect((await brokenApi().post(ask)).status).toBe(200);
   expect((await brokenApi().post(ask, { origin: "http://shop.test" })).status).toBe(200);
@@ -145,7 +145,7 @@ test("the shop's own pages and programs are let in, by the address visitors use 
   expect((await behindProxy.post(ask, { origin: "http://shop.test" })).status).toBe(403);
 });
 
-test("by GET only persisted queries run, no mutation and no document [GQ-08]", async () => {
+test("GET runs persisted queries only, no mutations and no documents [GQ-08]", async () => {
   const api = brokenApi();
   const get = async (search: Record<string, string>) => {
     const response = await api.app.request(`http://shop.test/?${new URLSearchParams(search)}`);
@@ -169,11 +169,11 @@ test("by GET only persisted queries run, no mutation and no document [GQ-08]", a
     extensions: persisted(operationId("tagQuery")),
     variables: JSON.stringify({ shopId: "shop", slugOrId: "x" }),
   });
-  // It ran, as far as a broken database goes.
+  // It reached the broken database.
   expect(asked).toEqual({ status: 200, code: "INTERNAL_SERVER_ERROR" });
 });
 
-test("what fails inside is masked, logged once, and leaves the rest of the answer [GQ-03] [GQ-08] [ER-01]", async () => {
+test("an internal failure is masked and logged once, and the other fields are returned [GQ-03] [GQ-08] [ER-01]", async () => {
   const api = brokenApi();
   const { status, data, errors, response } = await api.ask(
     `{ pageSections(shopId: "shop") { _id } topBarSections(shopId: "shop") { _id } __typename }`,
@@ -188,7 +188,7 @@ test("what fails inside is masked, logged once, and leaves the rest of the answe
   expect(api.logged.map(String)).toEqual([`Error: ${SECRET}`, `Error: ${SECRET}`]);
 });
 
-test("while the database has no time, the answer says when to come again [GQ-08] [ER-02]", async () => {
+test("with the database overloaded, the response has Retry-After [GQ-08] [ER-02]", async () => {
   const full = new Proxy({} as Database["sql"], {
     get: () => () => {
       throw new Error("Failed query", { cause: new Error("timeout exceeded when trying to connect") });
@@ -199,7 +199,7 @@ test("while the database has no time, the answer says when to come again [GQ-08]
   expect(errors).toMatchObject([{ message: "Unexpected error." }]);
 });
 
-test("variables of the wrong type are refused by name and run nothing [GQ-08]", async () => {
+test("variables of the wrong type are rejected by name, and nothing runs [GQ-08]", async () => {
   const api = brokenApi();
   const query = `query ($shopId: ID!, $slugs: [String!]!) { tags(shopId: $shopId, slugs: $slugs) { edges { cursor } } }`;
   for (const variables of [
@@ -223,7 +223,7 @@ test("variables of the wrong type are refused by name and run nothing [GQ-08]", 
   expect(api.logged).toEqual([]);
 });
 
-test("an answer that takes too long is given up [GQ-08]", async () => {
+test("a request over the time limit is aborted [GQ-08]", async () => {
   const never = {
     select: () => ({ from: () => ({ where: () => ({ orderBy: () => ({ limit: () => new Promise(() => {}) }) }) }) }),
   } as unknown as Database["sql"];
@@ -248,7 +248,7 @@ const bodies = fc.oneof(
   fc.dictionary(fc.constantFrom("query", "variables", "operationName", "extensions", "id"), fc.anything()),
 );
 
-test("no document, however made, is answered with a failure of the server [GQ-08]", async () => {
+test("no generated document causes a server error [GQ-08]", async () => {
   const api = brokenApi();
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
@@ -274,7 +274,7 @@ function toJson(value: unknown): string | undefined {
   }
 }
 
-test("the documentation tells the limits as they are", () => {
+test("the documented limits are the real ones", () => {
   const text = readFileSync("docs/graphql-api.md", "utf8");
   const row = (name: string) => new RegExp(`^\\| ${name}\\s*\\|\\s*(\\d+)`, "m").exec(text)?.[1];
   expect(row("tokens of a document")).toBe(String(LIMITS.tokens));

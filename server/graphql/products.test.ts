@@ -19,7 +19,7 @@ onDatabase("GraphQL products", (database) => {
     api = testApi(database.current);
   });
 
-  test("by handle or id, in the order asked for, null for what is not there [GQ-07]", async () => {
+  test("are found by handle or id, in the requested order, null for missing ones [GQ-07]", async () => {
     const names = ["p2", "product-1", "nonesuch", "p2"];
     const { data, errors } = await api.ask(PRODUCTS, { names, ...EUROPE });
     expect(errors).toBeUndefined();
@@ -36,7 +36,7 @@ onDatabase("GraphQL products", (database) => {
     expect(one.data).toEqual({ product: null });
   });
 
-  test("as many statements for a hundred as for one, and no more than a hundred at once [GQ-08]", async () => {
+  test("need as many statements for a hundred as for one, and at most a hundred are allowed [GQ-08]", async () => {
     const cost = (count: number) =>
       countStatements(async () => {
         const { data, errors } = await api.ask(PRODUCTS, { names: productIds(count), ...EUROPE });

@@ -27,7 +27,7 @@ onDatabase("GraphQL wishlists", (database) => {
     return { anonymousToken, wishlistId: wishlist._id };
   };
 
-  test("a guest's first add makes a list and gives its token; what cannot be added comes back [GQ-05] [WL-02]", async () => {
+  test("a guest's first add creates a list and returns its token and the items not added [GQ-05] [WL-02]", async () => {
     const { data, errors } = await run("createWishlist", {
       input: { shopId: "shop", productIds: ["p1", "p9001", "p2", "nonesuch"], ...EUROPE },
     });
@@ -48,7 +48,7 @@ onDatabase("GraphQL wishlists", (database) => {
     ]);
   });
 
-  test("a guest's list begins with a product, and one network begins so many an hour [GQ-05] [WL-08]", async () => {
+  test("a guest's list starts with a product, and the number of new lists per network is limited [GQ-05] [WL-08]", async () => {
     const create = (ids: readonly string[], headers: Record<string, string>) =>
       run("createWishlist", { input: { shopId: "shop", productIds: ids, ...EUROPE } }, headers);
     const network = { "x-forwarded-for": "192.0.2.7" };
@@ -67,7 +67,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(own.response.headers.get("set-cookie")).toBeNull();
   });
 
-  test("a page of the token's list, with every field and in the currency asked for [GQ-04] [GQ-07]", async () => {
+  test("a page of the token's list has every field, in the requested currency [GQ-04] [GQ-07]", async () => {
     const guest = await createGuest(["p1", "p2", "p3"]);
     const { data, errors } = await run("queryWishlistByAnonymousToken", {
       shopId: "shop",
@@ -111,7 +111,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(dollars.data.page.items[0].product.currencyPrice).toMatchObject({ currencyCode: "USD", regionCode: "www" });
   });
 
-  test("tags choose, and say which others would leave something [GQ-04]", async () => {
+  test("tags filter the list, and list the tags that would still match [GQ-04]", async () => {
     const guest = await createGuest(["p1", "p2", "p3"]);
     const { data } = await run("queryWishlistByAnonymousToken", {
       shopId: "shop",
@@ -125,7 +125,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(names(data.page.outTags)).toContain("bags");
   });
 
-  test("an account's list is made, read, checked and changed by its session [GQ-04] [GQ-05]", async () => {
+  test("an account's list is created, read, checked and changed by session [GQ-04] [GQ-05]", async () => {
     const accountId = await makeAccount(database.current);
     const session = await cookieOf(database.current, accountId);
     const nothing = await run("checkProductIdsInWishlist", { shopId: "shop", productIds: ["p1"] }, session);
@@ -160,7 +160,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(gone.data.deleteWishlistItems.succeededWishlistItemIds).toEqual(itemIds);
   });
 
-  test("a guest's list goes into the account's, once however often it is asked [GQ-05] [WL-03]", async () => {
+  test("a guest's list is merged into the account's once, however often it is requested [GQ-05] [WL-03]", async () => {
     const session = await cookieOf(database.current, await makeAccount(database.current));
     await run("addWishlistItems", { input: { productIds: ["p1", "p2"], ...EUROPE } }, session);
     const { anonymousToken } = await createGuest(["p2", "p3"]);
@@ -177,7 +177,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(used.data.page).toEqual({ __typename: "NoSuchWishlist" });
   });
 
-  test("items go up to the cart, and each that does not says why [GQ-05]", async () => {
+  test("items are moved to the cart, or returned with the reason why not [GQ-05]", async () => {
     const guest = await createGuest(["p1", "p2"]);
     const { data } = await run("queryWishlistByAnonymousToken", { shopId: "shop", ...guest, ...EUROPE });
     const [first, second] = data.page.items;
@@ -224,7 +224,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(guest.data.checkProductIdsInWishlist.notWishlistProductIds).toEqual(["p1"]);
   });
 
-  test("bounds and markets that are none are refused by name [GQ-04] [GQ-08]", async () => {
+  test("invalid limits and markets are rejected by name [GQ-04] [GQ-08]", async () => {
     const guest = await createGuest(["p1"]);
     const refused: [Record<string, unknown>, string][] = [
       [{ first: 0 }, "first"],
@@ -241,7 +241,7 @@ onDatabase("GraphQL wishlists", (database) => {
     }
   });
 
-  test("a page takes as many statements for 100 items as for one [GQ-08]", async () => {
+  test("a page needs as many statements for 100 items as for one [GQ-08]", async () => {
     const few = await createGuest(["p1"]);
     const many = await createGuest(productIds(100));
     const page = (guest: object) =>
@@ -256,7 +256,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(forMany).toBeLessThanOrEqual(8);
   });
 
-  test("every operation of the storefront keeps within the limits [GQ-08]", async () => {
+  test("every storefront operation is within the limits [GQ-08]", async () => {
     for (const text of persistedOperations.values()) {
       const { errors } = await api.ask(text, {});
       expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain("QUERY_TOO_COMPLEX");

@@ -1,5 +1,5 @@
-// Walks the ways to a product in two countries: from Germany the shop hides a brand, and what costs less than 90 euros; from
-// France a filter that is not enabled would. Each hidden product carries a word that no request contains.
+// Tries every way to reach a product in two countries. The shop hides a brand and products below 90 euros from Germany; for France
+// it has the same filter, but disabled. Each hidden product contains a word that no request does.
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
@@ -151,7 +151,7 @@ const WAYS: readonly Way[] = [
     `,
   ),
   [
-    "a wishlist that was begun elsewhere",
+    "a wishlist created in another country",
     async (ask, country, number) => {
       const list = { shopId: "vitrine", productIds: [`p${number}`], ...market("fr") };
       const query = `mutation ($list: CreateWishlistInput!) { createWishlist(input: $list) { ... on WishlistCreated { anonymousToken } } }`;
@@ -164,7 +164,7 @@ const WAYS: readonly Way[] = [
   ],
 ];
 
-onDatabase("what is hidden from a country", (database) => {
+onDatabase("products hidden from a country", (database) => {
   let app: TestingShop["app"];
   beforeAll(async () => {
     const lines = rows.map((row) => JSON.stringify(row));
@@ -193,13 +193,13 @@ onDatabase("what is hidden from a country", (database) => {
     expect(await shownIn("de", number, mark)).toEqual([]);
   });
 
-  test("where the filter is not enabled each way finds it [TG-03]", async () => {
+  test("with the filter disabled, every way finds them [TG-03]", async () => {
     const all = WAYS.map(([name]) => name).filter((name) => !name.startsWith("/pages/reviews"));
     expect(await shownIn("fr", 9001, BRAND)).toEqual(expect.arrayContaining(all));
     expect(await shownIn("fr", 9002, CHEAP)).toEqual(expect.arrayContaining(all));
   });
 
-  test("a brand that is hidden is suggested to nobody there [TG-03]", async () => {
+  test("a hidden brand is not suggested in that country [TG-03]", async () => {
     const [, go] = suggestions("maison");
     expect((await go(ask, "de", 9001)).toLowerCase()).not.toContain(BRAND);
     expect((await go(ask, "fr", 9001)).toLowerCase()).toContain(BRAND);
@@ -209,7 +209,7 @@ onDatabase("what is hidden from a country", (database) => {
     ["of a brand", 9001],
     ["under a price", 9002],
   ])(
-    "a product %s that is in the bag already cannot be bought there, and elsewhere can [TG-03]",
+    "a product %s that is already in the cart cannot be bought there, but elsewhere [TG-03]",
     async (_what, number) => {
       const asks = async (headers: Record<string, string>, query: string, variables: unknown = {}) => {
         const asked = post({ query, variables });
@@ -228,7 +228,7 @@ onDatabase("what is hidden from a country", (database) => {
       expect((await add("de")).data.addToCart.__typename).toBe("CartRefused");
 
       const buy = async (country: "de" | "fr") => {
-        // Put into the bag where it is sold.
+        // Added to the cart in a country where it is sold.
         const { cookie } = await add("fr");
         const place = { ...PLACES[country], firstName: "Ana", lastName: "Roux", line1: "Weg 1", country };
         const variables = { ...market(country), place };
@@ -255,7 +255,7 @@ onDatabase("what is hidden from a country", (database) => {
     },
   );
 
-  test("its page is not there, and its designer's neither [TG-03]", async () => {
+  test("their pages and their designer's page are not found [TG-03]", async () => {
     for (const path of ["/products/kept-9001", "/collections/maison-9001"]) {
       expect((await app.request(`${TESTING_ORIGIN}/de${path}`)).status, path).toBe(404);
       expect((await app.request(`${TESTING_ORIGIN}/fr${path}`)).status, path).toBe(200);

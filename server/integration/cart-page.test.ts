@@ -1,4 +1,4 @@
-// The bag over HTTP: as forms without JavaScript send it, as the storefront's scripts ask, and at sign-in.
+// The cart page over HTTP: forms without JavaScript, the storefront's scripts, and sign-in.
 
 import { Hono } from "hono";
 import { sql } from "drizzle-orm";
@@ -72,7 +72,7 @@ onDatabase("the bag's page", (database) => {
     return /name="line" value="([\da-f-]{36})"/.exec(html)?.[1] ?? "";
   };
 
-  test("a form adds, and the browser keeps what opens the bag where no script reads it [CO-01] [RT-02]", async () => {
+  test("a form adds an item, and the cart's token is in an HttpOnly cookie [CO-01] [RT-02]", async () => {
     const added = await send({ intent: "add", variantId: "v1-0" });
     expect([added.status, added.headers.get("location")]).toEqual([303, "/nl/cart"]);
     const cookie = added.headers.get("set-cookie") ?? "";
@@ -90,7 +90,7 @@ onDatabase("the bag's page", (database) => {
     expect(overTls.headers.get("set-cookie")).toMatch(/^__Host-bag=.*; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test("another site's form changes nothing, whatever it asks for [CO-01]", async () => {
+  test("another site's form changes nothing [CO-01]", async () => {
     const { cookie } = await begin("v1-0");
     for (const foreign of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
       for (const accept of ["text/html", DATA.accept]) {
@@ -101,7 +101,7 @@ onDatabase("the bag's page", (database) => {
     expect(await cartOf({ cookie })).toEqual(["Belted wool sneakers number 1 1"]);
   });
 
-  test("forms set, remove, undo and move to the wishlist [CO-01]", async () => {
+  test("forms set quantities, remove, undo and move items to the wishlist [CO-01]", async () => {
     const { cookie } = await begin("v1-0");
     const line = await lineOf(cookie);
     expect((await send({ line, set: "4" }, { cookie })).status).toBe(303);
@@ -125,13 +125,13 @@ onDatabase("the bag's page", (database) => {
       "Belted wool sneakers number 1",
     );
     expect((await send({ intent: "nonsense" }, { cookie })).status).toBe(400);
-    // Somebody else's line.
+    // A line of another cart.
     const other = await begin("v2-0");
     expect((await send({ line: await lineOf(other.cookie), intent: "remove" }, { cookie })).status).toBe(409);
     expect(await cartOf({ cookie: other.cookie })).toHaveLength(1);
   });
 
-  test("without a size one is led back to choose it; what is sold out is said [CO-01]", async () => {
+  test("without a size the visitor is sent back to choose one; sold-out items are reported [CO-01]", async () => {
     const missing = await send({ intent: "add", variantId: "", from: "/nl/products/product-1" });
     expect([missing.status, missing.headers.get("location")]).toEqual([303, "/nl/products/product-1?choose=size"]);
     expect((await send({ intent: "add", variantId: "", from: "//evil.example" })).status).toBe(422);
@@ -141,7 +141,7 @@ onDatabase("the bag's page", (database) => {
     expect(await refused.text()).toContain("This size has just sold out.");
   });
 
-  test("a bag of which nothing is left leads from the checkout back to itself [CO-02]", async () => {
+  test("the checkout redirects back to a cart without available items [CO-02]", async () => {
     const { cookie } = await begin("v1-0");
     expect((await app.request("/nl/checkout", { headers: { cookie } })).status).toBe(200);
     await setStock(database.current, 0, "v1-0");
@@ -149,7 +149,7 @@ onDatabase("the bag's page", (database) => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/nl/cart"]);
   });
 
-  test("a refusal is said in the visitor's language, to a form and to a script [I18-04]", async () => {
+  test("failures are in the visitor's language, for forms and for scripts [I18-04]", async () => {
     await setStock(database.current, 0, "v1-0");
     const french = { cookie: "language=fr" };
     const form = await (await send({ intent: "add", variantId: "v1-0" }, french)).text();
@@ -159,7 +159,7 @@ onDatabase("the bag's page", (database) => {
     expect(script.actionData.cart.message).toBe("Cette taille vient d’être épuisée.");
   });
 
-  test("a script gets the bag as it is with every answer, a refusal too [CO-01]", async () => {
+  test("a script gets the current cart with every response, also on failure [CO-01]", async () => {
     const { cookie } = await begin("v1-0", 5);
     const answer = await send({ intent: "add", variantId: "v1-0", key: "k" }, { cookie, ...DATA });
     expect(answer.status).toBe(200);
@@ -173,7 +173,7 @@ onDatabase("the bag's page", (database) => {
     expect(await cartOf({ cookie })).toContain("Belted wool tote bags number 2 1");
   });
 
-  test("going to the checkout accepts what was shown, and shows what was not [CO-01]", async () => {
+  test("going to the checkout accepts the changes shown, and shows new ones first [CO-01]", async () => {
     const { cookie } = await begin("v1-0", 3);
     expect((await send({ intent: "checkout" }, { cookie })).headers.get("location")).toBe("/nl/checkout");
     await setStock(database.current, 2, "v1-0");
@@ -193,14 +193,14 @@ onDatabase("the bag's page", (database) => {
     expect((await send({ intent: "checkout" }, {})).headers.get("location")).toBe("/nl/cart?changed");
   });
 
-  test("a bag that cannot be read costs the bag alone [CO-01] [ER-01]", async () => {
+  test("if the cart cannot be read, the rest of the page works [CO-01] [ER-01]", async () => {
     const broken = appOver({ ...database.current, sql: new Proxy(database.current.sql, { get: never }) });
     const page = await broken.request("/nl/cart", { headers: { cookie: `bag=${"A".repeat(43)}` } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("Your items are safe.");
   });
 
-  test("an account's bag is read by its session; a cookie that is left over is merged [CO-01]", async () => {
+  test("an account's cart is read by session, and a remaining guest cart is merged [CO-01]", async () => {
     const account = await makeAccount(database.current);
     const token = "B".repeat(43);
     const { hashOf } = await import("#commerce/accounts");

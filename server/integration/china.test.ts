@@ -1,4 +1,4 @@
-// The China storefront over HTTP: as the market of a shop that sells everywhere, and as the whole of one.
+// The China storefront over HTTP: as a market of a global shop, and as a shop for China only.
 
 import { beforeAll, expect, test } from "vitest";
 import { importContent } from "#commerce/content";
@@ -7,7 +7,7 @@ import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
-// A price in the field of thousandths that the other, rounded, field does not say.
+// A price in thousandths that the rounded field cannot express.
 const rows = Array.from({ length: 6 }, (_, index) =>
   feedRow(index * 4 + 4, 0, {
     department: "women",
@@ -48,43 +48,46 @@ onDatabase("the China storefront", (database) => {
     ["channel", ""],
   ] as const;
 
-  test.each(SHOPS)("as a %s: yuan from thousandths, its own sections, in Chinese [I18-07]", async (shop, prefix) => {
-    const home = await (await get(shop, prefix || "/")).text();
-    expect(home).toContain('<html lang="zh-CN" dir="ltr"');
-    expect(home).toContain("中国专属");
-    expect(home).not.toContain("For everyone");
-    expect(home).toContain("¥8,888");
-    expect(home).not.toMatch(/[$€£]\d/);
-    const product = await (await get(shop, `${prefix}/products/product-4`)).text();
-    expect(product).toContain("¥8,888");
-    expect(product).toContain('"priceCurrency":"CNY"');
-  });
+  test.each(SHOPS)(
+    "as a %s: prices in yuan from thousandths, own sections, in Chinese [I18-07]",
+    async (shop, prefix) => {
+      const home = await (await get(shop, prefix || "/")).text();
+      expect(home).toContain('<html lang="zh-CN" dir="ltr"');
+      expect(home).toContain("中国专属");
+      expect(home).not.toContain("For everyone");
+      expect(home).toContain("¥8,888");
+      expect(home).not.toMatch(/[$€£]\d/);
+      const product = await (await get(shop, `${prefix}/products/product-4`)).text();
+      expect(product).toContain("¥8,888");
+      expect(product).toContain('"priceCurrency":"CNY"');
+    },
+  );
 
-  test.each(SHOPS)("as a %s: newest first, the best first of a search [SR-15]", async (shop, prefix) => {
+  test.each(SHOPS)("as a %s: listings sort by newest, searches by relevance [SR-15]", async (shop, prefix) => {
     const firstOf = async (from: string, path: string, route: string) => {
       const answer = await get(from, path, { accept: `${DATA};routes=${route}` });
       return (await answer.json()).loaderData[route].products[0].href.split("/").at(-1);
     };
-    // The last in the feed is the newest, the first has the best place.
+    // The last product in the feed is the newest, the first ranks best.
     expect(await firstOf(shop, `${prefix}/collections/women`, "collection")).toBe("product-24");
     expect(await firstOf(shop, `${prefix}/pages/search?qTitle=wool`, "search")).toBe("product-4");
     expect(await firstOf("market", "/fr/pages/search?qTitle=wool", "search")).toBe("product-24");
   });
 
-  test.each(SHOPS)("as a %s: no reviews, at no address and on no product [RT-21]", async (shop, prefix) => {
+  test.each(SHOPS)("as a %s: no reviews on any page [RT-21]", async (shop, prefix) => {
     expect((await get(shop, `${prefix}/pages/reviews`)).status).toBe(404);
     expect((await get(shop, `${prefix}/pages/reviews?product=product-4`)).status).toBe(404);
     expect(await (await get(shop, `${prefix}/products/product-4`)).text()).not.toContain("pages/reviews");
     expect((await get("market", "/fr/pages/reviews")).status).toBe(200);
   });
 
-  test("the page of the code to scan exists under a country alone [RT-20]", async () => {
-    // It is an order's own: whoever has none is not told more than that it is not theirs.
+  test("the QR code page exists below a country only [RT-20]", async () => {
+    // It belongs to an order; without one it is not found.
     expect((await get("market", "/qrcode/some-order/some-code")).status).toBe(404);
     expect((await get("market", "/zz/qrcode/some-order/some-code")).status).toBe(404);
   });
 
-  test.each(SHOPS)("as a %s: nothing is asked of anybody else [I18-07]", async (shop, prefix) => {
+  test.each(SHOPS)("as a %s: pages load nothing from other origins [I18-07]", async (shop, prefix) => {
     for (const path of ["/", "/collections/women", "/products/product-4", "/cart", "/login", "/pages/faq"]) {
       const answer = await get(shop, (prefix + path).replace(/(.)\/$/, "$1"));
       expect(answer.status, path).toBe(200);
@@ -100,7 +103,7 @@ onDatabase("the China storefront", (database) => {
     }
   });
 
-  test("a whole China shop has one market: other codes are unknown, to feeds too [I18-07]", async () => {
+  test("a China-only shop has one market: other country codes are unknown, also in feeds [I18-07]", async () => {
     for (const path of ["/de", "/de/collections/women", "/us/sitemap.xml", "/de/feeds/new-arrivals.xml"]) {
       expect((await get("channel", path)).status, path).toBe(404);
     }

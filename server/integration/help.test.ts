@@ -1,4 +1,4 @@
-// The help centre over HTTP. It needs neither the database nor the index: both are down here.
+// The help centre over HTTP, which works with database and index down.
 
 import { Hono } from "hono";
 import { expect, test } from "vitest";
@@ -44,7 +44,7 @@ const STATIC = [
   ["accessibility", "Accessibility statement"],
 ] as const;
 
-test.each(STATIC)("[RT-16] [RT-18] /pages/%s is a page of the shop", async (name, title) => {
+test.each(STATIC)("[RT-16] [RT-18] /pages/%s is a page with header and footer", async (name, title) => {
   for (const prefix of ["", "/de"]) {
     const { status, html } = await get(`${prefix}/pages/${name}`);
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ test.each(MOBILE)("[RT-16] /pages/%s is the same text without header and footer"
   expect(headingOf(html)).toBe(headingOf(whole.html));
 });
 
-test("[RT-18] within an app's web view help leads to help without header and footer, by the browser itself", async () => {
+test("[RT-18] in an app's web view, help pages link to help pages without header and footer", async () => {
   const { html } = await get("/de/mobile/return-refund");
   expect(html).toContain('href="/de/mobile/return-policy" data-native=""');
   expect(html).toContain('href="/de/pages/return" data-native=""');
@@ -107,7 +107,7 @@ test("[RT-16] [RT-18] [I18-01] the text and the search are in the visitor's lang
   expect(/<main.*<\/main>/s.exec(found)?.[0]).not.toContain('lang="en"');
 });
 
-test("[RT-18] an unknown section is a 404 that offers what may have been meant", async () => {
+test("[RT-18] an unknown section gets a 404 with suggestions", async () => {
   const { status, html } = await get("/de/pages/refunds-and-money");
   expect(status).toBe(404);
   expect(headingOf(html)).toBe("Page not found");
@@ -116,12 +116,12 @@ test("[RT-18] an unknown section is a 404 that offers what may have been meant",
   expect((await get("/mobile/nothing-at-all")).status).toBe(404);
 });
 
-test("[RT-18] names by which people look for a page lead to it", async () => {
+test("[RT-18] common names of a page redirect to it", async () => {
   expect(await get("/de/pages/size-guide")).toMatchObject({ status: 301, location: "/de/sizeGuideWomens" });
   expect(await get("/pages/returns")).toMatchObject({ status: 301, location: "/pages/return-refund" });
 });
 
-test("[RT-16] questions and answers are told to search engines", async () => {
+test("[RT-16] questions and answers are in the structured data", async () => {
   const { html } = await get("/pages/faq");
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";
   const data = JSON.parse(json) as { readonly "@type": string; readonly mainEntity: readonly { name: string }[] };

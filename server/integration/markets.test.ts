@@ -1,4 +1,4 @@
-// Markets and languages over HTTP. The help centre needs neither the database nor the index: both are down here.
+// Markets and languages over HTTP, on the help pages, which work with database and index down.
 
 import { Hono } from "hono";
 import { expect, test } from "vitest";
@@ -43,15 +43,15 @@ async function get(path: string, headers: Record<string, string> = {}, app = sho
     caching: response.headers.get("cache-control"),
     language: /<html lang="([^"]+)" dir="([^"]+)"/.exec(html)?.slice(1).join(" "),
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-    // The page's own anchors stay; so does the shop's mark in the head.
+    // Anchors within the page and the icon in the head have no prefix.
     links: [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = ""]) => href),
     html,
   };
 }
 
-// A locale may say more, as of its digits: a document's language does not.
+// The document's language omits the locale's extensions, such as its digits.
 test.each(LANGUAGES.map(({ code, locale, direction }) => [code, locale.split("-u-")[0], direction] as const))(
-  "a page in %s says so: %s, %s [I18-04]",
+  "a page in %s has the language %s and the direction %s [I18-04]",
   async (code, locale, direction) => {
     const { language, html } = await get(FAQ, { cookie: `language=${code}` });
     expect(language).toBe(`${locale} ${direction}`);
@@ -59,7 +59,7 @@ test.each(LANGUAGES.map(({ code, locale, direction }) => [code, locale.split("-u
   },
 );
 
-test("an address without a code answers as itself, in the market chosen, and every link carries it [RT-22] [I18-05]", async () => {
+test("an address without a country shows the chosen market, and its links have the country [RT-22] [I18-05]", async () => {
   const stranger = await get(FAQ);
   expect([stranger.status, stranger.language]).toEqual([200, "en-US ltr"]);
   expect(stranger.links.filter((href) => /^\/[a-z]{2}(\/|$)/.test(href))).toEqual([]);
@@ -71,7 +71,7 @@ test("an address without a code answers as itself, in the market chosen, and eve
   expect([chosen.canonical, stranger.canonical]).toEqual(Array(2).fill("https://shop.example/pages/faq"));
 });
 
-test("an address with a code says the same to whoever asks [RT-19]", async () => {
+test("an address with a country shows the same to every visitor [RT-19]", async () => {
   for (const headers of [{}, { cookie: "country=dk" }, { "accept-language": "ja" }]) {
     const { language, links, canonical } = await get(`/de${FAQ}`, headers);
     expect(language).toBe("de-DE ltr");
@@ -81,7 +81,7 @@ test("an address with a code says the same to whoever asks [RT-19]", async () =>
   expect((await get(`/zz${FAQ}`, { cookie: "country=dk" })).status).toBe(404);
 });
 
-test("a proxy's word for the country is taken where one is configured; links stay as a crawler has them", async () => {
+test("the proxy's country is used if configured; links stay without a country", async () => {
   const app = appWith({ COUNTRY_HEADER: "CF-IPCountry" });
   const seen = await get(FAQ, { "cf-ipcountry": "GB" }, app);
   expect(seen.html).toContain("GBP");
@@ -90,13 +90,13 @@ test("a proxy's word for the country is taken where one is configured; links sta
   expect((await get(FAQ, { "cf-ipcountry": "GB" })).html).not.toContain("GBP ·");
 });
 
-test("answers tell caches what they depend on", async () => {
+test("responses have the right Vary header", async () => {
   const { vary, caching } = await get(FAQ);
   for (const name of ["Accept", "Accept-Language", "Cookie"]) expect(vary?.split(/,\s*/)).toContain(name);
   expect(caching).toBe("private, no-cache");
 });
 
-test("data is told in the language of the document that asks [I18-04]", async () => {
+test("data is in the language of the requesting document [I18-04]", async () => {
   const accept = "application/vnd.vitrine.data+json;routes=help;language=fr-FR";
   const { html } = await get(`/de${FAQ}`, { accept, cookie: "language=ja" });
   const document = await get(`/de${FAQ}`, { cookie: "language=fr" });
@@ -118,7 +118,7 @@ const choose = async (fields: Record<string, string>, headers: Record<string, st
   };
 };
 
-test("a country chosen keeps the page and its query, and what one reads [RT-22]", async () => {
+test("choosing a country keeps the page, its query and the language [RT-22]", async () => {
   const to = "/de/collections/women?sortBy=price-asc&page=2";
   const [first, again, unread] = await Promise.all([
     choose({ country: "fr", to }, { "accept-language": "it" }),
@@ -132,20 +132,20 @@ test("a country chosen keeps the page and its query, and what one reads [RT-22]"
   expect([unread.location, ...unread.cookies]).toEqual(["/fr", "country=fr", "language=fr"]);
 });
 
-test("a language chosen changes the language alone", async () => {
+test("choosing a language changes only the language", async () => {
   const { location, cookies } = await choose({ language: "ar", to: "/de/login?returnTo=%2Fde" });
   expect([location, ...cookies]).toEqual(["/de/login?returnTo=%2Fde", "language=ar"]);
 });
 
 test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/\t/evil.example", "/.//evil.example", ""])(
-  "the picker leads to no other site: %j",
+  "the picker never redirects to another site: %j",
   async (to) => {
     expect((await choose({ country: "fr", to })).location).toBe("/fr");
     expect((await choose({ language: "fr", to })).location).toBe("/");
   },
 );
 
-test("what is no country and no language changes nothing, and no other site chooses", async () => {
+test("unknown countries and languages change nothing, and other sites cannot use the picker", async () => {
   expect(await choose({ country: "zz", language: "tlh", to: "/cart" })).toMatchObject({
     location: "/cart",
     cookies: [],
@@ -153,7 +153,7 @@ test("what is no country and no language changes nothing, and no other site choo
   expect((await choose({ country: "fr", to: "/" }, { origin: "https://evil.example" })).status).toBe(403);
 });
 
-test("the China storefront knows no other country [I18-07]", async () => {
+test("the China storefront has no other country [I18-07]", async () => {
   const china = appWith({ CHANNEL: "china" });
   const page = await get(FAQ, {}, china);
   expect([page.status, page.language]).toEqual([200, "zh-CN ltr"]);

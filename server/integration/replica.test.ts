@@ -1,4 +1,4 @@
-// A shop that reads from a real standby of its PostgreSQL, which streams, falls behind, freezes, ends and comes back.
+// A shop with a real PostgreSQL standby that streams, lags, freezes, stops and comes back.
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -92,10 +92,10 @@ describe.skipIf(!inject("hasPostgres"))("a shop with a standby", () => {
     return (await shop.app.request(`${TESTING_ORIGIN}${path}`, { headers })).text();
   };
 
-  test("shows products from there, and what a visitor did from the primary, however far behind it is [ER-02]", async () => {
+  test("reads products from the standby, and a visitor's own changes from the primary [ER-02]", async () => {
     await untilStandbyAnswers();
     await pause();
-    // A single product's change raises no revision: pages may show it a little later.
+    // A change to a single product raises no revision, so pages may show it later.
     await runOn(`${primary.url}shop`, "update product set title = 'Renamed coat' where id = 'p1'");
     expect(await read("/nl/products/product-1")).toContain("Belted wool sneakers number 1");
     const added = await send("/nl/cart", { intent: "add", variantId: "v1-0" });
@@ -103,7 +103,7 @@ describe.skipIf(!inject("hasPostgres"))("a shop with a standby", () => {
     expect(await read("/nl/cart", cookieOf(added))).toContain("Renamed coat");
     const saved = await send("/nl/wishlist", { intent: "add", product: "p1" });
     expect(await read("/nl/wishlist", cookieOf(saved))).toContain("Renamed coat");
-    // What the standby has never heard of is no reason to say that it does not exist.
+    // A product that the standby lacks is looked up in the primary.
     const put = parseChangeLine(JSON.stringify({ put: [feedRow(77)] }), 1);
     if ("message" in put) throw new Error(put.message);
     expect(await changeProducts(database, [put])).toMatchObject({ kind: "changed" });
@@ -113,12 +113,12 @@ describe.skipIf(!inject("hasPostgres"))("a shop with a standby", () => {
     await expect.poll(() => read("/nl/products/product-1"), { timeout: 60_000 }).toContain("Renamed coat");
   });
 
-  test("shows a change of content at once, and waits for the standby to have it for as long as that takes [ER-02]", async () => {
+  test("shows a content change at once, and does not use the standby until it has the change [ER-02]", async () => {
     await untilStandbyAnswers();
     await pause();
     await writeTag("Sneakers");
     expect((await findTag(database, SHOP_ID, "shoes"))?.name).toBe("Sneakers");
-    // It is looked at again, found to be behind, and still not used.
+    // It is checked again, and still behind.
     const [{ now: before } = {}] = await askStandby("select clock_timestamp()::text as now");
     const looks = `select distinct 1 as looked from pg_stat_activity where pid <> pg_backend_pid() and state = 'idle'
       and query like '%from "revision"%' and query_start > '${String(before)}'`;
@@ -131,7 +131,7 @@ describe.skipIf(!inject("hasPostgres"))("a shop with a standby", () => {
     expect((await findTag(database, SHOP_ID, "t"))?.name).toBe("Sneakers");
   });
 
-  test("goes on while the standby hangs or is gone, and uses it again when it is back [ER-02]", async () => {
+  test("keeps working while the standby hangs or is down, and uses it again afterwards [ER-02]", async () => {
     await untilStandbyAnswers();
     const backends = await askStandby("select pid from pg_stat_activity where backend_type = 'client backend'");
     const postmaster = Number(readFileSync(join(folder, "standby", "postmaster.pid"), "utf8").split("\n")[0]);
@@ -152,7 +152,7 @@ describe.skipIf(!inject("hasPostgres"))("a shop with a standby", () => {
   });
 });
 
-/** Those that have ended by themselves are not meant. */
+/** Processes that have already ended are ignored. */
 function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

@@ -1,4 +1,4 @@
-// For tests: a whole shop in this process, on a database that the test has filled: pages, pictures, feeds and APIs.
+// For tests: a complete shop in this process, on the test's database: pages, pictures, feeds and APIs.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ export interface TestingShop {
 
 export const TESTING_ORIGIN = "https://shop.example";
 
-/** `environment` changes the configuration; `search` answers instead of an index of this shop's own. */
+/** `environment` overrides the configuration, `search` the indexes. */
 export async function openTestingShop(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
@@ -95,5 +95,5 @@ async function indexesOf(database: Database): Promise<SearchIndexes> {
   return { products, suggestions };
 }
 
-/** Opens the operator's APIs of such a shop. */
+/** Token of the shop's admin APIs. */
 export const LOCAL_TOKEN = "the operator of a shop in a test";

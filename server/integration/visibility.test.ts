@@ -1,5 +1,5 @@
-// Walks every way that leads to a product and looks for two that must not be found: one hidden by the operator, and one for VIPs
-// of the second level. Each carries a word that no request contains, so that finding it means that the product was shown.
+// Tries every way to reach a product, for two products that must not be found: one hidden by the operator, and one for VIPs of
+// level 2. Each contains a word that no request does, so a response with that word shows the product.
 
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
@@ -24,7 +24,7 @@ import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 const HIDDEN = "quokka";
 const VIP_ONLY = "axolotl";
 
-/** Its handle, id and a word of its title may be asked for; its mark may not be answered. */
+/** Requests may contain its handle, id and a word of its title; responses must not contain its mark. */
 const secret = (number: number, mark: string, changes: Partial<FeedRow>): FeedRow =>
   feedRow(number, 0, {
     handle: `secret-${number}`,
@@ -61,7 +61,7 @@ type Ask = (path: string, init?: RequestInit) => Promise<string>;
 
 interface Way {
   readonly name: string;
-  /** Whether a VIP of the level must find it this way. */
+  /** True if a VIP of the level must find it this way. */
   readonly isForVips: boolean;
   readonly go: (ask: Ask, number: number) => Promise<string>;
 }
@@ -269,7 +269,7 @@ onDatabase("visibility", (database) => {
       const location = response.headers.get("location");
       return location === null ? response.text() : askAs(visitor)(location.replace("http://shop.test", ""));
     };
-  /** The ways, of those given, on which one of the visitors is shown the product. */
+  /** The ways by which a visitor finds the product. */
   const shownOn = async (ways: readonly Way[], visitors: readonly string[], number: number, mark: string) => {
     const shown: string[] = [];
     for (const way of ways) {
@@ -281,15 +281,15 @@ onDatabase("visibility", (database) => {
     return shown;
   };
 
-  test("a hidden product is found by nobody, by none of the ways [AC-02]", async () => {
+  test("no visitor finds a hidden product in any way [AC-02]", async () => {
     expect(await shownOn(WAYS, ["nobody", "level-2"], 9001, HIDDEN)).toEqual([]);
   });
 
-  test("a product for VIPs of level 2 is found by nobody below, by none of the ways [AC-01]", async () => {
+  test("no visitor below VIP level 2 finds its product in any way [AC-01]", async () => {
     expect(await shownOn(WAYS, ["nobody", "level-0", "level-1"], 9002, VIP_ONLY)).toEqual([]);
   });
 
-  test("a VIP of level 2 finds it by every way that knows who asks [AC-01]", async () => {
+  test("a VIP of level 2 finds it in every way that identifies the visitor [AC-01]", async () => {
     const ways = WAYS.filter(({ isForVips }) => isForVips);
     expect(await shownOn(ways, ["level-2"], 9002, VIP_ONLY)).toEqual(ways.map(({ name }) => `${name}, level-2`));
   });

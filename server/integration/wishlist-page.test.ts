@@ -1,4 +1,4 @@
-// The wishlist's forms over HTTP, as a guest without JavaScript sends them.
+// The wishlist's forms over HTTP, for guests without JavaScript.
 
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
@@ -52,14 +52,14 @@ onDatabase("the wishlist's forms", (database) => {
       body: new URLSearchParams({ intent: "add", product }).toString(),
     });
 
-  test("what cannot be saved begins no list [WL-02]", async () => {
+  test("an item that cannot be saved creates no list [WL-02]", async () => {
     const refused = await add("p9001", "192.0.2.1");
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([409, null]);
     expect(await refused.text()).toContain("We could not save this");
     expect(await database.current.sql.$count(wishlistTable)).toBe(0);
   });
 
-  test("guests of a network that began too many lists are told so [WL-08]", async () => {
+  test("a network that created too many lists gets an error [WL-08]", async () => {
     for (let made = 0; made < GUEST_LIST_LIMIT.max; made += 1) {
       const taken = await add("p1", "192.0.2.2");
       expect([taken.status, taken.headers.get("location")]).toEqual([303, "/wishlist"]);

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => media.close());
 
-test("a picture is sent whole, for good, and not again to who has it", async () => {
+test("a picture is immutable, and revalidated with 304", async () => {
   const response = await get(`${TEE}/front/320.webp`);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ test("a picture is sent whole, for good, and not again to who has it", async () 
   expect((await get(`${TEE}/front/320.webp`, { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test("a film is sent whole or in the part that a player asks for [I18-10]", async () => {
+test("a video is sent whole or as the requested range [I18-10]", async () => {
   const filmsDir = await mkdtemp(join(root, "films-"));
   await writeFile(join(filmsDir, "leather.webm"), "0123456789");
   await reopen({ filmsDir });
@@ -96,14 +96,14 @@ test("a film is sent whole or in the part that a player asks for [I18-10]", asyn
   }
 });
 
-test("HEAD tells the length without the picture", async () => {
+test("HEAD returns the length without the picture", async () => {
   const response = await media.app.request(`${TEE}/front/160.webp`, { method: "HEAD" });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(200);
   expect(await response.text()).toBe("");
 });
 
-test("jpg is the fallback, and a cut-out has no ground", async () => {
+test("JPEG is available, and a cut-out is transparent", async () => {
   const jpg = await get(`${TEE}/front/160.jpg`);
   expect(jpg.headers.get("content-type")).toBe("image/jpeg");
   expect((await sharp(Buffer.from(await jpg.arrayBuffer())).metadata()).format).toBe("jpeg");
@@ -122,31 +122,31 @@ test("two shops compose the same bytes", async () => {
 test.each([
   ["a width that no page uses", `${TEE}/front/601.webp`],
   ["a width with a leading zero", `${TEE}/front/0600.webp`],
-  ["a width like 600 to a careless parser", `${TEE}/front/600e0.webp`],
+  ["a width in exponent notation", `${TEE}/front/600e0.webp`],
   ["another format", `${TEE}/front/600.gif`],
   ["no format", `${TEE}/front/600`],
   ["an unknown view", `${TEE}/below/600.webp`],
-  ["a view that was not drawn", `${TEE}/pair/600.webp`],
-  ["a view of Object's", `${TEE}/constructor/600.webp`],
+  ["a missing view", `${TEE}/pair/600.webp`],
+  ["a property of Object as a view", `${TEE}/constructor/600.webp`],
   ["a drawing that does not exist", `${TEE.replace("regular", "boxy")}/front/600.webp`],
   ["a construction that does not exist", `${TEE.replace(".a.", ".q.")}/front/600.webp`],
-  ["a path out of the library", `/art/2.t-shirts.%2e%2e%2f%2e%2e.a.a8202c.plain.p00003/front/600.webp`],
+  ["a path outside the library", `/art/2.t-shirts.%2e%2e%2f%2e%2e.a.a8202c.plain.p00003/front/600.webp`],
   ["a broken escape", `/art/%E0%A4%A/front/600.webp`],
   ["a null byte", `${TEE}%00/front/600.webp`],
   ["a long recipe", `/art/${"a".repeat(3000)}/front/600.webp`],
-  ["nothing", `/`],
-])("%s is not found and leaves nothing behind", async (_, path) => {
+  ["the root path", `/`],
+])("%s is not found and caches nothing", async (_, path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await filesIn(cacheDir)).toEqual([]);
 });
 
-test("every width of the list is served", async () => {
+test("every listed width is served", async () => {
   for (const width of SRC_WIDTHS) expect((await get(`${TEE}/back/${width}.webp`)).status).toBe(200);
 });
 
-test("the cache keeps its limit and forgets what was used longest ago", async () => {
+test("the cache stays within its limit and evicts the least recently used", async () => {
   const sizeOf = async (path: string) => (await (await get(path)).arrayBuffer()).byteLength + 32;
   const paths = [1, 2, 3, 4].map((n) => `${TEE.slice(0, -1)}${n}/front/160.webp`);
   const sizes = [];
@@ -167,7 +167,7 @@ test("the cache keeps its limit and forgets what was used longest ago", async ()
   expect(kept.some((file) => file.subarray(32).equals(first))).toBe(true);
 });
 
-test("after a restart the cache is used, by age, and what is broken is made again", async () => {
+test("the cache survives a restart, evicts by age and replaces corrupt files", async () => {
   const path = `${TEE}/front/160.webp`;
   const fresh = Buffer.from(await (await get(path)).arrayBuffer());
   const [file = ""] = await filesIn(cacheDir);
@@ -186,14 +186,14 @@ test("after a restart the cache is used, by age, and what is broken is made agai
   expect((await filesIn(cacheDir)).length).toBe(1);
 });
 
-test("a cache that cannot be written costs speed, not pictures", async () => {
+test("pictures are served even if the cache cannot be written", async () => {
   await writeFile(join(root, "a-file"), "");
   cacheDir = join(root, "a-file");
   await reopen();
   expect((await get(`${TEE}/front/160.webp`)).status).toBe(200);
 });
 
-test("equal requests share one picture; when too many differ the rest are asked to come back", async () => {
+test("identical requests share one job; too many different ones get 503", async () => {
   await reopen({ queueLimit: 2 });
   const same = await Promise.all(Array.from({ length: 20 }, () => get(`${TEE}/front/160.webp`)));
   expect(same.map((response) => response.status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -206,23 +206,23 @@ test("equal requests share one picture; when too many differ the rest are asked 
   expect(busy[0]?.headers.get("retry-after")).toBe("1");
 });
 
-test("a worker that cannot run is reported, answered 503, and does not take the shop down", async () => {
+test("a worker that cannot start is reported and answered with 503", async () => {
   await reopen({ workerFile: new URL("file:///no/such/worker.js") });
   expect((await get(`${TEE}/front/160.webp`)).status).toBe(503);
   expect(failures).toHaveLength(1);
   expect((await get(`${TEE}/front/160.webp`)).status).toBe(503);
 });
 
-test("a shop without drawings still answers", async () => {
+test("a shop without drawings answers 404", async () => {
   await reopen({ libraryDir: join(root, "nowhere") });
   expect((await get(`${TEE}/front/160.webp`)).status).toBe(404);
 });
 
-// Outside pictures, from a server on this machine.
+// Retailers' pictures, from a server on this machine.
 
 let server: Server;
 let origin: string;
-let asked: string[] = [];
+let requested: string[] = [];
 const routes: Record<string, (response: ServerResponse) => void> = {};
 
 beforeAll(async () => {
@@ -254,7 +254,7 @@ beforeAll(async () => {
     "/silent.jpg": () => {},
   });
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     const answer = routes[request.url ?? ""];
     if (answer) answer(response);
     else response.writeHead(404).end();
@@ -269,13 +269,13 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 const outside = (address: string): string => pictureUrl(address, 320).replace("/media", "");
 const limits = { bytes: 100_000, fetchMs: 400, pixels: 1_000_000 };
 
-test("an outside picture is turned upright, resized and fetched once for all widths", async () => {
+test("a retailer's picture is rotated, resized and fetched once for all widths", async () => {
   await reopen({ allowedHosts: [origin] });
   const response = await get(outside(`${origin}/photo.jpg`));
   expect(response.status).toBe(200);
@@ -284,7 +284,7 @@ test("an outside picture is turned upright, resized and fetched once for all wid
   expect(picture.orientation).toBeUndefined();
   const large = await get(pictureUrl(`${origin}/photo.jpg`, 1200, "jpg").replace("/media", ""));
   expect(await sharp(Buffer.from(await large.arrayBuffer())).metadata()).toMatchObject({ format: "jpeg", width: 500 });
-  expect(asked).toEqual(["/photo.jpg"]);
+  expect(requested).toEqual(["/photo.jpg"]);
 });
 
 test("a redirect is followed on the same host only", async () => {
@@ -304,23 +304,23 @@ test.each([
   "/endless.jpg",
   "/silent.jpg",
   "/none.jpg",
-])("%s is no picture that can be had", async (path) => {
+])("%s is answered with 404", async (path) => {
   await reopen({ allowedHosts: [origin], limits });
   const response = await get(outside(`${origin}${path}`));
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(asked).toEqual([path]);
+  expect(requested).toEqual([path]);
 });
 
-test("a picture of too many pixels is not opened", async () => {
+test("a picture with too many pixels is not opened", async () => {
   await reopen({ allowedHosts: [origin], limits: { pixels: 100_000 } });
   expect((await get(outside(`${origin}/photo.jpg`))).status).toBe(404);
 });
 
-test("hosts that are not listed are never asked", async () => {
+test("unlisted hosts are never contacted", async () => {
   await reopen({
     allowedHosts: ["cdn.example.com", "*.pictures.example"],
-    resolve: () => Promise.reject(new Error("asked")),
+    resolve: () => Promise.reject(new Error("requested")),
   });
   for (const address of [
     `${origin}/photo.jpg`,
@@ -337,7 +337,7 @@ test("hosts that are not listed are never asked", async () => {
   ])
     expect((await get(outside(address))).status).toBe(404);
   expect(failures).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each([
@@ -355,7 +355,7 @@ test.each([
   "::ffff:127.0.0.1",
   "::ffff:10.0.0.1",
   "64:ff9b::7f00:1",
-])("a listed name that leads to %s is refused", async (address) => {
+])("a listed host that resolves to %s is rejected", async (address) => {
   const resolve = () =>
     Promise.resolve([
       { address: "93.184.215.14", family: 4 },
@@ -363,16 +363,16 @@ test.each([
     ]);
   await reopen({ allowedHosts: ["cdn.example.com"], resolve });
   expect((await get(outside("https://cdn.example.com/photo.jpg"))).status).toBe(404);
-  // Refused by rule, so it is no failure of the other side.
+  // Rejected by a rule, so not reported as a failure.
   expect(failures).toEqual([]);
 });
 
-test("public addresses of both families may be asked", () => {
+test("public addresses of both families are allowed", () => {
   for (const address of ["93.184.215.14", "1.1.1.1", "223.255.255.254", "2606:4700::1111"])
     expect(isSpecialAddress(address), address).toBe(false);
 });
 
-test("an address listed as a bare host is still refused when it is private", async () => {
+test("a private address listed as a host is rejected", async () => {
   await reopen({ allowedHosts: ["127.0.0.1"] });
   expect((await get(outside("https://127.0.0.1/photo.jpg"))).status).toBe(404);
   expect(failures).toEqual([]);
@@ -387,13 +387,13 @@ test.each([
   expect((await get(path)).status).toBe(400);
 });
 
-test("a rule that cannot be meant stops the shop at its start", () => {
+test("an invalid rule is an error at start", () => {
   expect(() => open({ allowedHosts: ["http://cdn.example.com"] })).toThrow("use https");
   expect(() => open({ allowedHosts: ["cdn.example.com/pictures"] })).toThrow("not a host name");
   expect(() => open({ allowedHosts: ["https://cdn.example.com/pictures"] })).toThrow("not an origin");
 });
 
-test("a card shows up to three pictures side by side, and nothing but pictures of the shop", async () => {
+test("a card shows up to three pictures of the shop side by side", async () => {
   const card = (...addresses: string[]) => get(cardUrl(addresses).slice("/media".length));
   const front = `/media${TEE}/front`;
   for (const addresses of [[front], [front, front], [front, front, front]]) {

@@ -4,10 +4,10 @@ import { orderRequest, makeShopper, openTestShop, testBuying } from "../../comme
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { ordersAdminApp } from "./admin-app.ts";
 
-onDatabase("the merchant's API of orders", (database) => {
+onDatabase("the merchant's orders API", (database) => {
   beforeAll(() => openTestShop(database.current, 2, 9));
 
-  test("gives nothing back for a body it cannot read, and nothing more for one sent again [CO-05]", async () => {
+  test("refunds nothing for an invalid body, and only once for a repeated one [CO-05]", async () => {
     const buying = testBuying(database.current);
     const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 1 }]);
     const seen = await orderRequest(buying, shopper);

@@ -99,7 +99,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       expect([...seen].filter((products) => products !== 59 && products !== 90)).toEqual([]);
       const { position = "" } = await search.products.status();
       expect((await other.products.status()).position).toBe(position);
-      // A rebuild restores lost products, whichever process starts it.
+      // A rebuild by either process restores lost products.
       await other.products.apply([{ kind: "delete", id: "p8" }], { position });
       expect((await search.products.status()).products).toBe(89);
       expect((await other.rebuild()).products).toBe(90);

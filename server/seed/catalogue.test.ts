@@ -1,4 +1,4 @@
-// Filling a shop with the demo's catalogue, and leaving alone what is somebody's.
+// Seeding a shop with the demo catalogue, and keeping other catalogues.
 
 import { expect, test } from "vitest";
 import { latestReviews } from "#commerce/reviews";
@@ -7,12 +7,12 @@ import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { fillCatalogue } from "./catalogue.ts";
 
-onDatabase("filling the catalogue", (database) => {
+onDatabase("seeding the catalogue", (database) => {
   const fill = () => fillCatalogue(database.current, { products: 30, print: () => undefined });
   const status = async () => await catalogueStatus(database.current);
   const begin = (source: string) => importFeed(database.current, feedLines(10), { source });
 
-  test("an empty shop is filled once", async () => {
+  test("an empty shop is seeded once", async () => {
     await fill();
     const first = await status();
     expect(first).toMatchObject({ products: 30, source: expect.stringMatching(/^demo 30 [0-9a-f]{8}$/) });
@@ -20,7 +20,7 @@ onDatabase("filling the catalogue", (database) => {
     expect(await status()).toEqual(first);
   });
 
-  test("a demo has reviews that are nobody's purchases, and a second start adds none [CO-08]", async () => {
+  test("a demo has unverified reviews, and a second start adds none [CO-08]", async () => {
     const given = () =>
       latestReviews(database.current, "vitrine", { priceList: "www_usd", vipLevel: 0 }, { limit: 99 });
     await fillCatalogue(database.current, { products: 60, print: () => undefined });
@@ -31,7 +31,7 @@ onDatabase("filling the catalogue", (database) => {
     expect((await given()).reviews).toEqual(reviews);
   });
 
-  test("a demo of drawings that have changed is made anew", async () => {
+  test("a demo whose drawings have changed is replaced", async () => {
     await begin("demo 10");
     await fill();
     expect(await status()).toMatchObject({ products: 30 });
@@ -40,7 +40,7 @@ onDatabase("filling the catalogue", (database) => {
     expect(await status()).toMatchObject({ products: 30 });
   });
 
-  test("a demo that somebody has changed is theirs, and so is any other catalogue", async () => {
+  test("a modified demo and any other catalogue are kept", async () => {
     await begin("demo 10 0badcafe");
     await changeProducts(database.current, [{ line: 1, kind: "delete", product: "p1" }]);
     await fill();
